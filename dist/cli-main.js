@@ -623,9 +623,9 @@ error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":`${exitCodeLi
 ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-SY6MD6I4.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-6K7CNJTZ.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-CRPNTDOH.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-IZJL7QAJ.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-5VXAZYJA.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-GEE4QT25.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-J3YMYGVE.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-PKEL2LIK.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -1,26 +1,27 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checksOf,comparisonsFolder,concernsPullRequest,failureOf,
-figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSameRepository,isSingleFile,
-jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,mostRecords,namedCommits,namesBranch,newestFiles,
-openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,readRepository,recentPoints,recordFailedRun,
-recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,singleFileName,singleFiles,succeeded,usualPrefix,
-warnOf,withName}from"./chunk-TQC3ZI4G.js";import"./chunk-36F2GWIN.js";import{bytesInPage,pageTypes,sqliteFormat,
-varint}from"./chunk-EO5KDNOG.js";import"./chunk-PM7MGXUN.js";import{bisectText,commentLimit,commentMarkdown,
-jobSummary,linksText,noSearchText,stateTexts}from"./chunk-7E5TY3XK.js";import"./chunk-GULUEFPL.js";import{comparisonSchema}from"./chunk-XKVGFFIP.js";
-import"./chunk-CPTAADZT.js";import{referenceComparisonFile,sideFiles}from"./chunk-BGM4NIFE.js";import"./chunk-A2TGLBHE.js";
-import{readRunRecord,runRecordSchema}from"./chunk-QATMMY77.js";import"./chunk-LF3QRERU.js";import{callTool,cutMark,
-knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-KIQCINEK.js";import"./chunk-QR4AG6G2.js";
-import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import"./chunk-HKBXZY6F.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,recordedProfile,verdictLine}from"./chunk-5UZSOMPD.js";import"./chunk-SOQQHRBR.js";
+import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,bisectText,checksOf,comparisonsFolder,concernsPullRequest,
+constants,costLine,failureOf,figureOf,fullName,gpuId,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,
+isSameRepository,isSingleFile,jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,mostRecords,
+namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,readRepository,
+recordFailedRun,recordFile,recordText,recordsFolder,reportLink,resolveBase,resultLines,run,runUrl,searchCommits,singleFileName,
+singleFiles,standingChanges,stateTexts,succeeded,supportLines,usualPrefix,warnOf,withName}from"./chunk-FMCD4WGQ.js";
+import"./chunk-EI3DC6IH.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-3GBZ3NUV.js";import"./chunk-JT3WGTGP.js";
+import{commentLimit,commentMarkdown,fold,jobSummary,link,linksText,list,prose}from"./chunk-K4KJMXPJ.js";import"./chunk-4MELFLVH.js";
+import{calibrationSchemaVersion,comparisonSchema,deviation,logRatio,logs}from"./chunk-FIVEPYLP.js";import"./chunk-CPTAADZT.js";
+import{referenceComparisonFile,sideFiles}from"./chunk-26DRVMBE.js";import"./chunk-A2TGLBHE.js";import{readRunRecord,
+runRecordSchema}from"./chunk-7LYRUWOW.js";import"./chunk-LF3QRERU.js";import{callTool,cutMark,knownSecrets,ownTools,
+secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-ZNTSLT54.js";import"./chunk-JBOMQLLG.js";
+import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import"./chunk-YQRSGYRD.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";
+import{comparisonText,mostRanges,profileText,recordedProfile,verdictLine}from"./chunk-GGYE5KGN.js";import"./chunk-4RNSWFPN.js";
 import"./chunk-VALY7AK2.js";import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,
-likeliestSite,quotedReason,siteText,terminalText,worstOf,worstVerdict}from"./chunk-REZXW6RP.js";import{loadSettings,
-reportAssets,wholeConfig}from"./chunk-GBIPMON3.js";import"./chunk-SHU7AJYX.js";import"./chunk-CJT4OA2R.js";
-import{diagnostic,diagnosticText}from"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
+likeliestSite,quotedReason,siteText,terminalText,worstOf,worstVerdict}from"./chunk-2T3J5FFN.js";import{loadSettings,
+reportAssets,wholeConfig}from"./chunk-TMJE3S7C.js";import"./chunk-SHU7AJYX.js";import"./chunk-CJT4OA2R.js";
+import{diagnostic,diagnosticText}from"./chunk-TA7XAZPR.js";import{median}from"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
 import{clipMiddle,formatCount}from"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{version}from"./chunk-HK3ZWL7G.js";
 import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-IQKL55ZJ.js";import{BearerCredentialHandler,
 HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,
-setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";import"./chunk-ACEITDGV.js";
-import{redacted}from"./chunk-TEVHYEUL.js";import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";
+setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";import"./chunk-4VN5EEM3.js";
+import{redacted}from"./chunk-2UIYYMWO.js";import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-EE64GMZS.js";import"./chunk-T2XCTGTB.js";import{profileSchemaVersion,
 storedProfileSchema}from"./chunk-3JB35546.js";import{counted,jsonOrNull,listText}from"./chunk-4PZM5ZSW.js";import{
 parseDurationMs,rangeText,signedPercent,sizeText}from"./chunk-DSBHZW2I.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
@@ -624,8 +625,8 @@ Deferred}});var require_rpc_output_stream=__commonJS({"node_modules/@protobuf-ts
 runtime_1=require_commonjs(),RpcOutputStreamController=class{constructor(){this._lis={nxt:[],msg:[],err:[],cmp:[]},this.
 _closed=!1,this._itState={q:[]}}onNext(callback){return this.addLis(callback,this._lis.nxt)}onMessage(callback){return this.
 addLis(callback,this._lis.msg)}onError(callback){return this.addLis(callback,this._lis.err)}onComplete(callback){return this.
-addLis(callback,this._lis.cmp)}addLis(callback,list2){return list2.push(callback),()=>{let i=list2.indexOf(callback);i>=
-0&&list2.splice(i,1)}}clearLis(){for(let l of Object.values(this._lis))l.splice(0,l.length)}get closed(){return this._closed!==
+addLis(callback,this._lis.cmp)}addLis(callback,list3){return list3.push(callback),()=>{let i=list3.indexOf(callback);i>=
+0&&list3.splice(i,1)}}clearLis(){for(let l of Object.values(this._lis))l.splice(0,l.length)}get closed(){return this._closed!==
 !1}notifyNext(message,error2,complete){runtime_1.assert((message?1:0)+(error2?1:0)+(complete?1:0)<=1,"only one emission \
 at a time"),message&&this.notifyMessage(message),error2&&this.notifyError(error2),complete&&this.notifyComplete()}notifyMessage(message){
 runtime_1.assert(!this.closed,"stream is closed"),this.pushIt({value:message,done:!1}),this._lis.msg.forEach(l=>l(message)),
@@ -1117,19 +1118,19 @@ pattern,options2).match(p));module.exports=minimatch;var path5=require_path();mi
 )[^/]*?)"},"?":{open:"(?:",close:")?"},"+":{open:"(?:",close:")+"},"*":{open:"(?:",close:")*"},"@":{open:"(?:",close:")"}},
 qmark="[^/]",star=qmark+"*?",twoStarDot="(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?",twoStarNoDot="(?:(?!(?:\\/|^)\\.).)*?",
 charSet=s=>s.split("").reduce((set,c)=>(set[c]=!0,set),{}),reSpecials=charSet("().*{}+?[]^$\\!"),addPatternStartSet=charSet(
-"[.("),slashSplit=/\/+/;minimatch.filter=(pattern,options2={})=>(p,i,list2)=>minimatch(p,pattern,options2);var ext=(a,b={})=>{
+"[.("),slashSplit=/\/+/;minimatch.filter=(pattern,options2={})=>(p,i,list3)=>minimatch(p,pattern,options2);var ext=(a,b={})=>{
 let t={};return Object.keys(a).forEach(k=>t[k]=a[k]),Object.keys(b).forEach(k=>t[k]=b[k]),t};minimatch.defaults=def=>{if(!def||
 typeof def!="object"||!Object.keys(def).length)return minimatch;let orig=minimatch,m=(p,pattern,options2)=>orig(p,pattern,
 ext(def,options2));return m.Minimatch=class extends orig.Minimatch{constructor(pattern,options2){super(pattern,ext(def,options2))}},
 m.Minimatch.defaults=options2=>orig.defaults(ext(def,options2)).Minimatch,m.filter=(pattern,options2)=>orig.filter(pattern,
 ext(def,options2)),m.defaults=options2=>orig.defaults(ext(def,options2)),m.makeRe=(pattern,options2)=>orig.makeRe(pattern,
-ext(def,options2)),m.braceExpand=(pattern,options2)=>orig.braceExpand(pattern,ext(def,options2)),m.match=(list2,pattern,options2)=>orig.
-match(list2,pattern,ext(def,options2)),m};minimatch.braceExpand=(pattern,options2)=>braceExpand(pattern,options2);var braceExpand=(pattern,options2={})=>(assertValidPattern(
+ext(def,options2)),m.braceExpand=(pattern,options2)=>orig.braceExpand(pattern,ext(def,options2)),m.match=(list3,pattern,options2)=>orig.
+match(list3,pattern,ext(def,options2)),m};minimatch.braceExpand=(pattern,options2)=>braceExpand(pattern,options2);var braceExpand=(pattern,options2={})=>(assertValidPattern(
 pattern),options2.nobrace||!/\{(?:(?!\{).)*\}/.test(pattern)?[pattern]:expand2(pattern)),MAX_PATTERN_LENGTH=1024*64,assertValidPattern=pattern=>{
 if(typeof pattern!="string")throw new TypeError("invalid pattern");if(pattern.length>MAX_PATTERN_LENGTH)throw new TypeError(
 "pattern is too long")},SUBPARSE=Symbol("subparse");minimatch.makeRe=(pattern,options2)=>new Minimatch(pattern,options2||
-{}).makeRe();minimatch.match=(list2,pattern,options2={})=>{let mm=new Minimatch(pattern,options2);return list2=list2.filter(
-f=>mm.match(f)),mm.options.nonull&&!list2.length&&list2.push(pattern),list2};var globUnescape=s=>s.replace(/\\(.)/g,"$1"),
+{}).makeRe();minimatch.match=(list3,pattern,options2={})=>{let mm=new Minimatch(pattern,options2);return list3=list3.filter(
+f=>mm.match(f)),mm.options.nonull&&!list3.length&&list3.push(pattern),list3};var globUnescape=s=>s.replace(/\\(.)/g,"$1"),
 charUnescape=s=>s.replace(/\\([^-\]])/g,"$1"),regExpEscape=s=>s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g,"\\$&"),braExpEscape=s=>s.
 replace(/[[\]\\]/g,"\\$&"),Minimatch=class{constructor(pattern,options2){assertValidPattern(pattern),options2||(options2=
 {}),this.options=options2,this.maxGlobstarRecursion=options2.maxGlobstarRecursion!==void 0?options2.maxGlobstarRecursion:
@@ -1556,11 +1557,11 @@ selectSeries=filterSeries$1,exports3.seq=seq,exports3.series=series,exports3.set
 exports3.someLimit=someLimit$1,exports3.someSeries=someSeries$1,exports3.sortBy=sortBy$1,exports3.timeout=timeout,exports3.
 times=times,exports3.timesLimit=timesLimit,exports3.timesSeries=timesSeries,exports3.transform=transform,exports3.tryEach=
 tryEach$1,exports3.unmemoize=unmemoize,exports3.until=until,exports3.waterfall=waterfall$1,exports3.whilst=whilst$1,exports3.
-wrapSync=asyncify,Object.defineProperty(exports3,"__esModule",{value:!0})}))}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module){var constants2=__require("constants"),
+wrapSync=asyncify,Object.defineProperty(exports3,"__esModule",{value:!0})}))}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module){var constants3=__require("constants"),
 origCwd=process.cwd,cwd=null,platform=process.env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||
 (cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="function"&&(chdir=process.chdir,process.
 chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
-module.exports=patch;function patch(fs6){constants2.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&
+module.exports=patch;function patch(fs6){constants3.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&
 patchLchmod(fs6),fs6.lutimes||patchLutimes(fs6),fs6.chown=chownFix(fs6.chown),fs6.fchown=chownFix(fs6.fchown),fs6.lchown=
 chownFix(fs6.lchown),fs6.chmod=chmodFix(fs6.chmod),fs6.fchmod=chmodFix(fs6.fchmod),fs6.lchmod=chmodFix(fs6.lchmod),fs6.chownSync=
 chownFixSync(fs6.chownSync),fs6.fchownSync=chownFixSync(fs6.fchownSync),fs6.lchownSync=chownFixSync(fs6.lchownSync),fs6.
@@ -1580,13 +1581,13 @@ offset,length,position,callback)}return Object.setPrototypeOf&&Object.setPrototy
 readSync=typeof fs6.readSync!="function"?fs6.readSync:(function(fs$readSync){return function(fd,buffer2,offset,length,position){
 for(var eagCounter=0;;)try{return fs$readSync.call(fs6,fd,buffer2,offset,length,position)}catch(er){if(er.code==="EAGAIN"&&
 eagCounter<10){eagCounter++;continue}throw er}}})(fs6.readSync);function patchLchmod(fs7){fs7.lchmod=function(path5,mode,callback){
-fs7.open(path5,constants2.O_WRONLY|constants2.O_SYMLINK,mode,function(err,fd){if(err){callback&&callback(err);return}fs7.
+fs7.open(path5,constants3.O_WRONLY|constants3.O_SYMLINK,mode,function(err,fd){if(err){callback&&callback(err);return}fs7.
 fchmod(fd,mode,function(err2){fs7.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs7.lchmodSync=function(path5,mode){
-var fd=fs7.openSync(path5,constants2.O_WRONLY|constants2.O_SYMLINK,mode),threw=!0,ret;try{ret=fs7.fchmodSync(fd,mode),threw=
-!1}finally{if(threw)try{fs7.closeSync(fd)}catch{}else fs7.closeSync(fd)}return ret}}function patchLutimes(fs7){constants2.
-hasOwnProperty("O_SYMLINK")&&fs7.futimes?(fs7.lutimes=function(path5,at,mt,cb){fs7.open(path5,constants2.O_SYMLINK,function(er,fd){
+var fd=fs7.openSync(path5,constants3.O_WRONLY|constants3.O_SYMLINK,mode),threw=!0,ret;try{ret=fs7.fchmodSync(fd,mode),threw=
+!1}finally{if(threw)try{fs7.closeSync(fd)}catch{}else fs7.closeSync(fd)}return ret}}function patchLutimes(fs7){constants3.
+hasOwnProperty("O_SYMLINK")&&fs7.futimes?(fs7.lutimes=function(path5,at,mt,cb){fs7.open(path5,constants3.O_SYMLINK,function(er,fd){
 if(er){cb&&cb(er);return}fs7.futimes(fd,at,mt,function(er2){fs7.close(fd,function(er22){cb&&cb(er2||er22)})})})},fs7.lutimesSync=
-function(path5,at,mt){var fd=fs7.openSync(path5,constants2.O_SYMLINK),ret,threw=!0;try{ret=fs7.futimesSync(fd,at,mt),threw=
+function(path5,at,mt){var fd=fs7.openSync(path5,constants3.O_SYMLINK),ret,threw=!0;try{ret=fs7.futimesSync(fd,at,mt),threw=
 !1}finally{if(threw)try{fs7.closeSync(fd)}catch{}else fs7.closeSync(fd)}return ret}):fs7.futimes&&(fs7.lutimes=function(_a,_b,_c,cb){
 cb&&process.nextTick(cb)},fs7.lutimesSync=function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.
 call(fs6,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}function chmodFixSync(orig){return orig&&
@@ -1987,15 +1988,15 @@ paused&&(paused=!1,stream4.resume())},this};Object.defineProperty(Readable9.prot
 get:function(){return this._readableState.highWaterMark}});Readable9._fromList=fromList;function fromList(n,state3){if(state3.
 length===0)return null;var ret;return state3.objectMode?ret=state3.buffer.shift():!n||n>=state3.length?(state3.decoder?ret=
 state3.buffer.join(""):state3.buffer.length===1?ret=state3.buffer.head.data:ret=state3.buffer.concat(state3.length),state3.
-buffer.clear()):ret=fromListPartial(n,state3.buffer,state3.decoder),ret}function fromListPartial(n,list2,hasStrings){var ret;
-return n<list2.head.data.length?(ret=list2.head.data.slice(0,n),list2.head.data=list2.head.data.slice(n)):n===list2.head.
-data.length?ret=list2.shift():ret=hasStrings?copyFromBufferString(n,list2):copyFromBuffer(n,list2),ret}function copyFromBufferString(n,list2){
-var p=list2.head,c=1,ret=p.data;for(n-=ret.length;p=p.next;){var str=p.data,nb=n>str.length?str.length:n;if(nb===str.length?
-ret+=str:ret+=str.slice(0,n),n-=nb,n===0){nb===str.length?(++c,p.next?list2.head=p.next:list2.head=list2.tail=null):(list2.
-head=p,p.data=str.slice(nb));break}++c}return list2.length-=c,ret}function copyFromBuffer(n,list2){var ret=Buffer3.allocUnsafe(
-n),p=list2.head,c=1;for(p.data.copy(ret),n-=p.data.length;p=p.next;){var buf=p.data,nb=n>buf.length?buf.length:n;if(buf.
-copy(ret,ret.length-n,0,nb),n-=nb,n===0){nb===buf.length?(++c,p.next?list2.head=p.next:list2.head=list2.tail=null):(list2.
-head=p,p.data=buf.slice(nb));break}++c}return list2.length-=c,ret}function endReadable(stream4){var state3=stream4._readableState;
+buffer.clear()):ret=fromListPartial(n,state3.buffer,state3.decoder),ret}function fromListPartial(n,list3,hasStrings){var ret;
+return n<list3.head.data.length?(ret=list3.head.data.slice(0,n),list3.head.data=list3.head.data.slice(n)):n===list3.head.
+data.length?ret=list3.shift():ret=hasStrings?copyFromBufferString(n,list3):copyFromBuffer(n,list3),ret}function copyFromBufferString(n,list3){
+var p=list3.head,c=1,ret=p.data;for(n-=ret.length;p=p.next;){var str=p.data,nb=n>str.length?str.length:n;if(nb===str.length?
+ret+=str:ret+=str.slice(0,n),n-=nb,n===0){nb===str.length?(++c,p.next?list3.head=p.next:list3.head=list3.tail=null):(list3.
+head=p,p.data=str.slice(nb));break}++c}return list3.length-=c,ret}function copyFromBuffer(n,list3){var ret=Buffer3.allocUnsafe(
+n),p=list3.head,c=1;for(p.data.copy(ret),n-=p.data.length;p=p.next;){var buf=p.data,nb=n>buf.length?buf.length:n;if(buf.
+copy(ret,ret.length-n,0,nb),n-=nb,n===0){nb===buf.length?(++c,p.next?list3.head=p.next:list3.head=list3.tail=null):(list3.
+head=p,p.data=buf.slice(nb));break}++c}return list3.length-=c,ret}function endReadable(stream4){var state3=stream4._readableState;
 if(state3.length>0)throw new Error('"endReadable()" called on non-empty stream');state3.endEmitted||(state3.ended=!0,pna.
 nextTick(endReadableNT,state3,stream4))}function endReadableNT(state3,stream4){!state3.endEmitted&&state3.length===0&&(state3.
 endEmitted=!0,stream4.readable=!1,stream4.emit("end"))}function indexOf(xs,x){for(var i=0,l=xs.length;i<l;i++)if(xs[i]===
@@ -2396,8 +2397,8 @@ union,value))throw new ERR_INVALID_ARG_TYPE(name,`('${ArrayPrototypeJoin(union,"
 function validateLinkHeaderFormat(value,name){if(typeof value>"u"||!RegExpPrototypeExec(linkValueRegExp,value))throw new ERR_INVALID_ARG_VALUE(
 name,value,'must be an array or string of format "</styles.css>; rel=preload; as=style"')}function validateLinkHeaderValue(hints){
 if(typeof hints=="string")return validateLinkHeaderFormat(hints,"hints"),hints;if(ArrayIsArray(hints)){let hintsLength=hints.
-length,result="";if(hintsLength===0)return result;for(let i=0;i<hintsLength;i++){let link=hints[i];validateLinkHeaderFormat(
-link,"hints"),result+=link,i!==hintsLength-1&&(result+=", ")}return result}throw new ERR_INVALID_ARG_VALUE("hints",hints,
+length,result="";if(hintsLength===0)return result;for(let i=0;i<hintsLength;i++){let link2=hints[i];validateLinkHeaderFormat(
+link2,"hints"),result+=link2,i!==hintsLength-1&&(result+=", ")}return result}throw new ERR_INVALID_ARG_VALUE("hints",hints,
 'must be an array or string of format "</styles.css>; rel=preload; as=style"')}module.exports={isInt32,isUint32,parseFileMode,
 validateArray,validateStringArray,validateBooleanArray,validateAbortSignalArray,validateBoolean,validateBuffer,validateDictionary,
 validateEncoding,validateFunction,validateInt32,validateInteger,validateNumber,validateObject,validateOneOf,validatePlainFunction,
@@ -3459,14 +3460,14 @@ ext(def,options2)).Minimatch}},AST:class extends orig.AST{constructor(type,paren
 options2))}static fromGlob(pattern,options2={}){return orig.AST.fromGlob(pattern,ext(def,options2))}},unescape:(s,options2={})=>orig.
 unescape(s,ext(def,options2)),escape:(s,options2={})=>orig.escape(s,ext(def,options2)),filter:(pattern,options2={})=>orig.
 filter(pattern,ext(def,options2)),defaults:options2=>orig.defaults(ext(def,options2)),makeRe:(pattern,options2={})=>orig.
-makeRe(pattern,ext(def,options2)),braceExpand:(pattern,options2={})=>orig.braceExpand(pattern,ext(def,options2)),match:(list2,pattern,options2={})=>orig.
-match(list2,pattern,ext(def,options2)),sep:orig.sep,GLOBSTAR:exports2.GLOBSTAR})};exports2.defaults=defaults2;exports2.minimatch.
+makeRe(pattern,ext(def,options2)),braceExpand:(pattern,options2={})=>orig.braceExpand(pattern,ext(def,options2)),match:(list3,pattern,options2={})=>orig.
+match(list3,pattern,ext(def,options2)),sep:orig.sep,GLOBSTAR:exports2.GLOBSTAR})};exports2.defaults=defaults2;exports2.minimatch.
 defaults=exports2.defaults;var braceExpand=(pattern,options2={})=>((0,assert_valid_pattern_js_1.assertValidPattern)(pattern),
 options2.nobrace||!/\{(?:(?!\{).)*\}/.test(pattern)?[pattern]:(0,brace_expansion_1.default)(pattern));exports2.braceExpand=
 braceExpand;exports2.minimatch.braceExpand=exports2.braceExpand;var makeRe=(pattern,options2={})=>new Minimatch(pattern,
-options2).makeRe();exports2.makeRe=makeRe;exports2.minimatch.makeRe=exports2.makeRe;var match=(list2,pattern,options2={})=>{
-let mm=new Minimatch(pattern,options2);return list2=list2.filter(f=>mm.match(f)),mm.options.nonull&&!list2.length&&list2.
-push(pattern),list2};exports2.match=match;exports2.minimatch.match=exports2.match;var globMagic=/[?*]|[+@!]\(.*?\)|\[|\]/,
+options2).makeRe();exports2.makeRe=makeRe;exports2.minimatch.makeRe=exports2.makeRe;var match=(list3,pattern,options2={})=>{
+let mm=new Minimatch(pattern,options2);return list3=list3.filter(f=>mm.match(f)),mm.options.nonull&&!list3.length&&list3.
+push(pattern),list3};exports2.match=match;exports2.minimatch.match=exports2.match;var globMagic=/[?*]|[+@!]\(.*?\)|\[|\]/,
 regExpEscape=s=>s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g,"\\$&"),Minimatch=class{options;set;pattern;windowsPathsNoEscape;nonegate;negate;comment;empty;preserveMultipleSlashes;partial;globSet;globParts;nocase;isWindows;platform;windowsNoMagicRoot;maxGlobstarRecursion;regexp;constructor(pattern,options2={}){
 (0,assert_valid_pattern_js_1.assertValidPattern)(pattern),options2=options2||{},this.options=options2,this.maxGlobstarRecursion=
 options2.maxGlobstarRecursion??200,this.pattern=pattern,this.platform=options2.platform||defaultPlatform,this.isWindows=
@@ -4275,8 +4276,8 @@ function(source){return source===null?Buffer.alloc(0):typeof source=="string"?Bu
 source.pipe(new PassThrough3):source};utils.sanitizePath=function(filepath){return normalizePath(filepath,!1).replace(/^\w+:/,
 "").replace(/^(\.\.\/|\/)+/,"")};utils.trailingSlashIt=function(str){return str.slice(-1)!=="/"?str+"/":str};utils.unixifyPath=
 function(filepath){return normalizePath(filepath,!1).replace(/^\w+:/,"")};utils.walkdir=function(dirpath,base,callback){
-var results=[];typeof base=="function"&&(callback=base,base=dirpath),fs6.readdir(dirpath,function(err,list2){var i=0,file,
-filepath;if(err)return callback(err);(function next(){if(file=list2[i++],!file)return callback(null,results);filepath=path5.
+var results=[];typeof base=="function"&&(callback=base,base=dirpath),fs6.readdir(dirpath,function(err,list3){var i=0,file,
+filepath;if(err)return callback(err);(function next(){if(file=list3[i++],!file)return callback(null,results);filepath=path5.
 join(dirpath,file),fs6.stat(filepath,function(err2,stats){results.push({path:filepath,relative:path5.relative(base,filepath).
 replace(/\\/g,"/"),stats}),stats&&stats.isDirectory()?utils.walkdir(filepath,base,function(err3,res){if(err3)return callback(
 err3);res.forEach(function(dirEntry){results.push(dirEntry)}),next()}):next()})})()})}}});var require_error=__commonJS({"node_modules/archiver/lib/error.js"(exports2,module){var util3=__require("util"),ERROR_CODES={
@@ -4425,22 +4426,22 @@ ZLIB_BEST_SPEED:1,ZLIB_BEST_COMPRESSION:9,ZLIB_DEFAULT_COMPRESSION:-1,MODE_MASK:
 EXT_FILE_ATTR_DIR:1106051088,EXT_FILE_ATTR_FILE:2175008800,S_IFMT:61440,S_IFIFO:4096,S_IFCHR:8192,S_IFDIR:16384,S_IFBLK:24576,
 S_IFREG:32768,S_IFLNK:40960,S_IFSOCK:49152,S_DOS_A:32,S_DOS_D:16,S_DOS_V:8,S_DOS_S:4,S_DOS_H:2,S_DOS_R:1}}});var require_zip_archive_entry=__commonJS({"node_modules/compress-commons/lib/archivers/zip/zip-archive-entry.js"(exports2,module){
 var inherits=__require("util").inherits,normalizePath=require_normalize_path(),ArchiveEntry=require_archive_entry(),GeneralPurposeBit=require_general_purpose_bit(),
-UnixStat=require_unix_stat(),constants2=require_constants(),zipUtil=require_util3(),ZipArchiveEntry=module.exports=function(name){
-if(!(this instanceof ZipArchiveEntry))return new ZipArchiveEntry(name);ArchiveEntry.call(this),this.platform=constants2.
+UnixStat=require_unix_stat(),constants3=require_constants(),zipUtil=require_util3(),ZipArchiveEntry=module.exports=function(name){
+if(!(this instanceof ZipArchiveEntry))return new ZipArchiveEntry(name);ArchiveEntry.call(this),this.platform=constants3.
 PLATFORM_FAT,this.method=-1,this.name=null,this.size=0,this.csize=0,this.gpb=new GeneralPurposeBit,this.crc=0,this.time=
--1,this.minver=constants2.MIN_VERSION_INITIAL,this.mode=-1,this.extra=null,this.exattr=0,this.inattr=0,this.comment=null,
+-1,this.minver=constants3.MIN_VERSION_INITIAL,this.mode=-1,this.extra=null,this.exattr=0,this.inattr=0,this.comment=null,
 name&&this.setName(name)};inherits(ZipArchiveEntry,ArchiveEntry);ZipArchiveEntry.prototype.getCentralDirectoryExtra=function(){
 return this.getExtra()};ZipArchiveEntry.prototype.getComment=function(){return this.comment!==null?this.comment:""};ZipArchiveEntry.
 prototype.getCompressedSize=function(){return this.csize};ZipArchiveEntry.prototype.getCrc=function(){return this.crc};ZipArchiveEntry.
 prototype.getExternalAttributes=function(){return this.exattr};ZipArchiveEntry.prototype.getExtra=function(){return this.
-extra!==null?this.extra:constants2.EMPTY};ZipArchiveEntry.prototype.getGeneralPurposeBit=function(){return this.gpb};ZipArchiveEntry.
+extra!==null?this.extra:constants3.EMPTY};ZipArchiveEntry.prototype.getGeneralPurposeBit=function(){return this.gpb};ZipArchiveEntry.
 prototype.getInternalAttributes=function(){return this.inattr};ZipArchiveEntry.prototype.getLastModifiedDate=function(){
 return this.getTime()};ZipArchiveEntry.prototype.getLocalFileDataExtra=function(){return this.getExtra()};ZipArchiveEntry.
 prototype.getMethod=function(){return this.method};ZipArchiveEntry.prototype.getName=function(){return this.name};ZipArchiveEntry.
 prototype.getPlatform=function(){return this.platform};ZipArchiveEntry.prototype.getSize=function(){return this.size};ZipArchiveEntry.
 prototype.getTime=function(){return this.time!==-1?zipUtil.dosToDate(this.time):-1};ZipArchiveEntry.prototype.getTimeDos=
-function(){return this.time!==-1?this.time:0};ZipArchiveEntry.prototype.getUnixMode=function(){return this.platform!==constants2.
-PLATFORM_UNIX?0:this.getExternalAttributes()>>constants2.SHORT_SHIFT&constants2.SHORT_MASK};ZipArchiveEntry.prototype.getVersionNeededToExtract=
+function(){return this.time!==-1?this.time:0};ZipArchiveEntry.prototype.getUnixMode=function(){return this.platform!==constants3.
+PLATFORM_UNIX?0:this.getExternalAttributes()>>constants3.SHORT_SHIFT&constants3.SHORT_MASK};ZipArchiveEntry.prototype.getVersionNeededToExtract=
 function(){return this.minver};ZipArchiveEntry.prototype.setComment=function(comment){Buffer.byteLength(comment)!==comment.
 length&&this.getGeneralPurposeBit().useUTF8ForNames(!0),this.comment=comment};ZipArchiveEntry.prototype.setCompressedSize=
 function(size){if(size<0)throw new Error("invalid entry compressed size");this.csize=size};ZipArchiveEntry.prototype.setCrc=
@@ -4454,13 +4455,13 @@ ZipArchiveEntry.prototype.setName=function(name,prependSlash=!1){name=normalizeP
 !0),this.name=name};ZipArchiveEntry.prototype.setPlatform=function(platform){this.platform=platform};ZipArchiveEntry.prototype.
 setSize=function(size){if(size<0)throw new Error("invalid entry size");this.size=size};ZipArchiveEntry.prototype.setTime=
 function(time,forceLocalTime){if(!(time instanceof Date))throw new Error("invalid entry time");this.time=zipUtil.dateToDos(
-time,forceLocalTime)};ZipArchiveEntry.prototype.setUnixMode=function(mode){mode|=this.isDirectory()?constants2.S_IFDIR:constants2.
-S_IFREG;var extattr=0;extattr|=mode<<constants2.SHORT_SHIFT|(this.isDirectory()?constants2.S_DOS_D:constants2.S_DOS_A),this.
-setExternalAttributes(extattr),this.mode=mode&constants2.MODE_MASK,this.platform=constants2.PLATFORM_UNIX};ZipArchiveEntry.
+time,forceLocalTime)};ZipArchiveEntry.prototype.setUnixMode=function(mode){mode|=this.isDirectory()?constants3.S_IFDIR:constants3.
+S_IFREG;var extattr=0;extattr|=mode<<constants3.SHORT_SHIFT|(this.isDirectory()?constants3.S_DOS_D:constants3.S_DOS_A),this.
+setExternalAttributes(extattr),this.mode=mode&constants3.MODE_MASK,this.platform=constants3.PLATFORM_UNIX};ZipArchiveEntry.
 prototype.setVersionNeededToExtract=function(minver){this.minver=minver};ZipArchiveEntry.prototype.isDirectory=function(){
 return this.getName().slice(-1)==="/"};ZipArchiveEntry.prototype.isUnixSymlink=function(){return(this.getUnixMode()&UnixStat.
-FILE_TYPE_FLAG)===UnixStat.LINK_FLAG};ZipArchiveEntry.prototype.isZip64=function(){return this.csize>constants2.ZIP64_MAGIC||
-this.size>constants2.ZIP64_MAGIC}}});var require_util4=__commonJS({"node_modules/compress-commons/lib/util/index.js"(exports2,module){var Stream2=__require("stream").
+FILE_TYPE_FLAG)===UnixStat.LINK_FLAG};ZipArchiveEntry.prototype.isZip64=function(){return this.csize>constants3.ZIP64_MAGIC||
+this.size>constants3.ZIP64_MAGIC}}});var require_util4=__commonJS({"node_modules/compress-commons/lib/util/index.js"(exports2,module){var Stream2=__require("stream").
 Stream,PassThrough3=require_ours().PassThrough,isStream=require_is_stream(),util3=module.exports={};util3.normalizeInputSource=
 function(source){if(source===null)return Buffer.alloc(0);if(typeof source=="string")return Buffer.from(source);if(isStream(
 source)&&!source._readableState){var normalized=new PassThrough3;return source.pipe(normalized),normalized}return source}}});var require_archive_output_stream=__commonJS({"node_modules/compress-commons/lib/archivers/archive-output-stream.js"(exports2,module){
@@ -4513,73 +4514,73 @@ module.exports=DeflateCRC32Stream}});var require_lib=__commonJS({"node_modules/c
 DeflateCRC32Stream:require_deflate_crc32_stream()}}});var require_zip_archive_output_stream=__commonJS({"node_modules/compress-commons/lib/archivers/zip/zip-archive-output-st\
 ream.js"(exports2,module){var inherits=__require("util").inherits,crc323=require_crc32(),{CRC32Stream}=require_lib(),{DeflateCRC32Stream}=require_lib(),
 ArchiveOutputStream=require_archive_output_stream(),ZipArchiveEntry=require_zip_archive_entry(),GeneralPurposeBit=require_general_purpose_bit(),
-constants2=require_constants(),util3=require_util4(),zipUtil=require_util3(),ZipArchiveOutputStream=module.exports=function(options2){
+constants3=require_constants(),util3=require_util4(),zipUtil=require_util3(),ZipArchiveOutputStream=module.exports=function(options2){
 if(!(this instanceof ZipArchiveOutputStream))return new ZipArchiveOutputStream(options2);options2=this.options=this._defaults(
 options2),ArchiveOutputStream.call(this,options2),this._entry=null,this._entries=[],this._archive={centralLength:0,centralOffset:0,
 comment:"",finish:!1,finished:!1,processing:!1,forceZip64:options2.forceZip64,forceLocalTime:options2.forceLocalTime}};inherits(
 ZipArchiveOutputStream,ArchiveOutputStream);ZipArchiveOutputStream.prototype._afterAppend=function(ae){this._entries.push(
 ae),ae.getGeneralPurposeBit().usesDataDescriptor()&&this._writeDataDescriptor(ae),this._archive.processing=!1,this._entry=
 null,this._archive.finish&&!this._archive.finished&&this._finish()};ZipArchiveOutputStream.prototype._appendBuffer=function(ae,source,callback){
-source.length===0&&ae.setMethod(constants2.METHOD_STORED);var method=ae.getMethod();if(method===constants2.METHOD_STORED&&
+source.length===0&&ae.setMethod(constants3.METHOD_STORED);var method=ae.getMethod();if(method===constants3.METHOD_STORED&&
 (ae.setSize(source.length),ae.setCompressedSize(source.length),ae.setCrc(crc323.buf(source)>>>0)),this._writeLocalFileHeader(
-ae),method===constants2.METHOD_STORED){this.write(source),this._afterAppend(ae),callback(null,ae);return}else if(method===
-constants2.METHOD_DEFLATED){this._smartStream(ae,callback).end(source);return}else{callback(new Error("compression metho\
+ae),method===constants3.METHOD_STORED){this.write(source),this._afterAppend(ae),callback(null,ae);return}else if(method===
+constants3.METHOD_DEFLATED){this._smartStream(ae,callback).end(source);return}else{callback(new Error("compression metho\
 d "+method+" not implemented"));return}};ZipArchiveOutputStream.prototype._appendStream=function(ae,source,callback){ae.
-getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants2.MIN_VERSION_DATA_DESCRIPTOR),this._writeLocalFileHeader(
+getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants3.MIN_VERSION_DATA_DESCRIPTOR),this._writeLocalFileHeader(
 ae);var smart=this._smartStream(ae,callback);source.once("error",function(err){smart.emit("error",err),smart.end()}),source.
 pipe(smart)};ZipArchiveOutputStream.prototype._defaults=function(o){return typeof o!="object"&&(o={}),typeof o.zlib!="ob\
-ject"&&(o.zlib={}),typeof o.zlib.level!="number"&&(o.zlib.level=constants2.ZLIB_BEST_SPEED),o.forceZip64=!!o.forceZip64,
+ject"&&(o.zlib={}),typeof o.zlib.level!="number"&&(o.zlib.level=constants3.ZLIB_BEST_SPEED),o.forceZip64=!!o.forceZip64,
 o.forceLocalTime=!!o.forceLocalTime,o};ZipArchiveOutputStream.prototype._finish=function(){this._archive.centralOffset=this.
 offset,this._entries.forEach(function(ae){this._writeCentralFileHeader(ae)}.bind(this)),this._archive.centralLength=this.
 offset-this._archive.centralOffset,this.isZip64()&&this._writeCentralDirectoryZip64(),this._writeCentralDirectoryEnd(),this.
 _archive.processing=!1,this._archive.finish=!0,this._archive.finished=!0,this.end()};ZipArchiveOutputStream.prototype._normalizeEntry=
-function(ae){ae.getMethod()===-1&&ae.setMethod(constants2.METHOD_DEFLATED),ae.getMethod()===constants2.METHOD_DEFLATED&&
-(ae.getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants2.MIN_VERSION_DATA_DESCRIPTOR)),ae.
+function(ae){ae.getMethod()===-1&&ae.setMethod(constants3.METHOD_DEFLATED),ae.getMethod()===constants3.METHOD_DEFLATED&&
+(ae.getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants3.MIN_VERSION_DATA_DESCRIPTOR)),ae.
 getTime()===-1&&ae.setTime(new Date,this._archive.forceLocalTime),ae._offsets={file:0,data:0,contents:0}};ZipArchiveOutputStream.
-prototype._smartStream=function(ae,callback){var deflate=ae.getMethod()===constants2.METHOD_DEFLATED,process5=deflate?new DeflateCRC32Stream(
+prototype._smartStream=function(ae,callback){var deflate=ae.getMethod()===constants3.METHOD_DEFLATED,process5=deflate?new DeflateCRC32Stream(
 this.options.zlib):new CRC32Stream,error2=null;function handleStuff(){var digest=process5.digest().readUInt32BE(0);ae.setCrc(
 digest),ae.setSize(process5.size()),ae.setCompressedSize(process5.size(!0)),this._afterAppend(ae),callback(error2,ae)}return process5.
 once("end",handleStuff.bind(this)),process5.once("error",function(err){error2=err}),process5.pipe(this,{end:!1}),process5};
 ZipArchiveOutputStream.prototype._writeCentralDirectoryEnd=function(){var records=this._entries.length,size=this._archive.
-centralLength,offset=this._archive.centralOffset;this.isZip64()&&(records=constants2.ZIP64_MAGIC_SHORT,size=constants2.ZIP64_MAGIC,
-offset=constants2.ZIP64_MAGIC),this.write(zipUtil.getLongBytes(constants2.SIG_EOCD)),this.write(constants2.SHORT_ZERO),this.
-write(constants2.SHORT_ZERO),this.write(zipUtil.getShortBytes(records)),this.write(zipUtil.getShortBytes(records)),this.
+centralLength,offset=this._archive.centralOffset;this.isZip64()&&(records=constants3.ZIP64_MAGIC_SHORT,size=constants3.ZIP64_MAGIC,
+offset=constants3.ZIP64_MAGIC),this.write(zipUtil.getLongBytes(constants3.SIG_EOCD)),this.write(constants3.SHORT_ZERO),this.
+write(constants3.SHORT_ZERO),this.write(zipUtil.getShortBytes(records)),this.write(zipUtil.getShortBytes(records)),this.
 write(zipUtil.getLongBytes(size)),this.write(zipUtil.getLongBytes(offset));var comment=this.getComment(),commentLength=Buffer.
 byteLength(comment);this.write(zipUtil.getShortBytes(commentLength)),this.write(comment)};ZipArchiveOutputStream.prototype.
-_writeCentralDirectoryZip64=function(){this.write(zipUtil.getLongBytes(constants2.SIG_ZIP64_EOCD)),this.write(zipUtil.getEightBytes(
-44)),this.write(zipUtil.getShortBytes(constants2.MIN_VERSION_ZIP64)),this.write(zipUtil.getShortBytes(constants2.MIN_VERSION_ZIP64)),
-this.write(constants2.LONG_ZERO),this.write(constants2.LONG_ZERO),this.write(zipUtil.getEightBytes(this._entries.length)),
+_writeCentralDirectoryZip64=function(){this.write(zipUtil.getLongBytes(constants3.SIG_ZIP64_EOCD)),this.write(zipUtil.getEightBytes(
+44)),this.write(zipUtil.getShortBytes(constants3.MIN_VERSION_ZIP64)),this.write(zipUtil.getShortBytes(constants3.MIN_VERSION_ZIP64)),
+this.write(constants3.LONG_ZERO),this.write(constants3.LONG_ZERO),this.write(zipUtil.getEightBytes(this._entries.length)),
 this.write(zipUtil.getEightBytes(this._entries.length)),this.write(zipUtil.getEightBytes(this._archive.centralLength)),this.
-write(zipUtil.getEightBytes(this._archive.centralOffset)),this.write(zipUtil.getLongBytes(constants2.SIG_ZIP64_EOCD_LOC)),
-this.write(constants2.LONG_ZERO),this.write(zipUtil.getEightBytes(this._archive.centralOffset+this._archive.centralLength)),
+write(zipUtil.getEightBytes(this._archive.centralOffset)),this.write(zipUtil.getLongBytes(constants3.SIG_ZIP64_EOCD_LOC)),
+this.write(constants3.LONG_ZERO),this.write(zipUtil.getEightBytes(this._archive.centralOffset+this._archive.centralLength)),
 this.write(zipUtil.getLongBytes(1))};ZipArchiveOutputStream.prototype._writeCentralFileHeader=function(ae){var gpb=ae.getGeneralPurposeBit(),
 method=ae.getMethod(),fileOffset=ae._offsets.file,size=ae.getSize(),compressedSize=ae.getCompressedSize();if(ae.isZip64()||
-fileOffset>constants2.ZIP64_MAGIC){size=constants2.ZIP64_MAGIC,compressedSize=constants2.ZIP64_MAGIC,fileOffset=constants2.
-ZIP64_MAGIC,ae.setVersionNeededToExtract(constants2.MIN_VERSION_ZIP64);var extraBuf=Buffer.concat([zipUtil.getShortBytes(
-constants2.ZIP64_EXTRA_ID),zipUtil.getShortBytes(24),zipUtil.getEightBytes(ae.getSize()),zipUtil.getEightBytes(ae.getCompressedSize()),
-zipUtil.getEightBytes(ae._offsets.file)],28);ae.setExtra(extraBuf)}this.write(zipUtil.getLongBytes(constants2.SIG_CFH)),
-this.write(zipUtil.getShortBytes(ae.getPlatform()<<8|constants2.VERSION_MADEBY)),this.write(zipUtil.getShortBytes(ae.getVersionNeededToExtract())),
+fileOffset>constants3.ZIP64_MAGIC){size=constants3.ZIP64_MAGIC,compressedSize=constants3.ZIP64_MAGIC,fileOffset=constants3.
+ZIP64_MAGIC,ae.setVersionNeededToExtract(constants3.MIN_VERSION_ZIP64);var extraBuf=Buffer.concat([zipUtil.getShortBytes(
+constants3.ZIP64_EXTRA_ID),zipUtil.getShortBytes(24),zipUtil.getEightBytes(ae.getSize()),zipUtil.getEightBytes(ae.getCompressedSize()),
+zipUtil.getEightBytes(ae._offsets.file)],28);ae.setExtra(extraBuf)}this.write(zipUtil.getLongBytes(constants3.SIG_CFH)),
+this.write(zipUtil.getShortBytes(ae.getPlatform()<<8|constants3.VERSION_MADEBY)),this.write(zipUtil.getShortBytes(ae.getVersionNeededToExtract())),
 this.write(gpb.encode()),this.write(zipUtil.getShortBytes(method)),this.write(zipUtil.getLongBytes(ae.getTimeDos())),this.
 write(zipUtil.getLongBytes(ae.getCrc())),this.write(zipUtil.getLongBytes(compressedSize)),this.write(zipUtil.getLongBytes(
 size));var name=ae.getName(),comment=ae.getComment(),extra=ae.getCentralDirectoryExtra();gpb.usesUTF8ForNames()&&(name=Buffer.
 from(name),comment=Buffer.from(comment)),this.write(zipUtil.getShortBytes(name.length)),this.write(zipUtil.getShortBytes(
-extra.length)),this.write(zipUtil.getShortBytes(comment.length)),this.write(constants2.SHORT_ZERO),this.write(zipUtil.getShortBytes(
+extra.length)),this.write(zipUtil.getShortBytes(comment.length)),this.write(constants3.SHORT_ZERO),this.write(zipUtil.getShortBytes(
 ae.getInternalAttributes())),this.write(zipUtil.getLongBytes(ae.getExternalAttributes())),this.write(zipUtil.getLongBytes(
 fileOffset)),this.write(name),this.write(extra),this.write(comment)};ZipArchiveOutputStream.prototype._writeDataDescriptor=
-function(ae){this.write(zipUtil.getLongBytes(constants2.SIG_DD)),this.write(zipUtil.getLongBytes(ae.getCrc())),ae.isZip64()?
+function(ae){this.write(zipUtil.getLongBytes(constants3.SIG_DD)),this.write(zipUtil.getLongBytes(ae.getCrc())),ae.isZip64()?
 (this.write(zipUtil.getEightBytes(ae.getCompressedSize())),this.write(zipUtil.getEightBytes(ae.getSize()))):(this.write(
 zipUtil.getLongBytes(ae.getCompressedSize())),this.write(zipUtil.getLongBytes(ae.getSize())))};ZipArchiveOutputStream.prototype.
 _writeLocalFileHeader=function(ae){var gpb=ae.getGeneralPurposeBit(),method=ae.getMethod(),name=ae.getName(),extra=ae.getLocalFileDataExtra();
-ae.isZip64()&&(gpb.useDataDescriptor(!0),ae.setVersionNeededToExtract(constants2.MIN_VERSION_ZIP64)),gpb.usesUTF8ForNames()&&
-(name=Buffer.from(name)),ae._offsets.file=this.offset,this.write(zipUtil.getLongBytes(constants2.SIG_LFH)),this.write(zipUtil.
+ae.isZip64()&&(gpb.useDataDescriptor(!0),ae.setVersionNeededToExtract(constants3.MIN_VERSION_ZIP64)),gpb.usesUTF8ForNames()&&
+(name=Buffer.from(name)),ae._offsets.file=this.offset,this.write(zipUtil.getLongBytes(constants3.SIG_LFH)),this.write(zipUtil.
 getShortBytes(ae.getVersionNeededToExtract())),this.write(gpb.encode()),this.write(zipUtil.getShortBytes(method)),this.write(
-zipUtil.getLongBytes(ae.getTimeDos())),ae._offsets.data=this.offset,gpb.usesDataDescriptor()?(this.write(constants2.LONG_ZERO),
-this.write(constants2.LONG_ZERO),this.write(constants2.LONG_ZERO)):(this.write(zipUtil.getLongBytes(ae.getCrc())),this.write(
+zipUtil.getLongBytes(ae.getTimeDos())),ae._offsets.data=this.offset,gpb.usesDataDescriptor()?(this.write(constants3.LONG_ZERO),
+this.write(constants3.LONG_ZERO),this.write(constants3.LONG_ZERO)):(this.write(zipUtil.getLongBytes(ae.getCrc())),this.write(
 zipUtil.getLongBytes(ae.getCompressedSize())),this.write(zipUtil.getLongBytes(ae.getSize()))),this.write(zipUtil.getShortBytes(
 name.length)),this.write(zipUtil.getShortBytes(extra.length)),this.write(name),this.write(extra),ae._offsets.contents=this.
 offset};ZipArchiveOutputStream.prototype.getComment=function(comment){return this._archive.comment!==null?this._archive.
-comment:""};ZipArchiveOutputStream.prototype.isZip64=function(){return this._archive.forceZip64||this._entries.length>constants2.
-ZIP64_MAGIC_SHORT||this._archive.centralLength>constants2.ZIP64_MAGIC||this._archive.centralOffset>constants2.ZIP64_MAGIC};
+comment:""};ZipArchiveOutputStream.prototype.isZip64=function(){return this._archive.forceZip64||this._entries.length>constants3.
+ZIP64_MAGIC_SHORT||this._archive.centralLength>constants3.ZIP64_MAGIC||this._archive.centralOffset>constants3.ZIP64_MAGIC};
 ZipArchiveOutputStream.prototype.setComment=function(comment){this._archive.comment=comment}}});var require_compress_commons=__commonJS({"node_modules/compress-commons/lib/compress-commons.js"(exports2,module){module.
 exports={ArchiveEntry:require_archive_entry(),ZipArchiveEntry:require_zip_archive_entry(),ArchiveOutputStream:require_archive_output_stream(),
 ZipArchiveOutputStream:require_zip_archive_output_stream()}}});var require_zip_stream=__commonJS({"node_modules/zip-stream/index.js"(exports2,module){var inherits=__require("util").inherits,
@@ -4991,10 +4992,10 @@ consumeCallback(error2),promiseResolve&&(error2?promiseReject(error2):promiseRes
 promiseReject=null)}function destroy2(err){return extract.destroy(err),consumeCallback(err),new Promise((resolve3,reject)=>{
 if(extract.destroyed)return resolve3({value:void 0,done:!0});extract.once("close",function(){err?reject(err):resolve3({value:void 0,
 done:!0})})})}}};module.exports=function(opts){return new Extract(opts)};function noop3(){}function overflow(size){return size&=
-511,size&&512-size}}});var require_constants2=__commonJS({"node_modules/tar-stream/constants.js"(exports2,module){var constants2={S_IFMT:61440,
-S_IFDIR:16384,S_IFCHR:8192,S_IFBLK:24576,S_IFIFO:4096,S_IFLNK:40960};try{module.exports=__require("fs").constants||constants2}catch{
-module.exports=constants2}}});var require_pack=__commonJS({"node_modules/tar-stream/pack.js"(exports2,module){var{Readable:Readable9,Writable,getStreamError}=require_streamx(),
-b4a=require_b4a(),constants2=require_constants2(),headers=require_headers(),DMODE=493,FMODE=420,END_OF_TAR=b4a.alloc(1024),
+511,size&&512-size}}});var require_constants2=__commonJS({"node_modules/tar-stream/constants.js"(exports2,module){var constants3={S_IFMT:61440,
+S_IFDIR:16384,S_IFCHR:8192,S_IFBLK:24576,S_IFIFO:4096,S_IFLNK:40960};try{module.exports=__require("fs").constants||constants3}catch{
+module.exports=constants3}}});var require_pack=__commonJS({"node_modules/tar-stream/pack.js"(exports2,module){var{Readable:Readable9,Writable,getStreamError}=require_streamx(),
+b4a=require_b4a(),constants3=require_constants2(),headers=require_headers(),DMODE=493,FMODE=420,END_OF_TAR=b4a.alloc(1024),
 Sink=class extends Writable{constructor(pack,header,callback){super({mapWritable,eagerOpen:!0}),this.written=0,this.header=
 header,this._callback=callback,this._linkname=null,this._isLinkname=header.type==="symlink"&&!header.linkname,this._isVoid=
 header.type!=="file"&&header.type!=="contiguous-file",this._finished=!1,this._pack=pack,this._openCallback=null,this._pack.
@@ -5028,8 +5029,8 @@ paxHeader),overflow(this,paxHeader.byteLength),newHeader.size=header.size,newHea
 newHeader))}_doDrain(){let drain=this._drain;this._drain=noop3,drain()}_predestroy(){let err=getStreamError(this);for(this.
 _stream&&this._stream.destroy(err);this._pending.length;){let stream4=this._pending.shift();stream4.destroy(err),stream4.
 _continueOpen()}this._doDrain()}_read(cb){this._doDrain(),cb()}};module.exports=function(opts){return new Pack(opts)};function modeToType(mode){
-switch(mode&constants2.S_IFMT){case constants2.S_IFBLK:return"block-device";case constants2.S_IFCHR:return"character-dev\
-ice";case constants2.S_IFDIR:return"directory";case constants2.S_IFIFO:return"fifo";case constants2.S_IFLNK:return"symli\
+switch(mode&constants3.S_IFMT){case constants3.S_IFBLK:return"block-device";case constants3.S_IFCHR:return"character-dev\
+ice";case constants3.S_IFDIR:return"directory";case constants3.S_IFIFO:return"fifo";case constants3.S_IFLNK:return"symli\
 nk"}return"file"}function noop3(){}function overflow(self2,size){size&=511,size&&self2.push(END_OF_TAR.subarray(0,512-size))}
 function mapWritable(buf){return b4a.isBuffer(buf)?buf:b4a.from(buf)}}});var require_tar_stream=__commonJS({"node_modules/tar-stream/index.js"(exports2){exports2.extract=require_extract();exports2.
 pack=require_pack()}});var require_tar=__commonJS({"node_modules/archiver/lib/plugins/tar.js"(exports2,module){var zlib2=__require("zlib"),engine=require_tar_stream(),
@@ -5294,10 +5295,10 @@ for(var i=0,len=array2.length;i<len;i++)hasOwnProperty.call(array2,i)&&(receiver
 call(receiver,array2[i],i,array2))},forEachString=function(string2,iterator2,receiver){for(var i=0,len=string2.length;i<
 len;i++)receiver==null?iterator2(string2.charAt(i),i,string2):iterator2.call(receiver,string2.charAt(i),i,string2)},forEachObject=function(object2,iterator2,receiver){
 for(var k in object2)hasOwnProperty.call(object2,k)&&(receiver==null?iterator2(object2[k],k,object2):iterator2.call(receiver,
-object2[k],k,object2))};function isArray(x){return toStr.call(x)==="[object Array]"}module.exports=function(list2,iterator2,thisArg){
+object2[k],k,object2))};function isArray(x){return toStr.call(x)==="[object Array]"}module.exports=function(list3,iterator2,thisArg){
 if(!isCallable(iterator2))throw new TypeError("iterator must be a function");var receiver;arguments.length>=3&&(receiver=
-thisArg),isArray(list2)?forEachArray(list2,iterator2,receiver):typeof list2=="string"?forEachString(list2,iterator2,receiver):
-forEachObject(list2,iterator2,receiver)}}});var require_possible_typed_array_names=__commonJS({"node_modules/possible-typed-array-names/index.js"(exports2,module){"\
+thisArg),isArray(list3)?forEachArray(list3,iterator2,receiver):typeof list3=="string"?forEachString(list3,iterator2,receiver):
+forEachObject(list3,iterator2,receiver)}}});var require_possible_typed_array_names=__commonJS({"node_modules/possible-typed-array-names/index.js"(exports2,module){"\
 use strict";module.exports=["Float16Array","Float32Array","Float64Array","Int8Array","Int16Array","Int32Array","Uint8Arr\
 ay","Uint8ClampedArray","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array"]}});var require_available_typed_arrays=__commonJS({"node_modules/available-typed-arrays/index.js"(exports2,module){"use stri\
 ct";var possibleNames=require_possible_typed_array_names(),g=typeof globalThis>"u"?global:globalThis;module.exports=function(){
@@ -6711,8 +6712,8 @@ new Events$1(this),this._length=0,this._lists=(function(){var j,ref,results;for(
 j<=ref:j>=ref;i=1<=ref?++j:--j)results.push(new DLList$1((()=>this.incr()),(()=>this.decr())));return results}).call(this)}incr(){
 if(this._length++===0)return this.Events.trigger("leftzero")}decr(){if(--this._length===0)return this.Events.trigger("ze\
 ro")}push(job){return this._lists[job.options.priority].push(job)}queued(priority){return priority!=null?this._lists[priority].
-length:this._length}shiftAll(fn){return this._lists.forEach(function(list2){return list2.forEachShift(fn)})}getFirst(arr=this.
-_lists){var j,len,list2;for(j=0,len=arr.length;j<len;j++)if(list2=arr[j],list2.length>0)return list2;return[]}shiftLastFrom(priority){
+length:this._length}shiftAll(fn){return this._lists.forEach(function(list3){return list3.forEachShift(fn)})}getFirst(arr=this.
+_lists){var j,len,list3;for(j=0,len=arr.length;j<len;j++)if(list3=arr[j],list3.length>0)return list3;return[]}shiftLastFrom(priority){
 return this.getFirst(this._lists.slice(priority).reverse()).shift()}};var Queues_1=Queues,BottleneckError;BottleneckError=
 class extends Error{};var BottleneckError_1=BottleneckError,BottleneckError$1,DEFAULT_PRIORITY,Job,NUM_PRIORITIES,parser$1;
 NUM_PRIORITIES=10,DEFAULT_PRIORITY=5,parser$1=parser,BottleneckError$1=BottleneckError_1,Job=class{constructor(task,args,options2,jobDefaults,rejectOnDrop,Events2,_states,Promise2){
@@ -9263,16 +9264,16 @@ XML:xml_default,SVG:svg_default,SQL:sql_default,"SQL-STRICT":sql_strict_default,
 NOSQL:nosql_default,LOG:log_default});function assertString(value){if(typeof value!="string")throw new TypeError(`is-uns\
 afe: first argument must be a string, got ${typeof value}`)}function assertContext(context5){if(!(context5 instanceof RegExp)){
 if(Array.isArray(context5)){if(context5.length===0)throw new TypeError("is-unsafe: context must not be an empty array");
-if(Array.isArray(context5[0])){for(let list2 of context5)if(!Array.isArray(list2)||list2.length===0)throw new TypeError(
+if(Array.isArray(context5[0])){for(let list3 of context5)if(!Array.isArray(list3)||list3.length===0)throw new TypeError(
 "is-unsafe: each context in the array must be a non-empty pattern array (PatternList)")}return}throw new TypeError(`is-u\
 nsafe: second argument must be a PatternList (e.g. HTML), an array of PatternLists (e.g. [HTML, XML]), or a RegExp. Got:\
  ${typeof context5}`)}}function normalise(context5){return context5 instanceof RegExp?{lists:null,regex:context5}:Array.
-isArray(context5[0])?{lists:context5,regex:null}:{lists:[context5],regex:null}}function decodedCopy(value,list2){if(!list2.
-decodeEntities)return null;let decoded=decodeEntities(value);return decoded===value?null:decoded}function matchList(value,list2){
-let label=list2.label??"CUSTOM",decoded=decodedCopy(value,list2);for(let rule of list2)if(rule.pattern.test(value)||decoded!==
+isArray(context5[0])?{lists:context5,regex:null}:{lists:[context5],regex:null}}function decodedCopy(value,list3){if(!list3.
+decodeEntities)return null;let decoded=decodeEntities(value);return decoded===value?null:decoded}function matchList(value,list3){
+let label=list3.label??"CUSTOM",decoded=decodedCopy(value,list3);for(let rule of list3)if(rule.pattern.test(value)||decoded!==
 null&&rule.pattern.test(decoded))return{context:label,id:rule.id,description:rule.description,pattern:rule.pattern};return null}
 function isUnsafe(value,context5){assertString(value),assertContext(context5);let{lists,regex}=normalise(context5);if(regex)
-return regex.test(value);for(let list2 of lists)if(matchList(value,list2)!==null)return!0;return!1}function extractRawAttributes(prefixedAttrs,options2){if(!prefixedAttrs)return{};let attrs=options2.attributesGroupName?
+return regex.test(value);for(let list3 of lists)if(matchList(value,list3)!==null)return!0;return!1}function extractRawAttributes(prefixedAttrs,options2){if(!prefixedAttrs)return{};let attrs=options2.attributesGroupName?
 prefixedAttrs[options2.attributesGroupName]:prefixedAttrs;if(!attrs)return{};let rawAttrs={};for(let key in attrs)if(key.
 startsWith(options2.attributeNamePrefix)){let rawName=key.substring(options2.attributeNamePrefix.length);rawAttrs[rawName]=
 attrs[key]}else rawAttrs[key]=attrs[key];return rawAttrs}function extractNamespace(rawTagName){if(!rawTagName||typeof rawTagName!=
@@ -14855,7 +14856,7 @@ try{let file=__using(_stack,await open(path5,"r"),!0);let{bytesRead,buffer:buffe
 length),0,sqliteMagic.length,0);return buffer2.subarray(0,bytesRead)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash5}from"node:crypto";import{createReadStream as createReadStream4}from"node:fs";import{mkdtemp as mkdtemp2,
 open as open3,rm as rm2,stat}from"node:fs/promises";import{join as join4,relative}from"node:path";import{Readable as Readable8}from"node:stream";import{createReadStream as createReadStream3}from"node:fs";import{open as open2}from"node:fs/promises";import{join as join3}from"node:path";
-import{Readable as Readable7}from"node:stream";import{constants,crc32,createDeflateRaw}from"node:zlib";var mostBytes=4294967295,mostFiles=65535;async function writeZip(path5,root,files,level){var _stack=[];try{let zip=__using(
+import{Readable as Readable7}from"node:stream";import{constants as constants2,crc32,createDeflateRaw}from"node:zlib";var mostBytes=4294967295,mostFiles=65535;async function writeZip(path5,root,files,level){var _stack=[];try{let zip=__using(
 _stack,await open2(path5,"wx",384),!0);let written=[];let offset=0;for(let file of files){let one=await writeFile(zip,join3(
 root,file),Buffer.from(file),offset,level);written.push(one),offset+=30+one.name.length+one.packed+16}let directory=Buffer.
 concat(written.map(directoryEntry));if(offset+directory.length>mostBytes||written.length>mostFiles)throw new Error(`An a\
@@ -14866,7 +14867,7 @@ _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promis
 let header=Buffer.alloc(30);header.writeUInt32LE(67324752,0),writeCommon(header,4),header.writeUInt16LE(name.length,26),
 await zip.write(Buffer.concat([header,name]));let[crc,packed,bytes]=[0,0,0],counted2=async function*(){for await(let chunk of createReadStream3(
 path5))crc=crc32(chunk,crc),bytes+=chunk.length,yield chunk},source=Readable7.from(counted2()),deflated=createDeflateRaw(
-{level:level===0?constants.Z_NO_COMPRESSION:level});source.on("error",error2=>deflated.destroy(error2));for await(let chunk of source.
+{level:level===0?constants2.Z_NO_COMPRESSION:level});source.on("error",error2=>deflated.destroy(error2));for await(let chunk of source.
 pipe(deflated))packed+=chunk.length,await zip.write(chunk);if(bytes>mostBytes||packed>mostBytes)throw new Error(`${path5}\
  is too large for this service.`);let descriptor=Buffer.alloc(16);return descriptor.writeUInt32LE(134695760,0),descriptor.
 writeUInt32LE(crc,4),descriptor.writeUInt32LE(packed,8),descriptor.writeUInt32LE(bytes,12),await zip.write(descriptor),{
@@ -14898,8 +14899,8 @@ artifactId:id}).refine(answer=>(answer.artifact_id??answer.artifactId)!==void 0)
 var _stack=[];try{let file=__using(_stack,await open3(zip),!0);let ids=[];for(;;){let{buffer:buffer2,bytesRead}=await file.
 read({buffer:Buffer.alloc(blockBytes),position:ids.length*blockBytes});if(bytesRead===0)break;let id2=Buffer.from(String(
 ids.length).padStart(8,"0")).toString("base64");await put(http2,`${url3}&comp=block&blockid=${encodeURIComponent(id2)}`,
-buffer2.subarray(0,bytesRead)),ids.push(id2)}let list2=ids.map(id2=>`<Latest>${id2}</Latest>`).join("");await put(http2,
-`${url3}&comp=blocklist`,Buffer.from(`<?xml version="1.0" encoding="utf-8"?><BlockList>${list2}</BlockList>`))}catch(_2){
+buffer2.subarray(0,bytesRead)),ids.push(id2)}let list3=ids.map(id2=>`<Latest>${id2}</Latest>`).join("");await put(http2,
+`${url3}&comp=blocklist`,Buffer.from(`<?xml version="1.0" encoding="utf-8"?><BlockList>${list3}</BlockList>`))}catch(_2){
 var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function put(http2,url3,body2){
 let headers={"content-length":String(body2.length),"content-type":"application/octet-stream"},answer=await http2.sendStream(
 "PUT",url3,Readable8.from([body2]),headers),text=await answer.readBody();if(answer.message.statusCode!==201)throw new Error(
@@ -14950,9 +14951,9 @@ let paths=files.map(({path:path5})=>path5),one=files.length===1,holder=place==="
 paths,mostShown)} ${one?"wasn't":"weren't"} uploaded.`,`${holder} the value of ${names}.`)})})}async function uploadRun(request2,readable=()=>Promise.resolve()){let{directory,stop:stop2}=request2;throwIfStopped(stop2);
 let inName=findSecretsInText(request2.name,request2.secrets);if(inName.length>0){let why=`The artifact's name contains t\
 he value of ${inName.join(", ")}.`,failures3=[artifactFailure("artifact-secret-found","The run wasn't uploaded.",why)];return{
-main:null,single:new Map,reports:null,failures:failures3}}let listing=await list(directory);if(!Array.isArray(listing))return{
-main:null,single:new Map,reports:null,failures:[listing]};let{main,reports,leftOut}=selectFiles(listing,request2.withheld,
-request2.limits??uploadLimits),failures2=leftOutFailures(leftOut,request2),old=request2.client===void 0?await olderService(
+main:null,single:new Map,reports:null,failures:failures3}}let listing=await list2(directory);if(!Array.isArray(listing))
+return{main:null,single:new Map,reports:null,failures:[listing]};let{main,reports,leftOut}=selectFiles(listing,request2.
+withheld,request2.limits??uploadLimits),failures2=leftOutFailures(leftOut,request2),old=request2.client===void 0?await olderService(
 request2):null,client2=old??request2.client??new DefaultArtifactClient,names=artifactNames(request2.name,request2.job.runAttempt),
 uploadAll=async(name,listed,compressionLevel)=>{let files=listed.map(({path:path5})=>join6(directory,path5)),what={name,
 files,rootDirectory:directory,options:{compressionLevel}},uploaded=files.length===0?null:await upload(request2,client2,what);
@@ -14979,7 +14980,7 @@ uploaded.set(file,result):failures2.push(result)}}catch(error2){throwIfStopped(r
 ad ${wanted.join(", ")} for viewing in a browser.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(
 error2)))}finally{rootDirectory!==null&&await rm3(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*
 2**20;function leftOutFiles(listing,selected){let taken=new Set(selected);return listing.filter(file=>file.kind==="file"&&
-file.bytes<=largestLeftOut&&!taken.has(file)&&reportOf(file.path)===null)}async function list(directory){try{return await listFiles(
+file.bytes<=largestLeftOut&&!taken.has(file)&&reportOf(file.path)===null)}async function list2(directory){try{return await listFiles(
 directory)}catch(error2){return artifactFailure("artifact-directory-unreadable","The run wasn't uploaded.",errorText(error2))}}
 var mostShown2=8;function leftOutFailures(leftOut,{log:log3,secrets}){let failures2=[];for(let[why,files]of Map.groupBy(
 leftOut,file=>file.why)){let shown=`${files.slice(0,mostShown2).map(({path:path5})=>shownPath(path5,secrets)).join(", ")}${files.
@@ -15036,9 +15037,9 @@ waitBudget,say:say2,now,timeoutMs:options2.timeoutMs??3e4};return github.hook.wr
 endpoint2,retries,async signal=>(Object.assign(endpoint2.request,{signal}),refuseBrokenAnswer(await request2(endpoint2))))),
 {call:async(what,permission2,request2)=>{let{signal}=waitBudget;try{return throwIfEnded(signal),await request2(github)}catch(error2){
 throwIfStopped(signal);let ended=signal.aborted?signal.reason:error2;throw toApiFailure(ended,{what,permission:permission2,
-fork:options2.fork??!1},now())}},pause:duration2=>waitBudget.wait(duration2)}}async function listAll(api,what,permission2,item,list2){
-return api.call(what,permission2,async github=>array(item).parse(await list2(github)))}async function listFirst(most,list2){
-let found=[];for(let page=1;page<=most;page++){let items=await list2({per_page:pageSize,page});if(found.push(...items),items.
+fork:options2.fork??!1},now())}},pause:duration2=>waitBudget.wait(duration2)}}async function listAll(api,what,permission2,item,list3){
+return api.call(what,permission2,async github=>array(item).parse(await list3(github)))}async function listFirst(most,list3){
+let found=[];for(let page=1;page<=most;page++){let items=await list3({per_page:pageSize,page});if(found.push(...items),items.
 length<pageSize)break}return found}var pageSize=100,mostTries=4,firstWaitMs2=1e3;async function withRetries({method,url:url3},options2,request2){
 let{waitBudget,say:say2,now,timeoutMs}=options2,{signal}=waitBudget;for(let tries=1;;tries++)try{return await request2(AbortSignal.
 any([signal,AbortSignal.timeout(timeoutMs)]))}catch(error2){throwIfEnded(signal);let requestFailure=readRequestFailure(error2,
@@ -15117,9 +15118,33 @@ join7(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileNa
 runAttempt,"history.html"),file=join7(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish,
 request2={file,job,retentionDays,log:context5.log,stop:waitBudget.signal},uploaded=await uploadPage({...request2,temporaryDirectory:folder});
 isDiagnostic(uploaded)?warnOf(jobContext,uploaded):ports2.setOutput("report-url",uploaded.url),await writeSummaryText(jobContext,
-historySummary(history,isDiagnostic(uploaded)?null:uploaded.url),secrets)}finally{await rm4(folder,{recursive:!0,force:!0})}}async function hasHistory(api,{repository,branch}){try{return await api.call(`look for the branch ${branch} of ${fullName(
+historySummary(history,isDiagnostic(uploaded)?null:uploaded.url),secrets)}finally{await rm4(folder,{recursive:!0,force:!0})}}function historyCalibration(history,job,machine){let known=history.series.flatMap(series=>series.job===job?knownRange(series,
+history,machine)??[]:[]),newest=known.map(({record:record3})=>record3).toSorted((one,other)=>one.measuredAt.localeCompare(
+other.measuredAt)).at(-1);return newest===void 0?null:{schemaVersion:calibrationSchemaVersion,tool:newest.tool,createdAt:newest.
+measuredAt,from:"history",gpu:machine.gpu,driver:machine.driver,captureMode:newest.captureMode,source:{repository:null,commit:newest.
+commit?.sha??null},pairs:Math.max(...known.map(({range:range2})=>range2.pairs)),ranges:known.map(({range:range2})=>range2),
+falseAlarms:null}}function knownRange(series,{records},{gpuId:gpuId2,driver}){let{figure,points,cuts}=series;if(figure.kind!==
+"busy")return null;let begins=series.changes.filter(({state:state3})=>state3!=="refuted").map(({point})=>point),start=cuts.
+at(-1)?.point??0,nights=points.slice(start).flatMap((point,place)=>{let record3=records[point.record]?.record,range2=record3?.
+ranges.find(({name:name2,domain:domain2})=>name2===figure.range&&domain2===figure.domain);if(record3===void 0||range2===
+void 0||point.low<=0)return[];let{gpuIds}=record3.machine;if(gpuIds.length!==1||gpuIds[0]!==gpuId2||record3.machine.driver!==
+driver)return[];let level=begins.findLast(begin=>begin<=start+place)??0;return[{record:record3,range:range2,value:point.
+value,level}]}),steps=nights.slice(1).flatMap((night,place)=>{let before=nights[place];return before?.level===night.level?
+[Math.abs(logRatio(before.value,night.value))]:[]}),last=nights.at(-1),pairs=Math.floor(steps.length/constants.nightsOfPair.
+value);if(last===void 0||pairs<constants.historyPairs.value)return null;let{name,domain,skippedInstances}=last.range;return{
+record:last.record,range:{name,domain,skippedInstances,pairs,pairSpread:Math.max(stepSpread(steps),Math.SQRT2*roundSpread(
+nights.map(({range:range2})=>range2.busyNs))),wallSpread:null,latency:null,families:[],kernels:[]}}}function stepSpread(steps){
+let sorted=steps.toSorted((one,other)=>one-other);return(sorted[Math.ceil(.9*sorted.length)-1]??0)/1.645}function roundSpread(nights){
+let variances=nights.filter(({length})=>length>1).map(rounds=>deviation(logs(rounds))**2/(1-2/(9*(rounds.length-1)))**3);
+return Math.sqrt(median(variances))}async function hasHistory(api,{repository,branch}){try{return await api.call(`look for the branch ${branch} of ${fullName(
 repository)}`,"contents: read",async github=>github.rest.git.getRef({...inRepository(repository),ref:`heads/${branch}`})),
-!0}catch(error2){if(error2 instanceof ApiFailure&&error2.kind==="not-found")return!1;throw error2}}import{mkdir,mkdtemp as mkdtemp5,rm as rm5}from"node:fs/promises";import{join as join8}from"node:path";import{spawn}from"node:child_process";import{once}from"node:events";var TooMuchOutput=class extends Error{};async function*gitOutput(call2,input,most){let{argv,cwd,environment,deadline}=call2,
+!0}catch(error2){if(error2 instanceof ApiFailure&&error2.kind==="not-found")return!1;throw error2}}var mostPoints=30;function recentPoints(history,job){return history.series.flatMap(series=>{let{figure}=series;return figure.
+kind!=="busy"||series.job!==job||!series.current?[]:[{name:figure.range,domain:figure.domain,...lastOf(history,series)}]})}
+function lastOf({records},series){let first2=Math.max(series.cuts.at(-1)?.point??0,series.points.length-mostPoints),points=series.
+points.slice(first2).flatMap(({record:index,value,low,high})=>{let record3=records[index]?.record;return record3===void 0?
+[]:[{valueNs:value,lowNs:low,highNs:high,commit:record3.commit?.sha??null,date:record3.measuredAt,link:reportLink(record3)}]}),
+changes=standingChanges(series).filter(({point})=>point>first2).map(({point,changeRatio,state:state3})=>({point:point-first2,
+changeRatio,state:state3}));return{points,changes}}import{mkdir,mkdtemp as mkdtemp5,rm as rm5}from"node:fs/promises";import{join as join8}from"node:path";import{spawn}from"node:child_process";import{once}from"node:events";var TooMuchOutput=class extends Error{};async function*gitOutput(call2,input,most){let{argv,cwd,environment,deadline}=call2,
 child=spawn("git",argv,{cwd,env:environment,stdio:["pipe","pipe","pipe"],signal:deadline,killSignal:"SIGKILL"}),ended=once(
 child,"close").catch(error2=>{throw failed(call2,errorMessage(error2),error2)});ended.catch(()=>{});let said="";child.stderr.
 setEncoding("utf8").on("data",text=>{said=`${said}${text}`.slice(-2e3)}),child.stdin.on("error",()=>{}).end(input);try{let bytes=0;
@@ -15177,9 +15202,12 @@ try{return await hasHistory(api,{repository,branch})}catch(error2){if(!(error2 i
 why,help}=error2.diagnostic;throw new ToolError({id:"history-unreadable",what,why,help,cause:error2})}}async function historyOfJob(jobContext,name){
 let{job,publish,context:context5,waitBudget}=jobContext,{historyBranch}=publish;if(job===null||publish.token===null||historyBranch===
 null)return null;try{let{records}=await waitBudget.stretch(async()=>readRecords(jobContext,job,historyBranch)),own=records.
-filter(({record:record3})=>jobOf(record3)===name);return own.length===0?null:{history:analyzeHistory(own,[]),job:name}}catch(error2){
+filter(({record:record3})=>jobOf(record3)===name);if(own.length===0)return null;let history=analyzeHistory(own,[]);return{
+history,job:name,recentRuns:recentPoints(history,name),calibrationOf:head=>calibrationOfGpu(history,name,head)}}catch(error2){
 if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
- ${why??""}`),null}}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`We couldn't read \
+ ${why??""}`),null}}function calibrationOfGpu(history,job,{machine:{gpus,driver}}){let[gpu,...others]=gpus;if(gpu?.uuid==
+null||others.length>0)return null;let{name,uuid}=gpu;return historyCalibration(history,job,{gpu:{name,uuid},gpuId:gpuId(
+uuid),driver})}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`We couldn't read \
 the artifact ${artifact.name}.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub deleted the a\
 rtifact after its retention period.");let tooLarge=`The artifact is larger than ${sizeText(largestZip)}, the largest siz\
 e that we read.`;if(artifact.sizeBytes>largestZip)return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(
@@ -15412,7 +15440,19 @@ in ${fullName(repository)}`,pulls=await api.call(what,"pull-requests: read",asyn
 listPullRequestsAssociatedWithCommit({...inRepository(repository),commit_sha:sha,per_page:mostPulls});return array(pullSchema3).
 parse(data)}),found=pulls.find(({merged_at:merged})=>merged!=null)??pulls[0];return found===void 0?null:{number:found.number,
 title:plainText(found.title).slice(0,longestTitle2).toWellFormed()}}catch(error2){if(error2 instanceof ApiFailure)return null;
-throw error2}}import{join as join9}from"node:path";var issueLabel="llm-profile",longestBody=65536,longestTitle3=200,mostPages=3;async function openIssue(api,request2){let{
+throw error2}}function newsBlocks(news){let{pulls,artifact}=news;return["**Which change caused this?**",...lineBlocks(resultLines(news,
+"The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.")),...pulls.map(pullText),...fold(
+"What changed",lineBlocks(supportLines(news,run2=>`${run2}/report.html in the artifact ${artifact.name}`))),[costLine(news),
+...artifact.url===null?[]:[link("All comparisons",artifact.url)]].join(" ")]}function pullText({sha,number:number2,title,
+url:url3}){return`Pull request for ${prose(sha.slice(0,12))}: ${link(prose(`#${String(number2)} ${title}`),url3)}`}function lineBlocks(lines2){
+let groups=[];for(let line of lines2)line.startsWith(" ")?groups.at(-1)?.items.push(line.trim()):groups.push({line,items:[]});
+return groups.flatMap(({line,items})=>[prose(line),...list(items.map(item=>prose(item)),"lines")])}function noSearchText(why){
+switch(why.kind){case"commit-unknown":return why.side==="base"?"No bisect: the base's results don't say which commit was\
+ measured.":"No bisect: this run doesn't know which commit it measured.";case"other-gpu":return`No bisect: the base was \
+measured on another GPU (${why.base}, not ${why.head}), so the GPU may be the cause.`;case"not-here":return`No bisect: t\
+his clone doesn't have the base's commit, ${why.commit.slice(0,12)}. Set \`fetch-depth: 0\` for actions/checkout.`;case"\
+not-built-on":return`No bisect: commit ${why.bad.slice(0,12)} isn't a descendant of the base's commit, ${why.good.slice(
+0,12)}.`}}import{join as join9}from"node:path";var issueLabel="llm-profile",longestBody=65536,longestTitle3=200,mostPages=3;async function openIssue(api,request2){let{
 repository,key}=request2,title=request2.title.slice(0,longestTitle3).toWellFormed(),body2=withMarker2(key,"open",request2.
 body);try{let found=await ownIssues(api,request2),open4=found.find(({state:state3})=>state3==="open");if(open4!==void 0)
 return open4.title===title&&sameText(open4.body??"",body2)?{action:"unchanged",url:open4.html_url}:(await update4(api,repository,
@@ -15430,12 +15470,12 @@ function roomForIssue(key){return longestBody-withMarker2(key,"closed","").lengt
 let what=`update issue #${String(number2)} of ${fullName(repository)}`;await api.call(what,"issues: write",github=>github.
 rest.issues.update({...inRepository(repository),issue_number:number2,...change}))}var issueSchema=object({number:number().
 int(),html_url:string(),state:string(),title:string(),body:string().nullish(),user:object({login:string()}).nullish(),pull_request:unknown().
-optional()});async function ownIssues(api,{repository,key}){let list2=async filter=>{let marked=(await listFirst(mostPages,
+optional()});async function ownIssues(api,{repository,key}){let list3=async filter=>{let marked=(await listFirst(mostPages,
 page=>api.call(`list the issues of ${fullName(repository)}`,"issues: write",async github=>{let{data}=await github.rest.issues.
 listForRepo({...inRepository(repository),...filter,...page});return array(issueSchema).parse(data)}))).filter(issue=>issue.
 pull_request===void 0&&stateOf(key,issue)!==null),unique=[...new Map(marked.map(issue=>[issue.number,issue])).values()];
-return(await ownOnly(api,unique)).toSorted((one,other)=>other.number-one.number)},labeled=await list2({labels:issueLabel,
-state:"all",sort:"created"});return labeled.length>0?labeled:list2({state:"open",sort:"updated"})}function markerOf2(key,state3){
+return(await ownOnly(api,unique)).toSorted((one,other)=>other.number-one.number)},labeled=await list3({labels:issueLabel,
+state:"all",sort:"created"});return labeled.length>0?labeled:list3({state:"open",sort:"updated"})}function markerOf2(key,state3){
 return`<!-- llm-profile-issue:${encodedKey(key)} ${state3} -->`}function withMarker2(key,state3,text){return`${markerOf2(
 key,state3)}
 ${text}`}function stateOf(key,{body:body2}){return["open","closed"].find(state3=>(body2??"").startsWith(markerOf2(key,state3)))??
@@ -15526,8 +15566,8 @@ directory}}catch(error2){if(error2 instanceof StoppedError)throw error2;let note
 error2))}`;return context5.log.warning(note),{note,outcome:null,directory}}}async function withNews(jobContext,job,input,{
 note,outcome,directory},secrets){let uploaded=directory===null?null:await uploadSearch(jobContext,job,directory,secrets);
 if(outcome===null)return note===null?input:{...input,notes:[...input.notes,note]};let artifact={name:uploaded?.name??bisectName(
-artifactName(jobContext)),url:uploaded?.url??null};return{...input,bisect:{...outcome,pulls:await pullsOf(jobContext,job,
-outcome),artifact}}}async function pullsOf({api},{repository,serverUrl},{bisect,result}){if(api===null)return[];let found=namedCommits(
+artifactName(jobContext)),url:uploaded?.url??null};return{...input,more:newsBlocks({...outcome,pulls:await pullsOf(jobContext,
+job,outcome),artifact})}}async function pullsOf({api},{repository,serverUrl},{bisect,result}){if(api===null)return[];let found=namedCommits(
 bisect,result).map(async({sha})=>{let pull=await pullOfCommit(api,repository,sha);return pull===null?[]:[{...pull,sha,url:`${serverUrl}\
 /${fullName(repository)}/pull/${String(pull.number)}`}]});return(await Promise.all(found)).flat()}async function uploadSearch(jobContext,job,directory,secrets){
 let{context:context5,publish,waitBudget}=jobContext,{main,failures:failures2}=await uploadRun({directory,name:bisectName(
@@ -15820,9 +15860,9 @@ function commentInput({job,publish,raw},{result,error:error2,cost,base,reference
 exitCode!==exitCodes.pass,failed3=result===null?error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,
 publish),sections:[{title:null,comparison:result?.comparison??null,head:result?.profile??null,reference:result?.reference==
 null?null:{comparison:result.reference,age:reference?.age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,
-baselineAge:base?.age??null,history:history===null?null:recentPoints(history.history,history.job),artifact:null,report:null}],
-links:{run:job===null?null:runUrl(job),artifact:null,report:null},measured:{commit:job?.sha??null,config:wholeConfig(raw)},
-notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.notes??[],...reference?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join11(temporary,`llm-p\
+baselineAge:base?.age??null,history:history?.recentRuns??null,artifact:null,report:null}],links:{run:job===null?null:runUrl(
+job),artifact:null,report:null},measured:{commit:job?.sha??null,config:wholeConfig(raw)},notes:[...job===null||result!==
+null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.notes??[],...reference?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join11(temporary,`llm-p\
 rofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
 saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),jobs={profile:profileJob,baseline:profileJob,
 comment:commentJob,history:historyJob},ports={setOutput:setOutput2,annotate:({level,title,message,at})=>{core_exports[level](

@@ -52,7 +52,7 @@ export const constants = {
     4,
     "We measure a slowdown again if it's less than this many times its threshold.",
     "Processes that run at either of two speeds, 2.8% apart, don't reach this limit with the range's threshold.",
-    ["next-step.test.ts", "below four times the threshold"],
+    ["next-step.test.ts", "one of two is settled"],
   ),
   clearInOneRound: count(
     4,

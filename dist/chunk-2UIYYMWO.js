@@ -44,5 +44,5 @@ tral mlflow neptune ngc nvidia openai replicate together wandb".split(" "));func
 /([a-z0-9])([A-Z])/g,"$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g,"-"),tokenKind=token.exec(words)?.groups?.kind,keyKind=key.
 exec(words)?.groups?.kind;return secretWord.test(words)||tokenKind!==void 0&&!modelTokens.has(tokenKind)||keyKind!==void 0&&
 lockedThings.has(keyKind)}var purposes=["verify","probe","discovery","tuning","whole","rounds","untraced","ncu","lines"],serverVariable="LLM_PROFI\
-LE_SERVER";export{purposes,serverVariable,looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,
-commandSecrets,redactCommand};
+LE_SERVER";export{looksSecret,shortestSecret,mayBeSecret,shownVariable,holdsPassword,urlPasswords,redacted,commandSecrets,redactCommand,
+purposes,serverVariable};

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{skippedReports}from"./chunk-PM7MGXUN.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{parse}from"./chunk-LF3QRERU.js";
-import{shortenName}from"./chunk-QR4AG6G2.js";import{analyzedRanges,checkContents,checkSums,contentWarnings,emittingThreads,
+import{skippedReports}from"./chunk-JT3WGTGP.js";import{instanceRoles}from"./chunk-4MELFLVH.js";import{parse}from"./chunk-LF3QRERU.js";
+import{shortenName}from"./chunk-JBOMQLLG.js";import{analyzedRanges,checkContents,checkSums,contentWarnings,emittingThreads,
 incompleteRanges,kernelProcesses,matchRanges,mergeIncomplete,mergeSeenRanges,noGpuIdle,noHostTime,nsysLines,roundDifferences,
-rowsByThread,seenRanges,sweep,threadText}from"./chunk-SOQQHRBR.js";import{byText}from"./chunk-VALY7AK2.js";import{
-familyClassifier,inSteps}from"./chunk-GBIPMON3.js";import{rangeKeyText}from"./chunk-CJT4OA2R.js";import{median,
+rowsByThread,seenRanges,sweep,threadText}from"./chunk-4RNSWFPN.js";import{byText}from"./chunk-VALY7AK2.js";import{
+familyClassifier,inSteps}from"./chunk-TMJE3S7C.js";import{rangeKeyText}from"./chunk-CJT4OA2R.js";import{median,
 medianTotalNs}from"./chunk-LUOIQ57Y.js";import{communicationFamily}from"./chunk-FXQXEK5O.js";import{readRecordedText}from"./chunk-IQKL55ZJ.js";
 import{profileSchemaVersion}from"./chunk-3JB35546.js";import{counted}from"./chunk-4PZM5ZSW.js";import{countText,
 ncclDomain,rangeText,stableRangeName,wholeCaptureName}from"./chunk-DSBHZW2I.js";import{CaptureError,ParseError,ToolError,

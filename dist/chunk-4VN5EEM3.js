@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{looksSecret,redactCommand,redacted,shownVariable}from"./chunk-TEVHYEUL.js";import{nearest}from"./chunk-BFRNJH43.js";
+import{looksSecret,redactCommand,redacted,shownVariable}from"./chunk-2UIYYMWO.js";import{nearest}from"./chunk-BFRNJH43.js";
 import{durationPattern,parseDurationMs,parseSizeBytes,sizePattern}from"./chunk-DSBHZW2I.js";import{ZodArray,ZodBoolean,
 ZodEnum,ZodNullable,ZodNumber,ZodObject,ZodRecord,ZodType,ZodUnion,_enum,array,boolean,number,record,strictObject,string,
 union}from"./chunk-7IBWU4LP.js";var metricFormats=["json","csv","vllm","sglang","llama-bench","pytest-benchmark","google-benchmark","customSmallerIsBett\

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{parse}from"./chunk-LF3QRERU.js";import{callTool,ncuImportArgv,ncuRangeExpression}from"./chunk-KIQCINEK.js";
-import{shortenName}from"./chunk-QR4AG6G2.js";import{moveIntoPlace,partialName}from"./chunk-IXHVDZ3E.js";import{
-costOf,runCostSchema}from"./chunk-HKBXZY6F.js";import{clip,lastLines,matchFailure,ownRange}from"./chunk-CJT4OA2R.js";
+import{parse}from"./chunk-LF3QRERU.js";import{callTool,ncuImportArgv,ncuRangeExpression}from"./chunk-ZNTSLT54.js";
+import{shortenName}from"./chunk-JBOMQLLG.js";import{moveIntoPlace,partialName}from"./chunk-IXHVDZ3E.js";import{
+costOf,runCostSchema}from"./chunk-YQRSGYRD.js";import{clip,lastLines,matchFailure,ownRange}from"./chunk-CJT4OA2R.js";
 import{diagnostic,severities}from"./chunk-TA7XAZPR.js";import{errorCode,readRegularFile}from"./chunk-IQKL55ZJ.js";
-import{purposes,redactCommand}from"./chunk-TEVHYEUL.js";import{nearest}from"./chunk-BFRNJH43.js";import{ownIdentity}from"./chunk-T2XCTGTB.js";
+import{purposes,redactCommand}from"./chunk-2UIYYMWO.js";import{nearest}from"./chunk-BFRNJH43.js";import{ownIdentity}from"./chunk-T2XCTGTB.js";
 import{counted,listText}from"./chunk-4PZM5ZSW.js";import{countText,stableRangeName}from"./chunk-DSBHZW2I.js";
 import{coerce_exports}from"./chunk-U2ZF3MRO.js";import{_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";
 import{ParseError,ToolError,errorMessage,plainText,stoppedBy}from"./chunk-XRSAFMZZ.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's id in docs/failures.md\

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{originText,readYamlSettings,settingsFromText,settingsFromValue,settingsOf,validateSetting}from"./chunk-W3QDEO7O.js";
-import{configKeys,configSchema,mapEntry,redactOverride}from"./chunk-ACEITDGV.js";import{redactCommand}from"./chunk-TEVHYEUL.js";
+import{originText,readYamlSettings,settingsFromText,settingsFromValue,settingsOf,validateSetting}from"./chunk-LF7NSNX6.js";
+import{configKeys,configSchema,mapEntry,redactOverride}from"./chunk-4VN5EEM3.js";import{redactCommand}from"./chunk-2UIYYMWO.js";
 import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-QIQJK4Y5.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";
 import"./chunk-DSBHZW2I.js";import"./chunk-7IBWU4LP.js";import{UserError,errorMessage}from"./chunk-XRSAFMZZ.js";
 import"./chunk-GBWPPC6J.js";var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\

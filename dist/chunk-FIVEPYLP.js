@@ -1,87 +1,93 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-BGM4NIFE.js";import{runCostSchema}from"./chunk-HKBXZY6F.js";import{
-emptyRound}from"./chunk-SOQQHRBR.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
+import{referenceFiles,sideFiles}from"./chunk-26DRVMBE.js";import{runCostSchema}from"./chunk-YQRSGYRD.js";import{
+emptyRound}from"./chunk-4RNSWFPN.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
 gpuTimeOf,hasGpu,instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,
-reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-REZXW6RP.js";
-import{escapedGlob,families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-GBIPMON3.js";import{alikeOperators,
+reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-2T3J5FFN.js";
+import{escapedGlob,families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-TMJE3S7C.js";import{alikeOperators,
 gpuKey,isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-LUOIQ57Y.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-FXQXEK5O.js";import{errorCode}from"./chunk-IQKL55ZJ.js";
-import{failOnSchema,goalSchema}from"./chunk-ACEITDGV.js";import{nearest}from"./chunk-BFRNJH43.js";import{acceptedKinds,
+import{failOnSchema,goalSchema}from"./chunk-4VN5EEM3.js";import{nearest}from"./chunk-BFRNJH43.js";import{acceptedKinds,
 acceptedRegressionSchema}from"./chunk-D5BRSJCR.js";import{captureModeSchema,drawSchema,gpuSchema}from"./chunk-3JB35546.js";
 import{counted,listText}from"./chunk-4PZM5ZSW.js";import{amountText,countText,intervalText,pairText,percent,rangeText,
 signedPercent,sizeAmount,sizeText}from"./chunk-DSBHZW2I.js";import{ZodError,_enum,array,boolean,discriminatedUnion,
 literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{LlmProfileError,UserError,errorMessage,
-exitCodes,plainText}from"./chunk-XRSAFMZZ.js";var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
-source}),ns=(value,means,source)=>({value,unit:"ns",means,source}),bytes=(value,means,source)=>({value,unit:"bytes",means,
-source}),chance=(value,means,source)=>({value,unit:"chance",means,source}),constants={usualSpread:ratio(.003,"How much t\
-wo rounds of the same code differ on a runner without a calibration (standard deviation).","Measured on five H100s and t\
-wo H200s: 0.01% to 0.4% per range."),usualWeight:count(6,"The usual spread counts as much as this many pairs of a compar\
-ison's own rounds.","Equal to `compare.max-rounds`, so after all rounds, a comparison's own measurements count as much a\
-s the usual spread."),clearOfSpread:count(3,"A change counts only if it's at least this many times its rounds' spread. R\
-ounds count as unusual if they differ by more than this many times the known noise.","Three standard deviations, which n\
-oise exceeds by chance 0.3% of the time."),rangeThreshold:ratio(.0088,"A range's threshold.","Chosen by simulation: a sl\
-owdown of 1.2% is found in 95% of runs, and unchanged code fails in less than 0.5% (docs/evidence/false-alarms.md)."),calibratedRangeThreshold:ratio(
+exitCodes,plainText}from"./chunk-XRSAFMZZ.js";var ratio=(value,means,source,flips)=>({value,unit:"ratio",means,source,flips}),count=(value,means,source,flips)=>({value,
+unit:"count",means,source,flips}),log=(value,means,source,flips)=>({value,unit:"log",means,source,flips}),ns=(value,means,source,flips)=>({
+value,unit:"ns",means,source,flips}),bytes=(value,means,source,flips)=>({value,unit:"bytes",means,source,flips}),chance=(value,means,source,flips)=>({
+value,unit:"chance",means,source,flips});var constants={usualSpread:ratio(.003,"How much two rounds of the same code differ on a runner without a calibration (st\
+andard deviation).","Measured on five H100s and two H200s: 0.01% to 0.4% per range.","recording train-checkpoint \u2192 train\
+-base (faster, two pairs), and 62 others of 3,195"),usualWeight:count(6,"The usual spread counts as much as this many pa\
+irs of a comparison's own rounds.","Equal to `compare.max-rounds`, so after all rounds, a comparison's own measurements \
+count as much as the usual spread.",["next-step.test.ts","calibrated by few pairs"]),clearOfSpread:count(3,"A change cou\
+nts only if it's at least this many times its rounds' spread. Rounds count as unusual if they differ by more than this m\
+any times the known noise.","Three standard deviations, which noise exceeds by chance 0.3% of the time.","recording jax-\
+base \u2192 jax-head (slightly slower, two pairs), and 20 others of 710"),rangeThreshold:ratio(.0088,"A range's threshol\
+d.","Chosen by simulation: a slowdown of 1.2% is found in 95% of runs, and unchanged code fails in less than 0.5% (docs/\
+evidence/false-alarms.md).","recording overlap-base (unchanged, two rounds a side), and 45 others of 710"),calibratedRangeThreshold:ratio(
 .0055,"A range's threshold with a calibration.","Chosen by simulation: a slowdown of 0.9% is found in 95% of runs, and u\
-nchanged code fails in less than 0.5%."),twoRounds:ratio(.02,"A range's threshold with two rounds per side.","Two pairs \
-agree by chance half the time, and the rounds of a range with three launches differed by 1%."),otherGpu:ratio(.015,"The \
-minimum threshold for all times if the sides ran on two GPUs of the same model.","More than twice 0.67%, the difference \
-between two H100s in a range. The H100s' kernels differed by 3.8%, which is less than the kernel threshold."),clearly:count(
-4,"We measure a slowdown again if it's less than this many times its threshold. With one round per side, a single kernel\
- must change by at least this many times 5%. Traced wall time must change by at least this many standard errors.","Proce\
-sses that run at either of two speeds, 2.8% apart, don't reach this limit. With unchanged code, a copy took 12% longer o\
-n the side that ran second (docs/evidence/gpu-runs.md, run 11)."),half:ratio(.5,"A range or family counts as contradicti\
-ng a slower kernel if it rises by less than this share of the kernel's impact. A range's work is considered variable if \
-kernels whose launch counts vary make up at least this share of the range's time. We report a common factor if the kerne\
-ls whose times changed by that factor make up at least this share of the range's time.","Halfway between no effect and t\
-he full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong."),clockSteps:ns(320,"A smaller change in \
-a time is ignored.","Ten steps of the GPU's timestamps, which advance by 32 ns."),nearlyAll:ratio(.8,"If at least this s\
-hare of the kernel time changed by the same factor, we attribute the change to the GPU or the amount of work. If the GPU\
- is busy for at least this share of the time, the host counts as keeping up.","Chosen by judgment and checked by simulat\
-ion: we leave out throttled rounds, but not rounds with slower code."),fewestKernels:count(4,"With fewer kernels, a comm\
-on factor says nothing about the GPU.","By chance, four kernels move in the same direction one time in eight."),tolerance:ratio(
-.005,"Log ratios this close count as equal.","The largest difference between a kernel's rounds on a quiet GPU."),follows:ratio(
+nchanged code fails in less than 0.5%.",null),twoRounds:ratio(.02,"A range's threshold with two rounds per side.","Two p\
+airs agree by chance half the time, and the rounds of a range with three launches differed by 1%.","recording train-chec\
+kpoint \u2192 train-base (faster, two rounds a side), and 6 others of 710"),otherGpu:ratio(.015,"The minimum threshold f\
+or all times if the sides ran on two GPUs of the same model.","More than twice 0.67%, the difference between two H100s i\
+n a range. The H100s' kernels differed by 3.8%, which is less than the kernel threshold.","recording train-checkpoint on\
+ another GPU (two families' speeds swapped), and 3 others of 710"),clearly:count(4,"We measure a slowdown again if it's \
+less than this many times its threshold.","Processes that run at either of two speeds, 2.8% apart, don't reach this limi\
+t with the range's threshold.",["next-step.test.ts","one of two is settled"]),clearInOneRound:count(4,"With one round pe\
+r side, a kernel whose range isn't slower, or work whose launch counts all changed by one factor, must change by at leas\
+t this many times `single-round-threshold` (5%).","With unchanged code, a copy took 12% longer on the side that ran seco\
+nd (docs/evidence/gpu-runs.md, run 11).","recording steps-16 \u2192 steps-14 (less work, one round a side), and 28 others of \
+710"),wallErrors:count(4,"Traced wall time counts as changed only by this many standard errors.","Chosen by judgment.",null),
+shownShare:ratio(.5,"A range or family shows a kernel's slowdown if it rises by at least this share of the kernel's impa\
+ct. If it rises by less, it contradicts the slowdown.","Halfway between no effect and the full effect. On 5,985 comparis\
+ons, it got 20 verdicts right and none wrong.","recording jax-base \u2192 jax-head (slightly slower, one pair), and 8 others \
+of 710"),movedShare:ratio(.5,"With `goal: improve`, a range's gain is moved work if something else loses at least this s\
+hare of it.","Halfway between no loss and the full loss.",["goal/attacks.test.ts","does more in each kernel outside the \
+range"]),clockSteps:ns(320,"A smaller change in a time is ignored.","Ten steps of the GPU's timestamps, which advance by\
+ 32 ns.",null),nearlyAll:ratio(.8,"If at least this share of the kernel time changed by the same factor, we attribute th\
+e change to the GPU or the amount of work.","Chosen by judgment and checked by simulation: we leave out throttled rounds\
+, but not rounds with slower code.",["one-factor.test.ts","four fifths are nearly all"]),busyShare:ratio(.8,"The host co\
+unts as keeping up if the GPU is busy for at least this share of the time. Extra launches are then only noted if the ran\
+ge is faster.","Chosen by judgment.",["counts.test.ts","more launches are open"]),fewestKernels:count(4,"With fewer kern\
+els, a common factor says nothing about the GPU.","By chance, four kernels move in the same direction one time in eight.",
+["one-factor.test.ts","four are enough"]),tolerance:ratio(.005,"Log ratios this close count as equal.","The largest diff\
+erence between a kernel's rounds on a quiet GPU.",["one-factor.test.ts","no move, within the tolerance"]),follows:ratio(
 .25,"A kernel counts as following the clock if its change is within this share of the clock's factor.","Chosen by judgme\
-nt: memory-bound kernels follow the clock less, and the mean clock comes from samples."),disturbed:ratio(.02,"A round co\
-unts as disturbed if nearly all its kernels are at least this much slower than in its side's fastest round.","Neighborin\
-g rounds differ by 0.45% if undisturbed, and by 2% to 15% if throttled."),besides:ratio(.05,"A range counts as unusual i\
-f at least this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.","Two streams\
- on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change\
- in a count is ignored.","Chosen by judgment: the first use of a feature may add or remove one call."),smallestBytes:bytes(
-2**20,"A smaller increase in copied bytes is negligible.","Chosen by judgment: PCIe copies this much in about 40 \xB5s."),
-fewProcesses:count(5,"Wall time is judged by its threshold if there are at least this many pairs.","If each process has \
-one of two speeds, five pairs agree by chance one time in 32."),unpairedWall:ratio(.3,"Wall time's threshold with fewer \
-than five pairs, or without pairs.","We've seen two sides of three processes each differ by 19% by chance, and a machine\
-'s speed change by that much within minutes."),chance:chance(.0011,"Wall time without tracing counts as changed if its p\
--value is below this.","By simulation, six looks with two tests (the rank sum, and Student's t if all pairs agree) give \
-a false alarm in less than 0.5% of cases."),lookAfter:count(2,"After this many pairs, we may decide on a range before al\
-l planned rounds are done.","One pair says nothing about the spread."),lookChance:chance(.005,"Before all planned rounds\
- are done, we call a range unchanged if its interval at this error rate lies within its threshold.","Like the Haybittle-\
-Peto rule for early looks, it's so strict that it uses up almost none of the final 5%."),ranked:count(6,"After this many\
- pairs, we may give up on untraced wall time because it's too noisy.","It takes six pairs for the rank-sum test to overr\
-ule one process that's far off. When we gave up after three pairs, we missed slowdowns (docs/evidence/stopping.md)."),quietHost:ratio(
+nt: memory-bound kernels follow the clock less, and the mean clock comes from samples.",["one-factor.test.ts","within a \
+quarter of it"]),disturbed:ratio(.02,"A round counts as disturbed if nearly all its kernels are at least this much slowe\
+r than in its side's fastest round.","Neighboring rounds differ by 0.45% if undisturbed, and by 2% to 15% if throttled.",
+["noise/steady-rounds.test.ts","lose the slow rounds alone, and each is named"]),besides:ratio(.05,"A range counts as un\
+usual if at least this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.","Two \
+streams on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms.",["compare.test.ts","aren't those \
+of which only some rounds do a little more"]),smallestCount:count(2,"A smaller change in a count is ignored.","Chosen by\
+ judgment: the first use of a feature may add or remove one call.",["counts.test.ts","one more of few"]),smallestBytes:bytes(
+2**20,"A smaller increase in copied bytes is negligible.","Chosen by judgment: PCIe copies this much in about 40 \xB5s.",
+["counts.test.ts","a MiB more"]),fewProcesses:count(5,"Wall time is judged by its threshold if there are at least this m\
+any pairs.","If each process has one of two speeds, five pairs agree by chance one time in 32.",["untraced/judge-series.\
+test.ts","less than five pairs need 30%"]),unpairedWall:ratio(.3,"Wall time's threshold with fewer than five pairs, or w\
+ithout pairs.","We've seen two sides of three processes each differ by 19% by chance, and a machine's speed change by th\
+at much within minutes.",["untraced/wall-verdict.test.ts","another day's machine, three a side"]),chance:chance(.0011,"W\
+all time without tracing counts as changed if its p-value is below this.","By simulation, six looks with two tests (the \
+rank sum, and Student's t if all pairs agree) give a false alarm in less than 0.5% of cases.",["untraced/judge-series.te\
+st.ts","what chance hardly does, and as much"]),lookAfter:count(2,"After this many pairs, we may decide on a range befor\
+e all planned rounds are done.","One pair says nothing about the spread.",["next-step.test.ts","before one pair has sett\
+led it"]),lookChance:chance(.005,"Before all planned rounds are done, we call a range unchanged if its interval at this \
+error rate lies within its threshold.","Like the Haybittle-Peto rule for early looks, it's so strict that it uses up alm\
+ost none of the final 5%.",null),ranked:count(6,"After this many pairs, we may give up on untraced wall time because it'\
+s too noisy.","It takes six pairs for the rank-sum test to overrule one process that's far off. When we gave up after th\
+ree pairs, we missed slowdowns (docs/evidence/stopping.md).",["next-step.test.ts","too noisy to tell with all pairs"]),quietHost:ratio(
 .06,"If the processes' medians are this close to their minima, we compare medians; otherwise, we compare minima.","2.9% \
-on a quiet H200, 14% on a noisy virtual machine."),probable:chance(.9,"Traced wall time counts as probably slower if it \
-rose by at least its threshold, and a one-sided test at this confidence level excludes 0.","Chosen by judgment: noise pa\
-sses this test at most 10% of the time, and a rise must also reach the threshold."),memory:bytes(128*2**20,"A smaller ch\
-ange in memory is ignored.","Chosen by judgment: allocators keep blocks of tens of MiB."),signChance:chance(2e-5,"The hi\
-story's level counts as changed if Student's t-test gives a smaller p-value.","At 0.00005, 4.1% of heavy-tailed series s\
-how a false change within 30 nights; at this value, 2.9% do (docs/evidence/history.md)."),shortestSegment:count(3,"A lev\
-el in the history has at least this many points. A range counts as ended if it's missing from this many of a job's lates\
-t points.","With a minimum of one, a single outlier at the end counted as a change in 97% of cases."),searchWindow:count(
-50,"We search this many points for changes at once. We check a change only if it's recent, that is, within this many of \
-a job's latest points.","Apache Otava's default. Any change then has at least 25 points on one side."),smallestStep:ratio(
-.002,"A smaller change in a level is ignored.","Rebuilding the same code moves a range's time by up to 0.2%."),boundaryMoves:count(
-2,"A change in the history may be up to this many points away from where we first found it.","99% of 3\u03C3 steps are first \
-found within two points of where they happened, and 9% are found late (docs/evidence/history.md)."),confirmations:count(
-2,"It takes this many measurements to confirm a sign of a change.","With one measurement, 5.8% of dashboards had a false\
- alarm each month if processes had two speeds, 0.45% apart (docs/evidence/history.md)."),mostChecks:count(3,"We measure \
-an unclear sign of a change at most this many times.","Chosen by judgment: each extra measurement is another chance to b\
-e wrong."),historyPairs:count(10,"A range's noise counts as known if the history has the equivalent of at least this man\
-y pairs of rounds. Three nights count as one pair.","As many pairs as a calibration needs for useful limits."),levelPoints:count(
-10,"A series in the history needs this many points to be judged. To find drift, we compare the latest points with this m\
-any points from the start of the past year.","Chosen by judgment: the mean of ten points varies a third as much as one p\
-oint."),memoryShare:ratio(.02,"A memory change smaller than this share of the total is ignored, too.","Chosen by judgmen\
-t: allocators keep more memory when more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+on a quiet H200, 14% on a noisy virtual machine.",null),probable:chance(.9,"Traced wall time counts as probably slower i\
+f it rose by at least its threshold, and a one-sided test at this confidence level excludes 0.","Chosen by judgment: noi\
+se passes this test at most 10% of the time, and a rise must also reach the threshold.",["wall-time.test.ts","that three\
+ rounds can't prove says what would"]),memory:bytes(128*2**20,"A smaller change in memory is ignored.","Chosen by judgme\
+nt: allocators keep blocks of tens of MiB.",["untraced/metrics.test.ts","a third of little"]),memoryShare:ratio(.02,"A m\
+emory change smaller than this share of the total is ignored, too.","Chosen by judgment: allocators keep more memory whe\
+n more is in use.",["untraced/metrics.test.ts","1% of a large card"]),fewestRanked:count(4,"With fewer processes per sid\
+e, untraced wall time has no rank-sum test, only Student's t.","With three processes, the rank-sum test can't reach more\
+ than 90% confidence.",null),enoughOfPlace:count(3,"We compare a round only with its side's rounds at the same position \
+in their pairs if there are at least this many of them.","The smallest number of which a majority isn't all.",["noise/st\
+eady-rounds.test.ts","what comes second in a pair may be slower each time"]),alikeEnough:ratio(.3,"Two kernels without a\
+ family count as a swap only if their names share at least this share of their words.","Chosen by judgment.",null)};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("The version or value in base. Null if base has none, o\
 r if it's a variable whose value we don't store."),head:string().nullable(),isOfGpu:boolean().describe("True if we know \
@@ -185,7 +191,7 @@ length>0)return{kind:"several-gpus",count:gpus.length};if(gpu.uuid!==calibration
 name,uuid:gpu.uuid};if(driver!==calibration.driver)return{kind:"other-driver",driver};if(captureMode!==null&&calibration.
 captureMode!==null&&captureMode!==calibration.captureMode)return{kind:"other-captures",captureMode};let other=ranges.find(
 ({name,domain,skippedInstances})=>calibration.ranges.some(one=>one.name===name&&one.domain===domain&&one.skippedInstances!==
-skippedInstances));return other===void 0?null:{kind:"other-instances",range:rangeText(other.name,other.domain)}}function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
+skippedInstances));return other===void 0?null:{kind:"other-instances",range:rangeText(other.name,other.domain)}}function isMajority(part2,whole){return 2*part2>=whole}function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
 function pairLogRatios({base,head,interleaved}){return!interleaved||base.length!==head.length?null:head.map((value,round)=>logRatio(
 base[round]??value,value))}function mean(values){return values.reduce((sum3,value)=>sum3+value,0)/values.length}function deviation(values){
 if(values.length<2)return 0;let middle=mean(values);return Math.sqrt(values.reduce((sum3,value)=>sum3+(value-middle)**2,
@@ -206,8 +212,8 @@ filter(({value})=>Math.abs(value-factor)<=nearTo(factor)).reduce((sum3,{weight})
 return Math.max(constants.tolerance.value,constants.follows.value*Math.abs(factor))}function meanClocks({baseMhz:base,headMhz:head}){let[baseMhz,headMhz]=[base,head].map(rounds=>{let known=rounds.filter(mhz=>mhz!==
 null);return known.length===0?null:mean(known)});return baseMhz==null||headMhz==null?null:{baseMhz,headMhz}}function findCommonMode(moves,smallest,clocks,rangeChange){
 let clock=clocks===null?null:Math.log(clocks.headMhz/clocks.baseMhz),known=moves.reduce((sum3,{weight})=>sum3+weight,0),
-factor=oneFactor(moves,known),shared=factor!==null&&weightNear(moves,factor)>=constants.half.value?factor:null,least=Math.
-log1p(smallest),asMode=(factor2,isExplained)=>({changeRatio:Math.expm1(factor2),shareRatio:Math.min(weightNear(moves,factor2),
+factor=oneFactor(moves,known),shared=factor!==null&&isMajority(weightNear(moves,factor),1)?factor:null,least=Math.log1p(
+smallest),asMode=(factor2,isExplained)=>({changeRatio:Math.expm1(factor2),shareRatio:Math.min(weightNear(moves,factor2),
 1),clockChangeRatio:clock===null?null:Math.expm1(clock),explainedByClocks:isExplained});if(shared!==null&&Math.abs(shared)>=
 least)return asMode(shared,clock!==null&&explains(clock,shared));let change=Math.log1p(rangeChange);return clock===null||
 Math.abs(change)<least||!explains(clock,change)?null:asMode(-clock,!0)}function explains(clock,factor){let{tolerance,follows}=constants;
@@ -216,99 +222,7 @@ abs(clock)+tolerance.value}function calibratedNoise(calibration,subject){let{nam
 name&&one.domain===domain),spread=found2===void 0?void 0:spreadOf(found2,subject);return calibration===null||found2===void 0||
 spread==null?null:{pairSpread:spread,degrees:found2.pairs-1,isOfHistory:calibration.from==="history"}}function spreadOf(range,{
 kind,name}){return kind==="wall"?range.wallSpread:kind==="family"?range.families.find(one=>one.family===name)?.pairSpread:
-kind==="kernel"?range.kernels.find(one=>one.name===name)?.pairSpread:range.pairSpread}var mostOfIt=.4,worthNaming=.1;function causeOf(row2){let{gpuBusyTime:time,commonMode}=row2,change=time.changeRatio,hasChanged2=time.
-state==="regressed"||time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?null:commonMode?.
-explainedByClocks===!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,clockChangeRatio:commonMode.
-clockChangeRatio}:rankCause(row2,change)??overlapCause(row2,change)??graphCause(row2,change)??operatorCause(row2,change)??
-replacedCause(row2,change)??rowCause(row2,change)??workCause(row2,change)}function rankCause({ranks,gpuBusyTime},change){
-if(ranks===null||change<=0)return null;let moreNs=(gpuBusyTime.headNs??0)-(gpuBusyTime.baseNs??0),grown=({work})=>(work.
-headNs??0)-(work.baseNs??0),[most,next]=ranks.ranks.toSorted((one,other)=>grown(other)-grown(one));if(most!==void 0&&grown(
-most)>=mostOfIt*moreNs&&grown(next??most)<=constants.half.value*grown(most)){let{rank,report,device,work}=most;return{kind:"\
-rank",rank,report,device,changeRatio:work.changeRatio??0}}let{baseNs,headNs}=ranks.exposedTransfer;return baseNs===null||
-headNs===null||headNs-baseNs<mostOfIt*moreNs?null:{kind:"exposed-transfer",baseNs,headNs,collectives:ranks.collectives}}
-function overlapCause({overlap:{base,head},kernelTime,gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-
-head;return Math.abs(lost)<constants.besides.value||Math.sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??
-0)-change)<(gpuBusyTime.thresholdRatio??0)?null:{kind:lost>0?"overlap-lost":"overlap-gained",base,head}}function graphCause({
-counts},change){let graphs=counts.find(({metric})=>metric==="graphLaunches");return graphs!==void 0&&change>0&&graphs.head<
-graphs.base&&graphs.state==="regressed"?{kind:"graph-lost",base:graphs.base,head:graphs.head}:null}function replacedCause({
-kernels,kernelTime},change){let rangeNs=Math.max(kernelTime.baseNs??0,kernelTime.headNs??0),goneNs=sum(kernels,({match,time})=>match===
-"removed"?time.baseNs??0:0),cameNs=sum(kernels,({match,time})=>match==="new"?time.headNs??0:0),least=Math.min(mostOfIt*Math.
-abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||goneNs===0)return null;let isMoved=({match,launches})=>match===
-"new"||match==="removed"||launches.base!==launches.head,gains=[...Map.groupBy(kernels,({family})=>family)].filter(([,rows])=>rows.
-some(isMoved)).map(([family,rows])=>({family,gainNs:sum(rows,({time})=>(time.headNs??0)-(time.baseNs??0))})),[came,gone]=[
-1,-1].map(sign=>gains.map(({family,gainNs})=>({family,ns:sign*gainNs})).filter(({ns:ns2})=>ns2>=worthNaming*Math.max(goneNs,
-cameNs)).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1)).slice(0,3)),grown=change>0?came:gone;return grown===
-void 0||grown.length===0?null:{kind:"replaced",gone:gone??[],came:came??[]}}function operatorCause(row2,change){let least=mostOfIt*
-(row2.gpuBusyTime.headNs??0)-mostOfIt*(row2.gpuBusyTime.baseNs??0),sign=Math.sign(change),grownNs=({time:time2})=>sign*((time2.
-headNs??0)-(time2.baseNs??0)),most=(rows,leastNs)=>rows.filter(one=>grownNs(one)>=leastNs).toSorted((one,other)=>grownNs(
-other)-grownNs(one)||one.path.length-other.path.length)[0],found2=most(row2.operators,sign*least);for(let inner=found2;inner!==
-void 0;){found2=inner;let around=inner;inner=most(row2.operators.filter(one=>liesIn(one,around)),constants.nearlyAll.value*
-grownNs(around))}if(found2===void 0||found2.time.state==="waits"||found2.time.changeRatio===null)return null;let{path,rank,
-report,device,time,impactRatio}=found2;if((time.baseNs??0)>constants.half.value*(row2.kernelTime.baseNs??0))return null;
-let kernel=rowCause(row2,change),{changeRatio}=found2.time;return kernel?.kind==="kernel"&&Math.abs(kernel.changeRatio)>=
-Math.abs(changeRatio)?null:{kind:"operator",path,rank,report,device,changeRatio,impactRatio}}function liesIn({path,...one},{
-path:around,...other}){return gpuKey(one)===gpuKey(other)&&path.length>around.length&&around.every((name,depth)=>isNamed(
-path[depth]??"",name))}function rowCause({kernels,families:families2},change){let explains2=({impactRatio,time})=>time.state!==
-"waits"&&Math.sign(impactRatio)===Math.sign(change)&&Math.abs(impactRatio)>=mostOfIt*Math.abs(change),kernel=kernels.find(
-row2=>explains2(row2)&&row2.time.changeRatio!==null&&row2.launches.base===row2.launches.head);if(kernel!==void 0)return{
-kind:"kernel",kernel:kernel.name,changeRatio:kernel.time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.
-toSorted((one,other)=>Math.abs(other.impactRatio)-Math.abs(one.impactRatio)).find(row2=>explains2(row2)&&row2.time.changeRatio!==
-null&&row2.launches.base===row2.launches.head);return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.
-time.changeRatio??0,impactRatio:family.impactRatio}}function workCause({counts,instances},change){let launches=counts.find(
-({metric})=>metric==="launches");return launches===void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.
-base===null&&instances.head===null?null:{kind:"work",base:launches.base,head:launches.head}}function sum(kernels,pick2){
-return kernels.reduce((total,row2)=>total+pick2(row2),0)}function countChanges(base,head,rules){let counted2=(metric,pick2,note=null)=>countOf({metric,kind:null,note},base.rounds.
-map(pick2),head.rounds.map(pick2),rules),graphs=counted2("graphLaunches",({graphLaunches})=>graphLaunches),all=[counted2(
-"launches",({launches})=>launches),counted2("hostLaunches",hostLaunches),...graphs.base+graphs.head>0?[graphs]:[],...copiesOf(
-base,head,rules),counted2("blockingCopies",({copies})=>sum2(copies.map(({blocking})=>blocking))),counted2("synchronizati\
-ons",round=>sum2(round.synchronizations.map(({count:count2})=>count2)),callsChanged(base,head))];return all.map(one=>{let{
-metric,kind,base:before,head:after,note}=one,{state,why}=decideCount(one,all,rules);return{metric,kind,base:before,head:after,
-changeRatio:before===0?null:after/before-1,thresholdRatio:rules.threshold,state,why:[note,why].filter(part2=>part2!==null).
-join(" ")||null,launchSites:null}})}function decideCount(one,all,rules){let{metric,change}=one,graph=graphChange(all),isOfGraph=metric===
-"graphLaunches"||metric==="hostLaunches",blocks=metric==="synchronizations"||metric==="blockingCopies",isLaunch=isOfGraph||
-metric==="launches",isWorse=metric==="graphLaunches"&&graph!==null?graph==="lost":change==="more",isBetter=metric==="gra\
-phLaunches"&&graph!==null?graph==="gained":change==="fewer";if(change==="same")return{state:"same",why:null};if(one.isOtherMemory)
-return{state:"moved",why:"Copies in this direction now use a different kind of memory."};if(change==="with-work")return{
-state:"noted",why:"A side's rounds did different amounts of work, and the count varies with the work."};if(change==="var\
-ies")return{state:"inconclusive",why:"The count varies as much between the rounds of a side as between the sides."};let ofGraph=metric===
-"graphLaunches"&&graph!==null?graphTexts[graph]:null;return isBetter?{state:"improved",why:ofGraph}:!isWorse||rules.isStrict?
-{state:"regressed",why:ofGraph}:blocks||graph==="lost"&&isOfGraph?rules.wall==="not-slower"?{state:"noted",why:joined(ofGraph,
-"Wall time isn't longer.")}:{state:"regressed",why:ofGraph}:isNegligible(one,all,rules)?{state:"noted",why:"Negligible, \
-non-blocking."}:rules.kernelsVary&&isLaunch?{state:"inconclusive",why:"A side's rounds run different kernels, for exampl\
-e because each process autotunes."}:one.base>0&&one.head/one.base-1<rules.otherAmount?{state:"inconclusive",why:"Nearly \
-all launch counts changed by the same factor. With one round per side, we can't rule out that the amount of work differs\
-."}:rules.hasImproved?rules.wall==="not-slower"||rules.busyShare>=constants.nearlyAll.value||!isMoreForHost(all)?{state:"\
-noted",why:"The range as a whole is faster."}:{state:"inconclusive",why:"The range takes less time on the GPU, but we ca\
-n't tell if the host's extra work makes its wall time longer."}:{state:"regressed",why:null}}var graphTexts={lost:"Kerne\
-ls that were in a CUDA graph are now launched one by one.",gained:"Kernels that were launched one by one are now in a CU\
-DA graph."};function graphChange(all){let changeOf2=metric=>all.find(one=>one.metric===metric)?.change,[graphs,host]=[changeOf2(
-"graphLaunches"),changeOf2("hostLaunches")];return graphs==="fewer"&&host==="more"?"lost":graphs==="more"&&host==="fewer"?
-"gained":null}function isMoreForHost(all){let handed=all.filter(({metric})=>metric==="hostLaunches"||metric==="copies");
-return sum2(handed.map(({head})=>head))>sum2(handed.map(({base})=>base))}function isNegligible(one,all,{threshold}){let rise=one.
-head-one.base,leastBytes=constants.smallestBytes.value;if(one.metric==="copiedBytes")return rise<leastBytes;let launches=all.
-find(({metric})=>metric==="launches"),ofLaunches=threshold*Math.max(launches?.base??0,launches?.head??0);if(rise<=constants.
-smallestCount.value||rise<ofLaunches)return!0;if(one.metric!=="copies")return!1;let bytes2=all.find(({metric,kind})=>metric===
-"copiedBytes"&&kind===one.kind);return bytes2===void 0||bytes2.head-bytes2.base<leastBytes}function joined(...parts){return parts.
-filter(part2=>part2!==null).join(" ")}function hostLaunches({launches,graphKernels,graphLaunches}){return launches-graphKernels+
-graphLaunches}function copiesOf(base,head,rules){let kinds2=new Map;for(let round of[...base.rounds,...head.rounds])for(let copy of round.
-copies)kinds2.set(copyKind(copy),copy);return[...kinds2].toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>[
-"copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).map(({count:count2,bytes:bytes2})=>metric===
-"copies"?count2:bytes2)),counted2=isMeant=>countOf({metric,kind,note:null},base.rounds.map(of(isMeant)),head.rounds.map(
-of(isMeant)),rules),row2=counted2(copy=>copyKind(copy)===kind),all=counted2(copy=>copy.kind===sample.kind&&copy.direction===
-sample.direction),isPageable=[sample.sourceMemory,sample.targetMemory].includes("pageable");return{...row2,isOtherMemory:!isPageable&&
-row2.change!==all.change}}))}function copyKind({kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset \
-(${targetMemory??"unknown memory"})`:`${direction??"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??
-"unknown"})`}function countOf(named2,baseRounds,headRounds,{threshold,workVaries}){let base=median(baseRounds),head=median(
-headRounds),size2=Math.abs(head-base),isLarge=size2>=constants.smallestCount.value&&size2>threshold*Math.max(base,head),
-gap=gapBetween(baseRounds,headRounds),isClear=gap>constants.clearOfSpread.value*Math.max(widthOf(baseRounds),widthOf(headRounds)),
-counted2={...named2,base,head,isOtherMemory:!1};return isLarge?isClear?{...counted2,change:head>base?"more":"fewer"}:{...counted2,
-change:workVaries&&gap<=0?"with-work":"varies"}:{...counted2,change:"same"}}function gapBetween(one,other){return Math.max(
-Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
-Math.min(...rounds)}function callsChanged(base,head){let countOf2=(range,name)=>median(range.rounds.map(round=>sum2(round.
-synchronizations.map(({call,count:count2})=>call===name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].
-flatMap(round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf2(base,
-name),countOf2(head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.
-length===0?null:`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}function sizesOf(evidence){let sizes=sizesAmong(evidence).toSorted((one,other)=>other.least-one.least),[largest]=sizes,limits=sizes.
+kind==="kernel"?range.kernels.find(one=>one.name===name)?.pairSpread:range.pairSpread}function sizesOf(evidence){let sizes=sizesAmong(evidence).toSorted((one,other)=>other.least-one.least),[largest]=sizes,limits=sizes.
 map(({same})=>same);return{least:largest?.least??0,same:limits.includes(null)?null:Math.max(0,...limits.map(limit=>limit??
 0)),why:sizes.find(({same,why})=>same===null&&why!==null)?.why??largest?.why??null}}function thresholdIn(evidence){return sizesAmong(
 evidence).find(({kind})=>kind==="threshold")?.least??0}function sizesAmong(evidence){return evidence.filter(one=>"least"in
@@ -331,10 +245,10 @@ pairSpread:pairSpread2}){return deviation2>constants.clearOfSpread.value*Math.ma
 if(known===null||isBeyond(own.deviation,known))return own;let degrees=own.degrees+known.degrees,variance=(own.degrees*own.
 deviation**2+known.degrees*known.pairSpread**2)/degrees,pooled=Math.sqrt(variance);return{deviation:known.isOfHistory===
 !0?Math.max(pooled,own.deviation):pooled,degrees}}function effectOf(values,known=null){check(values);let{base,head}=values,pairs=pairLogRatios(values),ratios=pairs??head.
-flatMap(value=>base.map(before=>logRatio(before,value))),log=pairs===null?logRatio(median(base),median(head)):mean(byOrder(
+flatMap(value=>base.map(before=>logRatio(before,value))),log2=pairs===null?logRatio(median(base),median(head)):mean(byOrder(
 pairs,values.headFirst).map(mean)),rounds=Math.min(base.length,head.length),half=rounds===1?null:halfWidth(estimateNoise(
-values,known));return{change:Math.expm1(log),low:half===null?null:Math.expm1(log-half),high:half===null?null:Math.expm1(
-log+half),agree:agreement(ratios),spread:Math.max(deviation(logs(base)),deviation(logs(head))),rounds,isUnusual:known!==
+values,known));return{change:Math.expm1(log2),low:half===null?null:Math.expm1(log2-half),high:half===null?null:Math.expm1(
+log2+half),agree:agreement(ratios),spread:Math.max(deviation(logs(base)),deviation(logs(head))),rounds,isUnusual:known!==
 null&&rounds>1&&isBeyond(pairSpreadOf(values),known)}}function estimateNoise(values,known){let pairs=pairLogRatios(values);
 if(pairs===null){let{base,head}=values,weight2=Math.sqrt(varianceOfMedian(base.length)+varianceOfMedian(head.length));return{
 noise:pooledNoise(sideNoise(values),known===null?null:ofOneRound(known)),weight:weight2}}let orders=byOrder(pairs,values.
@@ -342,24 +256,28 @@ headFirst),weight=Math.sqrt(orders.reduce((sum3,{length})=>sum3+1/length,0))/ord
 pairs,values.headFirst),known),weight}}function halfWidth({noise,weight}){return studentTQuantile(.975,noise.degrees)*noise.
 deviation*weight}function ofOneRound(known){return{...known,pairSpread:known.pairSpread/Math.SQRT2}}function pairSpreadOf(values){
 let pairs=pairLogRatios(values);return pairs===null?Math.SQRT2*sideNoise(values).deviation:pairNoise(pairs,values.headFirst).
-deviation}function agreement(ratios){return ratios.every(log=>log>0)?"up":ratios.every(log=>log<0)?"down":"mixed"}function check({
+deviation}function agreement(ratios){return ratios.every(log2=>log2>0)?"up":ratios.every(log2=>log2<0)?"down":"mixed"}function check({
 base,head}){if(base.length===0||head.length===0)throw new RangeError("An effect needs a round on each side.");if(![...base,
 ...head].every(value=>value>0&&Number.isFinite(value)))throw new RangeError("An effect needs values above 0.")}function normalCdf(x){let size2=x<0?-x:x;if(size2>7)return x>0?1:0;let above2=.0352624965998911*size2+.700383064443688;above2=
 above2*size2+6.37396220353165,above2=above2*size2+33.912866078383,above2=above2*size2+112.079291497871,above2=above2*size2+
 221.213596169931,above2=above2*size2+220.206867912376;let below=.0883883476483184*size2+1.75566716318264;below=below*size2+
 16.064177579207,below=below*size2+86.7807322029461,below=below*size2+296.564248779674,below=below*size2+637.333633378831,
 below=below*size2+793.826512519948,below=below*size2+440.413735824752;let tail=Math.exp(-size2*size2/2)*above2/below;return x>
-0?1-tail:tail}function normalDensity(x){return Math.exp(-x*x/2)/Math.sqrt(2*Math.PI)}var foundShare=.95,mostKnownDegrees=2,normalQuantile90=1.2816;function detectableSize(values,least,known){if(Math.min(values.
-base.length,values.head.length)<2)return null;let found2=chanceToFind(values,least,known),below=0,above2=least+.001;for(;found2(
-above2)<foundShare;)above2*=2;for(let step=0;step<30;step+=1){let middle=(below+above2)/2;found2(middle)<foundShare?below=
-middle:above2=middle}return Math.expm1(above2)}function mayBeUnusual(values,known){if(known===null||Math.min(values.base.
-length,values.head.length)<2)return!1;let{deviation:deviation2}=boundedNoise(values,known);return isBeyond(pairLogRatios(
-values)===null?Math.SQRT2*deviation2:deviation2,known)}function chanceToFind(values,least,known){let{deviation:deviation2,
-weight}=boundedNoise(values,known),pairs=pairLogRatios(values);if(pairs!==null)return size2=>above(size2-least,deviation2*
-weight)*above(size2,deviation2)**pairs.length;let allAbove=apart(values.base.length,values.head.length);return size2=>{let passes=above(
-size2-least,deviation2*weight);return deviation2===0||passes<foundShare?passes:passes*allAbove(size2/deviation2)}}function boundedNoise(values,known){
-let limited=known===null?null:{...known,degrees:Math.min(known.degrees,mostKnownDegrees)},{noise,weight}=estimateNoise(values,
-limited);return{deviation:upperBound(noise),weight}}function upperBound({deviation:deviation2,degrees}){let part2=2/(9*degrees);
+0?1-tail:tail}function normalDensity(x){return Math.exp(-x*x/2)/Math.sqrt(2*Math.PI)}var foundShare=.95,mostKnownDegrees=2,normalQuantile90=1.2816;function detectableSize(values,{least,ofNoise},known){if(Math.
+min(values.base.length,values.head.length)<2)return null;let noise=boundedNoise(values,known),limit=Math.max(least,ofNoise*
+noise.growth),found2=chanceToFind(values,limit,noise),below=0,above2=limit+.001;for(;found2(above2)<foundShare;)above2*=
+2;for(let step=0;step<30;step+=1){let middle=(below+above2)/2;found2(middle)<foundShare?below=middle:above2=middle}return Math.
+expm1(above2)}function mayBeUnusual(values,known){if(known===null||Math.min(values.base.length,values.head.length)<2)return!1;
+let{deviation:deviation2}=boundedNoise(values,known);return isBeyond(pairLogRatios(values)===null?Math.SQRT2*deviation2:
+deviation2,known)}function chanceToFind(values,limit,{deviation:deviation2,weight}){let pairs=pairLogRatios(values);if(pairs!==
+null){let orders=byOrder(pairs,values.headFirst).map(order=>({middle:mean(order),pairs:order.length})),middle=mean(orders.
+map(order=>order.middle));return size2=>orders.reduce((chance2,order)=>chance2*above(size2+order.middle-middle,deviation2)**
+order.pairs,above(size2-limit,deviation2*weight))}let allAbove=apart(values.base.length,values.head.length);return size2=>{
+let passes=above(size2-limit,deviation2*weight);return deviation2===0||passes<foundShare?passes:passes*allAbove(size2/deviation2)}}
+function boundedNoise(values,known){let limited=known===null?null:{...known,degrees:Math.min(known.degrees,mostKnownDegrees)},
+{noise,weight}=estimateNoise(values,limited),withinSides=pairLogRatios(values)===null?noise:pooledNoise(sideNoise(values),
+limited),deviation2=Math.max(upperBound(noise),upperBound(withinSides));return{deviation:deviation2,weight,growth:noise.
+deviation===0?1:deviation2/noise.deviation}}function upperBound({deviation:deviation2,degrees}){let part2=2/(9*degrees);
 return deviation2/Math.sqrt((1-part2-normalQuantile90*Math.sqrt(part2))**3)}function above(mean2,noise){return noise===0?
 mean2>=0?1:0:normalCdf(mean2/noise)}function apart(base,head){let slowestBase=Array.from({length:49},(_,index)=>{let x=(index-
 24)*.25;return{x,chance:base*normalDensity(x)*normalCdf(x)**(base-1)*.25}});return shift=>slowestBase.reduce((sum3,{x,chance:chance2})=>sum3+
@@ -383,12 +301,12 @@ direction,has:kind=>evidenceOf(evidence,kind)!==null},found2=decisionTable.find(
 throw new Error("The decision table has no last row.");let{state,by}=found2;if(estimate.presence!=="both")return unmeasured(
 estimate,state,by===null?null:evidenceOf(evidence,by));let{effect,values,known,baseNs,headNs}=estimate,{least}=sizesOf(evidence),
 isOpen=state==="inconclusive",isJudged=state!=="waits"&&state!=="not-judged",isTooNoisy=extent==="whole"&&mayBeUnusual(values,
-known),detectableRatio=isOpen||!isJudged||isTooNoisy?null:detectableSize(values,leastLog(effect,least),known),why=by===null?
-null:evidenceOf(evidence,by)?.why??null,ofSize=state==="same"&&isTooNoisy?"The rounds vary too much to say how small a s\
-lowdown we could detect.":null;return{baseNs,headNs,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,
-thresholdRatio:least===1/0?null:least,detectableRatio,spreadRatio:effect.rounds===1?null:effect.spread,rounds:effect.rounds,
-state,mayBeSlower:isOpen&&mayBeSlower(estimate,evidence,extent),isProbable:!1,why:why??(isOpen||clockOf(evidence)!==null?
-whyOf(estimate,evidence,direction):ofSize)}}function unmeasured({baseNs,headNs,rounds,changeRatio,presence,ran},state,by){
+known),detectableRatio=isOpen||!isJudged||isTooNoisy?null:detectableSize(values,limitsOf(effect,evidence),known),why=by===
+null?null:evidenceOf(evidence,by)?.why??null,ofSize=state==="same"&&isTooNoisy?"The rounds vary too much to say how smal\
+l a slowdown we could detect.":null;return{baseNs,headNs,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.
+high,thresholdRatio:least===1/0?null:least,detectableRatio,spreadRatio:effect.rounds===1?null:effect.spread,rounds:effect.
+rounds,state,mayBeSlower:isOpen&&mayBeSlower(estimate,evidence,extent),isProbable:!1,why:why??(isOpen||clockOf(evidence)!==
+null?whyOf(estimate,evidence,direction):ofSize)}}function unmeasured({baseNs,headNs,rounds,changeRatio,presence,ran},state,by){
 let isSome=presence==="some";return{...unknown,baseNs,headNs,rounds,changeRatio,state,mayBeSlower:state==="inconclusive",
 why:by?.why??(isSome?`Ran in ${ran}.`:presence==="neither"?"Neither side has this time.":null)}}function directionOf(estimate,evidence,extent){
 let clock=clockOf(evidence),sizes=sizesOf(evidence),without2=factor=>directionOfEffect(withoutFactor(estimate,factor),sizes);
@@ -399,28 +317,30 @@ factor),sizes.same)?"same":"open"}function withoutFactor({values,effect,known},f
 {...values,head:values.head.map(value=>value/factor)},known)}function directionOfEffect(effect,{least,same}){let size2=Math.
 log1p(effect.change),isFound=Math.abs(size2)>=leastLog(effect,least);return isFound&&effect.agree==="up"?"slower":isFound&&
 effect.agree==="down"?"faster":same!==null&&effect.low!==null&&Math.log1p(effect.low)>-Math.log1p(same)&&isBelow(effect,
-same)?"same":"open"}function isBelow({high},same){return same!==null&&high!==null&&high<same}function leastLog({low,high},least){
-let half=low===null||high===null?0:(Math.log1p(high)-Math.log1p(low))/2;return Math.max(Math.log1p(least),half)}function mayBeSlower(estimate,evidence,extent){
-if(evidenceOf(evidence,"too-little")!==null||evidenceOf(evidence,"whole-contradicts")!==null)return!1;if(extent==="whole"&&
-evidenceOf(evidence,"kernels-vary")!==null)return!0;let threshold=thresholdIn(evidence),beyond=withoutFactor(estimate,clockOf(
-evidence)?.factor??1);return extent==="part"?beyond.change>=threshold:Math.max(estimate.effect.high??1/0,beyond.high??1/0)>=
-(sizesOf(evidence).same??threshold)}function whyOf(estimate,evidence,direction){let{effect}=estimate,clock=clockOf(evidence),
-{why,least,same}=sizesOf(evidence);if(clock!==null){let beyond=signedPercent(withoutFactor(estimate,clock.factor).change),
-beyondIt=`Without the clock's effect (${signedPercent(clock.factor-1)}), the change is ${beyond}.`;return direction==="o\
-pen"?`${clock.why} ${beyondIt}`:beyondIt}let size2=Math.abs(Math.log1p(effect.change)),threshold=same??0;return why!==null&&
-size2<Math.log1p(least)?why:size2<Math.log1p(threshold)?"The rounds are too noisy to detect a change of the threshold's \
-size.":effect.agree==="mixed"?"The rounds disagree on the direction of the change.":(effect.low??0)<=0&&(effect.high??0)>=
-0?"The rounds vary so much that the interval includes 0.":"The rounds vary so much that a change of this size means noth\
-ing."}function decideTracedWall(estimate,{wall,isProbable,threshold}){let time=shown(estimate);if(time.changeRatio===null)
-return time;let judged2={...time,thresholdRatio:threshold},why=whyOpen(time);return wall==="slower"?{...judged2,state:"r\
-egressed"}:wall==="not-slower"?{...judged2,state:time.changeRatio<=1/(1+threshold)-1?"improved":"same"}:isProbable?{...judged2,
-state:"inconclusive",mayBeSlower:!0,isProbable,why}:{...judged2,why}}function whyOpen({rounds}){let least=constants.fewProcesses.
-value;return rounds<least?`Under CUDA tracing, ${rounds===1?"one round":`${String(rounds)} rounds`} per side can't prove\
- a slowdown, because an entire process may be slower by chance. Use at least ${String(least)} interleaved pairs, or runs\
- without tracing (\`latency.pairs\`).`:"Under CUDA tracing, the rounds are too noisy to judge wall time."}function shown(estimate){
-return{...decide(estimate,[],"whole"),state:"not-judged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}
-var unknown={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,mayBeSlower:!1,
-isProbable:!1,why:null};function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
+same)?"same":"open"}function isBelow({high},same){return same!==null&&high!==null&&high<same}function limitsOf(effect,evidence){
+let isOfNoise=({kind})=>kind==="rounds-spread"||kind==="rounds-disagree";return{least:Math.log1p(sizesOf(evidence.filter(
+one=>!isOfNoise(one))).least),ofNoise:leastLog(effect,sizesOf(evidence.filter(isOfNoise)).least)}}function leastLog({low,
+high},least){let half=low===null||high===null?0:(Math.log1p(high)-Math.log1p(low))/2;return Math.max(Math.log1p(least),half)}
+function mayBeSlower(estimate,evidence,extent){if(evidenceOf(evidence,"too-little")!==null||evidenceOf(evidence,"whole-c\
+ontradicts")!==null)return!1;if(extent==="whole"&&evidenceOf(evidence,"kernels-vary")!==null)return!0;let threshold=thresholdIn(
+evidence),beyond=withoutFactor(estimate,clockOf(evidence)?.factor??1);return extent==="part"?beyond.change>=threshold:Math.
+max(estimate.effect.high??1/0,beyond.high??1/0)>=(sizesOf(evidence).same??threshold)}function whyOf(estimate,evidence,direction){
+let{effect}=estimate,clock=clockOf(evidence),{why,least,same}=sizesOf(evidence);if(clock!==null){let beyond=signedPercent(
+withoutFactor(estimate,clock.factor).change),beyondIt=`Without the clock's effect (${signedPercent(clock.factor-1)}), th\
+e change is ${beyond}.`;return direction==="open"?`${clock.why} ${beyondIt}`:beyondIt}let size2=Math.abs(Math.log1p(effect.
+change)),threshold=same??0;return why!==null&&size2<Math.log1p(least)?why:size2<Math.log1p(threshold)?"The rounds are to\
+o noisy to detect a change of the threshold's size.":effect.agree==="mixed"?"The rounds disagree on the direction of the\
+ change.":(effect.low??0)<=0&&(effect.high??0)>=0?"The rounds vary so much that the interval includes 0.":"The rounds va\
+ry so much that a change of this size means nothing."}function decideTracedWall(estimate,{wall,isProbable,threshold}){let time=shown(
+estimate);if(time.changeRatio===null)return time;let judged2={...time,thresholdRatio:threshold},why=whyOpen(time);return wall===
+"slower"?{...judged2,state:"regressed"}:wall==="not-slower"?{...judged2,state:time.changeRatio<=1/(1+threshold)-1?"impro\
+ved":"same"}:isProbable?{...judged2,state:"inconclusive",mayBeSlower:!0,isProbable,why}:{...judged2,why}}function whyOpen({
+rounds}){let least=constants.fewProcesses.value;return rounds<least?`Under CUDA tracing, ${rounds===1?"one round":`${String(
+rounds)} rounds`} per side can't prove a slowdown, because an entire process may be slower by chance. Use at least ${String(
+least)} interleaved pairs, or runs without tracing (\`latency.pairs\`).`:"Under CUDA tracing, the rounds are too noisy t\
+o judge wall time."}function shown(estimate){return{...decide(estimate,[],"whole"),state:"not-judged",mayBeSlower:!1,why:null,
+thresholdRatio:null,detectableRatio:null}}var unknown={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
+detectableRatio:null,spreadRatio:null,mayBeSlower:!1,isProbable:!1,why:null};function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
 numbers).size<numbers.length)?{base:one,head:other}:null}function processCount({rounds}){return rounds.every(({process})=>process===
 null)?null:new Set(numbersOf({rounds})).size}function numbersOf({rounds}){return rounds.map(({process},index)=>process??
 -1-index)}function areNeighbors({base,head}){return base.every(number2=>head.includes(number2))&&head.every(number2=>base.
@@ -442,13 +362,13 @@ head:times.head.map(ns2=>ns2/factor)}}function sideTimes(times){return levelsOf(
 let{base,head}=times;if(base.length===0||head.length===0||[...base,...head].some(ns2=>ns2<=0))return{baseNs:medianOf2(base),
 headNs:medianOf2(head)};let levels=sideLevels(times);return{baseNs:levels.base,headNs:levels.head}}function withinProcesses(times){
 let{base,head}=times,isApart=Math.min(...head)>Math.max(...base)||Math.max(...head)<Math.min(...base);return{spread:spreadWithin(
-times),isApart}}function medianOf2(values){return values.length===0?null:median(values)}var otherFamily2="other",alikeEnough=.3,mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),
-candidates=[...Map.groupBy(base,kindOf)].flatMap(([kind,groups])=>{let others=mostTime(inHead.get(kind)??[]);return others.
-length===0?[]:mostTime(groups).flatMap(old=>others.flatMap(young=>candidate(old,young)))});candidates.sort((one,other)=>other.
-alike-one.alike||one.distance-other.distance||(one.names<other.names?-1:1));let taken=new Set;return candidates.flatMap(
-({base:old,head:young})=>taken.has(old)||taken.has(young)?[]:(taken.add(old).add(young),[{base:old,head:young}]))}function candidate(old,young){
-let alike2=similarity(old.words,young.words);if(familyOf(old.group)===otherFamily2&&alike2<alikeEnough)return[];let distance=Math.
-abs(Math.log(Math.max(1,young.timeNs)/Math.max(1,old.timeNs))),names=old.name<young.name?`${old.name}
+times),isApart}}function medianOf2(values){return values.length===0?null:median(values)}var otherFamily2="other",mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),candidates=[
+...Map.groupBy(base,kindOf)].flatMap(([kind,groups])=>{let others=mostTime(inHead.get(kind)??[]);return others.length===
+0?[]:mostTime(groups).flatMap(old=>others.flatMap(young=>candidate(old,young)))});candidates.sort((one,other)=>other.alike-
+one.alike||one.distance-other.distance||(one.names<other.names?-1:1));let taken=new Set;return candidates.flatMap(({base:old,
+head:young})=>taken.has(old)||taken.has(young)?[]:(taken.add(old).add(young),[{base:old,head:young}]))}function candidate(old,young){
+let alike2=similarity(old.words,young.words);if(familyOf(old.group)===otherFamily2&&alike2<constants.alikeEnough.value)return[];
+let distance=Math.abs(Math.log(Math.max(1,young.timeNs)/Math.max(1,old.timeNs))),names=old.name<young.name?`${old.name}
 ${young.name}`:`${young.name}
 ${old.name}`;return[{base:old.group,head:young.group,alike:alike2,distance,names}]}function kindOf(group){return`${String(
 launchesOf(group))} ${familyOf(group)}`}function mostTime(groups){return groups.map(group=>{let[name=""]=group.map(kernel=>kernel.
@@ -476,10 +396,10 @@ head.filter(isLeft)}}return left.base.length===0||left.head.length===0?{pairs,le
 head:[]}}}function pairByNameOrShape({base,head},shapes){let[shapeOf,...coarser]=shapes,named2=new Map(head.map(kernel=>[
 kernel.name,kernel])),both=base.flatMap(kernel=>{let same=named2.get(kernel.name);return same===void 0?[]:[{base:kernel,
 head:same}]});if(shapeOf===void 0||both.length<2)return both.map(pair=>({base:[pair.base],head:[pair.head]}));let keyed=both.
-map(pair=>({...pair,keys:[shapeOf(pair.base),shapeOf(pair.head)]}));return joined2(keyed).flatMap(members=>{let pair={base:members.
+map(pair=>({...pair,keys:[shapeOf(pair.base),shapeOf(pair.head)]}));return joined(keyed).flatMap(members=>{let pair={base:members.
 map(member=>member.base),head:members.map(member=>member.head)},[before,after]=[0,1].map(side=>members.map(({keys})=>keys[side]).
 toSorted());return JSON.stringify(before)===JSON.stringify(after)?pairByShape(pair,[shapeOf]).pairs:pairByNameOrShape(pair,
-coarser)})}function joined2(members){let parents=new Map,rootOf=key=>{let root=key;for(let parent=parents.get(root);parent!==
+coarser)})}function joined(members){let parents=new Map,rootOf=key=>{let root=key;for(let parent=parents.get(root);parent!==
 void 0;parent=parents.get(root))root=parent;return root!==key&&parents.set(key,root),root};for(let{keys}of members){let[
 one,other]=[rootOf(keys[0]),rootOf(keys[1])];one!==other&&parents.set(one,other)}return[...Map.groupBy(members,({keys})=>rootOf(
 keys[0])).values()]}function byNameIfEqual({base,head}){let named2=new Map(head.map(kernel=>[kernel.name,kernel])),pairs=base.
@@ -541,15 +461,15 @@ name,rounds}of[...base.kernels,...head.kernels])common.set(name,Math.min(common.
 launches??0)));return{base:scaled(base,common),head:scaled(head,common),isScaled:!0}}function varies({kernels,rounds}){let total=rounds.
 reduce((sum3,{kernelNs})=>sum3+kernelNs,0),varying=kernels.filter(kernel=>new Set(kernel.rounds.map(round=>round?.launches??
 0)).size>1).reduce((sum3,kernel)=>sum3+kernel.rounds.reduce((time,round)=>time+(round?.totalNs??0),0),0);return total>0&&
-varying>=constants.half.value*total}function scaled(range,common){let factor=({name},launches)=>{let launched=common.get(
-name)??0;return launched===0||launches===0?1:launched/launches},kernels=range.kernels.map(kernel=>({...kernel,rounds:kernel.
-rounds.map(round=>{if(round===null)return null;let by=factor(kernel,round.launches);return{...round,totalNs:round.totalNs*
-by,busyNs:round.busyNs===null?null:round.busyNs*by,exclusiveNs:round.exclusiveNs===null?null:round.exclusiveNs*by}})})),
-kept=range.rounds.map(({kernelNs},index)=>{let left=kernels.reduce((sum3,{rounds})=>sum3+(rounds[index]?.totalNs??0),0);
-return kernelNs===0?1:left/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??
-1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,copyBusyNs:round.copyBusyNs===null?null:round.
-copyBusyNs*by,communicationFreeBusyNs:round.communicationFreeBusyNs===null?null:round.communicationFreeBusyNs*by,ranks:scaledRanks(
-round.ranks,by),wallNs:round.wallNs*by}})}}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
+isMajority(varying,total)}function scaled(range,common){let factor=({name},launches)=>{let launched=common.get(name)??0;
+return launched===0||launches===0?1:launched/launches},kernels=range.kernels.map(kernel=>({...kernel,rounds:kernel.rounds.
+map(round=>{if(round===null)return null;let by=factor(kernel,round.launches);return{...round,totalNs:round.totalNs*by,busyNs:round.
+busyNs===null?null:round.busyNs*by,exclusiveNs:round.exclusiveNs===null?null:round.exclusiveNs*by}})})),kept=range.rounds.
+map(({kernelNs},index)=>{let left=kernels.reduce((sum3,{rounds})=>sum3+(rounds[index]?.totalNs??0),0);return kernelNs===
+0?1:left/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??1;return{...round,
+kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,copyBusyNs:round.copyBusyNs===null?null:round.copyBusyNs*by,communicationFreeBusyNs:round.
+communicationFreeBusyNs===null?null:round.communicationFreeBusyNs*by,ranks:scaledRanks(round.ranks,by),wallNs:round.wallNs*
+by}})}}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
 if(at===void 0)return domain===""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(
 0,at),name)&&(wanted==="*"||matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===
 pattern||matchesGlob(pattern,name))}function thresholdOf(asked,policy){let{range,family,kernels,concentration,isCalibrated}=asked,own=policy.thresholds.findLast(
@@ -598,56 +518,57 @@ clearOfSpread.value*within.spread;return[size("one-round",least,null,why),size("
 null,"Rounds within the same process vary too much to show a change of this size.")]}function leastOfOneRound({part:part2,
 range,impactRatio},sides){let single=sides.context.policy["single-round-threshold"]/100;if(range.state==="regressed"||range.
 state==="improved"||partThreshold(part2,sides).isOwn||calibratedOf(part2,sides)!==null)return single;let change=range.changeRatio??
-0,ofLarger=change/Math.max(1,1+change);if(!(Math.sign(impactRatio)*ofLarger>=constants.half.value*Math.abs(impactRatio)))
+0,ofLarger=change/Math.max(1,1+change);if(!(Math.sign(impactRatio)*ofLarger>=constants.shownShare.value*Math.abs(impactRatio)))
 return 1/0;let concentration=part2.kind==="family"?partConcentration(part2):1;return Math.max(single,concentration*constants.
-clearly.value*single)}function twoRounds(part2,sides){let isDefault=!partThreshold(part2,sides).isOwn&&calibratedOf(part2,
-sides)===null;if(sides.rounds!==2||!isDefault)return[];let least=constants.twoRounds.value;return[size("two-rounds",least,
-0,`With two rounds per side, only changes of ${percent(least)} or more count.`)]}function amountDiffers({rounds,measured,
+clearInOneRound.value*single)}function twoRounds(part2,sides){let isDefault=!partThreshold(part2,sides).isOwn&&calibratedOf(
+part2,sides)===null;if(sides.rounds!==2||!isDefault)return[];let least=constants.twoRounds.value;return[size("two-rounds",
+least,0,`With two rounds per side, only changes of ${percent(least)} or more count.`)]}function amountDiffers({rounds,measured,
 context}){let[base,head]=[measured.base.rounds,measured.head.rounds];if(rounds>1||base.length>1||head.length>1)return[];
 let inHead=new Map(measured.head.kernels.map(kernel=>[kernel.name,kernel])),moves=measured.base.kernels.flatMap(({name,rounds:[
 one]})=>{let other=inHead.get(name)?.rounds[0];return one==null||other==null||one.launches===0||other.launches===0?[]:[{
 value:Math.log(other.launches/one.launches),weight:one.totalNs+other.totalNs}]}),factor=oneFactor(moves,(base[0]?.kernelNs??
-0)+(head[0]?.kernelNs??0));if(factor===null||factor===0)return[];let least=constants.clearly.value*context.policy["singl\
-e-round-threshold"]/100;return[size("amount-differs",least,null,`The launch counts of nearly all kernels changed by ${signedPercent(
-Math.expm1(factor))}, so the amount of work may differ.`)]}function rowSpread({effect}){let least=constants.clearOfSpread.
-value*effect.spread;return effect.rounds===1?[]:[size("rounds-spread",least,least)]}function wholeSpread({effect,known},part2,sides){
-let{roundsDisagree}=sides.context;if(effect.rounds===1)return[];let least=constants.clearOfSpread.value*effect.spread;return roundsDisagree?
-[size("rounds-disagree",least,0,"In some rounds of a side, nearly all kernels are slower than in the side's fastest roun\
-d. We can't leave these rounds out: there are too many, or the remaining pairs all started with the same side.")]:effect.
-isUnusual||known===null&&!isUsual(part2,sides)?[size("rounds-spread",least,0)]:[]}function otherThreads({baseNs},{base,head}){
-let varying=Math.max(...[base,head].map(varyingNs));return varying===0||baseNs===null?[]:[size("other-threads",varying/baseNs,
-0,"In some rounds but not in others, other threads launched enough work to explain the change.")]}function varyingNs({rounds}){
-let own=rounds.map(({otherThreads:one})=>one);if(sharedValue(own.map(({launches})=>launches))!==null)return 0;let times=own.
-map(({kernelNs})=>kernelNs);return Math.max(...times)-Math.min(...times)}function clocksDiffer(commonMode){if(commonMode?.
-explainedByClocks!==!0)return[];let{changeRatio,shareRatio}=commonMode,word=changeRatio>0?"slower":"faster",why=shareRatio<
-constants.half.value?`The range is ${word} by as much as the clocks differ, so the machine may be the cause.`:`Kernels t\
-hat take ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the\
- cause.`,within=nearTo(Math.log1p(changeRatio));return[{kind:"clocks-differ",factor:1+changeRatio,within,why}]}function clockSteps({
-baseNs,headNs}){let least=constants.clockSteps.value/Math.max(1,Math.min(baseNs??0,headNs??0));return[size("clock-steps",
-least,least,"The change is too small for the resolution of the GPU's timestamps.")]}function kernelsVary2(sides){return sides.
-kernelsVary?[{kind:"kernels-vary",why:"A side's rounds run different kernels, for example because each process autotunes\
-."}]:[]}var waitsForOthers2={kind:"waits",why:"The time includes waiting for other GPUs."};function waits({kind,members},sides){
-let isWaiting=sides.waits&&members.every(({family})=>family==="communication");return kind!=="operator"&&isWaiting?[waitsForOthers2]:
-[]}function tooLittle2({shareRatio,impactRatio},{context}){let minShare=context.policy["min-kernel-share"]/100,minImpact=context.
-policy["min-kernel-impact"]/100;return shareRatio<minShare?[{kind:"too-short",why:`The time is less than ${percent(minShare)}\
- of the range.`}]:Math.abs(impactRatio)>=minImpact?[]:[{kind:"too-little",why:`The change is less than ${percent(minImpact)}\
- of the range.`}]}function overlapOfRange(sides){return overlapChanged({part:rangePart(sides)},sides)}function overlapChanged({
-part:part2},sides){let{base,head,context}=sides;if(context.policy["fail-on"].includes("kernel"))return[];let shares=[overlappedRounds(
-part2.members.flatMap(row2=>row2.base),base.rounds.length),overlappedRounds(part2.members.flatMap(row2=>row2.head),head.
-rounds.length)],[before,after]=shares;if(before==null||after==null)return[];let spread=Math.max(Math.max(...before)-Math.
-min(...before),Math.max(...after)-Math.min(...after)),least=Math.max(partThreshold(part2,sides).ratio,constants.clearOfSpread.
-value*spread);return Math.abs(median(after)-median(before))<=least?[]:[{kind:"overlap-changed",why:"The overlap with oth\
-er work changed, so durations aren't comparable. The range's GPU busy time decides the verdict instead."}]}function wholeContradicts(facts,{
-context,kernelNs}){let{range,family,impactRatio,shareRatio,commonMode}=facts;if(context.policy["fail-on"].includes("kern\
-el")||range.state==="regressed")return[];let machine=commonMode?.explainedByClocks===!0?commonMode.changeRatio:0,impact=impactRatio-
-shareRatio*machine;if(contradicts(range,impact,machine))return[{kind:"whole-contradicts",why:"The range as a whole doesn\
-'t show this slowdown."}];let familyNs=Math.max(family?.baseNs??0,family?.headNs??0);return family!==null&&contradicts(family,
-impact*kernelNs/familyNs,machine)?[{kind:"whole-contradicts",why:"The family as a whole doesn't show this slowdown."}]:[]}
-function contradicts({changeRatio,highRatio,state},impact,machine){return changeRatio===null||changeRatio-machine>=constants.
-half.value*impact?!1:highRatio===null?state==="improved":highRatio-machine<impact}function otherVariant({part:part2,range,
-family},{context}){return context.policy["fail-on"].includes("kernel")||family===null||range.state==="regressed"?[]:family.
-mayBeSlower||["regressed","noted","new","removed"].includes(family.state)||!part2.members.some(({autotuned:autotuned2})=>autotuned2!==
-null)?[]:[{kind:"other-variant",why:"A library or compiler chose another variant, and the family isn't slower."}]}function size(kind,least,same,why=null){
+0)+(head[0]?.kernelNs??0));if(factor===null||factor===0)return[];let least=constants.clearInOneRound.value*context.policy["\
+single-round-threshold"]/100;return[size("amount-differs",least,null,`The launch counts of nearly all kernels changed by\
+ ${signedPercent(Math.expm1(factor))}, so the amount of work may differ.`)]}function rowSpread({effect}){let least=constants.
+clearOfSpread.value*effect.spread;return effect.rounds===1?[]:[size("rounds-spread",least,least)]}function wholeSpread({
+effect,known},part2,sides){let{roundsDisagree}=sides.context;if(effect.rounds===1)return[];let least=constants.clearOfSpread.
+value*effect.spread;return roundsDisagree?[size("rounds-disagree",least,0,"In some rounds of a side, nearly all kernels \
+are slower than in the side's fastest round. We can't leave these rounds out: there are too many, or the remaining pairs\
+ all started with the same side.")]:effect.isUnusual||known===null&&!isUsual(part2,sides)?[size("rounds-spread",least,0)]:
+[]}function otherThreads({baseNs},{base,head}){let varying=Math.max(...[base,head].map(varyingNs));return varying===0||baseNs===
+null?[]:[size("other-threads",varying/baseNs,0,"In some rounds but not in others, other threads launched enough work to \
+explain the change.")]}function varyingNs({rounds}){let own=rounds.map(({otherThreads:one})=>one);if(sharedValue(own.map(
+({launches})=>launches))!==null)return 0;let times=own.map(({kernelNs})=>kernelNs);return Math.max(...times)-Math.min(...times)}
+function clocksDiffer(commonMode){if(commonMode?.explainedByClocks!==!0)return[];let{changeRatio,shareRatio}=commonMode,
+word=changeRatio>0?"slower":"faster",why=isMajority(shareRatio,1)?`Kernels that take ${percent(shareRatio)} of the time \
+are ${word} by the same factor, and the clocks differ, so the machine is the cause.`:`The range is ${word} by as much as\
+ the clocks differ, so the machine may be the cause.`,within=nearTo(Math.log1p(changeRatio));return[{kind:"clocks-differ",
+factor:1+changeRatio,within,why}]}function clockSteps({baseNs,headNs}){let least=constants.clockSteps.value/Math.max(1,Math.
+min(baseNs??0,headNs??0));return[size("clock-steps",least,least,"The change is too small for the resolution of the GPU's\
+ timestamps.")]}function kernelsVary2(sides){return sides.kernelsVary?[{kind:"kernels-vary",why:"A side's rounds run dif\
+ferent kernels, for example because each process autotunes."}]:[]}var waitsForOthers2={kind:"waits",why:"The time includ\
+es waiting for other GPUs."};function waits({kind,members},sides){let isWaiting=sides.waits&&members.every(({family})=>family===
+"communication");return kind!=="operator"&&isWaiting?[waitsForOthers2]:[]}function tooLittle2({shareRatio,impactRatio},{
+context}){let minShare=context.policy["min-kernel-share"]/100,minImpact=context.policy["min-kernel-impact"]/100;return shareRatio<
+minShare?[{kind:"too-short",why:`The time is less than ${percent(minShare)} of the range.`}]:Math.abs(impactRatio)>=minImpact?
+[]:[{kind:"too-little",why:`The change is less than ${percent(minImpact)} of the range.`}]}function overlapOfRange(sides){
+return overlapChanged({part:rangePart(sides)},sides)}function overlapChanged({part:part2},sides){let{base,head,context}=sides;
+if(context.policy["fail-on"].includes("kernel"))return[];let shares=[overlappedRounds(part2.members.flatMap(row2=>row2.base),
+base.rounds.length),overlappedRounds(part2.members.flatMap(row2=>row2.head),head.rounds.length)],[before,after]=shares;if(before==
+null||after==null)return[];let spread=Math.max(Math.max(...before)-Math.min(...before),Math.max(...after)-Math.min(...after)),
+least=Math.max(partThreshold(part2,sides).ratio,constants.clearOfSpread.value*spread);return Math.abs(median(after)-median(
+before))<=least?[]:[{kind:"overlap-changed",why:"The overlap with other work changed, so durations aren't comparable. Th\
+e range's GPU busy time decides the verdict instead."}]}function wholeContradicts(facts,{context,kernelNs}){let{range,family,
+impactRatio,shareRatio,commonMode}=facts;if(context.policy["fail-on"].includes("kernel")||range.state==="regressed")return[];
+let machine=commonMode?.explainedByClocks===!0?commonMode.changeRatio:0,impact=impactRatio-shareRatio*machine;if(contradicts(
+range,impact,machine))return[{kind:"whole-contradicts",why:"The range as a whole doesn't show this slowdown."}];let familyNs=Math.
+max(family?.baseNs??0,family?.headNs??0);return family!==null&&contradicts(family,impact*kernelNs/familyNs,machine)?[{kind:"\
+whole-contradicts",why:"The family as a whole doesn't show this slowdown."}]:[]}function contradicts({changeRatio,highRatio,
+state},impact,machine){return changeRatio===null||changeRatio-machine>=constants.shownShare.value*impact?!1:highRatio===
+null?state==="improved":highRatio-machine<impact}function otherVariant({part:part2,range,family},{context}){return context.
+policy["fail-on"].includes("kernel")||family===null||range.state==="regressed"?[]:family.mayBeSlower||["regressed","note\
+d","new","removed"].includes(family.state)||!part2.members.some(({autotuned:autotuned2})=>autotuned2!==null)?[]:[{kind:"\
+other-variant",why:"A library or compiler chose another variant, and the family isn't slower."}]}function size(kind,least,same,why=null){
 return{kind,least,same,why}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
 let change=(metric,title,textOf)=>{let[before,after]=[textOf(old),textOf(young)];return before===null||after===null||before===
 after?[]:[{metric,text:`${title} ${before} \u2192 ${after}`}]};return[...change("registersPerThread","registers",({registersPerThread})=>registersPerThread?.
@@ -735,33 +656,124 @@ base,head}}){let keyOf=operator=>JSON.stringify([gpuKey(operator),operator.path]
 ({path})=>path.length>0).map(operator=>[keyOf(operator),operator])),[inBase,inHead]=[nested(base.operators),nested(head.
 operators)];return[...new Map([...inHead,...inBase])].flatMap(([key,sample])=>{let{path,rank,report,device}=inHead.get(key)??
 sample,pair={path,rank,report,device,base:inBase.get(key)??null,head:inHead.get(key)??null};return pair.base===null&&base.
-operatorsLeftOut>0||pair.head===null&&head.operatorsLeftOut>0?[]:[pair]})}var changes=new Set(["regressed","improved","n\
-ew","removed"]);function differing(members,timeOf2){let isChanged=({time})=>changes.has(time.state),changed=members.filter(
-isChanged),others=members.filter(member=>!isChanged(member)).map(({pair})=>pair);if(changed.length===0||changed.length>others.
-length)return[];let rest=timeOf2(others).changeRatio??0;return changed.filter(({time:{changeRatio}})=>changeRatio===null||
-Math.sign(changeRatio)*rest<constants.half.value*Math.abs(changeRatio)).map(({pair})=>pair)}function judging(sides,range){
-let isRangeUsual=isUsual(rangePart(sides),sides),overlap=overlapOfRange(sides);return{row(pairs){let path=sharedPath(pairs.
-map(pair=>pair.path)),waits2=sides.waits&&pairs.every(onlyCommunicates),timeOf2=({totalNs,communicationNs})=>sides.waits&&
-!waits2?totalNs-communicationNs:totalNs,times=inOrder(sides,commonTimes(pairs,timeOf2,sides)),part2={kind:"operator",name:path.
-join("/"),members:[]},estimate=estimateOf(times,isRangeUsual&&pairs.every(isSteady)?usualNoise:null),sizes=sizesIn(sides,
-times),facts={part:part2,...sizes,range:range.time,family:null,commonMode:range.commonMode},evidence=[...evidenceOfRow(estimate,
-facts,sides),...estimate.presence==="both"?overlap:[],...waits2?[waitsForOthers2]:[]],[{rank=null,report=0,device=null}={}]=pairs;
-return{path,rank,report,device,paths:pairs.length,spread:spreadOf2(pairs,timeOf2),time:decide(estimate,evidence,"part"),
-selfNs:bothOf(pairs,({selfNs})=>selfNs),launches:bothOf(pairs,({launches})=>launches),instances:bothOf(pairs,({instances})=>instances),
-hostNs:bothOf(pairs,({hostNs})=>hostNs),...sizes}}}}function bothOf(pairs,pick2){let sum3=side=>pairs.reduce((total,{[side]:operator})=>total+
-(operator===null?0:medianOf(operator,pick2)),0);return{base:sum3("base"),head:sum3("head")}}function spreadOf2(pairs,pick2){
-let changes2=pairs.flatMap(({base,head})=>{let[before,after]=[base===null?0:medianOf(base,pick2),head===null?0:medianOf(
-head,pick2)];return before>0&&after>0?[after/before-1]:[]});return pairs.length===1||changes2.length===0?null:changes2.reduce(
-({lowRatio,highRatio},change)=>({lowRatio:Math.min(lowRatio,change),highRatio:Math.max(highRatio,change)}),{lowRatio:1/0,
-highRatio:-1/0})}function onlyCommunicates({base,head}){return[base,head].every(operator=>operator===null||operator.rounds.
-every(round=>round===null||round.communicationNs===round.totalNs))}function isSteady({base,head}){return[base,head].every(
-operator=>operator===null||new Set(operator.rounds.map(round=>round?.launches??0)).size===1)}function commonTimes(pairs,timeOf2,{
-measured,isScaled}){let rounds={base:measured.base.rounds.length,head:measured.head.rounds.length},of=side=>pairs.length===
-0||pairs.every(pair=>pair[side]===null)?Array(rounds[side]).fill(0):sumRounds(pairs.flatMap(pair=>{let operator=pair[side];
-if(operator===null)return[];let common=isScaled?commonLaunches(pair):null;return[operator.rounds.map(round=>{if(round===
-null)return 0;let by=common===null||common===0||round.launches===0?1:common/round.launches;return timeOf2(round)*by})]}));
-return{base:of("base"),head:of("head")}}function commonLaunches({base,head}){return Math.min(...[base,head].flatMap(operator=>(operator?.
-rounds??[]).map(round=>round?.launches??0)))}var exactUpTo=400;function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
+operatorsLeftOut>0||pair.head===null&&head.operatorsLeftOut>0?[]:[pair]})}var othersMost=.5,changes=new Set(["regressed",
+"improved","new","removed"]);function differing(members,timeOf2){let isChanged=({time})=>changes.has(time.state),changed=members.
+filter(isChanged),others=members.filter(member=>!isChanged(member)).map(({pair})=>pair);if(changed.length===0||changed.length>
+others.length)return[];let rest=timeOf2(others).changeRatio??0;return changed.filter(({time:{changeRatio}})=>changeRatio===
+null||Math.sign(changeRatio)*rest<othersMost*Math.abs(changeRatio)).map(({pair})=>pair)}function judging(sides,range){let isRangeUsual=isUsual(
+rangePart(sides),sides),overlap=overlapOfRange(sides);return{row(pairs){let path=sharedPath(pairs.map(pair=>pair.path)),
+waits2=sides.waits&&pairs.every(onlyCommunicates),timeOf2=({totalNs,communicationNs})=>sides.waits&&!waits2?totalNs-communicationNs:
+totalNs,times=inOrder(sides,commonTimes(pairs,timeOf2,sides)),part2={kind:"operator",name:path.join("/"),members:[]},estimate=estimateOf(
+times,isRangeUsual&&pairs.every(isSteady)?usualNoise:null),sizes=sizesIn(sides,times),facts={part:part2,...sizes,range:range.
+time,family:null,commonMode:range.commonMode},evidence=[...evidenceOfRow(estimate,facts,sides),...estimate.presence==="b\
+oth"?overlap:[],...waits2?[waitsForOthers2]:[]],[{rank=null,report=0,device=null}={}]=pairs;return{path,rank,report,device,
+paths:pairs.length,spread:spreadOf2(pairs,timeOf2),time:decide(estimate,evidence,"part"),selfNs:bothOf(pairs,({selfNs})=>selfNs),
+launches:bothOf(pairs,({launches})=>launches),instances:bothOf(pairs,({instances})=>instances),hostNs:bothOf(pairs,({hostNs})=>hostNs),
+...sizes}}}}function bothOf(pairs,pick2){let sum3=side=>pairs.reduce((total,{[side]:operator})=>total+(operator===null?0:
+medianOf(operator,pick2)),0);return{base:sum3("base"),head:sum3("head")}}function spreadOf2(pairs,pick2){let changes2=pairs.
+flatMap(({base,head})=>{let[before,after]=[base===null?0:medianOf(base,pick2),head===null?0:medianOf(head,pick2)];return before>
+0&&after>0?[after/before-1]:[]});return pairs.length===1||changes2.length===0?null:changes2.reduce(({lowRatio,highRatio},change)=>({
+lowRatio:Math.min(lowRatio,change),highRatio:Math.max(highRatio,change)}),{lowRatio:1/0,highRatio:-1/0})}function onlyCommunicates({
+base,head}){return[base,head].every(operator=>operator===null||operator.rounds.every(round=>round===null||round.communicationNs===
+round.totalNs))}function isSteady({base,head}){return[base,head].every(operator=>operator===null||new Set(operator.rounds.
+map(round=>round?.launches??0)).size===1)}function commonTimes(pairs,timeOf2,{measured,isScaled}){let rounds={base:measured.
+base.rounds.length,head:measured.head.rounds.length},of=side=>pairs.length===0||pairs.every(pair=>pair[side]===null)?Array(
+rounds[side]).fill(0):sumRounds(pairs.flatMap(pair=>{let operator=pair[side];if(operator===null)return[];let common=isScaled?
+commonLaunches(pair):null;return[operator.rounds.map(round=>{if(round===null)return 0;let by=common===null||common===0||
+round.launches===0?1:common/round.launches;return timeOf2(round)*by})]}));return{base:of("base"),head:of("head")}}function commonLaunches({
+base,head}){return Math.min(...[base,head].flatMap(operator=>(operator?.rounds??[]).map(round=>round?.launches??0)))}var mostOfIt=.4,worthNaming=.1,innerShare=.8;function causeOf(row2){let{gpuBusyTime:time,commonMode}=row2,change=time.changeRatio,
+hasChanged2=time.state==="regressed"||time.state==="improved"||time.state==="inconclusive";return change===null||!hasChanged2?
+null:commonMode?.explainedByClocks===!0&&time.state==="inconclusive"?{kind:"machine",changeRatio:commonMode.changeRatio,
+clockChangeRatio:commonMode.clockChangeRatio}:rankCause(row2,change)??overlapCause(row2,change)??graphCause(row2,change)??
+operatorCause(row2,change)??replacedCause(row2,change)??rowCause(row2,change)??workCause(row2,change)}function rankCause({
+ranks,gpuBusyTime},change){if(ranks===null||change<=0)return null;let moreNs=(gpuBusyTime.headNs??0)-(gpuBusyTime.baseNs??
+0),grown=({work})=>(work.headNs??0)-(work.baseNs??0),[most,next]=ranks.ranks.toSorted((one,other)=>grown(other)-grown(one));
+if(most!==void 0&&grown(most)>=mostOfIt*moreNs&&grown(next??most)<=othersMost*grown(most)){let{rank,report,device,work}=most;
+return{kind:"rank",rank,report,device,changeRatio:work.changeRatio??0}}let{baseNs,headNs}=ranks.exposedTransfer;return baseNs===
+null||headNs===null||headNs-baseNs<mostOfIt*moreNs?null:{kind:"exposed-transfer",baseNs,headNs,collectives:ranks.collectives}}
+function overlapCause({overlap:{base,head},kernelTime,gpuBusyTime},change){if(base===null||head===null)return null;let lost=base-
+head;return Math.abs(lost)<constants.besides.value||Math.sign(lost)!==Math.sign(change)||Math.abs((kernelTime.changeRatio??
+0)-change)<(gpuBusyTime.thresholdRatio??0)?null:{kind:lost>0?"overlap-lost":"overlap-gained",base,head}}function graphCause({
+counts},change){let graphs=counts.find(({metric})=>metric==="graphLaunches");return graphs!==void 0&&change>0&&graphs.head<
+graphs.base&&graphs.state==="regressed"?{kind:"graph-lost",base:graphs.base,head:graphs.head}:null}function replacedCause({
+kernels,kernelTime},change){let rangeNs=Math.max(kernelTime.baseNs??0,kernelTime.headNs??0),goneNs=sum(kernels,({match,time})=>match===
+"removed"?time.baseNs??0:0),cameNs=sum(kernels,({match,time})=>match==="new"?time.headNs??0:0),least=Math.min(mostOfIt*Math.
+abs(change),.01)*rangeNs;if(Math.max(goneNs,cameNs)<least||goneNs===0)return null;let isMoved=({match,launches})=>match===
+"new"||match==="removed"||launches.base!==launches.head,gains=[...Map.groupBy(kernels,({family})=>family)].filter(([,rows])=>rows.
+some(isMoved)).map(([family,rows])=>({family,gainNs:sum(rows,({time})=>(time.headNs??0)-(time.baseNs??0))})),[came,gone]=[
+1,-1].map(sign=>gains.map(({family,gainNs})=>({family,ns:sign*gainNs})).filter(({ns:ns2})=>ns2>=worthNaming*Math.max(goneNs,
+cameNs)).toSorted((one,other)=>other.ns-one.ns||(one.family<other.family?-1:1)).slice(0,3)),grown=change>0?came:gone;return grown===
+void 0||grown.length===0?null:{kind:"replaced",gone:gone??[],came:came??[]}}function operatorCause(row2,change){let least=mostOfIt*
+(row2.gpuBusyTime.headNs??0)-mostOfIt*(row2.gpuBusyTime.baseNs??0),sign=Math.sign(change),grownNs=({time:time2})=>sign*((time2.
+headNs??0)-(time2.baseNs??0)),most=(rows,leastNs)=>rows.filter(one=>grownNs(one)>=leastNs).toSorted((one,other)=>grownNs(
+other)-grownNs(one)||one.path.length-other.path.length)[0],found2=most(row2.operators,sign*least);for(let inner=found2;inner!==
+void 0;){found2=inner;let around=inner;inner=most(row2.operators.filter(one=>liesIn(one,around)),innerShare*grownNs(around))}
+if(found2===void 0||found2.time.state==="waits"||found2.time.changeRatio===null)return null;let{path,rank,report,device,
+time,impactRatio}=found2;if(isMajority(time.baseNs??0,row2.kernelTime.baseNs??0))return null;let kernel=rowCause(row2,change),
+{changeRatio}=found2.time;return kernel?.kind==="kernel"&&Math.abs(kernel.changeRatio)>=Math.abs(changeRatio)?null:{kind:"\
+operator",path,rank,report,device,changeRatio,impactRatio}}function liesIn({path,...one},{path:around,...other}){return gpuKey(
+one)===gpuKey(other)&&path.length>around.length&&around.every((name,depth)=>isNamed(path[depth]??"",name))}function rowCause({
+kernels,families:families2},change){let explains2=({impactRatio,time})=>time.state!=="waits"&&Math.sign(impactRatio)===Math.
+sign(change)&&Math.abs(impactRatio)>=mostOfIt*Math.abs(change),kernel=kernels.find(row2=>explains2(row2)&&row2.time.changeRatio!==
+null&&row2.launches.base===row2.launches.head);if(kernel!==void 0)return{kind:"kernel",kernel:kernel.name,changeRatio:kernel.
+time.changeRatio??0,impactRatio:kernel.impactRatio};let family=families2.toSorted((one,other)=>Math.abs(other.impactRatio)-
+Math.abs(one.impactRatio)).find(row2=>explains2(row2)&&row2.time.changeRatio!==null&&row2.launches.base===row2.launches.
+head);return family===void 0?null:{kind:"family",family:family.family,changeRatio:family.time.changeRatio??0,impactRatio:family.
+impactRatio}}function workCause({counts,instances},change){let launches=counts.find(({metric})=>metric==="launches");return launches===
+void 0||Math.sign(launches.head-launches.base)!==Math.sign(change)||instances.base===null&&instances.head===null?null:{kind:"\
+work",base:launches.base,head:launches.head}}function sum(kernels,pick2){return kernels.reduce((total,row2)=>total+pick2(
+row2),0)}function countChanges(base,head,rules){let counted2=(metric,pick2,note=null)=>countOf({metric,kind:null,note},base.rounds.
+map(pick2),head.rounds.map(pick2),rules),graphs=counted2("graphLaunches",({graphLaunches})=>graphLaunches),all=[counted2(
+"launches",({launches})=>launches),counted2("hostLaunches",hostLaunches),...graphs.base+graphs.head>0?[graphs]:[],...copiesOf(
+base,head,rules),counted2("blockingCopies",({copies})=>sum2(copies.map(({blocking})=>blocking))),counted2("synchronizati\
+ons",round=>sum2(round.synchronizations.map(({count:count2})=>count2)),callsChanged(base,head))];return all.map(one=>{let{
+metric,kind,base:before,head:after,note}=one,{state,why}=decideCount(one,all,rules);return{metric,kind,base:before,head:after,
+changeRatio:before===0?null:after/before-1,thresholdRatio:rules.threshold,state,why:[note,why].filter(part2=>part2!==null).
+join(" ")||null,launchSites:null}})}function decideCount(one,all,rules){let{metric,change}=one,graph=graphChange(all),isOfGraph=metric===
+"graphLaunches"||metric==="hostLaunches",blocks=metric==="synchronizations"||metric==="blockingCopies",isLaunch=isOfGraph||
+metric==="launches",isWorse=metric==="graphLaunches"&&graph!==null?graph==="lost":change==="more",isBetter=metric==="gra\
+phLaunches"&&graph!==null?graph==="gained":change==="fewer";if(change==="same")return{state:"same",why:null};if(one.isOtherMemory)
+return{state:"moved",why:"Copies in this direction now use a different kind of memory."};if(change==="with-work")return{
+state:"noted",why:"A side's rounds did different amounts of work, and the count varies with the work."};if(change==="var\
+ies")return{state:"inconclusive",why:"The count varies as much between the rounds of a side as between the sides."};let ofGraph=metric===
+"graphLaunches"&&graph!==null?graphTexts[graph]:null;return isBetter?{state:"improved",why:ofGraph}:!isWorse||rules.isStrict?
+{state:"regressed",why:ofGraph}:blocks||graph==="lost"&&isOfGraph?rules.wall==="not-slower"?{state:"noted",why:joined2(ofGraph,
+"Wall time isn't longer.")}:{state:"regressed",why:ofGraph}:isNegligible(one,all,rules)?{state:"noted",why:"Negligible, \
+non-blocking."}:rules.kernelsVary&&isLaunch?{state:"inconclusive",why:"A side's rounds run different kernels, for exampl\
+e because each process autotunes."}:one.base>0&&one.head/one.base-1<rules.otherAmount?{state:"inconclusive",why:"Nearly \
+all launch counts changed by the same factor. With one round per side, we can't rule out that the amount of work differs\
+."}:rules.hasImproved?rules.wall==="not-slower"||rules.busyShare>=constants.busyShare.value||!isMoreForHost(all)?{state:"\
+noted",why:"The range as a whole is faster."}:{state:"inconclusive",why:"The range takes less time on the GPU, but we ca\
+n't tell if the host's extra work makes its wall time longer."}:{state:"regressed",why:null}}var graphTexts={lost:"Kerne\
+ls that were in a CUDA graph are now launched one by one.",gained:"Kernels that were launched one by one are now in a CU\
+DA graph."};function graphChange(all){let changeOf2=metric=>all.find(one=>one.metric===metric)?.change,[graphs,host]=[changeOf2(
+"graphLaunches"),changeOf2("hostLaunches")];return graphs==="fewer"&&host==="more"?"lost":graphs==="more"&&host==="fewer"?
+"gained":null}function isMoreForHost(all){let handed=all.filter(({metric})=>metric==="hostLaunches"||metric==="copies");
+return sum2(handed.map(({head})=>head))>sum2(handed.map(({base})=>base))}function isNegligible(one,all,{threshold}){let rise=one.
+head-one.base,leastBytes=constants.smallestBytes.value;if(one.metric==="copiedBytes")return rise<leastBytes;let launches=all.
+find(({metric})=>metric==="launches"),ofLaunches=threshold*Math.max(launches?.base??0,launches?.head??0);if(rise<=constants.
+smallestCount.value||rise<ofLaunches)return!0;if(one.metric!=="copies")return!1;let bytes2=all.find(({metric,kind})=>metric===
+"copiedBytes"&&kind===one.kind);return bytes2===void 0||bytes2.head-bytes2.base<leastBytes}function joined2(...parts){return parts.
+filter(part2=>part2!==null).join(" ")}function hostLaunches({launches,graphKernels,graphLaunches}){return launches-graphKernels+
+graphLaunches}function copiesOf(base,head,rules){let kinds2=new Map;for(let round of[...base.rounds,...head.rounds])for(let copy of round.
+copies)kinds2.set(copyKind(copy),copy);return[...kinds2].toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>[
+"copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).map(({count:count2,bytes:bytes2})=>metric===
+"copies"?count2:bytes2)),counted2=isMeant=>countOf({metric,kind,note:null},base.rounds.map(of(isMeant)),head.rounds.map(
+of(isMeant)),rules),row2=counted2(copy=>copyKind(copy)===kind),all=counted2(copy=>copy.kind===sample.kind&&copy.direction===
+sample.direction),isPageable=[sample.sourceMemory,sample.targetMemory].includes("pageable");return{...row2,isOtherMemory:!isPageable&&
+row2.change!==all.change}}))}function copyKind({kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset \
+(${targetMemory??"unknown memory"})`:`${direction??"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??
+"unknown"})`}function countOf(named2,baseRounds,headRounds,{threshold,workVaries}){let base=median(baseRounds),head=median(
+headRounds),size2=Math.abs(head-base),isLarge=size2>=constants.smallestCount.value&&size2>threshold*Math.max(base,head),
+gap=gapBetween(baseRounds,headRounds),isClear=gap>constants.clearOfSpread.value*Math.max(widthOf(baseRounds),widthOf(headRounds)),
+counted2={...named2,base,head,isOtherMemory:!1};return isLarge?isClear?{...counted2,change:head>base?"more":"fewer"}:{...counted2,
+change:workVaries&&gap<=0?"with-work":"varies"}:{...counted2,change:"same"}}function gapBetween(one,other){return Math.max(
+Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
+Math.min(...rounds)}function callsChanged(base,head){let countOf2=(range,name)=>median(range.rounds.map(round=>sum2(round.
+synchronizations.map(({call,count:count2})=>call===name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].
+flatMap(round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf2(base,
+name),countOf2(head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.
+length===0?null:`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}var exactUpTo=400;function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
 let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return Math.max(0,Math.floor(pairs/2-1.959964*deviation2-.5))}
 let ways=orderings(baseRounds,headRounds),all=ways.reduce((sum3,count2)=>sum3+count2,0),tail=0,rejected=-1;for(let count2 of ways){
 if(tail+=count2,tail>.025*all)break;rejected+=1}return Math.max(0,rejected)}function orderings(baseRounds,headRounds){let ways=Array(
@@ -770,42 +782,43 @@ part2;u-=1)ways[u]=(ways[u]??0)-(ways[u-baseRounds-part2]??0);for(let u=part2;u<
 part2]??0)}return ways}function chanceOfRankSum(above2,baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
 let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return 1-normalCdf((above2-.5-pairs/2)/deviation2)}let ways=orderings(
 baseRounds,headRounds),all=ways.reduce((sum3,count2)=>sum3+count2,0);return ways.slice(above2).reduce((sum3,count2)=>sum3+
-count2,0)/all}var fewestRanked=4;function judgeSeries(series){let{better}=series,isQuiet=better==="higher"||isQuietSeries([...series.base,
-...series.head]),ofProcess=isQuiet?median:values=>Math.min(...values),base=series.base.map(ofProcess),head=series.head.map(
-ofProcess),turned=better==="higher",headFirst=series.headFirst.map(first=>first!==turned),change=changeOf({...series,headFirst,
-...turned?{base:head,head:base}:{base,head}});return{statistic:isQuiet?"median":"minimum",change:turned?{...change,base:change.
-head,head:change.base,changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(change.
-lowRatio)}:change}}function isQuietSeries(processes){return median(processes.map(values=>median(values)/Math.min(...values)))<=
-1+constants.quietHost.value}function changeOf(values){let{base,head,interleaved}=values,rounds=Math.min(base.length,head.
-length),notMeasured={...unknown,base:medianOf4(base),head:medianOf4(head),rounds:0,state:"not-judged"};if(rounds===0)return base.
-length+head.length===0?notMeasured:{...notMeasured,state:base.length===0?"new":"removed"};if(![...base,...head].every(value=>value>
-0&&Number.isFinite(value)))return{...notMeasured,rounds,why:"A ratio needs values above 0."};let isPaired=interleaved&&base.
+count2,0)/all}function judgeSeries(series){let{better}=series,isQuiet=better==="higher"||isQuietSeries([...series.base,...series.head]),
+ofProcess=isQuiet?median:values=>Math.min(...values),base=series.base.map(ofProcess),head=series.head.map(ofProcess),turned=better===
+"higher",headFirst=series.headFirst.map(first=>first!==turned),change=changeOf({...series,headFirst,...turned?{base:head,
+head:base}:{base,head}});return{statistic:isQuiet?"median":"minimum",change:turned?{...change,base:change.head,head:change.
+base,changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(change.lowRatio)}:change}}
+function isQuietSeries(processes){return median(processes.map(values=>median(values)/Math.min(...values)))<=1+constants.
+quietHost.value}function changeOf(values){let{base,head,interleaved}=values,rounds=Math.min(base.length,head.length),notMeasured={
+...unknown,base:medianOf4(base),head:medianOf4(head),rounds:0,state:"not-judged"};if(rounds===0)return base.length+head.
+length===0?notMeasured:{...notMeasured,state:base.length===0?"new":"removed"};if(![...base,...head].every(value=>value>0&&
+Number.isFinite(value)))return{...notMeasured,rounds,why:"A ratio needs values above 0."};let isPaired=interleaved&&base.
 length===head.length,spread=Math.max(deviation(logs(base)),deviation(logs(head))),threshold=isPaired&&rounds>=constants.
-fewProcesses.value?values.threshold:Math.max(values.threshold,constants.unpairedWall.value),ofSides=rounds<fewestRanked?
-ofFew(base,head):ofRanks(base,head),estimates=isPaired?[ofPairs(values),...rounds<fewestRanked?[]:[ofSides]]:[ofSides],found2=estimates.
-find(({log:log2,clear})=>clear&&Math.abs(log2)>=Math.log1p(threshold)),estimate=found2??narrowest(estimates),{log,half}=estimate,
-known={base:estimate.base,head:estimate.head,changeRatio:Math.expm1(log),thresholdRatio:threshold,rounds};if(half===null)
-return{...notMeasured,...known,state:"inconclusive",mayBeSlower:log>=Math.log1p(isPaired?values.threshold:threshold),why:"\
-With one process per side, the noise is unknown."};let[low,high]=[log-half.below,log+half.above],least=Math.log1p(isPaired?
-values.threshold:threshold),isSame2=isPaired&&low>-least&&high<least,state=found2===void 0?isSame2?"same":"inconclusive":
-log>0?"regressed":"improved";return{...known,lowRatio:Math.expm1(low),highRatio:Math.expm1(high),detectableRatio:detectable(
-half,rounds,threshold),spreadRatio:spread,state,mayBeSlower:state==="inconclusive"&&(!isPaired||high>=least),isProbable:state===
-"inconclusive"&&low>=Math.log1p(isPaired?values.threshold:threshold),why:state==="inconclusive"?whyOpen2(isPaired,rounds):
-null}}function ofPairs(values){let levels=sideLevels(values),pairs=values.head.map((value,index)=>logRatio(values.base[index]??
-value,value)),orders=byOrder(pairs,values.headFirst),log=mean(orders.map(mean)),degrees=pairs.length-1;if(degrees<1)return{
-...levels,log,half:null,clear:!1};let weight=Math.sqrt(orders.reduce((sum3,{length})=>sum3+1/length,0))/orders.length,error=deviation(
-pairs)*weight,half=studentTQuantile(.975,degrees)*error,agree=pairs.every(pair=>Math.sign(pair)===Math.sign(log)),clear=degrees>
-1&&agree&&Math.abs(log)>=studentTQuantile(1-constants.chance.value,degrees)*error;return{...levels,log,half:{below:half,
-above:half},clear}}function ofFew(base,head){let medians2={base:median(base),head:median(head)},log=logRatio(medians2.base,
-medians2.head);if(Math.min(base.length,head.length)<2)return{...medians2,log,half:null,clear:!1};let{deviation:noise,degrees}=sideNoise(
-{base,head,interleaved:!1}),weight=Math.sqrt(varianceOfMedian(base.length)+varianceOfMedian(head.length)),half=studentTQuantile(
-.975,degrees)*noise*weight;return{...medians2,log,half:{below:half,above:half},clear:!1}}function ofRanks(base,head){let ratios=head.
-flatMap(value=>base.map(before=>logRatio(before,value))).toSorted((a,b)=>a-b),medians2={base:median(base),head:median(head)},
-log=logRatio(medians2.base,medians2.head),beyond=ratiosBeyondInterval(base.length,head.length),[low=log,high=log]=[ratios[beyond],
-ratios[ratios.length-1-beyond]],slower=ratios.filter(ratio2=>ratio2*Math.sign(log)>0).length,clear=chanceOfRankSum(slower,
-base.length,head.length)<=constants.chance.value,half={below:Math.max(log-low,0),above:Math.max(high-log,0)};return{...medians2,
-log,half,clear}}function narrowest(estimates){let width=({half})=>half===null?1/0:half.below+half.above;return estimates.
-reduce((best,one)=>width(one)<width(best)?one:best)}function detectable({below,above:above2},rounds,threshold){let degrees=rounds-
+fewProcesses.value?values.threshold:Math.max(values.threshold,constants.unpairedWall.value),ofSides=rounds<constants.fewestRanked.
+value?ofFew(base,head):ofRanks(base,head),estimates=isPaired?[ofPairs(values),...rounds<constants.fewestRanked.value?[]:
+[ofSides]]:[ofSides],found2=estimates.find(({log:log3,clear})=>clear&&Math.abs(log3)>=Math.log1p(threshold)),estimate=found2??
+narrowest(estimates),{log:log2,half}=estimate,known={base:estimate.base,head:estimate.head,changeRatio:Math.expm1(log2),
+thresholdRatio:threshold,rounds};if(half===null)return{...notMeasured,...known,state:"inconclusive",mayBeSlower:log2>=Math.
+log1p(isPaired?values.threshold:threshold),why:"With one process per side, the noise is unknown."};let[low,high]=[log2-half.
+below,log2+half.above],least=Math.log1p(isPaired?values.threshold:threshold),isSame2=isPaired&&low>-least&&high<least,state=found2===
+void 0?isSame2?"same":"inconclusive":log2>0?"regressed":"improved";return{...known,lowRatio:Math.expm1(low),highRatio:Math.
+expm1(high),detectableRatio:detectable(half,rounds,threshold),spreadRatio:spread,state,mayBeSlower:state==="inconclusive"&&
+(!isPaired||high>=least),isProbable:state==="inconclusive"&&low>=Math.log1p(isPaired?values.threshold:threshold),why:state===
+"inconclusive"?whyOpen2(isPaired,rounds):null}}function ofPairs(values){let levels=sideLevels(values),pairs=values.head.
+map((value,index)=>logRatio(values.base[index]??value,value)),orders=byOrder(pairs,values.headFirst),log2=mean(orders.map(
+mean)),degrees=pairs.length-1;if(degrees<1)return{...levels,log:log2,half:null,clear:!1};let weight=Math.sqrt(orders.reduce(
+(sum3,{length})=>sum3+1/length,0))/orders.length,error=deviation(pairs)*weight,half=studentTQuantile(.975,degrees)*error,
+agree=pairs.every(pair=>Math.sign(pair)===Math.sign(log2)),clear=degrees>1&&agree&&Math.abs(log2)>=studentTQuantile(1-constants.
+chance.value,degrees)*error;return{...levels,log:log2,half:{below:half,above:half},clear}}function ofFew(base,head){let medians2={
+base:median(base),head:median(head)},log2=logRatio(medians2.base,medians2.head);if(Math.min(base.length,head.length)<2)return{
+...medians2,log:log2,half:null,clear:!1};let{deviation:noise,degrees}=sideNoise({base,head,interleaved:!1}),weight=Math.
+sqrt(varianceOfMedian(base.length)+varianceOfMedian(head.length)),half=studentTQuantile(.975,degrees)*noise*weight;return{
+...medians2,log:log2,half:{below:half,above:half},clear:!1}}function ofRanks(base,head){let ratios=head.flatMap(value=>base.
+map(before=>logRatio(before,value))).toSorted((a,b)=>a-b),medians2={base:median(base),head:median(head)},log2=logRatio(medians2.
+base,medians2.head),beyond=ratiosBeyondInterval(base.length,head.length),[low=log2,high=log2]=[ratios[beyond],ratios[ratios.
+length-1-beyond]],slower=ratios.filter(ratio2=>ratio2*Math.sign(log2)>0).length,clear=chanceOfRankSum(slower,base.length,
+head.length)<=constants.chance.value,half={below:Math.max(log2-low,0),above:Math.max(high-log2,0)};return{...medians2,log:log2,
+half,clear}}function narrowest(estimates){let width=({half})=>half===null?1/0:half.below+half.above;return estimates.reduce(
+(best,one)=>width(one)<width(best)?one:best)}function detectable({below,above:above2},rounds,threshold){let degrees=rounds-
 1,error=(below+above2)/2/studentTQuantile(.975,degrees),least=Math.max(Math.log1p(threshold),studentTQuantile(1-constants.
 chance.value,degrees)*error);return Math.expm1(least+studentTQuantile(.95,degrees)*error)}function whyOpen2(isPaired,rounds){
 return isPaired?rounds<constants.fewProcesses.value?"With so few processes, the change could be noise.":"The processes v\
@@ -822,7 +835,7 @@ rounds.map(pick2)];if(!areKnown(before)||!areKnown(after))return[];let isApart=M
 max(...after)<Math.min(...before);return[{part:part2,baseNs:median(before),headNs:median(after),isApart}]})}function areKnown(values){
 return values.length>0&&!values.includes(null)}function tracedWall(values,threshold){let pairs=pairLogRatios(values);if(pairs===null||pairs.length<constants.fewProcesses.
 value)return"unknown";let limit=Math.log1p(threshold),change=mean(pairs),error=Math.hypot(deviation(logs(values.base)),deviation(
-logs(values.head)))/Math.sqrt(pairs.length),clear=constants.clearly.value*error;return change>=limit?pairs.every(pair=>pair>
+logs(values.head)))/Math.sqrt(pairs.length),clear=constants.wallErrors.value*error;return change>=limit?pairs.every(pair=>pair>
 0)&&change>=clear?"slower":"unknown":change+clear<limit?"not-slower":"unknown"}function isProbablySlower({effect,values},threshold){
 if(effect.rounds===1||effect.change<threshold)return!1;let{deviation:noise,degrees}=sideNoise(values),weight=Math.sqrt(varianceOfMedian(
 values.base.length)+varianceOfMedian(values.head.length));return Math.log1p(effect.change)>studentTQuantile(constants.probable.
@@ -871,23 +884,23 @@ flatMap(range=>[...notInWhole(range,sides.policy),...otherInstances(range),...la
 let wonNs=won.filter(({row:row2})=>row2.gpuBusyTime.state==="improved").reduce((sum3,range)=>sum3+Math.max(0,range.base.
 gpuBusyNs-range.head.gpuBusyNs),0),roseNs=head.outside.kernelNs-base.outside.kernelNs,launches=head.outside.launches-base.
 outside.launches,isChange=launches>0||roseNs>=policy["single-round-threshold"]/100*base.outside.kernelNs;if(wonNs===0||!isChange||
-roseNs<constants.half.value*wonNs)return[];let text3=`Kernels outside all ranges take longer: the increase is ${percent(
+roseNs<constants.movedShare.value*wonNs)return[];let text3=`Kernels outside all ranges take longer: the increase is ${percent(
 roseNs/wonNs)} of the time that the ranges saved on the GPU (${counted(launches,"more launch","more launches")}). Work w\
 as moved out of the ranges.`;return[moved("moved-outside",text3,null)]}function notInWhole({label,row:{gpuBusyTime},base,
 head},policy){let least=policy["single-round-threshold"]/100,change=gpuBusyTime.changeRatio??0;if(gpuBusyTime.state!=="i\
-mproved"||change>-least||base.gpuBusyNs===0)return[];let inWhole=head.gpuBusyNs/base.gpuBusyNs-1;if(inWhole<=constants.half.
+mproved"||change>-least||base.gpuBusyNs===0)return[];let inWhole=head.gpuBusyNs/base.gpuBusyNs-1;if(inWhole<=constants.movedShare.
 value*change)return[];let text3=`When captured with the whole program, the range's time on the GPU changed by ${signedPercent(
 inWhole)}, so the range is only faster when captured alone.`;return[moved("not-in-whole",text3,label)]}function otherInstances({
 label,base,head}){if(base.instances===head.instances)return[];let text3=`Head's program runs the range ${counted(head.instances,
 "time")} and base's program runs it ${counted(base.instances,"time")}, so one instance isn't the same work on both sides\
 .`;return[moved("instances-changed",text3,label)]}function lateReasons({label,row:row2,base,head}){if(row2.latency?.time.
 state!=="improved"||base.lateNs===null||head.lateNs===null)return[];let wonNs=-(row2.latency.time.changeRatio??0)*base.wallNs,
-roseNs=head.lateNs-base.lateNs;if(roseNs<constants.half.value*wonNs)return[];let text3=`After the range ends, the GPU ke\
-eps working longer than before: the increase is ${percent(roseNs/wonNs)} of the wall time that the range saved. The rang\
-e no longer waits for its kernels.`;return[moved("moved-late",text3,label)]}function fewerBytes({label,base,head},{policy,
-isVerified}){let least=base.copiedBytes*(1-policy["count-threshold"]/100);if(isVerified||head.copiedBytes>=least)return[];
-let text3=`The range copies fewer bytes (${sizeText(base.copiedBytes)} \u2192 ${sizeText(head.copiedBytes)}), and nothin\
-g verifies that the result is the same. Set compare.verify.`;return[moved("fewer-bytes",text3,label)]}function fewerSteps({
+roseNs=head.lateNs-base.lateNs;if(roseNs<constants.movedShare.value*wonNs)return[];let text3=`After the range ends, the \
+GPU keeps working longer than before: the increase is ${percent(roseNs/wonNs)} of the wall time that the range saved. Th\
+e range no longer waits for its kernels.`;return[moved("moved-late",text3,label)]}function fewerBytes({label,base,head},{
+policy,isVerified}){let least=base.copiedBytes*(1-policy["count-threshold"]/100);if(isVerified||head.copiedBytes>=least)
+return[];let text3=`The range copies fewer bytes (${sizeText(base.copiedBytes)} \u2192 ${sizeText(head.copiedBytes)}), a\
+nd nothing verifies that the result is the same. Set compare.verify.`;return[moved("fewer-bytes",text3,label)]}function fewerSteps({
 label,row:row2},{base,head}){let amountOf=(runs,key)=>{let known=runs.flatMap(({ranges})=>ranges.flatMap(one=>one.name===
 row2.name&&one.domain===row2.domain?one[key]??[]:[]));return known.length===0?null:median(known)};return["steps","tokens"].
 flatMap(key=>{let[before,after]=[amountOf(base,key),amountOf(head,key)];if(before===null||after!==null&&after>=before)return[];
@@ -900,15 +913,16 @@ restNs})=>restNs),interleaved,headFirst},null);if(rest.presence!=="both"||rest.e
 nown","The untraced runs don't show the whole program's time on both sides, so we can't tell if work was moved to anothe\
 r part of the program.",label)];let{gpuBusyTime}=row2,onGpuNs=gpuBusyTime.state==="improved"?-(gpuBusyTime.changeRatio??
 0)*whole.gpuBusyNs:0,wonNs=Math.max(totalOf(before)-totalOf(after),onGpuNs),roseNs=rest.effect.low*(rest.baseNs??0);if(wonNs<=
-0||roseNs<constants.half.value*wonNs)return[];let text3=`The rest of the program takes longer, by at least ${percent(roseNs/
-wonNs)} of the time that this range saved. Work was moved out of the range.`;return[moved("moved-time",text3,label)]}function hostReasons({
-label,row:row2},{base,head,interleaved}){let{gpuBusyTime:time}=row2;if(time.state!=="improved"||time.changeRatio===null||
-time.baseNs===null)return[];let of=({ranges})=>ranges.filter(({name,domain})=>name===row2.name&&domain===row2.domain).flatMap(
-({rounds})=>rounds.map(({hostTime})=>hostTime?.ownNs??0)),own=estimateOf({base:of(base),head:of(head),interleaved},null),
-roseNs=own.presence==="both"?(own.effect.low??0)*(own.baseNs??0):0,wonNs=-time.changeRatio*time.baseNs;if(roseNs<constants.
-half.value*wonNs)return[];let text3=`The host's own work in the range grew by at least ${percent(roseNs/wonNs)} of the t\
-ime that the range saved on the GPU. Work was moved to the host.`;return[moved("moved-to-host",text3,label)]}function totalOf(runs){
-return median(runs.map(({rangeNs})=>rangeNs))}function moved(id,text3,range){return reason(id,"not-improved",text3,range)}function unequalMachine(base,head){return[...fasterClock(base,head),...disturbedBase(base)]}function fasterClock({meanSmClockMhz:base},{
+0||roseNs<constants.movedShare.value*wonNs)return[];let text3=`The rest of the program takes longer, by at least ${percent(
+roseNs/wonNs)} of the time that this range saved. Work was moved out of the range.`;return[moved("moved-time",text3,label)]}
+function hostReasons({label,row:row2},{base,head,interleaved}){let{gpuBusyTime:time}=row2;if(time.state!=="improved"||time.
+changeRatio===null||time.baseNs===null)return[];let of=({ranges})=>ranges.filter(({name,domain})=>name===row2.name&&domain===
+row2.domain).flatMap(({rounds})=>rounds.map(({hostTime})=>hostTime?.ownNs??0)),own=estimateOf({base:of(base),head:of(head),
+interleaved},null),roseNs=own.presence==="both"?(own.effect.low??0)*(own.baseNs??0):0,wonNs=-time.changeRatio*time.baseNs;
+if(roseNs<constants.movedShare.value*wonNs)return[];let text3=`The host's own work in the range grew by at least ${percent(
+roseNs/wonNs)} of the time that the range saved on the GPU. Work was moved to the host.`;return[moved("moved-to-host",text3,
+label)]}function totalOf(runs){return median(runs.map(({rangeNs})=>rangeNs))}function moved(id,text3,range){return reason(
+id,"not-improved",text3,range)}function unequalMachine(base,head){return[...fasterClock(base,head),...disturbedBase(base)]}function fasterClock({meanSmClockMhz:base},{
 meanSmClockMhz:head}){if(base===null||head===null||Math.log(head/base)<constants.tolerance.value)return[];let text3=`Hea\
 d ran at a faster SM clock (${signedPercent(head/base-1)} on average), so the GPU favored head.`;return[reason("clocks-f\
 aster","not-improved",text3,null)]}function disturbedBase({disturbedRounds}){if(disturbedRounds.length===0)return[];let rounds=listText(
@@ -968,28 +982,27 @@ map(part2=>({...part2,rounds:pick(part2.rounds,indices)})).filter(({rounds})=>ro
 function pick(all,indices){return indices.map(index=>{let one=all[index];if(one===void 0)throw new RangeError(`Round ${String(
 index+1)} of ${String(all.length)} doesn't exist.`);return one})}var disturbedFrom=Math.log1p(constants.disturbed.value);function steadyRounds({base,head,interleaved}){let range={base,head,
 interleaved:interleaved&&base.rounds.length===head.rounds.length},all={base:indicesOf(base),head:indicesOf(head)},found2={
-base:slowRounds(range,"base"),head:slowRounds(range,"head")},slow=[...isMinority(found2.base,base)?found2.base:[],...isMinority(
-found2.head,head)?found2.head:[]],leavesNoneOut=roundsDisagree2=>({rounds:range,kept:all,disturbed:[],roundsDisagree:roundsDisagree2}),
-roundsDisagree=slow.length<found2.base.length+found2.head.length;if(slow.length===0)return leavesNoneOut(roundsDisagree);
-let pairs=all.base.filter(index=>!slow.some(one=>one.index===index));if(range.interleaved&&isOneOrder(pairs)&&!isOneOrder(
-all.base)||slow.some(one=>isAtLevelOfOther(range,one)))return leavesNoneOut(!0);let keptOf=side=>range.interleaved?pairs:
-all[side].filter(index=>!slow.some(one=>one.side===side&&one.index===index)),kept={base:keptOf("base"),head:keptOf("head")};
-return{rounds:{...range,base:rangeOfRounds(base,kept.base),head:rangeOfRounds(head,kept.head)},kept,disturbed:slow.map(({
-side,index,log})=>({side,round:index+1,slowerBy:Math.expm1(log)})),roundsDisagree}}function isAtLevelOfOther({base,head,
-interleaved},{side,index}){let[own,others]=side==="base"?[base,head]:[head,base],times=others.rounds.map(({kernelNs})=>kernelNs),
-level=interleaved?times[index]??0:median(times);return Math.abs(Math.log((own.rounds[index]?.kernelNs??0)/level))<constants.
-tolerance.value}function isOneOrder(pairs){return new Set(pairs.map(index=>index%2)).size<2}function slowRounds({base,head,
-interleaved},side){let own=side==="base"?base:head,others=side==="base"?head:base;return indicesOf(own).flatMap(index=>{
-let fastest=fastestRound(own,interleaved?index:null),log=commonFactor(own,fastest,index);if(log===null||log<disturbedFrom)
-return[];let shared=interleaved?sharedSlowdown(others,fastest,index):0;return log-shared<disturbedFrom?[]:[{side,index,log}]})}
-function isMinority(slow,{rounds}){return 2*slow.length<rounds.length}function sharedSlowdown(others,fastest,index){return commonFactor(
-others,fastest,index)??0}var enoughOfPlace=3;function fastestRound(range,besides){let all=indicesOf(range),ofPlace=all.filter(
-index=>besides!==null&&index%2===besides%2),timeOf2=index=>range.rounds[index]?.kernelNs??1/0;return(ofPlace.length<enoughOfPlace?
-all:ofPlace).reduce((fastest,index)=>timeOf2(index)<timeOf2(fastest)?index:fastest)}function indicesOf({rounds}){return rounds.
-map((_,index)=>index)}function commonFactor(range,fromRound,toRound){let moves=range.kernels.flatMap(({rounds})=>{let from=rounds[fromRound],
-to=rounds[toRound];return from==null||to==null||from.launches!==to.launches||from.totalNs===0||to.totalNs===0?[]:[{value:Math.
-log(to.totalNs/from.totalNs),weight:from.totalNs}]}),total=range.rounds[fromRound]?.kernelNs??0;return total===0?null:oneFactor(
-moves,total)}function pairRanges(base,head){let inBase=new Map(base.ranges.map(range=>[labelOf(range),range])),inHead=new Set(head.ranges.
+base:slowRounds(range,"base"),head:slowRounds(range,"head")},slow=[...isMajority(found2.base.length,base.rounds.length)?
+[]:found2.base,...isMajority(found2.head.length,head.rounds.length)?[]:found2.head],leavesNoneOut=roundsDisagree2=>({rounds:range,
+kept:all,disturbed:[],roundsDisagree:roundsDisagree2}),roundsDisagree=slow.length<found2.base.length+found2.head.length;
+if(slow.length===0)return leavesNoneOut(roundsDisagree);let pairs=all.base.filter(index=>!slow.some(one=>one.index===index));
+if(range.interleaved&&isOneOrder(pairs)&&!isOneOrder(all.base)||slow.some(one=>isAtLevelOfOther(range,one)))return leavesNoneOut(
+!0);let keptOf=side=>range.interleaved?pairs:all[side].filter(index=>!slow.some(one=>one.side===side&&one.index===index)),
+kept={base:keptOf("base"),head:keptOf("head")};return{rounds:{...range,base:rangeOfRounds(base,kept.base),head:rangeOfRounds(
+head,kept.head)},kept,disturbed:slow.map(({side,index,log:log2})=>({side,round:index+1,slowerBy:Math.expm1(log2)})),roundsDisagree}}
+function isAtLevelOfOther({base,head,interleaved},{side,index}){let[own,others]=side==="base"?[base,head]:[head,base],times=others.
+rounds.map(({kernelNs})=>kernelNs),level=interleaved?times[index]??0:median(times);return Math.abs(Math.log((own.rounds[index]?.
+kernelNs??0)/level))<constants.tolerance.value}function isOneOrder(pairs){return new Set(pairs.map(index=>index%2)).size<
+2}function slowRounds({base,head,interleaved},side){let own=side==="base"?base:head,others=side==="base"?head:base;return indicesOf(
+own).flatMap(index=>{let fastest=fastestRound(own,interleaved?index:null),log2=commonFactor(own,fastest,index);if(log2===
+null||log2<disturbedFrom)return[];let shared=interleaved?sharedSlowdown(others,fastest,index):0;return log2-shared<disturbedFrom?
+[]:[{side,index,log:log2}]})}function sharedSlowdown(others,fastest,index){return commonFactor(others,fastest,index)??0}
+function fastestRound(range,besides){let all=indicesOf(range),ofPlace=all.filter(index=>besides!==null&&index%2===besides%
+2),timeOf2=index=>range.rounds[index]?.kernelNs??1/0;return(ofPlace.length<constants.enoughOfPlace.value?all:ofPlace).reduce(
+(fastest,index)=>timeOf2(index)<timeOf2(fastest)?index:fastest)}function indicesOf({rounds}){return rounds.map((_,index)=>index)}
+function commonFactor(range,fromRound,toRound){let moves=range.kernels.flatMap(({rounds})=>{let from=rounds[fromRound],to=rounds[toRound];
+return from==null||to==null||from.launches!==to.launches||from.totalNs===0||to.totalNs===0?[]:[{value:Math.log(to.totalNs/
+from.totalNs),weight:from.totalNs}]}),total=range.rounds[fromRound]?.kernelNs??0;return total===0?null:oneFactor(moves,total)}function pairRanges(base,head){let inBase=new Map(base.ranges.map(range=>[labelOf(range),range])),inHead=new Set(head.ranges.
 map(labelOf));return[...head.ranges.map(range=>{let label=labelOf(range),found2=inBase.get(label);return{label,base:found2??
 without(range,base),head:range,missing:found2===void 0?"base":null}}),...base.ranges.flatMap(range=>{let label=labelOf(range);
 return inHead.has(label)?[]:[{label,base:range,head:without(range,head),missing:"head"}]})]}function labelOf({name,domain}){
@@ -1150,56 +1163,57 @@ base<Math.max(threshold,constants.disturbed.value)*rangeNs)return[];let text3=`T
 ). Waiting doesn't affect the verdict.`;return[reason("rank-straggles",null,text3,range)]}function stragglerText(ranks,side){
 let[last]=ranks.toSorted((one,other)=>other.heldUpNs[side]-one.heldUpNs[side]),all=ranks.reduce((sum3,{joinedLast})=>sum3+
 joinedLast[side],0);return last===void 0||all===0?"none":`${rankText(last)} was last to join ${countText(last.joinedLast[side])}\
- of ${countText(all)} collectives`}function capital(text3){return text3.slice(0,1).toUpperCase()+text3.slice(1)}function rangeReasons(row2,range){return[...instanceReasons(row2,range),...gpuTimeReasons(row2,range),...rankReasons(row2,
-range),...wallReasons(row2,range),...commonReasons(row2,range)]}function instanceReasons({instances},range){if(instances.
-base===instances.head&&instances.base!==null)return[];if(instances.base===null||instances.head===null)return[reason("ins\
-tances-vary",null,"Rounds of the same side have different numbers of instances. Times include only the launches that all\
- rounds share.",range)];let text3=`Base has ${counted(instances.base,"instance")} and head has ${String(instances.head)}\
-. Times are sums over all instances.`;return[reason("instances-differ",null,text3,range)]}function gpuTimeReasons(row2,range){
-let{gpuBusyTime:time,commonMode}=row2,of={metric:"gpuBusyNs",changeRatio:ratioBeyondMachine(time.changeRatio,commonMode)},
-apart2=apartFromSum(row2),text3=[`Time on the GPU ${changeText(time)}.`,time.why,apart2?.text??null].filter(part2=>part2!==
-null).join(" ");switch(time.state){case"regressed":return[reason("range-regressed","regressed",text3,range,of)];case"imp\
-roved":return[reason("range-improved",null,text3,range,of)];case"new":return[reason("no-kernels-in-base","incomparable",
-"Base has no kernels in this range.",range)];case"removed":return[reason("no-kernels-in-head","incomparable","Head has n\
-o kernels in this range.",range)];case"inconclusive":return inconclusive(time,commonMode,range,of);case"not-judged":return row2.
-latency!==null?[]:[reason("no-kernels","incomparable","Neither side has kernels in this range.",range)];default:return apart2===
-null?[]:[reason(apart2.id,null,apart2.text,range)]}}function apartFromSum(row2){let{gpuBusyTime,kernelTime,copyBusyNs,overlap,
-families:families2}=row2;if(families2.some(({time})=>time.state==="waits"))return null;let busyNs=gainOf(gpuBusyTime),sumNs=gainOf(
-kernelTime),baseNs=gpuBusyTime.baseNs;if(busyNs===null||sumNs===null||baseNs===null||kernelTime.changeRatio===null||Math.
-abs(busyNs-sumNs)<=(gpuBusyTime.thresholdRatio??0)*baseNs)return null;let copiesNs=copyBusyNs===null?0:copyBusyNs.head-copyBusyNs.
-base,overlapNs=busyNs-sumNs-copiesNs,sum3=`The sum of kernel durations changed by ${signedPercent(kernelTime.changeRatio)}\
-.`;if(copyBusyNs!==null&&Math.abs(copiesNs)>Math.abs(overlapNs)){let before2=percent(copyBusyNs.base/baseNs),after2=percent(
-copyBusyNs.head/(gpuBusyTime.headNs??baseNs));return{id:"copies-changed",text:`Copies and memsets${copyCounts(row2)} acc\
-ount for the difference: ${before2} \u2192 ${after2} of the time on the GPU. ${sum3}`}}if(overlap.base===null||overlap.head===
-null)return null;let[before,after]=[percent(overlap.base),percent(overlap.head)];return before===after||Math.sign(overlap.
-base-overlap.head)!==Math.sign(overlapNs)?null:{id:"overlap-changed",text:`${overlap.head<overlap.base?"Overlap lost":"O\
-verlap gained"}: ${before} \u2192 ${after} of the kernel time ran alongside other work. ${sum3}`}}function gainOf({baseNs,
-headNs}){return baseNs===null||headNs===null?null:headNs-baseNs}function copyCounts({counts}){let copies=counts.filter(({
-metric})=>metric==="copies"),base=copies.reduce((total,one)=>total+one.base,0),head=copies.reduce((total,one)=>total+one.
-head,0);return base===head?"":` (${countText(base)} \u2192 ${countText(head)})`}function ratioBeyondMachine(changeRatio,commonMode){
-return changeRatio===null||commonMode?.explainedByClocks!==!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){
-if(commonMode?.explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock changed by ${signedPercent(
-commonMode.clockChangeRatio)}.`,text4=`Time on the GPU ${changeText(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)
-return[reason("global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusi\
-ve";return[reason(id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let text3=`Time on the GPU ${changeText(
-time)}: we can't rule out a slowdown. ${time.why??""}`.trim();return[reason("range-inconclusive","inconclusive",text3,range,
-of)]}function wallReasons(row2,range){if(row2.latency!==null)return latencyReasons(row2.latency,row2,range);let{wallTime:time,
-wall}=row2,of={metric:"wallNs",changeRatio:time.changeRatio};if(wall==="slower")return[reason("wall-time-slower","regres\
-sed",`Wall time ${changeText(time)}.`,range,of)];if(!((time.changeRatio??0)>=(time.thresholdRatio??1/0)))return[];let word=time.
-isProbable?(time.lowRatio??0)>0?"probably slower":"may be slower":"looks slower",text3=`Wall time ${changeText(time)}: ${word}\
-. ${time.why??""}`.trim();return[reason("wall-time-open",time.isProbable?"inconclusive":null,text3,range,of)]}function latencyReasons({
-time,statistic},{gpuBusyTime},range){let of={metric:"wallNs",changeRatio:time.changeRatio},text3=`Wall time without trac\
-ing (${statistic} of each process) ${changeText(time)}`;if(time.state==="regressed")return[reason("latency-regressed","r\
-egressed",`${text3}.`,range,of)];if(time.state==="improved")return[reason("latency-improved",null,`${text3}.`,range,of)];
-if(!time.mayBeSlower)return[];let found2=time.isProbable?"probably slower, but not proven.":time.detectableRatio===null?
-"we can't detect a change.":`only changes above ${percent(time.detectableRatio)} would be detectable.`,isFarOff=time.lowRatio===
-null&&(time.changeRatio??0)>=(time.thresholdRatio??1/0),decides=time.isProbable||isFarOff||gpuBusyTime.state==="not-judg\
-ed",open=`${text3}: ${found2} ${time.why??""}`.trim();return[reason("latency-open",decides?"inconclusive":null,open,range,
-of)]}function commonReasons({commonMode,cause},range){if(commonMode===null||commonMode.explainedByClocks||cause?.kind===
-"operator")return[];let clocks=commonMode.clockChangeRatio===null?"The clocks are unknown, so the machine may be the cau\
-se.":`The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}, which doesn't explain the change.`,text3=`\
-Kernels that take ${percent(commonMode.shareRatio)} of the time changed by the same factor, ${signedPercent(commonMode.changeRatio)}\
-. ${clocks}`;return[reason("global-change",null,text3,range)]}function rowReasons(row2,range,minShare){return[...row2.families.flatMap(family=>familyReasons(family,range,minShare)),...row2.
+ of ${countText(all)} collectives`}function capital(text3){return text3.slice(0,1).toUpperCase()+text3.slice(1)}function rangeReasons(row2,range,failOn){return[...instanceReasons(row2,range),...gpuTimeReasons(row2,range),...rankReasons(
+row2,range),...wallReasons(row2,range,failOn.includes("inconclusive")),...commonReasons(row2,range)]}function instanceReasons({
+instances},range){if(instances.base===instances.head&&instances.base!==null)return[];if(instances.base===null||instances.
+head===null)return[reason("instances-vary",null,"Rounds of the same side have different numbers of instances. Times incl\
+ude only the launches that all rounds share.",range)];let text3=`Base has ${counted(instances.base,"instance")} and head\
+ has ${String(instances.head)}. Times are sums over all instances.`;return[reason("instances-differ",null,text3,range)]}
+function gpuTimeReasons(row2,range){let{gpuBusyTime:time,commonMode}=row2,of={metric:"gpuBusyNs",changeRatio:ratioBeyondMachine(
+time.changeRatio,commonMode)},apart2=apartFromSum(row2),text3=[`Time on the GPU ${changeText(time)}.`,time.why,apart2?.text??
+null].filter(part2=>part2!==null).join(" ");switch(time.state){case"regressed":return[reason("range-regressed","regresse\
+d",text3,range,of)];case"improved":return[reason("range-improved",null,text3,range,of)];case"new":return[reason("no-kern\
+els-in-base","incomparable","Base has no kernels in this range.",range)];case"removed":return[reason("no-kernels-in-head",
+"incomparable","Head has no kernels in this range.",range)];case"inconclusive":return inconclusive(time,commonMode,range,
+of);case"not-judged":return row2.latency!==null?[]:[reason("no-kernels","incomparable","Neither side has kernels in this\
+ range.",range)];default:return apart2===null?[]:[reason(apart2.id,null,apart2.text,range)]}}function apartFromSum(row2){
+let{gpuBusyTime,kernelTime,copyBusyNs,overlap,families:families2}=row2;if(families2.some(({time})=>time.state==="waits"))
+return null;let busyNs=gainOf(gpuBusyTime),sumNs=gainOf(kernelTime),baseNs=gpuBusyTime.baseNs;if(busyNs===null||sumNs===
+null||baseNs===null||kernelTime.changeRatio===null||Math.abs(busyNs-sumNs)<=(gpuBusyTime.thresholdRatio??0)*baseNs)return null;
+let copiesNs=copyBusyNs===null?0:copyBusyNs.head-copyBusyNs.base,overlapNs=busyNs-sumNs-copiesNs,sum3=`The sum of kernel\
+ durations changed by ${signedPercent(kernelTime.changeRatio)}.`;if(copyBusyNs!==null&&Math.abs(copiesNs)>Math.abs(overlapNs)){
+let before2=percent(copyBusyNs.base/baseNs),after2=percent(copyBusyNs.head/(gpuBusyTime.headNs??baseNs));return{id:"copi\
+es-changed",text:`Copies and memsets${copyCounts(row2)} account for the difference: ${before2} \u2192 ${after2} of the t\
+ime on the GPU. ${sum3}`}}if(overlap.base===null||overlap.head===null)return null;let[before,after]=[percent(overlap.base),
+percent(overlap.head)];return before===after||Math.sign(overlap.base-overlap.head)!==Math.sign(overlapNs)?null:{id:"over\
+lap-changed",text:`${overlap.head<overlap.base?"Overlap lost":"Overlap gained"}: ${before} \u2192 ${after} of the kernel\
+ time ran alongside other work. ${sum3}`}}function gainOf({baseNs,headNs}){return baseNs===null||headNs===null?null:headNs-
+baseNs}function copyCounts({counts}){let copies=counts.filter(({metric})=>metric==="copies"),base=copies.reduce((total,one)=>total+
+one.base,0),head=copies.reduce((total,one)=>total+one.head,0);return base===head?"":` (${countText(base)} \u2192 ${countText(
+head)})`}function ratioBeyondMachine(changeRatio,commonMode){return changeRatio===null||commonMode?.explainedByClocks!==
+!0?changeRatio:(1+changeRatio)/(1+commonMode.changeRatio)-1}function inconclusive(time,commonMode,range,of){if(commonMode?.
+explainedByClocks===!0){let clock=commonMode.clockChangeRatio===null?"":` The mean SM clock changed by ${signedPercent(commonMode.
+clockChangeRatio)}.`,text4=`Time on the GPU ${changeText(time)}. ${time.why??""}${clock}`;if(!time.mayBeSlower)return[reason(
+"global-speedup",null,text4,range,of)];let id=commonMode.changeRatio>0?"global-slowdown":"range-inconclusive";return[reason(
+id,"inconclusive",text4,range,of)]}if(!time.mayBeSlower)return[];let text3=`Time on the GPU ${changeText(time)}: we can'\
+t rule out a slowdown. ${time.why??""}`.trim();return[reason("range-inconclusive","inconclusive",text3,range,of)]}function wallReasons(row2,range,isStrict){
+if(row2.latency!==null)return latencyReasons(row2.latency,row2,{range,isStrict});let{wallTime:time,wall}=row2,of={metric:"\
+wallNs",changeRatio:time.changeRatio};if(wall==="slower")return[reason("wall-time-slower","regressed",`Wall time ${changeText(
+time)}.`,range,of)];if(!((time.changeRatio??0)>=(time.thresholdRatio??1/0)))return[];let word=time.isProbable?(time.lowRatio??
+0)>0?"probably slower":"may be slower":"looks slower",text3=`Wall time ${changeText(time)}: ${word}. ${time.why??""}`.trim();
+return[reason("wall-time-open",time.isProbable?"inconclusive":null,text3,range,of)]}function latencyReasons({time,statistic},{
+gpuBusyTime},{range,isStrict}){let of={metric:"wallNs",changeRatio:time.changeRatio},text3=`Wall time without tracing (${statistic}\
+ of each process) ${changeText(time)}`;if(time.state==="regressed")return[reason("latency-regressed","regressed",`${text3}\
+.`,range,of)];if(time.state==="improved")return[reason("latency-improved",null,`${text3}.`,range,of)];if(!time.mayBeSlower)
+return[];let found2=time.isProbable?"probably slower, but not proven.":time.detectableRatio===null?"we can't detect a ch\
+ange.":`only changes above ${percent(time.detectableRatio)} would be detectable.`,isFarOff=time.lowRatio===null&&(time.changeRatio??
+0)>=(time.thresholdRatio??1/0),decides=isStrict||time.isProbable||isFarOff||gpuBusyTime.state==="not-judged",open=`${text3}\
+: ${found2} ${time.why??""}`.trim();return[reason("latency-open",decides?"inconclusive":null,open,range,of)]}function commonReasons({
+commonMode,cause},range){if(commonMode===null||commonMode.explainedByClocks||cause?.kind==="operator")return[];let clocks=commonMode.
+clockChangeRatio===null?"The clocks are unknown, so the machine may be the cause.":`The mean SM clock changed by ${signedPercent(
+commonMode.clockChangeRatio)}, which doesn't explain the change.`,text3=`Kernels that take ${percent(commonMode.shareRatio)}\
+ of the time changed by the same factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;return[reason("global-chan\
+ge",null,text3,range)]}function rowReasons(row2,range,minShare){return[...row2.families.flatMap(family=>familyReasons(family,range,minShare)),...row2.
 kernels.flatMap(kernel=>kernelReasons(kernel,range,minShare)),...replacedReason(row2,range,minShare)]}function replacedReason({
 kernels},range,minShare){let some=(match,word)=>{let found2=kernels.filter(row2=>row2.match===match),shareRatio=found2.reduce(
 (sum3,row2)=>sum3+row2.shareRatio,0),count2=counted(found2.length,"kernel is","kernels are");return found2.length===0?null:
@@ -1322,30 +1336,29 @@ policy["latency-threshold"]/100,interleaved=input.interleaved&&processes===null,
 {...pair,interleaved}),row2=compareRange(rounds.base,rounds.head,{...context,...orderOf(rounds.interleaved,kept,processes,
 input.interleaved),roundsDisagree,latency:latencyOf(untraced,pair.head,latencyThreshold),clocks:meanClocks(clocksOfRounds(
 clocks,kept))}),derived=derivedRows(untraced,pair,latencyThreshold),found2=attributionReasons(pair,input.base.attribution,
-input.head.attribution)??skipReasons(pair)??findingsOf(pair,row2,input.policy["min-kernel-share"]/100,isIncomparable),findings=[
-...disturbedReasons(disturbed2,pair.label),...derived.decides?perStep(found2):found2];return{pair,row:row2,findings,derived:derived.
-rows}}function orderOf(areRoundsInTurn,kept,processes,areSidesInTurn){if(processes===null)return{interleaved:areRoundsInTurn,
-headFirst:kept.base.map(index=>index%2===1),processes};let of={base:kept.base.map(index=>processes.base[index]??-1-index),
-head:kept.head.map(index=>processes.head[index]??-1-index)};return{interleaved:areSidesInTurn&&areNeighbors(of),headFirst:headFirstOf(
-of),processes:of}}function noRanges(pairs){if(pairs.some(({missing})=>missing===null))return[];let text3=pairs.length===
-0?"Neither side has any ranges.":"The sides have no ranges in common.";return[reason("no-ranges","incomparable",text3,null)]}
-function worstWall(walls){return["slower","unknown"].find(wall=>walls.includes(wall))??(walls.length>0?"not-slower":"unk\
-nown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??null),headMhz:kept.
-head.map(index=>headMhz[index]??null)}}function attributionReasons({label,base,head},baseMode,headMode){let others=[...base.
-rounds,...head.rounds].some(({otherThreads:otherThreads2})=>otherThreads2.launches+otherThreads2.copies>0);if(baseMode===
-headMode||!others)return null;let text3=`Base was measured with \`attribution: ${baseMode}\` and head with \`${headMode}\
-\`, which matters here because other threads launched work in the range. Measure the base again, or analyze its reports a\
-gain.`;return[reason("attribution-differs","incomparable",text3,label)]}function skipReasons({label,base,head,missing}){
-if(missing!==null||base.skippedInstances===head.skippedInstances)return null;let text3=`Base skips the first ${counted(base.
-skippedInstances,"instance")} of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base a\
-gain.`;return[reason("skip-differs","incomparable",text3,label)]}function perStep(findings){return findings.map(found2=>found2.
-id==="latency-regressed"||found2.id==="latency-open"?{...found2,verdict:null,text:`${found2.text} The sides process diff\
-erent numbers of steps or tokens, so the verdict is based on the time per step or token.`}:found2)}function findingsOf({
-label,missing},row2,minShare,machineDiffers){if(missing==="base")return[reason("missing-in-base",null,"This range is new\
-: base doesn't have it.",label)];if(missing==="head")return[reason("missing-in-head","incomparable","Only base has this \
-range, so there's nothing to compare it with.",label)];let found2=[...rangeReasons(row2,label),...countReasons(row2.counts,
-label),...rowReasons(row2,label,minShare)];return machineDiffers||found2.some(({id,verdict})=>verdict==="incomparable"&&
-id!=="no-kernels")?found2.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found2}function rangeVerdict(findings,label,machineDiffers){
+input.head.attribution)??skipReasons(pair)??findingsOf(pair,row2,input.policy,isIncomparable),findings=[...disturbedReasons(
+disturbed2,pair.label),...derived.decides?perStep(found2):found2];return{pair,row:row2,findings,derived:derived.rows}}function orderOf(areRoundsInTurn,kept,processes,areSidesInTurn){
+if(processes===null)return{interleaved:areRoundsInTurn,headFirst:kept.base.map(index=>index%2===1),processes};let of={base:kept.
+base.map(index=>processes.base[index]??-1-index),head:kept.head.map(index=>processes.head[index]??-1-index)};return{interleaved:areSidesInTurn&&
+areNeighbors(of),headFirst:headFirstOf(of),processes:of}}function noRanges(pairs){if(pairs.some(({missing})=>missing===null))
+return[];let text3=pairs.length===0?"Neither side has any ranges.":"The sides have no ranges in common.";return[reason("\
+no-ranges","incomparable",text3,null)]}function worstWall(walls){return["slower","unknown"].find(wall=>walls.includes(wall))??
+(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??
+null),headMhz:kept.head.map(index=>headMhz[index]??null)}}function attributionReasons({label,base,head},baseMode,headMode){
+let others=[...base.rounds,...head.rounds].some(({otherThreads:otherThreads2})=>otherThreads2.launches+otherThreads2.copies>
+0);if(baseMode===headMode||!others)return null;let text3=`Base was measured with \`attribution: ${baseMode}\` and head wi\
+th \`${headMode}\`, which matters here because other threads launched work in the range. Measure the base again, or analy\
+ze its reports again.`;return[reason("attribution-differs","incomparable",text3,label)]}function skipReasons({label,base,
+head,missing}){if(missing!==null||base.skippedInstances===head.skippedInstances)return null;let text3=`Base skips the fi\
+rst ${counted(base.skippedInstances,"instance")} of the range, but head skips ${String(head.skippedInstances)} (\`skip\`).\
+ Measure the base again.`;return[reason("skip-differs","incomparable",text3,label)]}function perStep(findings){return findings.
+map(found2=>found2.id==="latency-regressed"||found2.id==="latency-open"?{...found2,verdict:null,text:`${found2.text} The\
+ sides process different numbers of steps or tokens, so the verdict is based on the time per step or token.`}:found2)}function findingsOf({
+label,missing},row2,policy,machineDiffers){if(missing==="base")return[reason("missing-in-base",null,"This range is new: \
+base doesn't have it.",label)];if(missing==="head")return[reason("missing-in-head","incomparable","Only base has this ra\
+nge, so there's nothing to compare it with.",label)];let found2=[...rangeReasons(row2,label,policy["fail-on"]),...countReasons(
+row2.counts,label),...rowReasons(row2,label,policy["min-kernel-share"]/100)];return machineDiffers||found2.some(({id,verdict})=>verdict===
+"incomparable"&&id!=="no-kernels")?found2.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found2}function rangeVerdict(findings,label,machineDiffers){
 let verdict=verdictOf(findings.filter(found2=>found2.range===label&&found2.verdict!=="over-budget"));return machineDiffers?
 "incomparable":verdict==="regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){
 let{createdAt,measuredAt,tool,source,machine,workload,isolation,draw,rounds,ncu}=profile;return{profileFile,createdAt,measuredAt,
@@ -1407,7 +1420,7 @@ error)==="ENOENT"&&mayLack)return null;throw new UserError({what:`Can't read ${f
 help:`Name an existing file, relative to the current folder. To use no file: --set ${key}=null`,cause:error})}}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("not-improved")||said.has(
 "regressed")&&fails?exitCodes.regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.
-includes(verdict))||baseline.state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}export{constants,logRatio,logs,mean,deviation,weightedMedian,sideLevels,studentTQuantile,studentTChance,studentTDensity,
-comparisonSchema,hasWrongResult,copyKind,calibrationSchemaVersion,calibratedNoise,normalCdf,thresholdOf,metricThreshold,
-latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,
-sideClocks,comparePolicy,readCalibration,exitCodeOf};
+includes(verdict))||baseline.state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}export{ratio,count,log,chance,logRatio,logs,mean,deviation,weightedMedian,sideLevels,isMajority,studentTQuantile,studentTChance,
+studentTDensity,calibrationSchemaVersion,comparisonSchema,hasWrongResult,constants,copyKind,normalCdf,metricThreshold,latencyOf,
+profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,sideClocks,
+comparePolicy,readCalibration,exitCodeOf};

@@ -57,7 +57,13 @@ inner.args.flatMap(parameter=>argument(parameter,{...detail,indexTypes:!0},depth
 path.at(-1)?.name??"";return dullTypes.test(name)||arg.pointer&&!elementTypes.test(shortTypes[name]??name)}function isFunctor(arg){
 if(arg.kind==="number"||arg.pointer||isDull(arg))return!1;let name=arg.path.at(-1)?.name??"";return!elementTypes.test(shortTypes[name]??
 name)}function unique(shown2){let telling=new Map;for(let one of shown2)one.key!==null&&one.text.length>(telling.get(one.
-key)?.text.length??-1)&&telling.set(one.key,one);return shown2.filter(one=>one.key===null||telling.get(one.key)===one)}var wallPerAmountKinds=["time-per-step","time-per-token","tokens-per-second"],gpuPerAmountKinds=["gpu-time-per-step","gp\
+key)?.text.length??-1)&&telling.set(one.key,one);return shown2.filter(one=>one.key===null||telling.get(one.key)===one)}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso??"")??[];return day===void 0||time===
+void 0?"at an unknown time":`${day} ${time} UTC`}function ncuText(version,state){return version!==null&&version!==""?version:
+state===null?"unknown":state==="measured"?"version not recorded":`not used${state==="off"?"":` (${state})`}`}var bars="\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";function sparkline(values){let[least,most]=[Math.min(...values),
+Math.max(...values)],middle=(least+most)/2,half=Math.max((most-least)/2,Math.abs(middle)*leastHalf);return values.map(value=>bars[half===
+0?3:Math.floor(((value-middle)/half/2+.5)*(bars.length-.001))]??"").join("")}var leastHalf=.01;function dayText(date){return date?.
+slice(0,10)??"unknown"}function runTitle({commit,date}){return`${shortCommit(commit)}, ${dateText(date)}`}function shortCommit(commit){
+return commit===null?"unknown":commit.slice(0,7)}var wallPerAmountKinds=["time-per-step","time-per-token","tokens-per-second"],gpuPerAmountKinds=["gpu-time-per-step","gp\
 u-time-per-token"],perAmountUnits={"time-per-step":"ns","time-per-token":"ns","tokens-per-second":"tok/s","gpu-time-per-\
 step":"ns","gpu-time-per-token":"ns"};function wallPerAmount({instanceNs,steps,tokens},kind){let amount2=kind==="time-pe\
 r-step"?steps:tokens;return amount2===null?null:instanceNs.map(ns2=>kind==="tokens-per-second"?1e9*amount2/ns2:ns2/amount2)}
@@ -352,9 +358,9 @@ fers only in register numbers",...hot];let opcodes=mix.slice(0,shownOpcodes).map
 head,"instruction")})`:`machine code: ${opcodes.join(", ")} of ${sidesText(instructions2)} instructions`;return[...findings.
 map(findingText),opcodeText,...hot]}function findingText(finding){switch(finding.kind){case"spills":return`spills to loc\
 al memory (registers, or an array with a computed index): ${sidesText(finding.loads)} loads (LDL), ${sidesText(finding.stores)}\
- stores (STL)`;case"narrower-loads":case"narrower-stores":{let widths=finding.widths.map(({bits:bits2,...sides3})=>`${String(
-bits2)} bits ${sidesText(sides3)}`);return`vectorized ${finding.kind==="narrower-loads"?"loads":"stores"} were lost: ${widths.
-join(", ")}`}case"precision":return finding.from==="tensor"?`the kernel no longer uses the tensor cores; it computes in ${precisions[finding.
+ stores (STL)`;case"narrower-loads":case"narrower-stores":{let widths=finding.widths.map(({bits,...sides3})=>`${String(bits)}\
+ bits ${sidesText(sides3)}`);return`vectorized ${finding.kind==="narrower-loads"?"loads":"stores"} were lost: ${widths.join(
+", ")}`}case"precision":return finding.from==="tensor"?`the kernel no longer uses the tensor cores; it computes in ${precisions[finding.
 to]}`:`the kernel computes ${finding.to==="tensor"?"on":"in"} ${precisions[finding.to]} instead of ${precisions[finding.
 from]}`}}var precisions={fp64:"double precision (FP64)",fp32:"single precision (FP32)",fp16:"half precision (FP16 or BF1\
 6)",tensor:"the tensor cores"};function hotText({instruction,shareRatio,line}){let where=line===null?"":`, and ${percent(
@@ -367,15 +373,16 @@ sign:"\u2194",color:"\u2194\uFE0F",word:"overlap"},noted:{sign:"\u25B3",color:"\
 color:"",word:"waits"},new:{sign:"+",color:"\u{1F195}",word:"new"},removed:{sign:"\u2212",color:"\u2796",word:"gone"},"n\
 ot-judged":{sign:"\xB7",color:"",word:"small"}};function sumRows(range){let{gpuBusyTime,kernelTime,wallTime,latency}=range,
 onGpu2=[{title:"time on the GPU",time:gpuBusyTime},{title:"sum of kernel durations",time:kernelTime}];return[...hasGpuTime(
-range)?onGpu2:[],...latency===null?[{title:"wall time (traced)",time:wallTime}]:latencyRows(latency)]}function latencyRows({
-base,head,statistic,time}){let shown2=(name,baseNs,headNs)=>({title:`wall time (untraced, ${name})`,time:{baseNs,headNs,
-changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,
+range)?onGpu2:[],...latency===null?[{title:"wall time (traced)",time:wallTime}]:latencyRows(latency)]}function shownWall({
+time}){return{time:time.mayBeSlower&&!time.isProbable?{...time,state:"not-judged"}:time,unjudged:"not judged"}}function latencyRows(latency){
+let{base,head,statistic,time}=latency,shown2=(name,baseNs,headNs)=>({title:`wall time (untraced, ${name})`,time:{baseNs,
+headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,
 spreadRatio:null,state:"not-judged",mayBeSlower:!1,isProbable:!1,why:null}});return[{title:`wall time (untraced, ${statistic}\
-)`,time},...statistic==="minimum"?[shown2("median",base.medianNs,head.medianNs)]:[],shown2("p90",base.p90Ns,head.p90Ns)]}
-function shownCounts({counts}){return counts.filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={
-launches:"launches",hostLaunches:"launches by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"byte\
-s",blockingCopies:"copies that the host waits for",synchronizations:"synchronizations"};function countTitle({metric,kind}){
-return`${countTitles[metric]}${kind===null?"":` ${nameText(kind)}`}`}function countValue({metric},value){return metric===
+)`,...shownWall(latency)},...statistic==="minimum"?[shown2("median",base.medianNs,head.medianNs)]:[],shown2("p90",base.p90Ns,
+head.p90Ns)]}function shownCounts({counts}){return counts.filter(row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}
+var countTitles={launches:"launches",hostLaunches:"launches by the host",graphLaunches:"graph launches",copies:"copies",
+copiedBytes:"bytes",blockingCopies:"copies that the host waits for",synchronizations:"synchronizations"};function countTitle({
+metric,kind}){return`${countTitles[metric]}${kind===null?"":` ${nameText(kind)}`}`}function countValue({metric},value){return metric===
 "copiedBytes"?sizeAmount(value):countAmount(value)}function countWord({base,head,state}){return state==="regressed"?head>
 base?"more":"fewer, worse":state==="improved"?head>base?"more, better":"fewer":state!=="noted"?null:head>base?"more, no \
 regression":"fewer"}var severity=["regressed","incomparable","inconclusive","pass"];function bySlowdown(one,other){return(other.
@@ -420,8 +427,8 @@ t.";if(isAccepted(comparison)){let slower=slowerRanges(comparison),accepted="Slo
 0?accepted:`${named(slower,"got slower",range=>slowerText(range,comparison))} ${accepted}`}let faster=fasterRanges(comparison),
 shorter=shorterRanges(comparison);return faster.length===0&&shorter.length>0?named(shorter,"got faster",range=>shorterText(
 range)):faster.length===0?unchangedText(comparison):`${named(faster,"got faster",range=>fasterText(range))}${comparison.
-wall==="unknown"?` ${wallNotJudged}`:""}`}var wallNotJudged="Wall time is too noisy to judge.";function fasterRanges({ranges}){
-return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state==="improved").toSorted((one,other)=>bySlowdown(other,one))}function shorterRanges({
+wall==="unknown"?` ${wallNotJudged}`:""}`}var wallNotJudged="Wall time: not judged.";function fasterRanges({ranges}){return ranges.
+filter(({gpuBusyTime})=>gpuBusyTime.state==="improved").toSorted((one,other)=>bySlowdown(other,one))}function shorterRanges({
 goal,ranges}){return goal==="hold"?[]:ranges.filter(({latency})=>latency?.time.state==="improved")}function slowerRanges({
 ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state==="regressed").toSorted(bySlowdown)}function hasOneProcess({
 base,head}){return[base,head].some(side=>side!==null&&side.processes===1&&side.rounds>1)}function isOneRound({ranges}){return ranges.
@@ -641,13 +648,7 @@ function footer({tool,warnings}){let count4=warnings.length,warned=count4===0?""
 "warning")}.`;return[`*Generated by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which ha\
 s all the numbers.${warned}*`]}function label2({name,domain}){return domain===""?name:`${name}@${domain}`}function clip(text){
 return text.length>200?`${text.slice(0,199)}\u2026`:text}function reportInput(given){return{comparison:null,head:null,base:null,reference:null,failure:null,fails:!1,baselineAge:null,
-cost:null,commands:[],timelines:{base:[],head:[]},history:null,...given}}var bars="\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";function sparkline(values){let[least,most]=[Math.min(...values),
-Math.max(...values)],middle=(least+most)/2,half=Math.max((most-least)/2,Math.abs(middle)*leastHalf);return values.map(value=>bars[half===
-0?3:Math.floor(((value-middle)/half/2+.5)*(bars.length-.001))]??"").join("")}var leastHalf=.01,dotsAcross=2,dotsDown=4,bits=[
-[1,2,4,64],[8,16,32,128]];function brailleLines(dots,columns2,rows){let cells=Array.from({length:rows},()=>new Array(columns2).
-fill(0));for(let{x,y}of dots){let row=cells[Math.floor(y/dotsDown)],column=Math.floor(x/dotsAcross);row===void 0||column<
-0||column>=columns2||(row[column]=(row[column]??0)|(bits[x%dotsAcross===0?0:1][y%dotsDown]??0))}return cells.map(row=>row.
-map(cell=>cell===0?" ":String.fromCharCode(10240+cell)).join("").trimEnd())}var unknown="\u2013";function numberCell(value,textOf2){return{kind:"number",text:value===null?unknown:textOf2(value),value}}
+cost:null,commands:[],timelines:{base:[],head:[]},history:null,...given}}var unknown="\u2013";function numberCell(value,textOf2){return{kind:"number",text:value===null?unknown:textOf2(value),value}}
 function nsCell(ns2){return numberCell(ns2,formatNs)}function countCell(count4){return numberCell(count4,formatCount)}function timesCell({
 baseNs,headNs}){return{kind:"pair",base:baseNs,head:headNs,amountOf:nsAmount}}function countsCell({base,head}){return{kind:"\
 pair",base,head,amountOf:countAmount}}function judgedCounts(row){return{kind:"pair",base:row.base,head:row.head,amountOf:value=>countValue(
@@ -707,12 +708,12 @@ flatMap(([part2,timeOf3])=>{let times=rounds.flatMap(round=>timeOf3(round)??[]);
 length)return[];let ns2=median(times);return ns2>shownShare*wallNs?[{cells:()=>[titles[part2],nsCell(ns2)]}]:[]})}function timesPart(range,input){let times=range.row===null?headTimes(range,input.head):comparedTimes(range,range.row);return group(
 "Where its time goes","detail",[...times,...recentRuns(range,input),...familiesTable(range),...wallTable(range)])}function comparedTimes({
 base,head},row){let isJudged=row.verdict!=="incomparable",detectable=ratio2=>ratio2===null?"":numberCell(ratio2,percent),
-rows=[...sumRows(row).map(({title:title2,time})=>({cells:()=>[title2,timeChange(time,isJudged),timesCell(time),detectable(
-time.detectableRatio)]})),...shownCounts(row).map(count4=>({cells:()=>[countTitle(count4),countChange(count4,isJudged),judgedCounts(
-count4),""]})),...shareRows(row,base,head)],columns2=[textColumn(""),changeColumn("main"),sidesColumn("base \u2192 head"),
-numberColumn("detectable",0)];return[...table(`Times and counts of ${rangeName(row)}`,columns2,rows,"rows","comparison.j\
-son"),...noiseText("Rounds",row.gpuBusyTime),...row.latency===null?[]:noiseText("Without tracing, processes",row.latency.
-time)]}function noiseText(what,{spreadRatio,thresholdRatio}){if(spreadRatio===null)return[];let threshold=thresholdRatio===
+rows=[...sumRows(row).map(({title:title2,time,unjudged})=>({cells:()=>[title2,timeChange(time,isJudged,unjudged),timesCell(
+time),detectable(time.detectableRatio)]})),...shownCounts(row).map(count4=>({cells:()=>[countTitle(count4),countChange(count4,
+isJudged),judgedCounts(count4),""]})),...shareRows(row,base,head)],columns2=[textColumn(""),changeColumn("main"),sidesColumn(
+"base \u2192 head"),numberColumn("detectable",0)];return[...table(`Times and counts of ${rangeName(row)}`,columns2,rows,
+"rows","comparison.json"),...noiseText("Rounds",row.gpuBusyTime),...row.latency===null?[]:noiseText("Without tracing, pr\
+ocesses",row.latency.time)]}function noiseText(what,{spreadRatio,thresholdRatio}){if(spreadRatio===null)return[];let threshold=thresholdRatio===
 null?"":`; threshold ${percent(thresholdRatio)}`;return[paragraph(`${what} of the same side differ by ${percent(spreadRatio)}${threshold}\
 .`)]}function shareRows(range,base,head){let{overlap,instances}=range,row=(title2,[before,after],amountOf)=>before==null&&
 after==null?[]:[{cells:()=>[title2,"",{kind:"pair",base:before??null,head:after??null,amountOf},""]}],of=pick=>[base,head].
@@ -930,9 +931,7 @@ switch(found.kind){case"unknown-gpu":return`${made}, but we don't know which GPU
 UUID unknown)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"unknown"}, not with driver ${found.driver??
 "unknown"}.`;case"other-captures":return found.captureMode==="all"?`${made} with a separate capture for each range, not \
 with shared captures.`:`${made} with captures shared by all ranges, not with a separate capture for each.`;case"other-in\
-stances":return`${made} with a different \`skip\` for ${found.range}.`}}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso??"")??[];return day===void 0||time===
-void 0?"at an unknown time":`${day} ${time} UTC`}function ncuText(version,state){return version!==null&&version!==""?version:
-state===null?"unknown":state==="measured"?"version not recorded":`not used${state==="off"?"":` (${state})`}`}var unknown3="unknown",shownModels=4,shownKernels=5,baselineWords={measured:"measured in this job",given:"from the suppl\
+stances":return`${made} with a different \`skip\` for ${found.range}.`}}var unknown3="unknown",shownModels=4,shownKernels=5,baselineWords={measured:"measured in this job",given:"from the suppl\
 ied files",artifact:"from an artifact of an earlier run",absent:"none",incompatible:"not comparable",failed:"not availab\
 le"};function againstText({comparison,head,baselineAge}){if(comparison===null)return head===null?null:profileLine(head);
 let{base,baseline}=comparison,gpu=comparesGpu(comparison)?`, on ${gpuText(comparison.head.machine)}`:"";if(base===null)return`\
@@ -1092,21 +1091,21 @@ metric})=>metric==="launches"),launchesCell=launches===void 0?"\u2013":{...judge
 range)};return[`${isMarked?rangeMark(range,comparison):""}${rangeName(range)}`,...isOnGpu?[rangeChange(range),timesCell(
 range.gpuBusyTime)]:[],...hasLatency?[wallCell(range)]:[],...isOnGpu?[launchesCell]:[]]}}));return table(label3,columns2,
 rows,"ranges","comparison.json")}function rangeChange({verdict,gpuBusyTime}){return timeChange(gpuBusyTime,verdict!=="in\
-comparable")}function wallCell({latency,verdict}){if(latency===null)return"\u2013";let{time,base,head,statistic}=latency,
-pair=(baseNs,headNs)=>pairText(nsAmount(baseNs??0),nsAmount(headNs??0));return{...timeChange(time,verdict!=="incomparabl\
-e"||time.state==="regressed"),notes:[`${statistic} ${pair(time.baseNs,time.headNs)}`,`p90 ${pair(base.p90Ns,head.p90Ns)}`]}}
-function rangeMark({verdict,gpuBusyTime,latency},whole){let isSlower=gpuBusyTime.state==="regressed"||latency?.time.state===
-"regressed";if(verdict==="pass"&&isSlower)return"\u2611\uFE0F\xA0";let open2=whole.verdict==="incomparable"||whole.verdict===
-"inconclusive";return verdict==="pass"&&open2?"":`${verdictMarks[verdict]}\xA0`}function countState({state},{verdict}){return verdict===
-"incomparable"||state==="noted"?"not-judged":state}function countsTable(comparison){let several=comparison.ranges.length>
-1,rows=rangesBySeverity(comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!=="launches"&&
-base!==head).map(row=>({cells:()=>[`${countTitle(row)}${several?` in ${rangeName(range)}`:""}`,countChange(row,range.verdict!==
-"incomparable"),judgedCounts(row)]}))),columns2=[textColumn("exact counts that changed"),changeColumn(),pairColumn("base\
- \u2192 head")];return table("Counts that changed",columns2,rows,"counts","comparison.json")}function profileTable(label3,ranges){
-let rows=ranges.map(range=>({cells:()=>{let gpu=gpuShare(range.rounds);return[rangeName(range),nsCell(medianKernelNs(range)),
-formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknown":formatShare(gpu.share)]}})),columns2=[textColumn(
-"NVTX range"),...["kernel time","launches","GPU busy"].map(one=>numberColumn(one))];return longTable(label3,columns2,rows,
-"ranges","profile.json")}function reportRanges({head,base,comparison}){let find=(profile,{name,domain})=>profile?.ranges.find(range=>range.name===
+comparable")}function wallCell({latency,verdict}){if(latency===null)return"\u2013";let{base,head,statistic}=latency,{time,
+unjudged}=shownWall(latency),pair=(baseNs,headNs)=>pairText(nsAmount(baseNs??0),nsAmount(headNs??0));return{...timeChange(
+time,verdict!=="incomparable"||time.state==="regressed",unjudged),notes:[`${statistic} ${pair(time.baseNs,time.headNs)}`,
+`p90 ${pair(base.p90Ns,head.p90Ns)}`]}}function rangeMark({verdict,gpuBusyTime,latency},whole){let isSlower=gpuBusyTime.
+state==="regressed"||latency?.time.state==="regressed";if(verdict==="pass"&&isSlower)return"\u2611\uFE0F\xA0";let open2=whole.
+verdict==="incomparable"||whole.verdict==="inconclusive";return verdict==="pass"&&open2?"":`${verdictMarks[verdict]}\xA0`}
+function countState({state},{verdict}){return verdict==="incomparable"||state==="noted"?"not-judged":state}function countsTable(comparison){
+let several=comparison.ranges.length>1,rows=rangesBySeverity(comparison).flatMap(range=>shownCounts(range).filter(({metric,
+base,head})=>metric!=="launches"&&base!==head).map(row=>({cells:()=>[`${countTitle(row)}${several?` in ${rangeName(range)}`:
+""}`,countChange(row,range.verdict!=="incomparable"),judgedCounts(row)]}))),columns2=[textColumn("exact counts that chan\
+ged"),changeColumn(),pairColumn("base \u2192 head")];return table("Counts that changed",columns2,rows,"counts","comparis\
+on.json")}function profileTable(label3,ranges){let rows=ranges.map(range=>({cells:()=>{let gpu=gpuShare(range.rounds);return[
+rangeName(range),nsCell(medianKernelNs(range)),formatCounts(range.rounds.map(({launches})=>launches)),gpu===null?"unknow\
+n":formatShare(gpu.share)]}})),columns2=[textColumn("NVTX range"),...["kernel time","launches","GPU busy"].map(one=>numberColumn(
+one))];return longTable(label3,columns2,rows,"ranges","profile.json")}function reportRanges({head,base,comparison}){let find=(profile,{name,domain})=>profile?.ranges.find(range=>range.name===
 name&&range.domain===domain)??null;return comparison===null||comparison.base===null?(head?.ranges??[]).map(range=>({name:range.
 name,domain:range.domain,row:null,base:null,head:range})):rangesBySeverity(comparison).map(row=>({name:row.name,domain:row.
 domain,row,base:find(base,row),head:find(head,row)}))}var parts=[timesPart,ranksPart,range=>[{kind:"figure",name:"rounds",range}],operatorsPart,kernelsPart,ncuPart];function rangesSection(input){
@@ -1189,12 +1188,12 @@ The time includes waiting for other GPUs.",moved:"Copies in this direction now u
 Slower, but the range or family that contains it isn't."};function meaningOf(word){return Object.entries(legend).find(([
 term])=>term===word)?.[1]??null}export{gpuTimeOf,waitsForOthers,instanceTimes,wallFigures,kernelLabel,kernelLabels,rowLabels,nameText,proseText,rangeName,
 shownText,dateText,readUnit,wallPerAmountKinds,gpuPerAmountKinds,perAmountUnits,wallPerAmount,gpuPerAmount,metricAmount,
-markdownText,markdownCode,markdownTable,lineSearchStates,linkedEnough,likeliestSite,machineCodeSchema,timeChangeSchema,countChangeSchema,
-wallVerdictSchema,latencySchema,kernelRowSchema,rangeRowSchema,isLaunchesAgain,usesGpu,hasGpu,hasGpuTime,comparesGpu,siteText,
-rowStates,shownCounts,countTitle,rangesBySeverity,numberCell,nsCell,countCell,timesCell,pairCellText,sideText,shownState,
-metricRowSchema,verdictSchema,countReasonIds,reasonIdSchema,reasonSchema,canBeAccepted,coversPart,isFall,decisiveChanges,
-quotedReason,isFailing,causeSite,disturbanceText,onGpu,verdictName,verdictText,worstVerdict,worstOf,leadOf,isDecisive,isWorseThenFailed,
-checkConclusion,effectOf,left,right,flexible,leaving,textTable,paragraph,table,textColumn,numberColumn,kernelColumn,rangeChange,
-environmentSection,figureText,missingNcuText,summaryMarkdown,findingsSection,reportInput,isToldByOperators,operatorsPart,
-sparkline,dotsAcross,dotsDown,brailleLines,wallPartTimes,kernelsPart,measuredSection,whySection,limitationsGroup,sinceReference,
+sparkline,dayText,runTitle,shortCommit,markdownText,markdownCode,markdownTable,lineSearchStates,linkedEnough,likeliestSite,
+machineCodeSchema,timeChangeSchema,countChangeSchema,wallVerdictSchema,latencySchema,kernelRowSchema,rangeRowSchema,isLaunchesAgain,
+usesGpu,hasGpu,hasGpuTime,comparesGpu,siteText,rowStates,shownCounts,countTitle,rangesBySeverity,numberCell,nsCell,countCell,
+timesCell,pairCellText,sideText,shownState,metricRowSchema,verdictSchema,countReasonIds,reasonIdSchema,reasonSchema,canBeAccepted,
+coversPart,isFall,decisiveChanges,quotedReason,isFailing,causeSite,disturbanceText,onGpu,verdictName,verdictText,worstVerdict,
+worstOf,leadOf,isDecisive,isWorseThenFailed,checkConclusion,effectOf,left,right,flexible,leaving,textTable,paragraph,table,
+textColumn,numberColumn,kernelColumn,rangeChange,environmentSection,figureText,missingNcuText,summaryMarkdown,findingsSection,
+reportInput,isToldByOperators,operatorsPart,wallPartTimes,kernelsPart,measuredSection,whySection,limitationsGroup,sinceReference,
 metricsSection,reportRanges,reportDocument,openingBlocks,legend,meaningOf,terminalText};

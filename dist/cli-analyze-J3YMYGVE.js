@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-XWHDPIUG.js";import"./chunk-T7T6LHSU.js";import{mostRanges,profileText}from"./chunk-5UZSOMPD.js";
-import"./chunk-SOQQHRBR.js";import"./chunk-VALY7AK2.js";import"./chunk-REZXW6RP.js";import"./chunk-GBIPMON3.js";
+import{analyze}from"./chunk-NCJJJNDN.js";import"./chunk-T7T6LHSU.js";import{mostRanges,profileText}from"./chunk-GGYE5KGN.js";
+import"./chunk-4RNSWFPN.js";import"./chunk-VALY7AK2.js";import"./chunk-2T3J5FFN.js";import"./chunk-TMJE3S7C.js";
 import"./chunk-SHU7AJYX.js";import"./chunk-CJT4OA2R.js";import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{printResult}from"./chunk-ANOYHHRH.js";
 import"./chunk-IQKL55ZJ.js";import"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";import"./chunk-4PZM5ZSW.js";

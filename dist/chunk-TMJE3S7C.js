@@ -16,7 +16,7 @@ throw new Error(`The pattern of the kernel name rule ${rule} isn't a regular exp
 asItIs=name=>name;function remembered(read,unread){let known=new Map;return name=>{let seen=known.get(name);if(seen!==void 0)
 return seen;let found=name.length>longest?unread(name):read(name);return known.set(name,found),found}}async function loadSettings(context,raw,requireWorkload,readText=treeText(context)){let{configFile,inputs,overrides}=raw,
 above=[raw.presets,raw.defaults??[],inputs,overrides];if(!requireWorkload&&configFile===null&&above.every(given=>given.length===
-0))return{config:defaultConfig,origins:new Map(originsOf(defaultConfig,""))};let{loadConfig}=await import("./load-HDH5HH7J.js");
+0))return{config:defaultConfig,origins:new Map(originsOf(defaultConfig,""))};let{loadConfig}=await import("./load-D4C2DAPY.js");
 return loadConfig(raw,{defaults:defaultConfig,presets,readText},{requireWorkload})}function wholeConfig({configFile,presets:given,
 inputs,overrides}){return[given,inputs,overrides].every(({length})=>length===0)?configFile:null}function treeText({cwd}){
 return path=>readFileSync(isAbsolute(path)?path:resolve(cwd,path),"utf8")}function originsOf(section,prefix){return Object.

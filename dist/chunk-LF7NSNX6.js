@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactValue,suggestKey}from"./chunk-ACEITDGV.js";
-import{redactCommand}from"./chunk-TEVHYEUL.js";import{nearest}from"./chunk-BFRNJH43.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
+import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactValue,suggestKey}from"./chunk-4VN5EEM3.js";
+import{redactCommand}from"./chunk-2UIYYMWO.js";import{nearest}from"./chunk-BFRNJH43.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
 import{listText}from"./chunk-4PZM5ZSW.js";import{rangeList}from"./chunk-DSBHZW2I.js";import{ZodArray,ZodNullable,
 ZodObject,ZodRecord,ZodType,ZodUnion}from"./chunk-7IBWU4LP.js";import{errorMessage}from"./chunk-XRSAFMZZ.js";
 import{__toESM}from"./chunk-GBWPPC6J.js";var import_yaml=__toESM(require_dist(),1);var longestValue=120;function originText({kind,name}){return kind==="default"?"default":kind==="file"?`file ${name}`:`${kind}\

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-NEZRM74U.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-36F2GWIN.js";
-import{readingPorts,skippedReports}from"./chunk-PM7MGXUN.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-QATMMY77.js";
-import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-KIQCINEK.js";
-import{importArgv}from"./chunk-QR4AG6G2.js";import"./chunk-IXHVDZ3E.js";import"./chunk-HKBXZY6F.js";import"./chunk-2W7IQXEL.js";
+import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-XIPCX44P.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-EI3DC6IH.js";
+import{readingPorts,skippedReports}from"./chunk-JT3WGTGP.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-7LYRUWOW.js";
+import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-ZNTSLT54.js";
+import{importArgv}from"./chunk-JBOMQLLG.js";import"./chunk-IXHVDZ3E.js";import"./chunk-YQRSGYRD.js";import"./chunk-2W7IQXEL.js";
 import"./chunk-VALY7AK2.js";import{checkProcess,findInput}from"./chunk-CJT4OA2R.js";import{parseRange}from"./chunk-TA7XAZPR.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{errorCode,readRecordedText}from"./chunk-IQKL55ZJ.js";
-import"./chunk-4P7CRZQU.js";import{readYamlSettings,validateSetting}from"./chunk-W3QDEO7O.js";import"./chunk-ACEITDGV.js";
-import"./chunk-TEVHYEUL.js";import"./chunk-BFRNJH43.js";import"./chunk-QIQJK4Y5.js";import"./chunk-T2XCTGTB.js";
+import"./chunk-4P7CRZQU.js";import{readYamlSettings,validateSetting}from"./chunk-LF7NSNX6.js";import"./chunk-4VN5EEM3.js";
+import"./chunk-2UIYYMWO.js";import"./chunk-BFRNJH43.js";import"./chunk-QIQJK4Y5.js";import"./chunk-T2XCTGTB.js";
 import{readProfile,readStoredProfile}from"./chunk-URAATWX2.js";import"./chunk-3JB35546.js";import{counted}from"./chunk-4PZM5ZSW.js";
 import"./chunk-DSBHZW2I.js";import"./chunk-U2ZF3MRO.js";import"./chunk-7IBWU4LP.js";import{CaptureError,
 ParseError,ToolError,UserError}from"./chunk-XRSAFMZZ.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";

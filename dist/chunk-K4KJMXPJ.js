@@ -1,91 +1,15 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles}from"./chunk-GULUEFPL.js";import{canBeAccepted,comparesGpu,countCell,coversPart,dateText,decisiveChanges,
-disturbanceText,effectOf,environmentSection,figureText,findingsSection,gpuTimeOf,isDecisive,isFall,isToldByOperators,isWorseThenFailed,
-kernelColumn,kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,
-meaningOf,measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,
-pairCellText,paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,
-right,rowLabels,rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,usesGpu,whySection,worstOf}from"./chunk-REZXW6RP.js";
-import{escapedGlob,reportAssets}from"./chunk-GBIPMON3.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-LUOIQ57Y.js";
-import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-YURCDMK4.js";import{communicationFamily,
-rankText}from"./chunk-FXQXEK5O.js";import{placeholderReason}from"./chunk-D5BRSJCR.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";
-import{amountText,countText,percent,percentInterval,rangeText,signedPercent,sizeAmount,sizeText}from"./chunk-DSBHZW2I.js";
-import{plainLines,plainText,wrapLine}from"./chunk-XRSAFMZZ.js";function versionText({commit,changes}){let sha=commit.sha.slice(0,12);return changes===null?`${sha} ${commit.subject}`:`${changes.
-package} ${changes.from} \u2192 ${changes.to} at ${sha}`}function versionName({versions},index){let version=versions[index];
-return version===void 0?"?":versionText(version)}function spanText(search,after,upTo){return upTo-after===1?versionName(
-search,upTo):`${String(upTo-after)} versions, from ${versionName(search,after+1)} to ${versionName(search,upTo)}`}function figureText2(figure){
-switch(figure.kind){case"gpu-time":return`time on the GPU in ${figure.range}`;case"wall-time":return`wall time of ${figure.
-range}`;case"family":return`the kernel family ${figure.name} in ${figure.range}`;case"kernel":return`the kernel ${figure.
-name} in ${figure.range}`;case"count":return`${figure.name} in ${figure.range}`;case"metric":return figure.name}}function effectText({
-log,low,high}){return`${signedPercent(Math.expm1(log))} (${percentInterval(Math.expm1(low),Math.expm1(high))})`}function goesOnText({good,bad,searches},{file,isResumed}){let[search]=searches,answers=searches.reduce((sum,one)=>sum+one.
-answers.length,0),what=`Bisect: ${counted((search?.versions.length??1)-1,"version")} after ${endText(good)}, up to ${endText(
-bad)}.`,goesOn=isResumed?` Resuming after ${counted(answers,"answer")}.`:"";return`${what}${goesOn} State: ${file}`}function endText({
-ref,commit}){let sha=commit.slice(0,12);return commit.startsWith(ref)?sha:`${ref} (${sha})`}function nextText(bisect,{base,
-head,outlook}){let search=bisect.searches.at(-1);if(search===void 0)return"";let made=bisect.searches.reduce((sum,{answers})=>sum+
-answers.length,0);return[`Comparison ${String(made+1)}: ${versionName(search,head)} against ${base===0?"the good end":versionName(
-search,base)}.`,leftText(bisect,outlook),timeText(bisect,outlook.expected)].join(" ")}var mostly=.8;function leftText({searches},{
-left:left3,none}){let search=searches.at(-1);if(search===void 0||search.answers.length===0)return"Nothing is ruled out y\
-et.";if(none>.5)return`Probably nothing changed (${share(none)}).`;let all=left3.reduce((sum,{probability})=>sum+probability,
-0),covered=0,places=left3.filter(({probability})=>{let isNeeded=covered<mostly*all;return covered+=probability,isNeeded}).
-toSorted((one,other)=>one.version-other.version),[first,last]=[places[0],places.at(-1)];if(first===void 0||last===void 0)
-return"";let versions=places.reduce((sum,{after,version})=>sum+version-after,0);return`Most likely: ${versions===last.version-
-first.after?spanText(search,first.after,last.version):counted(versions,"version")}.`}function timeText({searches},expected){
-let seconds=searches.flatMap(({answers})=>answers.filter(({kind})=>kind==="measured")).map(answer=>answer.seconds),about=`\
-About ${counted(expected,"comparison")} to go`;if(seconds.length===0)return`${about}.`;let mean=seconds.reduce((sum,one)=>sum+
-one,0)/seconds.length;return`${about}, ${formatSeconds(mean*expected)}.`}function answerText({searches,figure},answer){let search=searches.
-at(-1);if(search===void 0)return"";let took=formatSeconds(answer.seconds);if(answer.kind==="failed"){let why=answer.why.
-replaceAll(`
-`,`
-  `);return`${versionName(search,answer.version)} can't be measured, so it's skipped (${took}): ${why}`}let change=`${signedPercent(
-Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;return`Change${figure===null?"":` in ${figureText2(
-figure)}`}: ${change} (${took}).`}function packagesText({changed,notSearched,isSet}){let pinned=changed.map(({name,from,
-to})=>`${name} ${from} \u2192 ${to}`);return[...changed.length===0?[]:[`The ends differ in ${counted(changed.length,"pac\
-kage")}: ${listText(pinned,10)}. Packages are searched first. They're in alphabetical order because we don't know their \
-release dates.`],...notSearched.length===0?[]:[notSearchedText(notSearched,isSet)]]}function notSearchedText(packages,isSet){
-let texts=packages.map(({name,base,head})=>`${name} ${base??"(none)"} \u2192 ${head??"(none)"}`);return`Packages that di\
-ffer but aren't searched, because ${isSet?"they're missing on one side or installed in several versions":"workload.setup\
- doesn't install from the file in LLM_PROFILE_PACKAGES (docs/bisect.md)"}: ${listText(texts,10)}.`}function blameStepText(which){
-return which==="alone"?"Check: the good end with only this package in its new version.":"Check: the bad end with only th\
-is package in its old version."}function share(probability){return probability>.999?"over 99.9%":`${String(Number((100*probability).
-toFixed(probability>.9?1:0)))}%`}function bisectText(shown2,layout){let folder=shown2.file.slice(0,shown2.file.lastIndexOf("/"));return[...resultLines(shown2,
-"Out of time. Run the same command again to continue."),...supportLines(shown2,run=>`${folder}/${run}/report.html`),costLine(
-shown2)].flatMap(line=>wrapLine(plainText(line),layout)).join(`
-`)}function resultLines({bisect,result,isFinished},timeIsUp){let asked=bisect.figure===null?[]:[`Looking for a change in\
- ${figureText2(bisect.figure)}.`],unfinished=isFinished?[]:[timeIsUp];return[...asked,...unfinished,...answerLines(bisect,
-result)]}function supportLines({bisect},placeOf){return[...explanationLines(bisect,placeOf),...blameLines(bisect),...bisect.
-notSearched.length===0?[]:[notSearchedText(bisect.notSearched,isPinned(bisect))]]}function answerLines(bisect,result){let search=bisect.
-searches.at(-1);if(search===void 0)return[];let outer=bisect.searches.at(-2);if(search.within==="merge"&&result.kind!=="\
-culprit"&&result.kind!=="several-steps"&&outer?.result?.kind==="culprit")return["No commit inside the merge shows the ch\
-ange. The change comes from the merge itself, or from how the merged commits interact with the other branch.",...stepLines(
-outer,outer.result.step)];switch(result.kind){case"culprit":return stepLines(search,result.step);case"several-steps":return[
-`The change came in several steps (${share(result.probability)} sure), between ${versionName(search,result.after)} and ${versionName(
-search,result.upTo)}.`,...result.steps.flatMap(step=>stepLines(search,step))];case"none":return[`No culprit (${share(result.
-probability)} sure): both ends are equally fast here. If one end was slower elsewhere, look for a cause outside the repo\
-sitory: the driver, the GPU, its clocks, or the image.`];case"unclear":return[`Unclear. Possible culprits: ${listText(result.
-outlook.left.map(({after,version,probability})=>`${spanText(search,after,version)} (${share(probability)})`),5)}; no cul\
-prit: ${share(result.outlook.none)}.`]}}function stepLines(search,{after,version,probability,effect}){let sureOf=before=>`${effectText(
-effect)} compared with ${before}, ${share(probability)} sure`;if(version-after>1)return[`One of ${counted(version-after,
-"version")}: ${sureOf(versionName(search,after))}. Only the last version can be measured:`,...search.versions.slice(after+
-1,version+1).map(one=>`  ${versionText(one)}`)];let found=search.versions[version];if(found===void 0)return[];let{commit,
-changes}=found,sure=sureOf("the previous version");return changes!==null?[`Culprit: the package ${changes.package} ${changes.
-from} \u2192 ${changes.to}: ${sure}.`]:[`Culprit: ${commit.sha} ${commit.subject}`,`  by ${commit.author}, ${commit.authoredAt}`,
-`  ${sure}`]}var kernelWidth=70;function explanationLines({explanation},placeOf){if(explanation===null)return[];let labels=kernelLabels(
-explanation.kernels.map(({name})=>name),kernelWidth),kernels=explanation.kernels.map(({state,changeRatio},index)=>{let change=changeRatio===
-null?"":`, ${signedPercent(changeRatio)}`;return`  ${state}: ${labels[index]??""}${change}`});return[...kernels.length===
-0?[]:["Kernels that changed:",...kernels],...explanation.lines.length===0?[]:["Lines that launch these kernels:",...explanation.
-lines.map(line=>`  ${line}`)],`Report on that comparison: ${placeOf(explanation.run)}`]}function blameLines({blame}){if(blame===
-null)return[];let text=effect=>effect===null?"can't be measured":effectText(effect);return[`Compared with the good end, \
-changing only this package: ${text(blame.alone)}; changing everything else: ${text(blame.without)}.`]}function isPinned({
-searches}){return searches.some(({versions})=>versions.some(({packages})=>packages!==null))}function costLine({bisect:{searches}}){
-let answers=searches.flatMap(search=>search.answers),failed=answers.filter(({kind})=>kind==="failed").length,seconds=answers.
-reduce((sum,answer)=>sum+answer.seconds,0),without=failed===0?"":`, ${counted(failed,"version")} that couldn't be measur\
-ed`;return`Cost: ${counted(answers.length-failed,"comparison")}${without}, ${formatSeconds(seconds)}.`}function bisectPlanText({
-bisect,legs,expected},layout){let[search]=bisect.searches,versions=search?.versions??[],answers=bisect.searches.reduce((sum,one)=>sum+
-one.answers.length,0);return["Dry run: nothing was started or written.",`${counted(versions.length-1,"version")} after ${versionName(
-search??emptySearch,0)}, up to ${versionName(search??emptySearch,versions.length-1)}.`,...answers===0?[]:[`An earlier se\
-arch already made ${counted(answers,"comparison")}.`],expected===null?"The search is done. To print the result, run the \
-same command without --dry-run.":`About ${counted(expected,"comparison")} to go. Each comparison measures two versions i\
-n turn: ${legs}.`].flatMap(line=>wrapLine(plainText(line),layout)).join(`
-`)}var emptySearch={within:"first-parents",versions:[],answers:[],result:null};function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
+import{instanceRoles,lastEndNs}from"./chunk-4MELFLVH.js";import{canBeAccepted,comparesGpu,countCell,coversPart,dayText,
+decisiveChanges,disturbanceText,effectOf,environmentSection,figureText,findingsSection,gpuTimeOf,isDecisive,isFall,isToldByOperators,
+isWorseThenFailed,kernelColumn,kernelLabel,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,
+meaningOf,measuredSection,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
+paragraph,rangeChange,rangeName,rangesBySeverity,reportDocument,reportInput,reportRanges,right,rowLabels,rowStates,runTitle,
+shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,usesGpu,whySection,worstOf}from"./chunk-2T3J5FFN.js";
+import{escapedGlob,reportAssets}from"./chunk-TMJE3S7C.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-LUOIQ57Y.js";
+import{clipMiddle,formatCount,formatNs,formatShare,nsAmount}from"./chunk-YURCDMK4.js";import{communicationFamily,rankText}from"./chunk-FXQXEK5O.js";
+import{placeholderReason}from"./chunk-D5BRSJCR.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";import{
+countText,percent,percentInterval,rangeText,signedPercent,sizeAmount,sizeText}from"./chunk-DSBHZW2I.js";import{plainLines,
+plainText}from"./chunk-XRSAFMZZ.js";function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
 columns,cells).split(`
 `);return[{kind:"rows",head:[titles,alignment],rows,total,more:moreOf(noun,total)}]}function list(items,noun,total=items.
 length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title,blocks){
@@ -102,34 +26,8 @@ ${blocksText(block.blocks,shown2)}
 `)],...more].join(`
 
 `)}function moreOf(noun,total){return shown2=>{let hidden=countText(total-shown2);return shown2===0?`*${hidden} ${noun} \
-left out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text,width6=proseWidth){
-return withCode(clipEnd(text,width6),!1)}function ownWords(text){return text.split(inColor).map(part=>withCode(part,!0)).
-join(inColor)}var inColor="\uFE0F";function withCode(text,isOwn){return text.split(quoted).map((part,index)=>index%2===1?
-code(part,part.length):plain(part,isOwn)).join("")}function plain(text,isOwn=!1){return markdownText(text,isOwn).replace(
-/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,
-"$&&#8203;")}function code(name,width6){let shown2=clipMiddle(name,width6);return shown2.includes("|")?`<code>${plain(shown2).
-trim()}</code>`:markdownCode(shown2)||"*(no name)*"}function codeHtml(name,width6){let text=markdownText(clipMiddle(name,
-width6)).trim();return text===""?"(no name)":`<code>${text}</code>`}function codeBlock(text){let lines=plainLines(text).
-split(`
-`),shown2=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown2.length,longest=Math.max(
-2,...[...shown2.join(`
-`).matchAll(/`+/g)].map(([run])=>run.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown2,...hidden>0?[`\
-\u2026 and ${counted(hidden,"more line")}`]:[],fence].join(`
-`)}function link(text,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*(?:#[\w-]+)?$/.test(url)?`[${text}](${url})`:text}function clipEnd(text,width6){
-return text.length>width6?`${text.slice(0,width6-1)}\u2026`:text}function newsBlocks(news){let{pulls,artifact}=news;return["**Which change caused this?**",...lineBlocks(resultLines(news,
-"The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.")),...pulls.map(pullText),...fold(
-"What changed",lineBlocks(supportLines(news,run=>`${run}/report.html in the artifact ${artifact.name}`))),[costLine(news),
-...artifact.url===null?[]:[link("All comparisons",artifact.url)]].join(" ")]}function pullText({sha,number,title,url}){return`\
-Pull request for ${prose(sha.slice(0,12))}: ${link(prose(`#${String(number)} ${title}`),url)}`}function lineBlocks(lines){
-let groups=[];for(let line of lines)line.startsWith(" ")?groups.at(-1)?.items.push(line.trim()):groups.push({line,items:[]});
-return groups.flatMap(({line,items})=>[prose(line),...list(items.map(item=>prose(item)),"lines")])}function noSearchText(why){
-switch(why.kind){case"commit-unknown":return why.side==="base"?"No bisect: the base's results don't say which commit was\
- measured.":"No bisect: this run doesn't know which commit it measured.";case"other-gpu":return`No bisect: the base was \
-measured on another GPU (${why.base}, not ${why.head}), so the GPU may be the cause.`;case"not-here":return`No bisect: t\
-his clone doesn't have the base's commit, ${why.commit.slice(0,12)}. Set \`fetch-depth: 0\` for actions/checkout.`;case"\
-not-built-on":return`No bisect: commit ${why.bad.slice(0,12)} isn't a descendant of the base's commit, ${why.good.slice(
-0,12)}.`}}function commentRoom(jobs,ranges){let shared=Math.max(1,jobs*Math.min(ranges,3)),share3=rows=>Math.max(3,Math.floor(rows/
-shared));return{parts:3,openRows:share3(10),foldedRows:share3(8),restRows:0}}function summaryRoom(jobs){let rows=Math.max(
+left out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}function commentRoom(jobs,ranges){let shared=Math.max(1,jobs*Math.min(ranges,3)),share2=rows=>Math.max(3,Math.floor(rows/
+shared));return{parts:3,openRows:share2(10),foldedRows:share2(8),restRows:0}}function summaryRoom(jobs){let rows=Math.max(
 20,Math.floor(1e3/jobs));return{parts:12,openRows:30,foldedRows:rows,restRows:rows}}var fewestRows=3;function fittedText(blocks,limit,size){let whole=blocksText(blocks);if(size(whole)<=limit)return whole;
 let shorter=withFewerRows(withFewerFolds(blocks,limit,size),limit,size);if(shorter!==null)return shorter;let first=[...blocks.
 slice(0,2),"*Everything else is left out for length.*"];return withFewerRows(first,limit,size)??blocksText(blocks.slice(
@@ -151,7 +49,21 @@ one,0),cut:rows.rows.length<rows.total}});for(;length>limit;){let[first]=tables;
 reduce((most,one)=>one.length>most.length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=
 row,length-=row,longest.cut||(length+=size(longest.rows.more(0))+2),longest.cut=!0}return new Map(tables.map(({rows,sizes:sizes2})=>[
 rows,sizes2.length]))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?
-[block]:rowsOf(block.blocks))}var nameWidth=60;function markdown(text){return shown(text,name=>code(name,nameWidth))}function summaryHtml(text){return shown(
+[block]:rowsOf(block.blocks))}var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text,width6=proseWidth){
+return withCode(clipEnd(text,width6),!1)}function ownWords(text){return text.split(inColor).map(part=>withCode(part,!0)).
+join(inColor)}var inColor="\uFE0F";function withCode(text,isOwn){return text.split(quoted).map((part,index)=>index%2===1?
+code(part,part.length):plain(part,isOwn)).join("")}function plain(text,isOwn=!1){return markdownText(text,isOwn).replace(
+/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,
+"$&&#8203;")}function code(name,width6){let shown2=clipMiddle(name,width6);return shown2.includes("|")?`<code>${plain(shown2).
+trim()}</code>`:markdownCode(shown2)||"*(no name)*"}function codeHtml(name,width6){let text=markdownText(clipMiddle(name,
+width6)).trim();return text===""?"(no name)":`<code>${text}</code>`}function codeBlock(text){let lines=plainLines(text).
+split(`
+`),shown2=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown2.length,longest=Math.max(
+2,...[...shown2.join(`
+`).matchAll(/`+/g)].map(([run])=>run.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown2,...hidden>0?[`\
+\u2026 and ${counted(hidden,"more line")}`]:[],fence].join(`
+`)}function link(text,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*(?:#[\w-]+)?$/.test(url)?`[${text}](${url})`:text}function clipEnd(text,width6){
+return text.length>width6?`${text.slice(0,width6-1)}\u2026`:text}var nameWidth=60;function markdown(text){return shown(text,name=>code(name,nameWidth))}function summaryHtml(text){return shown(
 text,name=>codeHtml(name,nameWidth))}function shown(text,codeOf){let show={own:ownWords,prose,name:codeOf,kernel:part=>codeOf(
 kernelLabel(part,nameWidth))};return shownText(text,(kind,part)=>show[kind](part))}var labelWidth=64,unknown="\u2013",tie="\xA0";function rowCells(columns,rows){let cells=rows.map(row=>row.cells()),names=cells.
 flatMap(row=>row.flatMap(cell=>isKernel(cell)?[cell.name]:[])),labels=rowLabels(names,labelWidth).values();return cells.
@@ -283,10 +195,10 @@ it this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each 
 percent until the entry expires. Replace the reason with your own, or the file is refused; it applies to all entries.${entries.
 length>shown2.length?` These are the first ${String(shown2.length)} of ${String(entries.length)} entries; the next run l\
 ists the rest.`:""}${budgets}`,["```yaml",acceptedYaml(shown2),"```"].join(`
-`)]}function sectionBlocks(section,{room,isWhole},{measured,links={...section,run:null},news=[]}){let input=reportInput(section),
+`)]}function sectionBlocks(section,{room,isWhole},{measured,links={...section,run:null},more=[]}){let input=reportInput(section),
 lead=leadOf(input),effect=effectOf(input),first=[bold(markdown(lead.what)),markdown(lead.confidence),section.fails?bold(
 effect):effect],blocks=isWhole?reportDocument(input).sections.flatMap(one=>one.blocks):decidedBlocks(input);return[first.
-filter(part=>part!=="").join(" "),...linksText(links,meaningAddress(section)),...news,...nextSteps(section,measured),...renderedBlocks(
+filter(part=>part!=="").join(" "),...linksText(links,meaningAddress(section)),...more,...nextSteps(section,measured),...renderedBlocks(
 openingBlocks(input),room),...renderedBlocks(blocks,room)]}function decidedBlocks(input){let{comparison,reference}=input;
 if(comparison===null||comparison.base===null)return[whySection,metricsSection,findingsSection,measuredSection].flatMap(section=>section(
 input).blocks);let decided={...input,comparison:decidedPart(comparison)},passed=passedText(comparison);return[...whySection(
@@ -324,25 +236,187 @@ input.sections.length),isWhole:!0});return`${fittedText(blocks,limit-1,text=>enc
 return commentMarkdown({title,sections:[{reference:null,artifact:null,report:null,baselineAge:null,title:null,comparison,
 head,failure,fails,cost}],links:{run:null,artifact:null,report:null},measured:{commit:null,config},notes:[]})}function mostRangesOf({
 sections}){return Math.max(0,...sections.map(({comparison,head})=>(comparison??head)?.ranges.length??0))}function inputBlocks({
-title,sections,links,measured,notes,bisect},extent){let jobs=jobsOf(sections),only=jobs.length===1?jobs[0]:void 0,news=bisect===
-void 0?[]:newsBlocks(bisect);return[only===void 0?heading(matrixVerdict(jobs),[title]):heading(`${only.headline.mark} ${only.
-headline.word}`,[title,only.section.title??""]),...only===void 0?[...linksText(links),...news,...matrixBlocks(jobs,extent,
-measured)]:sectionBlocks(only.section,extent,{measured,links,news}),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(
-note)}`),"notes",notes.length)]}function heading(verdict2,titles){let named=titles.filter(title=>title.trim()!=="").map(
-title=>prose(title.trim(),titleWidth2));return`### ${[verdict2,...named].join(" \xB7 ")}`}function matrixVerdict(jobs){if(jobs.
-length===0)return"\u2754 No result";let failing=jobs.filter(({section})=>section.fails).length,unread=jobs.filter(({section})=>!section.
-fails&&section.unread===!0).length,passing=jobs.filter(isPassing).length,open=jobs.length-failing-unread-passing;if(passing===
-jobs.length)return`\u2705 All ${String(passing)} pass`;let texts=[{count:failing,words:failing===1?"fails":"fail"},{count:open,
-words:`${open===1?"has":"have"} no clear result`},{count:unread,words:"can't be read"}].filter(({count})=>count>0).map(({
-count,words},index)=>`${String(count)} ${index===0?`of ${String(jobs.length)} `:""}${words}`);return`${failing>0?"\u274C":
-"\u26AA"} ${texts.join(", ")}`}var gap=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
+title,sections,links,measured,notes,more=[]},extent){let jobs=jobsOf(sections),only=jobs.length===1?jobs[0]:void 0;return[
+only===void 0?heading(matrixVerdict(jobs),[title]):heading(`${only.headline.mark} ${only.headline.word}`,[title,only.section.
+title??""]),...only===void 0?[...linksText(links),...more,...matrixBlocks(jobs,extent,measured)]:sectionBlocks(only.section,
+extent,{measured,links,more}),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(note)}`),"notes",notes.length)]}
+function heading(verdict2,titles){let named=titles.filter(title=>title.trim()!=="").map(title=>prose(title.trim(),titleWidth2));
+return`### ${[verdict2,...named].join(" \xB7 ")}`}function matrixVerdict(jobs){if(jobs.length===0)return"\u2754 No result";
+let failing=jobs.filter(({section})=>section.fails).length,unread=jobs.filter(({section})=>!section.fails&&section.unread===
+!0).length,passing=jobs.filter(isPassing).length,open=jobs.length-failing-unread-passing;if(passing===jobs.length)return`\
+\u2705 All ${String(passing)} pass`;let texts=[{count:failing,words:failing===1?"fails":"fail"},{count:open,words:`${open===
+1?"has":"have"} no clear result`},{count:unread,words:"can't be read"}].filter(({count})=>count>0).map(({count,words},index)=>`${String(
+count)} ${index===0?`of ${String(jobs.length)} `:""}${words}`);return`${failing>0?"\u274C":"\u26AA"} ${texts.join(", ")}`}var gap=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
 head,base))for(let role of roles){let longestNs=0;for(let[side,ranges]of[["base",base],["head",head]]){let range=ranges.
 find(one=>one.name===name&&one.domain===domain),instance=range?.kept.find(one=>one.role===role);range===void 0||instance===
 void 0||(placed[side].push({range,instance,atNs}),longestNs=Math.max(longestNs,lastEndNs(instance)))}atNs+=Math.ceil(longestNs*
 (1+gap))}return placed}function inOrder(head,base){return[...new Map([...head,...base].map(range=>[JSON.stringify([range.
-domain,range.name]),range])).values()]}function lastEndNs({durationNs,kernels,copies}){let last=durationNs;for(let{startNs,
-durationNs:ns}of kernels)last=Math.max(last,startNs+ns);for(let{startNs,durationNs:ns}of copies)last=Math.max(last,startNs+
-ns);return last}var units={"%":[37,null],ns:[19,null],byte:[7,null],"byte/s":[7,22]},descriptorId=1;function ncuCounters(placed,profile){
+domain,range.name]),range])).values()]}var SafeHtml=class{text;constructor(text){this.text=text}};function html(strings,...parts){return new SafeHtml(compact(strings).
+reduce((text,literal,index)=>text+literal+(index<parts.length?partText(parts[index]):""),""))}var compacted=new WeakMap;
+function compact(strings){let known=compacted.get(strings)??strings.map(literal=>literal.replaceAll(/\n\s*/g,`
+`));return compacted.set(strings,known),known}function rawElement(name,text){if(/<\/(?:style|script)|<!--/i.test(text))throw new RangeError(
+"The text contains `</style`, `</script`, or `<!--`, which isn't allowed.");return new SafeHtml(`<${name}>${text}</${name}\
+>`)}function dataElement(id,base64){if(!/^[\w-]+$/.test(id)||!/^[A-Za-z0-9+/]*={0,2}$/.test(base64))throw new RangeError(
+"The id or the data has characters that aren't allowed.");return new SafeHtml(`<script type="application/octet-stream" i\
+d="${id}">${base64}</script>`)}function partText(part){return part==null?"":part instanceof SafeHtml?part.text:typeof part==
+"string"?escaped(part):typeof part=="number"?String(part):part.map(partText).join("")}function escaped(text){return plainLines(
+text).replace(/[&<>"']/g,character=>`&#${String(character.charCodeAt(0))};`)}var nameWidth2=80,proseWidth2=2e3;function sentence(text){
+return new SafeHtml(shownText(text,(kind,part)=>kind==="own"?escaped(part):kind==="name"?code2(clipMiddle(plainText(part),
+nameWidth2)):kind==="kernel"?code2(kernelLabel(part,nameWidth2)):plainText(part.length>proseWidth2?`${part.slice(0,proseWidth2-
+1)}\u2026`:part).split(quoted3).map((piece,index)=>index%2===1?code2(piece):escaped(piece)).join("")))}function plainSentence(text){
+return shownText(text,(kind,part)=>kind==="kernel"?kernelLabel(part,nameWidth2):clipMiddle(plainText(part),nameWidth2))}
+var quoted3=/(?<!`)`([^`\n]+)`(?!`)/;function code2(text){return text.trim()===""?"<code>(no name)</code>":`<code>${breakable(
+text)}</code>`}var wordEnds=/(?<=::|[_<(/]|,(?! )|[a-z\d](?=[A-Z]))/,shortName=24;function breakable(text){return text.length<=
+shortName?escaped(text):text.split(wordEnds).map(escaped).join("<wbr>")}function codeHtml2(text){return new SafeHtml(code2(
+text))}function nameCode(name){return sentence(nameText(name))}function linearScale([from,to],[start,end],count=5){let isWide=to-from>1e-9*Math.abs(to),step=roundStep((isWide?to-from:
+Math.abs(to)||1)/count),low=Math.floor(from/step),high=Math.max(Math.ceil(to/step),low+1),ticks=Array.from({length:high-
+low+1},(_,index)=>Number(((low+index)*step).toPrecision(12)));return{at:value=>start+(value/step-low)/(high-low)*(end-start),
+ticks}}function roundStep(least){let power=10**Math.floor(Math.log10(least));return([1,2,5].find(factor=>factor*power>=least*
+(1-1e-9))??10)*power}function logScale([from,to],[start,end]){let low=Math.floor(Math.log10(from)+1e-9),high=Math.max(Math.
+ceil(Math.log10(to)-1e-9),low+1),ticks=Array.from({length:high-low+1},(_,index)=>+`1e${String(low+index)}`);return{at:value=>start+
+(Math.log10(value)-low)/(high-low)*(end-start),ticks}}var knee=.05;function changeScale(limit,[start,end]){let size=value=>Math.
+log1p(Math.min(Math.abs(value),limit)/knee)/Math.log1p(limit/knee),ticks=[.01,.05,.2,.5,1,2].filter(tick=>tick<limit*.9);
+return{at:value=>(start+end)/2+Math.sign(value)*size(value)*(end-start)/2,ticks:[...ticks.toReversed().map(tick=>-tick),
+0,...ticks]}}function px(value){return String(Math.round(value*10)/10)}function leftAxis(scale,{left:left3,right:right3},text){return scale.ticks.map(tick=>{let y=px(scale.at(tick));return html`<path class="g" d="M${px(
+left3)} ${y}H${px(right3)}" /><text
+        x="${px(left3-6)}"
+        y="${y}"
+        dy=".35em"
+        text-anchor="end"
+        >${text(tick)}</text
+      >`})}function bottomAxis(scale,{top,bottom},text){return scale.ticks.map(tick=>{let x=px(scale.at(tick));return html`<path class="g" d="M${x} ${px(
+top)}V${px(bottom)}" /><text
+        x="${x}"
+        y="${px(bottom+15)}"
+        text-anchor="middle"
+        >${text(tick)}</text
+      >`})}function tickDecimals(ticks){let step=(ticks[1]??1)-(ticks[0]??0);return Math.max(0,-Math.floor(Math.log10(step)+
+1e-9))}var levels=8;function densityStrip(pieces,{left:left3,width:width6,top,height:height4,lengthNs}){let columns=Math.floor(
+width6),columnNs=lengthNs/columns,times2=new Map;for(let{startNs,durationNs,look}of pieces){let of=times2.get(look);of===
+void 0&&times2.set(look,of=new Float64Array(columns));let endNs=startNs+durationNs,last=Math.min(columns-1,Math.floor(endNs/
+columnNs));for(let column=Math.max(0,Math.floor(startNs/columnNs));column<=last;column+=1)of[column]=(of[column]??0)+Math.
+max(0,Math.min(endNs,(column+1)*columnNs)-Math.max(startNs,column*columnNs))}let paths=new Map;for(let column=0;column<columns;){
+let{look,level:level2}=columnOf(times2,column,columnNs),end=column+1;for(;end<columns;end+=1){let next=columnOf(times2,end,
+columnNs);if(next.look!==look||next.level!==level2)break}if(level2>0){let high=height4*level2/levels;paths.set(look,`${paths.
+get(look)??""}M${px(left3+column)} ${px(top+height4)}v-${px(high)}h${String(end-column)}v${px(high)}z`)}column=end}return[
+...paths].map(([look,path])=>html`<path class="${look}" d="${path}" />`)}function columnOf(times2,column,columnNs){let[most,
+all,look]=[0,0,""];for(let[one,of]of times2){let ns=of[column]??0;all+=ns,ns>most&&([most,look]=[ns,one])}let level2=all===
+0?0:Math.max(1,Math.min(levels,Math.round(all/columnNs*levels)));return{look,level:level2}}var mostBytes=6e5;function perfettoPart(trace,range,room){let small=trace.small(range,Math.min(mostBytes,Math.floor(room*
+.75)));return html`<div id="perfetto">
+    <p>
+      To zoom in, open <code>${trace.file}</code>, which is next to this page or in the same artifact, at
+      <b>ui.perfetto.dev</b>. The trace stays in your browser. It contains: ${trace.holds}.
+    </p>
+    ${small===null?null:html`<p>
+              <small
+                >This page contains one instance of ${nameCode(rangeText(range.name,range.domain))} (${small.holds};
+                ${sizeText(small.data.length)}).</small
+              >
+            </p>
+            ${dataElement("trace",Buffer.from(small.data).toString("base64"))}`}
+  </div>`}var[mostRanges,mostStreams,mostLevels,mostBoxes]=[3,8,3,150],[left2,right2]=[118,1168],[rowHeight,rowGap]=[20,5],leastWidth=1;
+function timelineRanges({timelines},ranges){let busyNs=({head,base})=>(head??base)?.rounds[0]?.kernelNs??0,known=range=>[
+...timelines.base,...timelines.head].some(one=>isOf(one,range)&&one.kept.length>0),passes=({row})=>row===null||row.verdict===
+"pass";return ranges.filter(known).toSorted((one,other)=>Number(passes(one))-Number(passes(other))||busyNs(other)-busyNs(
+one))}function isOf(one,{name,domain}){return one.name===name&&one.domain===domain}function timelineFigure(input,ranges,room){
+let known=timelineRanges(input,ranges),[first]=known;if(first===void 0)return null;let looks=familyLooks(ranges),shown2=known.
+slice(0,mostRanges).map(range=>{let of=side=>side.find(one=>isOf(one,range))??null;return{label:rangeText(range.name,range.
+domain),base:of(input.timelines.base),head:of(input.timelines.head)}}),figures2=html`${shown2.map(one=>rangeFigures(one,
+looks))}`;return html`${figures2}
+    ${shown2.some(({base,head})=>[base,head].some(side=>side?.kept.some(hasWork)===!0))?keys(looks):null}
+    <p>
+      Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn
+      as columns; their height is the share of the time when something
+      ran.${known.length>shown2.length?` Only ${String(shown2.length)} of ${String(known.length)} ranges are shown: regr\
+essed ones first, then those with the most kernel time.`:""}
+      Tracing makes the host's calls look longer.
+    </p>
+    ${input.trace===null?null:perfettoPart(input.trace,first,room-figures2.text.length)}`}function keys(looks){return html`<p class="key">
+      ${[...looks.used].map(([family,look])=>html`<span class="${look}"><i></i>${family}</span> `)}<span
+        class="k-idle"
+        ><i></i>GPU idle</span
+      >
+    </p>
+    <p class="key">
+      CUDA calls: ${callLooks.map(({use,title})=>html`<span class="u-${use}"><i></i>${title}</span> `)}
+    </p>`}var callLooks=[{use:"launch",title:"launch"},{use:"graphLaunch",title:"graph launch"},{use:"copy",title:"copy"},
+{use:"synchronization",title:"synchronization"},{use:"memory",title:"allocation"},{use:"other",title:"other"}],familyColors=16,
+copyFamily="copy";function familyLooks(ranges){let families2=new Map;for(let{base,head}of ranges)for(let{name,family}of[
+...base?.kernels??[],...head?.kernels??[]])families2.set(name,family);let used=new Map([[copyFamily,"k-copy"]]);return{used,
+of:({type})=>{let family=plainText(clipMiddle(families2.get(type.name)??"other",40)),known=used.get(family);if(known!==void 0)
+return known;let own=used.size-1,[name,look]=own<familyColors?[family,`f${String(own)}`]:["other families","s-same"];return used.
+set(name,look),look}}}function rangeFigures({label,base,head},looks){let sides=[{name:"base",range:base},{name:"head",range:head}].
+flatMap(({name,range})=>{let instance=range?.kept.find(({role})=>role==="median");return range===null||instance===void 0?
+[]:[{name,range,instance}]}),lengthNs=Math.max(1,...sides.map(({instance})=>lastEndNs(instance))),shortLabel=plainText(clipMiddle(
+label,60)),closeNs=Math.max(0,...sides.map(({instance})=>closeUpNs(instance))),rangeName2=(base??head)?.name??"",scrolled=(name,title,instance,ns)=>html`<div class="scroll" role="region" tabindex="0" aria-label="${title} of ${shortLabel}, ${name}">
+      ${drawing(instance,ns,looks,{name:rangeName2,label:`${title} of an instance of ${shortLabel}, ${name}: NVTX ranges${hasWork(
+instance)?", CUDA calls, streams and idle time":""}`})}
+    </div>`;return html`<h3>${nameCode(label)}</h3>
+    ${sides.map(({name,range,instance})=>html`<figure>
+          <figcaption>
+            <b>${name}</b>: instance ${formatCount(instance.place)} of ${formatCount(range.instances)},
+            ${formatNs(instance.durationNs)}, ${formatCount(instance.kernels.length)}
+            kernels${cutText(instance)}${graphText(instance)}${idleText(instance)}
+          </figcaption>
+          ${scrolled(name,"Timeline",instance,lengthNs)}
+        </figure>`)}${closeNs===0?null:sides.map(({name,instance})=>{let fromNs=middleNs(instance);return html`<figure>
+              <figcaption><b>${name}</b>, ${formatNs(closeNs)} of it, ${formatNs(fromNs)} after its start</figcaption>
+              ${scrolled(name,"A part",within(instance,fromNs,closeNs),closeNs)}
+            </figure>`})}`}var closeKernels=60;function middleNs({kernels}){return Math.max(0,kernels[Math.floor(kernels.
+length/2)]?.startNs??0)}function closeUpNs({kernels}){let middle2=Math.floor(kernels.length/2);return kernels.length<=closeKernels*
+2?0:(kernels[middle2+closeKernels]?.startNs??0)-(kernels[middle2]?.startNs??0)}function within(instance,fromNs,lengthNs){
+let cut=spans=>spans.flatMap(span=>{let startNs=Math.max(0,span.startNs-fromNs),endNs=Math.min(lengthNs,span.startNs+span.
+durationNs-fromNs);return endNs<=startNs?[]:[{...span,startNs,durationNs:endNs-startNs}]}),{kernels,copies,calls,ranges,
+durationNs}=instance;return{...instance,kernels:cut(kernels),copies:cut(copies),calls:cut(calls),ranges:cut(ranges),durationNs:Math.
+max(0,Math.min(lengthNs,durationNs-fromNs))}}function cutText({kernels,cut}){let parts=[...cut.kernels>0?[`the first ${String(
+kernels.length)} of ${counted(kernels.length+cut.kernels,"kernel")}`]:[],...cut.calls>0?[`without ${counted(cut.calls,"c\
+all")}`]:[],...cut.copies>0?[`without ${counted(cut.copies,"copy","copies")}`]:[],...cut.ranges>0?[`without ${String(cut.
+ranges)} NVTX ranges`]:[]];return parts.length===0?"":`, ${parts.join(", ")}`}function graphText({calls}){let count=calls.
+filter(({use})=>use==="graphLaunch").length;return count===0?"":`, ${counted(count,"graph launch","graph launches")}`}function hasWork({
+kernels,copies}){return kernels.length+copies.length>0}function idleText(instance){if(!hasWork(instance))return"";let idle=idleSpans(
+instance),{durationNs}=instance,within2=idle.reduce((sum,{durationNs:ns})=>sum+ns,0),longest=idle.reduce((most,{durationNs:ns})=>Math.
+max(most,ns),0);return durationNs===0||longest===0?"":`; GPU idle ${formatNs(within2)} (${formatShare(within2/durationNs)}\
+), longest gap ${formatNs(longest)}`}function idleSpans({kernels,copies,durationNs}){let work=[...kernels,...copies].toSorted(
+(one,other)=>one.startNs-other.startNs),spans=[],until=0,gap2=(startNs,endNs)=>{endNs>startNs&&spans.push({startNs,durationNs:endNs-
+startNs,look:"k-idle"})};for(let{startNs,durationNs:ns}of work)gap2(until,Math.min(startNs,durationNs)),until=Math.max(until,
+startNs+ns);return gap2(until,durationNs),spans}function drawing(instance,lengthNs,looks,{name,label}){let calls={title:"\
+CUDA calls",content:strip=>callBoxes(instance.calls,strip)},idle={title:"GPU idle",content:strip=>densityStrip(idleSpans(
+instance),strip)},rows=[...levelsOf(instance,name).map((ranges,level2)=>({title:level2===0?"NVTX":"",content:strip=>rangeBoxes(
+ranges,strip)})),...instance.calls.length>0||hasWork(instance)?[calls]:[],...streamRows(instance,looks),...hasWork(instance)?
+[idle]:[]],bottom=rows.length*(rowHeight+rowGap),scale=linearScale([0,lengthNs],[left2,right2],8),at=ns=>left2+ns/lengthNs*
+(right2-left2),ticks=scale.ticks.filter(tick=>tick<=lengthNs);return html`<svg class="chart timeline" viewBox="0 0 1200 ${bottom+
+22}" role="img" aria-label="${label}">
+    ${bottomAxis({at,ticks},{left:left2,right:right2,top:0,bottom},tick=>tick===0?"0":formatNs(tick))}
+    ${rows.map(({title,content},index)=>{let top=index*(rowHeight+rowGap);return html`${title===""?null:html`<text x="${left2-
+6}" y="${top+rowHeight/2}" dy=".35em" text-anchor="end">${clipMiddle(title,18)}</text>`}${content({left:left2,width:right2-
+left2,top,height:rowHeight,lengthNs})}`})}
+  </svg>`}function levelsOf({ranges,process,thread,durationNs},name){let levels2=[[{startNs:0,durationNs,process,thread,
+name,domain:"",style:"pushpop"}]],ends=[];for(let range of ranges)if(!(range.style!=="pushpop"||thread!==-1&&(range.process!==
+process||range.thread!==thread))){for(;ends.length>0&&(ends.at(-1)??0)<=range.startNs;)ends.pop();ends.length<mostLevels&&
+(levels2[ends.length+1]??=[]).push(range),ends.push(range.startNs+range.durationNs)}return levels2}function rangeBoxes(ranges,strip){
+let named=ranges.map(range=>({...range,look:"s-plain",label:clipMiddle(plainText(rangeText(range.name,range.domain)),120)}));
+return boxesAndColumns(named,strip)}function callBoxes(calls,strip){let named=calls.map(call=>({...call,look:`u-${call.use}`,
+label:plainText(call.name??"CUDA call")}));return boxesAndColumns(named,strip)}function streamRows(instance,looks){let labels=new Map,
+labelOf2=name=>{let label=labels.get(name)??kernelLabel(name,120);return labels.set(name,label),label},work=[...instance.
+kernels.map(kernel=>({...kernel,look:looks.of(kernel),label:labelOf2(kernel.type.name)})),...instance.copies.map(copy=>({
+...copy,look:"k-copy",label:copy.kind==="fill"?"memset":"copy"}))],devices=new Set(work.map(({device})=>device)).size,rows=[
+...Map.groupBy(work,({process,device,stream})=>`${String(process)} ${String(device)} ${String(stream)}`).values()].toSorted(
+(one,other)=>other.length-one.length).flatMap(all=>{let[first]=all,stream=first?.stream==null?"stream unknown":`stream ${String(
+first.stream)}`,title=devices>1?`GPU ${String(first?.device)}, ${stream}`:stream;return lanesOf(all).map((lane,index)=>({
+title:index===0?title:"\u2026 at once",content:strip=>boxesAndColumns(lane,strip)}))}),more=rows.length-mostStreams;return[
+...rows.slice(0,mostStreams),...more>0?[{title:`\u2026 ${counted(more,"more row")}`,content:()=>html``}]:[]]}function lanesOf(work){
+let lanes=[],ends=[];for(let one of work.toSorted((first,second)=>first.startNs-second.startNs)){let free=ends.findIndex(
+end=>end<=one.startNs),lane=free===-1&&lanes.length<mostStreams?lanes.push([])-1:Math.max(0,free);lanes[lane]?.push(one),
+ends[lane]=Math.max(ends[lane]??0,one.startNs+one.durationNs)}return lanes}function boxesAndColumns(work,strip){let wide=work.
+filter(({durationNs})=>widthOf(durationNs,strip)>=leastWidth).toSorted((one,other)=>other.durationNs-one.durationNs).slice(
+0,mostBoxes),drawn2=new Set(wide),narrow=work.filter(one=>!drawn2.has(one));return[...densityStrip(narrow,strip),...wide.
+map(one=>box(one,strip))]}function widthOf(durationNs,{width:width6,lengthNs}){return durationNs/lengthNs*width6}function box({
+startNs,durationNs,label,look},strip){let width6=widthOf(durationNs,strip),x=strip.left+widthOf(startNs,strip),room=Math.
+floor((width6-8)/6.5);return html`<g class="${look}">
+    <title>${label}: ${formatNs(durationNs)}</title>
+    <rect x="${px(x)}" y="${strip.top}" width="${px(Math.max(.5,width6-.5))}" height="${strip.height}" />
+    ${room<4?null:html`<text x="${px(x+4)}" y="${strip.top+strip.height/2}" dy=".35em">${clipMiddle(label,room)}</text>`}
+  </g>`}var units={"%":[37,null],ns:[19,null],byte:[7,null],"byte/s":[7,22]},descriptorId=1;function ncuCounters(placed,profile){
 let specs=new Map,packets=[];for(let{range,instance,atNs}of placed){let kernels=profile.ranges.find(({name,domain})=>name===
 range.name&&domain===range.domain)?.kernels,measured=new Map((kernels??[]).filter(({ncu})=>ncu.length>0).map(kernel=>[kernel.
 name,kernel])),done=new Set;for(let{type,startNs,device}of measured.size===0?[]:instance.kernels){let kernel=measured.get(
@@ -433,7 +507,7 @@ value))for(let one of value)write(one,writer);else write(value,writer)}}}functio
 "object"){let writeMessage=writerOf(type);return(value,writer)=>{writer.writeMessage(number,writeMessage,value)}}return type===
 "string"?(value,writer)=>{writer.writeStringField(number,String(value))}:type==="double"?(value,writer)=>{writer.writeDoubleField(
 number,Number(value))}:(value,writer)=>{if(!Number.isSafeInteger(value)||Number(value)<0)throw new TypeError(`not an uns\
-igned integer: ${String(value)}`);writer.writeVarintField(number,Number(value))}}var nameWidth2=200,fullNameWidth=4e3,sequence={cleared:1,needsState:2},trackEvent={begin:1,end:2},cuda=4,category={other:0,
+igned integer: ${String(value)}`);writer.writeVarintField(number,Number(value))}}var nameWidth3=200,fullNameWidth=4e3,sequence={cleared:1,needsState:2},trackEvent={begin:1,end:2},cuda=4,category={other:0,
 compute:2},ownSequence=1;function pftrace(name,placed,profile,sideIndex){let tables=internTables(),tracks=trackTable(name,
 sideIndex),events=[],eventId=0;for(let{range,instance,atNs}of placed){let submitted=new Map;for(let kernel of instance.kernels)
 eventId+=1,kernel.call!==null&&append(submitted,kernel.call,eventId),events.push(kernelPacket(kernel,atNs,eventId,tables));
@@ -458,27 +532,24 @@ process===-1?instance.kernels[0]?.process??0:instance.process,byTrack=new Map,ad
 add(tracks.of(process,"Instances of ranges"),{name:`${rangeText(name,domain)}: instance ${String(instance.place)} of ${String(
 instances)} (${instance.role})${cutText(instance)}`,startNs:0,endNs:instance.durationNs,launched:[]}),instance.thread!==
 -1&&add(tracks.thread(process,instance.thread),{name:rangeText(name,domain),startNs:0,endNs:instance.durationNs,launched:[]});
-for(let[lane,ranges]of lanesOf(instance.ranges.filter(({style})=>style==="startend")).entries())for(let range of ranges)
+for(let[lane,ranges]of lanesOf2(instance.ranges.filter(({style})=>style==="startend")).entries())for(let range of ranges)
 add(tracks.of(range.process,`NVTX start/end ranges ${String(lane+1)}`),rangeSlice(range));for(let range of instance.ranges)
 range.style==="pushpop"&&add(tracks.thread(range.process,range.thread),rangeSlice(range));for(let[index,call]of instance.
 calls.entries())add(tracks.thread(call.process,call.thread),{...callSlice(call),launched:submitted.get(index)??[]});return[
-...byTrack].flatMap(([track,slices])=>nested(slices,track,atNs,tables))}function cutText({kernels,cut}){let parts=[...cut.
-kernels>0?[`the first ${String(kernels.length)} of ${counted(kernels.length+cut.kernels,"kernel")}`]:[],...cut.calls>0?[
-`without ${counted(cut.calls,"call")}`]:[],...cut.copies>0?[`without ${counted(cut.copies,"copy","copies")}`]:[],...cut.
-ranges>0?[`without ${String(cut.ranges)} NVTX ranges`]:[]];return parts.length===0?"":`, ${parts.join(", ")}`}function rangeSlice({
-name,domain,startNs,durationNs}){return{name:rangeText(name,domain),startNs,endNs:startNs+durationNs,launched:[]}}function callSlice({
-name,startNs,durationNs}){return{name:name??"CUDA call",startNs,endNs:startNs+durationNs}}function lanesOf(ranges){let lanes=[],
-ends=[];for(let range of ranges){let free=ends.findIndex(end=>end<=range.startNs),lane=free===-1?lanes.push([])-1:free;lanes[lane]?.
-push(range),ends[lane]=range.startNs+range.durationNs}return lanes}function nested(slices,track,atNs,tables){let packets=[],
-open=[],endUntil=timeNs=>{for(let end=open.at(-1);end!==void 0&&end<=timeNs;end=open.at(-1))packets.push({timestamp:atNs+
-end,...ofSequence,track_event:{type:trackEvent.end,track_uuid:track}}),open.pop()},sorted=slices.toSorted((one,other)=>one.
-startNs-other.startNs||other.endNs-one.endNs);for(let{name,startNs,endNs,launched}of sorted)endUntil(startNs),packets.push(
-{timestamp:atNs+startNs,...ofSequence,track_event:{type:trackEvent.begin,track_uuid:track,name_iid:tables.shown(name),...launched.
-length===0?{}:{gpu_correlation:{render_stage_submission_event_ids:launched},gpu_api:cuda}}}),open.push(Math.min(endNs,open.
-at(-1)??1/0));return endUntil(1/0),packets}function internTables(){let names=interned(),argumentNames=interned(),specifications=interned(),
-kernels=interned(),contexts=interned(),args=values=>Object.entries(values).flatMap(([key,value])=>value===null?[]:[{name_iid:argumentNames.
+...byTrack].flatMap(([track,slices])=>nested(slices,track,atNs,tables))}function rangeSlice({name,domain,startNs,durationNs}){
+return{name:rangeText(name,domain),startNs,endNs:startNs+durationNs,launched:[]}}function callSlice({name,startNs,durationNs}){
+return{name:name??"CUDA call",startNs,endNs:startNs+durationNs}}function lanesOf2(ranges){let lanes=[],ends=[];for(let range of ranges){
+let free=ends.findIndex(end=>end<=range.startNs),lane=free===-1?lanes.push([])-1:free;lanes[lane]?.push(range),ends[lane]=
+range.startNs+range.durationNs}return lanes}function nested(slices,track,atNs,tables){let packets=[],open=[],endUntil=timeNs=>{
+for(let end=open.at(-1);end!==void 0&&end<=timeNs;end=open.at(-1))packets.push({timestamp:atNs+end,...ofSequence,track_event:{
+type:trackEvent.end,track_uuid:track}}),open.pop()},sorted=slices.toSorted((one,other)=>one.startNs-other.startNs||other.
+endNs-one.endNs);for(let{name,startNs,endNs,launched}of sorted)endUntil(startNs),packets.push({timestamp:atNs+startNs,...ofSequence,
+track_event:{type:trackEvent.begin,track_uuid:track,name_iid:tables.shown(name),...launched.length===0?{}:{gpu_correlation:{
+render_stage_submission_event_ids:launched},gpu_api:cuda}}}),open.push(Math.min(endNs,open.at(-1)??1/0));return endUntil(
+1/0),packets}function internTables(){let names=interned(),argumentNames=interned(),specifications=interned(),kernels=interned(),
+contexts=interned(),args=values=>Object.entries(values).flatMap(([key,value])=>value===null?[]:[{name_iid:argumentNames.
 of(key,()=>({name:key})),uint_value:value}]),name=text=>names.of(text,()=>({name:text})),label=memoized(kernelName=>name(
-kernelLabel(kernelName,nameWidth2))),shown2=memoized(text=>name(clipMiddle(plainText(text),nameWidth2))),ofType=new Map;
+kernelLabel(kernelName,nameWidth3))),shown2=memoized(text=>name(clipMiddle(plainText(text),nameWidth3))),ofType=new Map;
 return{name,shown:shown2,label,arguments:args,stage:(name2,ofCategory)=>specifications.of(`stage ${name2}`,()=>({name:name2,
 category:ofCategory})),kernel:kernel=>{let{type}=kernel,byPlace=ofType.get(type)??new Map;ofType.set(type,byPlace);let at=`${String(
 kernel.device)}/${String(kernel.stream)}`,known=byPlace.get(at);if(known!==void 0)return known;let values={device:kernel.
@@ -501,61 +572,36 @@ tid,thread_name:`thread ${String(tid)}`}}))},of:(process,name)=>{let parent2=pro
 process)} ${name}`,uuid=>({uuid,parent_uuid:parent2,name}))},descriptors:()=>[...known.values()].map(({packet})=>packet)}}
 function gpuInfo(placed,profile){let names=new Set(profile?.machine.gpus.map(({name:name2})=>name2)),[name]=names,last=placed.
 flatMap(({instance})=>instance.kernels).reduce((most,{device})=>Math.max(most,device),-1);if(name===void 0||names.size>1||
-last<0||last>63)return[];let text=clipMiddle(plainText(name),nameWidth2),gpus=Array.from({length:last+1},(_,index)=>({name:last===
+last<0||last>63)return[];let text=clipMiddle(plainText(name),nameWidth3),gpus=Array.from({length:last+1},(_,index)=>({name:last===
 0?text:`${text} #${String(index)}`,vendor:"NVIDIA"}));return[{timestamp:0,...ofSequence,gpu_info:{gpus}}]}function tarOf(files){let sizes2=files.map(({data})=>512+Math.ceil(data.length/512)*512),archive=new Uint8Array(sizes2.reduce(
 (sum,size)=>sum+size,0)+2*512),at=0;for(let[index,{name,data}]of files.entries())archive.set(header(name,data.length),at),
 archive.set(data,at+512),at+=sizes2[index]??0;return archive}function header(name,size){let bytes=new Uint8Array(512),put=(text,at)=>{
 bytes.set(new TextEncoder().encode(text),at)};put(name,0),put("0000644\0",100),put("0000000\0",108),put("0000000\0",116),
 put(`${size.toString(8).padStart(11,"0")}\0`,124),put("00000000000\0",136),put(" ".repeat(8),148),put("0",156),put("usta\
-r\x0000",257);let sum=bytes.reduce((total,byte)=>total+byte,0);return put(`${sum.toString(8).padStart(6,"0")}\0 `,148),bytes}var traceFile="trace.tar";function traceArchive(timelines,profiles,roles=instanceRoles){let placed=placeInstances(timelines,
-roles),sides=["base","head"].flatMap((name,index)=>placed[name].length===0?[]:[{name,path:`${name}.pftrace`,index:index===
-0?0:1,placed:placed[name]}]),[first]=sides;if(first===void 0)return null;let holds=sides.map(({name,placed:held})=>`${name}\
-: ${heldText(held,timelines[name])}`).join("; "),manifest={perfetto_manifest:{version:1,files:sides.map(({name,path})=>({
-path,machine:{name},...path===first.path?{}:{clocks:{clock:"BOOTTIME",sync_to:{file:first.path,clock:"BOOTTIME"},offset_ns:0}}})),
-attributes:{"llm_profile.holds":holds}}};return{data:tarOf([{name:"perfetto_manifest.json",data:new TextEncoder().encode(
-JSON.stringify(manifest))},...sides.map(({name,path,index,placed:instances})=>({name:path,data:pftrace(name,instances,profiles[name],
-index)}))]),holds}}function heldText(placed,ranges){let sum=of=>placed.reduce((total,{instance})=>total+of(instance),0),
-kernels=sum(instance=>instance.kernels.length),cut=sum(instance=>instance.cut.kernels),all=ranges.reduce((total,{instances})=>total+
-instances,0),ofAll=placed.length===all?"":` of ${formatCount(all)}`;return`${formatCount(kernels)}${cut===0?"":` of ${formatCount(
-kernels+cut)}`} kernels in ${formatCount(placed.length)}${ofAll} ${all===1?"instance":"instances"}`}function smallTrace({
-base,head},range,profiles,most){for(let rows=Math.floor(most/bytesOfRow);rows>=50;){let cut=({kept,...rest})=>({...rest,
-kept:kept.filter(({role})=>role==="median").map(instance=>cutInstance(instance,rows))}),ofRange=ranges=>ranges.filter(({
-name,domain})=>name===range.name&&domain===range.domain).map(cut),made=traceArchive({base:ofRange(base),head:ofRange(head)},
-profiles);if(made===null||made.data.length<=most)return made;rows=Math.floor(Math.min(rows,mostRowsOf({base,head}))*Math.
-min(.9,.9*most/made.data.length))}return null}var bytesOfRow=100;function mostRowsOf({base,head}){let instances=[...base,
-...head].flatMap(({kept})=>kept);return Math.max(0,...instances.map(({kernels,calls,ranges})=>Math.max(kernels.length,calls.
-length,ranges.length)))}function cutInstance(instance,rows){let{kernels,copies,calls,ranges,cut}=instance,beyond=all=>Math.
-max(0,all.length-rows),firstOf=work=>work.slice(0,rows).map(one=>one.call!==null&&one.call>=rows?{...one,call:null}:one);
-return{...instance,kernels:firstOf(kernels),copies:firstOf(copies),calls:calls.slice(0,rows),ranges:ranges.slice(0,rows),
-cut:{kernels:cut.kernels+beyond(kernels),copies:cut.copies+beyond(copies),calls:cut.calls+beyond(calls),ranges:cut.ranges+
-beyond(ranges)}}}function linearScale([from,to],[start,end],count=5){let isWide=to-from>1e-9*Math.abs(to),step=roundStep((isWide?to-from:
-Math.abs(to)||1)/count),low=Math.floor(from/step),high=Math.max(Math.ceil(to/step),low+1),ticks=Array.from({length:high-
-low+1},(_,index)=>Number(((low+index)*step).toPrecision(12)));return{at:value=>start+(value/step-low)/(high-low)*(end-start),
-ticks}}function roundStep(least){let power=10**Math.floor(Math.log10(least));return([1,2,5].find(factor=>factor*power>=least*
-(1-1e-9))??10)*power}function logScale([from,to],[start,end]){let low=Math.floor(Math.log10(from)+1e-9),high=Math.max(Math.
-ceil(Math.log10(to)-1e-9),low+1),ticks=Array.from({length:high-low+1},(_,index)=>+`1e${String(low+index)}`);return{at:value=>start+
-(Math.log10(value)-low)/(high-low)*(end-start),ticks}}var knee=.05;function changeScale(limit,[start,end]){let size=value=>Math.
-log1p(Math.min(Math.abs(value),limit)/knee)/Math.log1p(limit/knee),ticks=[.01,.05,.2,.5,1,2].filter(tick=>tick<limit*.9);
-return{at:value=>(start+end)/2+Math.sign(value)*size(value)*(end-start)/2,ticks:[...ticks.toReversed().map(tick=>-tick),
-0,...ticks]}}function px(value){return String(Math.round(value*10)/10)}var SafeHtml=class{text;constructor(text){this.text=text}};function html(strings,...parts){return new SafeHtml(compact(strings).
-reduce((text,literal,index)=>text+literal+(index<parts.length?partText(parts[index]):""),""))}var compacted=new WeakMap;
-function compact(strings){let known=compacted.get(strings)??strings.map(literal=>literal.replaceAll(/\n\s*/g,`
-`));return compacted.set(strings,known),known}function rawElement(name,text){if(/<\/(?:style|script)|<!--/i.test(text))throw new RangeError(
-"The text contains `</style`, `</script`, or `<!--`, which isn't allowed.");return new SafeHtml(`<${name}>${text}</${name}\
->`)}function dataElement(id,base64){if(!/^[\w-]+$/.test(id)||!/^[A-Za-z0-9+/]*={0,2}$/.test(base64))throw new RangeError(
-"The id or the data has characters that aren't allowed.");return new SafeHtml(`<script type="application/octet-stream" i\
-d="${id}">${base64}</script>`)}function partText(part){return part==null?"":part instanceof SafeHtml?part.text:typeof part==
-"string"?escaped(part):typeof part=="number"?String(part):part.map(partText).join("")}function escaped(text){return plainLines(
-text).replace(/[&<>"']/g,character=>`&#${String(character.charCodeAt(0))};`)}var nameWidth3=80,proseWidth2=2e3;function sentence(text){
-return new SafeHtml(shownText(text,(kind,part)=>kind==="own"?escaped(part):kind==="name"?code2(clipMiddle(plainText(part),
-nameWidth3)):kind==="kernel"?code2(kernelLabel(part,nameWidth3)):plainText(part.length>proseWidth2?`${part.slice(0,proseWidth2-
-1)}\u2026`:part).split(quoted3).map((piece,index)=>index%2===1?code2(piece):escaped(piece)).join("")))}function plainSentence(text){
-return shownText(text,(kind,part)=>kind==="kernel"?kernelLabel(part,nameWidth3):clipMiddle(plainText(part),nameWidth3))}
-var quoted3=/(?<!`)`([^`\n]+)`(?!`)/;function code2(text){return text.trim()===""?"<code>(no name)</code>":`<code>${breakable(
-text)}</code>`}var wordEnds=/(?<=::|[_<(/]|,(?! )|[a-z\d](?=[A-Z]))/,shortName=24;function breakable(text){return text.length<=
-shortName?escaped(text):text.split(wordEnds).map(escaped).join("<wbr>")}function codeHtml2(text){return new SafeHtml(code2(
-text))}function nameCode(name){return sentence(nameText(name))}var rowHeight=26,mostRanges=12,leastShare=.002;function icicleFigure(ranges){let boxes=ranges.map(rangeBox).filter(({baseNs,
-headNs})=>baseNs+headNs>0).toSorted((one,other)=>other.headNs-one.headNs).slice(0,mostRanges);if(boxes.length===0)return null;
+r\x0000",257);let sum=bytes.reduce((total,byte)=>total+byte,0);return put(`${sum.toString(8).padStart(6,"0")}\0 `,148),bytes}var traceFile="trace.tar";function pageTrace(timelines,profiles){let archive=traceArchive(timelines,profiles);return archive===
+null?null:{...archive,file:traceFile,small:(range,most)=>smallTrace(timelines,range,profiles,most)}}function traceArchive(timelines,profiles,roles=instanceRoles){
+let placed=placeInstances(timelines,roles),sides=["base","head"].flatMap((name,index)=>placed[name].length===0?[]:[{name,
+path:`${name}.pftrace`,index:index===0?0:1,placed:placed[name]}]),[first]=sides;if(first===void 0)return null;let holds=sides.
+map(({name,placed:held})=>`${name}: ${heldText(held,timelines[name])}`).join("; "),manifest={perfetto_manifest:{version:1,
+files:sides.map(({name,path})=>({path,machine:{name},...path===first.path?{}:{clocks:{clock:"BOOTTIME",sync_to:{file:first.
+path,clock:"BOOTTIME"},offset_ns:0}}})),attributes:{"llm_profile.holds":holds}}};return{data:tarOf([{name:"perfetto_mani\
+fest.json",data:new TextEncoder().encode(JSON.stringify(manifest))},...sides.map(({name,path,index,placed:instances})=>({
+name:path,data:pftrace(name,instances,profiles[name],index)}))]),holds}}function heldText(placed,ranges){let sum=of=>placed.
+reduce((total,{instance})=>total+of(instance),0),kernels=sum(instance=>instance.kernels.length),cut=sum(instance=>instance.
+cut.kernels),all=ranges.reduce((total,{instances})=>total+instances,0),ofAll=placed.length===all?"":` of ${formatCount(all)}`;
+return`${formatCount(kernels)}${cut===0?"":` of ${formatCount(kernels+cut)}`} kernels in ${formatCount(placed.length)}${ofAll}\
+ ${all===1?"instance":"instances"}`}function smallTrace({base,head},range,profiles,most){for(let rows=Math.floor(most/bytesOfRow);rows>=
+50;){let cut=({kept,...rest})=>({...rest,kept:kept.filter(({role})=>role==="median").map(instance=>cutInstance(instance,
+rows))}),ofRange=ranges=>ranges.filter(({name,domain})=>name===range.name&&domain===range.domain).map(cut),made=traceArchive(
+{base:ofRange(base),head:ofRange(head)},profiles);if(made===null||made.data.length<=most)return made;rows=Math.floor(Math.
+min(rows,mostRowsOf({base,head}))*Math.min(.9,.9*most/made.data.length))}return null}var bytesOfRow=100;function mostRowsOf({
+base,head}){let instances=[...base,...head].flatMap(({kept})=>kept);return Math.max(0,...instances.map(({kernels,calls,ranges})=>Math.
+max(kernels.length,calls.length,ranges.length)))}function cutInstance(instance,rows){let{kernels,copies,calls,ranges,cut}=instance,
+beyond=all=>Math.max(0,all.length-rows),firstOf=work=>work.slice(0,rows).map(one=>one.call!==null&&one.call>=rows?{...one,
+call:null}:one);return{...instance,kernels:firstOf(kernels),copies:firstOf(copies),calls:calls.slice(0,rows),ranges:ranges.
+slice(0,rows),cut:{kernels:cut.kernels+beyond(kernels),copies:cut.copies+beyond(copies),calls:cut.calls+beyond(calls),ranges:cut.
+ranges+beyond(ranges)}}}var rowHeight2=26,mostRanges2=12,leastShare=.002;function icicleFigure(ranges){let boxes=ranges.map(rangeBox).filter(({baseNs,
+headNs})=>baseNs+headNs>0).toSorted((one,other)=>other.headNs-one.headNs).slice(0,mostRanges2);if(boxes.length===0)return null;
 let compared=ranges.some(({row})=>row!==null);return html`${figures(boxes,compared?["baseNs","headNs"]:["headNs"],"range\
 , family and kernel")}
     ${compared?html`<p class="key">${["regressed","improved","same","new","removed","noted"].map(state=>html`<span class="s-${state}"><i></i>${rowStates[state].
@@ -572,12 +618,12 @@ return html`<figure>
       <figcaption><b>${name}</b>${of}, ${formatNs(total(side))} of kernels</figcaption>
       ${icicle(boxes,side,most,`Kernel time in ${name}${of}, by ${by}`)}
     </figure>`})}`}function nestedIcicles(ranges){let all=ranges.flatMap(nestedBoxes).toSorted((one,other)=>byTime(one.box,
-other.box));if(all.length===0)return null;let hidden=all.length-mostRanges;return html`<h3>By nested NVTX ranges</h3>
-    ${all.slice(0,mostRanges).map(({box:box2,title})=>{let sides=["baseNs","headNs"].filter(side=>box2[side]>0);return figures(
+other.box));if(all.length===0)return null;let hidden=all.length-mostRanges2;return html`<h3>By nested NVTX ranges</h3>
+    ${all.slice(0,mostRanges2).map(({box:box2,title})=>{let sides=["baseNs","headNs"].filter(side=>box2[side]>0);return figures(
 [box2],sides,"nested range",`, ${title}`)})}
     <p>
       Where a box has nothing below it, the time belongs to the range's own
-      kernels.${hidden>0?` Only the ${String(mostRanges)} largest of ${String(all.length)} are shown.`:""}
+      kernels.${hidden>0?` Only the ${String(mostRanges2)} largest of ${String(all.length)} are shown.`:""}
     </p>`}var mostNested=4;function nestedBoxes(range){let{base,head,row}=range;return[...new Map([...base?.operators??[],
 ...head?.operators??[]].map(one=>[gpuKey(one),one]))].map(([gpu,sample])=>{let root=newNode();for(let[side,profiled]of[[
 "baseNs",base],["headNs",head]])for(let operator of profiled?.operators??[])gpuKey(operator)!==gpu||operator.path.length>
@@ -601,9 +647,9 @@ members])=>parent(family,members,times2.get(family)??null)).toSorted(byTime)}fun
 reduce((total,child)=>total+child[side],0);return{label:()=>plainText(label),baseNs:sum("baseNs"),headNs:sum("headNs"),state:time?.
 state??null,change:time?.changeRatio??null,children:children.toSorted(byTime)}}function byTime(one,other){return Math.max(
 other.baseNs,other.headNs)-Math.max(one.baseNs,one.headNs)}function icicle(boxes,side,most,label){let drawn2=level(boxes,
-side,most,0,0,null),bottom=rowHeight*Math.max(...boxes.map(depthOf)),ticks=linearScale([0,most],[0,100]).ticks.filter(tick=>tick>
+side,most,0,0,null),bottom=rowHeight2*Math.max(...boxes.map(depthOf)),ticks=linearScale([0,most],[0,100]).ticks.filter(tick=>tick>
 0&&tick<=most);return html`<svg class="icicle" width="100%" height="${bottom+20}" role="img" aria-label="${label}">
-    ${ticks.map(tick=>html`<text class="k" x="${share2(tick,most)}" y="${bottom+14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn2}
+    ${ticks.map(tick=>html`<text class="k" x="${share(tick,most)}" y="${bottom+14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn2}
   </svg>`}function depthOf({children}){return 1+Math.max(0,...children.map(depthOf))}function level(boxes,side,most,start,depth,inherited){
 let from=start,[restNs,restCount]=[0,0],drawn2=[];for(let[index,box2]of boxes.entries()){let ns=box2[side];if(ns===0)continue;
 let color=inherited??(depth===1?index:null);if(ns/most<leastShare){restNs+=ns,restCount+=1;continue}drawn2.push(drawnBox(
@@ -613,29 +659,15 @@ change:null,children:[]};drawn2.push(drawnBox(rest,side,most,from,depth,inherite
 let{state,change}=box2,label=box2.label(),look=state===null?color===null?"s-plain":`f${String(color%8)}`:`s-${state}`,word=state===
 null?"":`, ${rowStates[state].word}${change===null?"":` ${signedPercent(change)}`}`;return html`<svg
     class="${look}"
-    x="${share2(from,most)}"
-    y="${depth*rowHeight}"
-    width="${share2(box2[side],most)}"
-    height="${rowHeight-1}"
+    x="${share(from,most)}"
+    y="${depth*rowHeight2}"
+    width="${share(box2[side],most)}"
+    height="${rowHeight2-1}"
   >
     <title>${clipMiddle(label,200)}: ${formatNs(box2[side])}${word}</title>
     <rect width="100%" height="100%" />
     ${box2[side]/most>.02?html`<text x="4" y="17">${clipMiddle(label,60)}</text>`:null}
-  </svg>`}function share2(ns,most){return`${String(Math.round(ns/most*1e5)/1e3)}%`}function leftAxis(scale,{left:left3,right:right3},text){return scale.ticks.map(tick=>{let y=px(scale.at(tick));return html`<path class="g" d="M${px(
-left3)} ${y}H${px(right3)}" /><text
-        x="${px(left3-6)}"
-        y="${y}"
-        dy=".35em"
-        text-anchor="end"
-        >${text(tick)}</text
-      >`})}function bottomAxis(scale,{top,bottom},text){return scale.ticks.map(tick=>{let x=px(scale.at(tick));return html`<path class="g" d="M${x} ${px(
-top)}V${px(bottom)}" /><text
-        x="${x}"
-        y="${px(bottom+15)}"
-        text-anchor="middle"
-        >${text(tick)}</text
-      >`})}function tickDecimals(ticks){let step=(ticks[1]??1)-(ticks[0]??0);return Math.max(0,-Math.floor(Math.log10(step)+
-1e-9))}var width=700,frame={left:96,right:width-36,top:8,bottom:0},mostNamed=16,mostStrips=512;function ranksFigure({base,head},label){
+  </svg>`}function share(ns,most){return`${String(Math.round(ns/most*1e5)/1e3)}%`}var width=700,frame={left:96,right:width-36,top:8,bottom:0},mostNamed=16,mostStrips=512;function ranksFigure({base,head},label){
 let sides=[{name:"base",ranks:ranksOf2(base)},{name:"head",ranks:ranksOf2(head)}].filter(({ranks})=>ranks.length>1);return sides.
 length===0?null:html`<figure>
     ${strips(sides,label)}
@@ -666,53 +698,12 @@ height4)}"
       ><title>${rankText(rank)}, ${side}, ${name}: ${formatNs(ns)}</title></rect
     >`};return html`${part("work",0,workNs)}${part("transfer",workNs,transferNs)}${part("waiting",workNs+transferNs,waitingNs)}`}function shownUnit(base,value){if(base==="ns"||base==="bytes"){let name=base==="ns"?nsAmount(value).unit:sizeAmount(value).
 unit;return{name,size:sizes[name]??1}}return value>=1e9?{name:`billion ${base}`,size:1e9}:value>=1e6?{name:`million ${base}`,
-size:1e6}:{name:base,size:1}}var sizes={ns:1,\u00B5s:1e3,ms:1e6,s:1e9,B:1,KiB:2**10,MiB:2**20,GiB:2**30,TiB:2**40},referenceUnit="\
-\xD7 the reference";function drawnSeries({points,cuts,unit}){let last=points.slice(cuts.at(-1)?.point??0);if(2*last.filter(
-({referenceRatio})=>referenceRatio!==null).length>last.length)return{unit:referenceUnit,points:points.flatMap(({record,value,
-low,high,referenceRatio},point)=>{if(referenceRatio===null)return[];let scale2=value===0?0:referenceRatio/value;return[{
-point,record,value:referenceRatio,low:low*scale2,high:high*scale2}]})};let{base,factor}=readUnit(unit),most=points.reduce(
-(largest,{high})=>Math.max(largest,high),0)*factor,shown2=shownUnit(base,most),scale=factor/shown2.size;return{unit:shown2.
-name,points:points.map(({record,value,low,high},point)=>({point,record,value:value*scale,low:low*scale,high:high*scale}))}}
-function drawnExtent(points){let[from,to]=[1/0,-1/0];for(let[at,{value}]of points.entries()){let before=points[at-1]?.value??
-value,after=points[at+1]?.value??value,own=at===points.length-1?value:median([before,value,after]);from=Math.min(from,own),
-to=Math.max(to,own)}if(points.length===0)return[0,1];let spread=median(points.slice(-recent).map(({low,high})=>high-low)),
-room=Math.max((to-from)*.15,spread,Math.abs(to)*.002);return[from-room,to+room]}var recent=50;function numberText(value,decimals){
-return decimals>0?value.toFixed(decimals):countText(value,0)}function figureText3(figure){switch(figure.kind){case"busy":return`${rangeName({name:figure.range,domain:figure.domain})}\
-, time on the GPU`;case"wall":return`${rangeName({name:figure.range,domain:figure.domain})}, wall time`;case"metric":return`${nameText(
-figure.name)}${figure.range===null?"":` of ${nameText(figure.range)}`}`}}function jobText(job){return job===""?"runs wit\
-hout a job":nameText(job)}var stateTexts={"insufficient-data":"insufficient data",stable:"stable",changed:"changed",unclear:"\
-unclear"};function valueText(series,value){return amountText(series.figure.kind==="metric"?metricAmount(value,series.unit):
-nsAmount(value,4))}function lastValueText(series){let point=series.points.at(-1);return point===void 0?null:valueText(series,
-point.value)}function latestText(series){let ratio=series.points.at(-1)?.referenceRatio??null,value=lastValueText(series);
-return value===null||ratio===null?value:`${value}, ${ratio.toFixed(3)} \xD7 the reference`}function driftText({drift}){if(drift===
-null)return null;let{against,since,changeRatio,steps}=drift,start=/^\d{4}-\d\d-\d\d/.exec(since)?.[0]??nameText(since),of=against===
-"reference"?`from the reference ${start}`:`since ${start}`;return`${signedPercent(changeRatio)} ${of}${steps===0?"":`, i\
-n ${counted(steps,"step")}`}`}function directionOf({better},{changeRatio}){return better===null||changeRatio===0?"moved":
-changeRatio>0==(better==="lower")?"worse":"better"}var changeStates={sign:"not confirmed yet",confirmed:"confirmed",refuted:"\
-refuted: measured in turn, the commits don't differ",unclear:"checked, still unclear",machine:"the machine, not the code"};
-function standingChanges({changes}){return changes.filter(({state})=>state!=="refuted")}function commitsText({before,after}){
-return before===null&&after===null?"unknown commits":before===after?`${shortCommit(after)}, the same commit`:`${shortCommit(
-before)}..${shortCommit(after)}`}function shortCommit(commit){return commit===null?"unknown":commit.slice(0,7)}function dayOf(record){
-return dayText(record?.measuredAt)}function dayText(date){return date?.slice(0,10)??"unknown"}function runText(record){return runTitle(
-{commit:record?.commit?.sha??null,date:record?.measuredAt??null})}function runTitle({commit,date}){return`${shortCommit(
-commit)}, ${dateText(date)}`}function changeText(history,series,change){return`${dayOf(recordAt(history,series,change.point))}\
-: ${signedPercent(change.changeRatio)}, ${changeStates[change.state]}, ${commitsText(change)}`}function recordAt({records},{
-points},point){return records[points[point]?.record??-1]?.record}var cutTexts={gpu:"GPU",driver:"driver",cuda:"CUDA",command:"\
-command","capture-mode":"capture mode",instances:"instances",reference:"reference"};function cutWords({because}){return because.
-map(one=>cutTexts[one]).join(", ")}var cutValues={gpu:({machine})=>machine.gpus.length===0?null:listText([...new Set(machine.
-gpus)],3),driver:({machine})=>machine.driver,cuda:({machine})=>machine.cuda,"capture-mode":({captureMode})=>captureMode,
-reference:({reference})=>reference?.label??null};function cutText2(history,series,cut){let[before,after]=[cut.point-1,cut.
-point].map(point=>recordAt(history,series,point)),parts=cut.because.map(one=>{let[from,to]=[before,after].map(record=>record===
-void 0?null:cutValues[one]?.(record)),values=from==null||to==null||from===to?"":` (${proseText(from)} \u2192 ${proseText(
-to)})`;return`${one==="instances"?"other":"new"} ${cutTexts[one]}${values}`});return`${dayOf(after)}: ${parts.join(", ")}`}
-function gapsText({gaps}){if(gaps.length===0)return null;let missing=gaps.reduce((sum,gap2)=>sum+gap2.missing,0);return`${counted(
-gaps.length,"gap")}, ${counted(missing,"run")} missing`}function endText2(history,series){return series.current?null:`la\
-st measured on ${dayOf(recordAt(history,series,series.points.length-1))}`}function machineText({machine}){let gpus=[...new Set(
-machine.gpus)].map(proseText);return[gpus.length===0?"unknown GPU":listText(gpus,3),...machine.gpuIds.length===0?[]:[listText(
-machine.gpuIds,3)],`driver ${machine.driver===null?"unknown":proseText(machine.driver)}`,`CUDA ${machine.cuda===null?"un\
-known":proseText(machine.cuda)}`].join(", ")}function environmentText({environment}){return environment===null?"unknown":
-environment}var skippedTexts={"newer-version":"written by a newer version","not-json":"not JSON","not-a-record":"not a r\
-ecord","too-large":"too large"};function skippedText({path,why}){return`${nameText(path)}: ${skippedTexts[why]}`}var[width2,height]=[200,18],middle=height/2,mostShown=4,leastShown=.02,labelRoom=17,characterWidth=6.5,percentWidth=4;function changesScale(changes,hasGrid){
+size:1e6}:{name:base,size:1}}var sizes={ns:1,\u00B5s:1e3,ms:1e6,s:1e9,B:1,KiB:2**10,MiB:2**20,GiB:2**30,TiB:2**40};function drawnExtent(points){
+let[from,to]=[1/0,-1/0];for(let[at,{value}]of points.entries()){let before=points[at-1]?.value??value,after=points[at+1]?.
+value??value,own=at===points.length-1?value:median([before,value,after]);from=Math.min(from,own),to=Math.max(to,own)}if(points.
+length===0)return[0,1];let spread=median(points.slice(-recent).map(({low,high})=>high-low)),room=Math.max((to-from)*.15,
+spread,Math.abs(to)*.002);return[from-room,to+room]}var recent=50;function numberText(value,decimals){return decimals>0?
+value.toFixed(decimals):countText(value,0)}var[width2,height]=[200,18],middle=height/2,mostShown=4,leastShown=.02,labelRoom=17,characterWidth=6.5,percentWidth=4;function changesScale(changes,hasGrid){
 let most=changes.flatMap(({changeRatio,lowRatio,highRatio,thresholdRatio})=>[changeRatio,lowRatio,highRatio,thresholdRatio].
 map(ratio=>Math.abs(ratio??0))).reduce((largest,one)=>Math.max(largest,one),leastShown),limit=Math.min(mostShown,most*1.05);
 return{...changeScale(limit,[labelRoom,width2-labelRoom]),limit,hasGrid}}function intervalPlot({changeRatio,lowRatio,highRatio,
@@ -805,7 +796,7 @@ bottom??times.bottom},height4=frame4.bottom+40;return html`<svg
     aria-label="Rounds of ${label}, ${sides.map(({name})=>name).join(" and ")}: time on the GPU${shown2.map(({title})=>`\
 , ${title}`).join("")}"
   >
-    ${leftAxis(down,times,timeText2(down.ticks))}${bottomAxis(across,{...frame4,top:frame4.bottom},String)}
+    ${leftAxis(down,times,timeText(down.ticks))}${bottomAxis(across,{...frame4,top:frame4.bottom},String)}
     <text x="${px((times.left+times.right)/2)}" y="${px(frame4.bottom+31)}" text-anchor="middle">round</text>
     ${below.map(one=>leftAxis(one.scale,one.frame,value=>`${String(value)} ${one.gauge.unit}`))}
     ${sides.map(side=>sidePoints(side,gpuTime,{across,down,below}))}${legend2(sides)}
@@ -818,8 +809,8 @@ cross=disturbed?html`<path class="x" d="M${px(x-6)} ${px(y-6)}l12 12m0-12l-12 12
 right}" />${points}`}function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;return name===
 "base"?html`<rect class="base" x="${px(x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(
 x)}" cy="${px(y)}" r="4.5">${text}</circle>`}function legend2(sides){return sides.map(({name},index)=>{let x=times.right-
-110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText2(ticks){
-let{unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,decimals=tickDecimals(ticks.map(tick=>tick/
+110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText(ticks){let{
+unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,decimals=tickDecimals(ticks.map(tick=>tick/
 size));return ns=>`${(ns/size).toFixed(decimals)} ${unit}`}function valuesOf(sides,{of}){return sides.flatMap(({profile})=>profile.
 rounds.flatMap(({gpu})=>gpu===null?[]:of(gpu)??[]))}function roundsTable(sides,label,most){let gpuTime=gpuTimeOf(...sides.
 map(({range})=>range)),columns=[numberColumn("round"),...sides.flatMap(({name})=>[numberColumn(`${name}, time on the GPU`),
@@ -936,129 +927,7 @@ point.flopPerSecond,flopText),numberCell(point.intensity,value=>String(Number(va
 null?null:point.flopPerSecond/point.roof,ratio=>`${(ratio*100).toFixed(1)}%`),nsCell(point.totalNs)]}));return table("Ro\
 ofline",columns,rows,"points","profile.json").map(one=>tableHtml(one,points.length))}var flopUnits=[[1e15,"PFLOP/s"],[1e12,
 "TFLOP/s"],[1e9,"GFLOP/s"],[1e6,"MFLOP/s"]];function flopText(flopPerSecond){let[size,unit]=flopUnits.find(([least])=>flopPerSecond>=
-least)??[1,"FLOP/s"];return`${String(Number((flopPerSecond/size).toPrecision(3)))} ${unit}`}var levels=8;function densityStrip(pieces,{left:left3,width:width6,top,height:height4,lengthNs}){let columns=Math.floor(
-width6),columnNs=lengthNs/columns,times2=new Map;for(let{startNs,durationNs,look}of pieces){let of=times2.get(look);of===
-void 0&&times2.set(look,of=new Float64Array(columns));let endNs=startNs+durationNs,last=Math.min(columns-1,Math.floor(endNs/
-columnNs));for(let column=Math.max(0,Math.floor(startNs/columnNs));column<=last;column+=1)of[column]=(of[column]??0)+Math.
-max(0,Math.min(endNs,(column+1)*columnNs)-Math.max(startNs,column*columnNs))}let paths=new Map;for(let column=0;column<columns;){
-let{look,level:level2}=columnOf(times2,column,columnNs),end=column+1;for(;end<columns;end+=1){let next=columnOf(times2,end,
-columnNs);if(next.look!==look||next.level!==level2)break}if(level2>0){let high=height4*level2/levels;paths.set(look,`${paths.
-get(look)??""}M${px(left3+column)} ${px(top+height4)}v-${px(high)}h${String(end-column)}v${px(high)}z`)}column=end}return[
-...paths].map(([look,path])=>html`<path class="${look}" d="${path}" />`)}function columnOf(times2,column,columnNs){let[most,
-all,look]=[0,0,""];for(let[one,of]of times2){let ns=of[column]??0;all+=ns,ns>most&&([most,look]=[ns,one])}let level2=all===
-0?0:Math.max(1,Math.min(levels,Math.round(all/columnNs*levels)));return{look,level:level2}}var mostBytes=6e5;function perfettoPart(input,range,room){let{timelines,base,head,trace}=input,small=smallTrace(timelines,
-range,{base,head},Math.min(mostBytes,Math.floor(room*.75)));return html`<div id="perfetto">
-    <p>
-      To zoom in, open <code>${traceFile}</code>, which is next to this page or in the same artifact, at
-      <b>ui.perfetto.dev</b>. The trace stays in your browser.${trace===null?null:` It contains: ${trace}.`}
-    </p>
-    ${small===null?null:html`<p>
-              <small
-                >This page contains one instance of ${nameCode(rangeText(range.name,range.domain))} (${small.holds};
-                ${sizeText(small.data.length)}).</small
-              >
-            </p>
-            ${dataElement("trace",Buffer.from(small.data).toString("base64"))}`}
-  </div>`}var[mostRanges2,mostStreams,mostLevels,mostBoxes]=[3,8,3,150],[left2,right2]=[118,1168],[rowHeight2,rowGap]=[20,5],leastWidth=1;
-function timelineRanges({timelines},ranges){let busyNs=({head,base})=>(head??base)?.rounds[0]?.kernelNs??0,known=range=>[
-...timelines.base,...timelines.head].some(one=>isOf(one,range)&&one.kept.length>0),passes=({row})=>row===null||row.verdict===
-"pass";return ranges.filter(known).toSorted((one,other)=>Number(passes(one))-Number(passes(other))||busyNs(other)-busyNs(
-one))}function isOf(one,{name,domain}){return one.name===name&&one.domain===domain}function timelineFigure(input,ranges,room){
-let known=timelineRanges(input,ranges),[first]=known;if(first===void 0)return null;let looks=familyLooks(ranges),shown2=known.
-slice(0,mostRanges2).map(range=>{let of=side=>side.find(one=>isOf(one,range))??null;return{label:rangeText(range.name,range.
-domain),base:of(input.timelines.base),head:of(input.timelines.head)}}),figures2=html`${shown2.map(one=>rangeFigures(one,
-looks))}`;return html`${figures2}
-    ${shown2.some(({base,head})=>[base,head].some(side=>side?.kept.some(hasWork)===!0))?keys(looks):null}
-    <p>
-      Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn
-      as columns; their height is the share of the time when something
-      ran.${known.length>shown2.length?` Only ${String(shown2.length)} of ${String(known.length)} ranges are shown: regr\
-essed ones first, then those with the most kernel time.`:""}
-      Tracing makes the host's calls look longer.
-    </p>
-    ${perfettoPart(input,first,room-figures2.text.length)}`}function keys(looks){return html`<p class="key">
-      ${[...looks.used].map(([family,look])=>html`<span class="${look}"><i></i>${family}</span> `)}<span
-        class="k-idle"
-        ><i></i>GPU idle</span
-      >
-    </p>
-    <p class="key">
-      CUDA calls: ${callLooks.map(({use,title})=>html`<span class="u-${use}"><i></i>${title}</span> `)}
-    </p>`}var callLooks=[{use:"launch",title:"launch"},{use:"graphLaunch",title:"graph launch"},{use:"copy",title:"copy"},
-{use:"synchronization",title:"synchronization"},{use:"memory",title:"allocation"},{use:"other",title:"other"}],familyColors=16,
-copyFamily="copy";function familyLooks(ranges){let families2=new Map;for(let{base,head}of ranges)for(let{name,family}of[
-...base?.kernels??[],...head?.kernels??[]])families2.set(name,family);let used=new Map([[copyFamily,"k-copy"]]);return{used,
-of:({type})=>{let family=plainText(clipMiddle(families2.get(type.name)??"other",40)),known=used.get(family);if(known!==void 0)
-return known;let own=used.size-1,[name,look]=own<familyColors?[family,`f${String(own)}`]:["other families","s-same"];return used.
-set(name,look),look}}}function rangeFigures({label,base,head},looks){let sides=[{name:"base",range:base},{name:"head",range:head}].
-flatMap(({name,range})=>{let instance=range?.kept.find(({role})=>role==="median");return range===null||instance===void 0?
-[]:[{name,range,instance}]}),lengthNs=Math.max(1,...sides.map(({instance})=>lastEndNs(instance))),shortLabel=plainText(clipMiddle(
-label,60)),closeNs=Math.max(0,...sides.map(({instance})=>closeUpNs(instance))),rangeName2=(base??head)?.name??"",scrolled=(name,title,instance,ns)=>html`<div class="scroll" role="region" tabindex="0" aria-label="${title} of ${shortLabel}, ${name}">
-      ${drawing(instance,ns,looks,{name:rangeName2,label:`${title} of an instance of ${shortLabel}, ${name}: NVTX ranges${hasWork(
-instance)?", CUDA calls, streams and idle time":""}`})}
-    </div>`;return html`<h3>${nameCode(label)}</h3>
-    ${sides.map(({name,range,instance})=>html`<figure>
-          <figcaption>
-            <b>${name}</b>: instance ${formatCount(instance.place)} of ${formatCount(range.instances)},
-            ${formatNs(instance.durationNs)}, ${formatCount(instance.kernels.length)}
-            kernels${cutText(instance)}${graphText(instance)}${idleText(instance)}
-          </figcaption>
-          ${scrolled(name,"Timeline",instance,lengthNs)}
-        </figure>`)}${closeNs===0?null:sides.map(({name,instance})=>{let fromNs=middleNs(instance);return html`<figure>
-              <figcaption><b>${name}</b>, ${formatNs(closeNs)} of it, ${formatNs(fromNs)} after its start</figcaption>
-              ${scrolled(name,"A part",within(instance,fromNs,closeNs),closeNs)}
-            </figure>`})}`}var closeKernels=60;function middleNs({kernels}){return Math.max(0,kernels[Math.floor(kernels.
-length/2)]?.startNs??0)}function closeUpNs({kernels}){let middle2=Math.floor(kernels.length/2);return kernels.length<=closeKernels*
-2?0:(kernels[middle2+closeKernels]?.startNs??0)-(kernels[middle2]?.startNs??0)}function within(instance,fromNs,lengthNs){
-let cut=spans=>spans.flatMap(span=>{let startNs=Math.max(0,span.startNs-fromNs),endNs=Math.min(lengthNs,span.startNs+span.
-durationNs-fromNs);return endNs<=startNs?[]:[{...span,startNs,durationNs:endNs-startNs}]}),{kernels,copies,calls,ranges,
-durationNs}=instance;return{...instance,kernels:cut(kernels),copies:cut(copies),calls:cut(calls),ranges:cut(ranges),durationNs:Math.
-max(0,Math.min(lengthNs,durationNs-fromNs))}}function graphText({calls}){let count=calls.filter(({use})=>use==="graphLau\
-nch").length;return count===0?"":`, ${counted(count,"graph launch","graph launches")}`}function hasWork({kernels,copies}){
-return kernels.length+copies.length>0}function idleText(instance){if(!hasWork(instance))return"";let idle=idleSpans(instance),
-{durationNs}=instance,within2=idle.reduce((sum,{durationNs:ns})=>sum+ns,0),longest=idle.reduce((most,{durationNs:ns})=>Math.
-max(most,ns),0);return durationNs===0||longest===0?"":`; GPU idle ${formatNs(within2)} (${formatShare(within2/durationNs)}\
-), longest gap ${formatNs(longest)}`}function idleSpans({kernels,copies,durationNs}){let work=[...kernels,...copies].toSorted(
-(one,other)=>one.startNs-other.startNs),spans=[],until=0,gap2=(startNs,endNs)=>{endNs>startNs&&spans.push({startNs,durationNs:endNs-
-startNs,look:"k-idle"})};for(let{startNs,durationNs:ns}of work)gap2(until,Math.min(startNs,durationNs)),until=Math.max(until,
-startNs+ns);return gap2(until,durationNs),spans}function drawing(instance,lengthNs,looks,{name,label}){let calls={title:"\
-CUDA calls",content:strip=>callBoxes(instance.calls,strip)},idle={title:"GPU idle",content:strip=>densityStrip(idleSpans(
-instance),strip)},rows=[...levelsOf(instance,name).map((ranges,level2)=>({title:level2===0?"NVTX":"",content:strip=>rangeBoxes(
-ranges,strip)})),...instance.calls.length>0||hasWork(instance)?[calls]:[],...streamRows(instance,looks),...hasWork(instance)?
-[idle]:[]],bottom=rows.length*(rowHeight2+rowGap),scale=linearScale([0,lengthNs],[left2,right2],8),at=ns=>left2+ns/lengthNs*
-(right2-left2),ticks=scale.ticks.filter(tick=>tick<=lengthNs);return html`<svg class="chart timeline" viewBox="0 0 1200 ${bottom+
-22}" role="img" aria-label="${label}">
-    ${bottomAxis({at,ticks},{left:left2,right:right2,top:0,bottom},tick=>tick===0?"0":formatNs(tick))}
-    ${rows.map(({title,content},index)=>{let top=index*(rowHeight2+rowGap);return html`${title===""?null:html`<text x="${left2-
-6}" y="${top+rowHeight2/2}" dy=".35em" text-anchor="end">${clipMiddle(title,18)}</text>`}${content({left:left2,width:right2-
-left2,top,height:rowHeight2,lengthNs})}`})}
-  </svg>`}function levelsOf({ranges,process,thread,durationNs},name){let levels2=[[{startNs:0,durationNs,process,thread,
-name,domain:"",style:"pushpop"}]],ends=[];for(let range of ranges)if(!(range.style!=="pushpop"||thread!==-1&&(range.process!==
-process||range.thread!==thread))){for(;ends.length>0&&(ends.at(-1)??0)<=range.startNs;)ends.pop();ends.length<mostLevels&&
-(levels2[ends.length+1]??=[]).push(range),ends.push(range.startNs+range.durationNs)}return levels2}function rangeBoxes(ranges,strip){
-let named=ranges.map(range=>({...range,look:"s-plain",label:clipMiddle(plainText(rangeText(range.name,range.domain)),120)}));
-return boxesAndColumns(named,strip)}function callBoxes(calls,strip){let named=calls.map(call=>({...call,look:`u-${call.use}`,
-label:plainText(call.name??"CUDA call")}));return boxesAndColumns(named,strip)}function streamRows(instance,looks){let labels=new Map,
-labelOf2=name=>{let label=labels.get(name)??kernelLabel(name,120);return labels.set(name,label),label},work=[...instance.
-kernels.map(kernel=>({...kernel,look:looks.of(kernel),label:labelOf2(kernel.type.name)})),...instance.copies.map(copy=>({
-...copy,look:"k-copy",label:copy.kind==="fill"?"memset":"copy"}))],devices=new Set(work.map(({device})=>device)).size,rows=[
-...Map.groupBy(work,({process,device,stream})=>`${String(process)} ${String(device)} ${String(stream)}`).values()].toSorted(
-(one,other)=>other.length-one.length).flatMap(all=>{let[first]=all,stream=first?.stream==null?"stream unknown":`stream ${String(
-first.stream)}`,title=devices>1?`GPU ${String(first?.device)}, ${stream}`:stream;return lanesOf2(all).map((lane,index)=>({
-title:index===0?title:"\u2026 at once",content:strip=>boxesAndColumns(lane,strip)}))}),more=rows.length-mostStreams;return[
-...rows.slice(0,mostStreams),...more>0?[{title:`\u2026 ${counted(more,"more row")}`,content:()=>html``}]:[]]}function lanesOf2(work){
-let lanes=[],ends=[];for(let one of work.toSorted((first,second)=>first.startNs-second.startNs)){let free=ends.findIndex(
-end=>end<=one.startNs),lane=free===-1&&lanes.length<mostStreams?lanes.push([])-1:Math.max(0,free);lanes[lane]?.push(one),
-ends[lane]=Math.max(ends[lane]??0,one.startNs+one.durationNs)}return lanes}function boxesAndColumns(work,strip){let wide=work.
-filter(({durationNs})=>widthOf(durationNs,strip)>=leastWidth).toSorted((one,other)=>other.durationNs-one.durationNs).slice(
-0,mostBoxes),drawn2=new Set(wide),narrow=work.filter(one=>!drawn2.has(one));return[...densityStrip(narrow,strip),...wide.
-map(one=>box(one,strip))]}function widthOf(durationNs,{width:width6,lengthNs}){return durationNs/lengthNs*width6}function box({
-startNs,durationNs,label,look},strip){let width6=widthOf(durationNs,strip),x=strip.left+widthOf(startNs,strip),room=Math.
-floor((width6-8)/6.5);return html`<g class="${look}">
-    <title>${label}: ${formatNs(durationNs)}</title>
-    <rect x="${px(x)}" y="${strip.top}" width="${px(Math.max(.5,width6-.5))}" height="${strip.height}" />
-    ${room<4?null:html`<text x="${px(x+4)}" y="${strip.top+strip.height/2}" dy=".35em">${clipMiddle(label,room)}</text>`}
-  </g>`}import{createHash}from"node:crypto";function pageHtml({title,header:header2,main,footer},{style,script}){let policy=`default-src 'none'; style-src '${hashOf(
+least)??[1,"FLOP/s"];return`${String(Number((flopPerSecond/size).toPrecision(3)))} ${unit}`}import{createHash}from"node:crypto";function pageHtml({title,header:header2,main,footer},{style,script}){let policy=`default-src 'none'; style-src '${hashOf(
 style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`;return html`<!doctype html>
     <html lang="en">
       <head>
@@ -1158,9 +1027,6 @@ length,0),all=new Map([...others,...rendered2(mostText-taken,anchor=>anchor==="t
 function drawn(figure,input,ranges,room){switch(figure.name){case"icicle":return icicleFigure(ranges);case"timeline":return timelineFigure(
 input,ranges,room);case"roofline":return rooflineFigure(input);case"rounds":return roundsFigure(input,figure.range,labelOf(
 figure.range));case"recent-runs":return recentRunsFigure(figure.history,figure.sides);case"ranks":return ranksFigure(figure.
-range,labelOf(figure.range))}}function labelOf({name,domain}){return plainText(clipMiddle(rangeText(name,domain),60))}function reportFiles(context,input){let trace=traceArchive(input.timelines,input),page=reportHtml({...input,trace:trace?.
-holds??null},reportAssets(context));return new Map([...trace===null?[]:[[traceFile,trace.data]],["report.html",page]])}export{html,sentence,plainSentence,pageHtml,linearScale,px,leftAxis,tickDecimals,drawnSeries,drawnExtent,numberText,figureText3 as figureText,
-jobText,stateTexts,valueText,lastValueText,latestText,driftText,directionOf,changeStates,standingChanges,commitsText,dayOf,
-runText,changeText,recordAt,cutWords,cutText2 as cutText,gapsText,endText2 as endText,machineText,environmentText,skippedText,
-goesOnText,nextText,answerText,packagesText,blameStepText,bisectText,bisectPlanText,noSearchText,schemaComment,linksText,
-commentLimit,commentMarkdown,jobSummary,comparisonComment,traceFile,reportFiles};
+range,labelOf(figure.range))}}function labelOf({name,domain}){return plainText(clipMiddle(rangeText(name,domain),60))}function reportFiles(context,input){let trace=pageTrace(input.timelines,input),page=reportHtml({...input,trace},reportAssets(
+context));return new Map([...trace===null?[]:[[trace.file,trace.data]],["report.html",page]])}export{html,sentence,plainSentence,pageHtml,linearScale,px,leftAxis,tickDecimals,shownUnit,drawnExtent,numberText,list,fold,
+prose,link,schemaComment,linksText,commentLimit,commentMarkdown,jobSummary,comparisonComment,traceFile,reportFiles};

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{toolName}from"./chunk-A2TGLBHE.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{countChangeSchema,
 kernelLabel,likeliestSite,lineSearchStates,machineCodeSchema,rangeRowSchema,rangesBySeverity,reasonIdSchema,reasonSchema,
-shownCounts,summaryMarkdown,terminalText,timeChangeSchema,verdictSchema,verdictText}from"./chunk-REZXW6RP.js";import{
+shownCounts,summaryMarkdown,terminalText,timeChangeSchema,verdictSchema,verdictText}from"./chunk-2T3J5FFN.js";import{
 measuredLaunch,median,medianKernelNs,medianLaunches,medianOf,medianTotalNs,operatorText}from"./chunk-LUOIQ57Y.js";
 import{figureRules}from"./chunk-25TWLJ3N.js";import{shellLine}from"./chunk-YURCDMK4.js";import{rankText}from"./chunk-FXQXEK5O.js";
-import{isWithin}from"./chunk-IQKL55ZJ.js";import{redactOverride}from"./chunk-ACEITDGV.js";import{rangeText}from"./chunk-DSBHZW2I.js";
+import{isWithin}from"./chunk-IQKL55ZJ.js";import{redactOverride}from"./chunk-4VN5EEM3.js";import{rangeText}from"./chunk-DSBHZW2I.js";
 import{_enum,array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";import{jsonParts,plainJson,plainText}from"./chunk-XRSAFMZZ.js";function topKernels(range2,count){let rangeNs=medianKernelNs(range2);return range2.kernels.slice(0,count).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
 ({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
@@ -49,38 +49,40 @@ return value}function compareArgv(request){let paths=[...request.base.flatMap(pa
 ...ranges.flatMap(range2=>["--range",range2]),...settings.configFile===null?[]:["--config",settings.configFile],...settings.
 presets.flatMap(preset=>["--preset",preset]),...settings.overrides.flatMap(override=>["--set",redactOverride(override)])]}import{join,relative}from"node:path";import{createHash}from"node:crypto";var kernelIdPattern=/^k[0-9a-f]{12}$/;function kernelId({name,domain},kernel){return`k${createHash("sha256").update(JSON.
 stringify([rangeText(name,domain),kernel])).digest("hex").slice(0,12)}`}function kernelOfId({ranges},id){for(let range2 of ranges)
-for(let kernel of range2.kernels)if(kernelId(range2,kernel.name)===id)return{range:range2,kernel};return null}var mostVerdictBytes=4096,kernelIdSchema=string().regex(kernelIdPattern).describe("The ID for `llm-profile explain RUN -\
--kernel ID`."),range=string().describe("The range, as in a configuration's `ranges`; shortened if long."),text=string().
-describe("Text to show; shortened if long."),leftOut=number().int().nonnegative(),effectSchema=timeChangeSchema.pick({state:!0,
-changeRatio:!0,lowRatio:!0,highRatio:!0,thresholdRatio:!0}),codeLineSchema=object({file:string(),line:number().int().nonnegative().
-nullable(),function:string(),changed:boolean().nullable().describe("True if the line differs between base and head. Null\
- if unknown.")}).describe("The line in the repository that most likely launches the kernel or makes the calls."),verdictRangeSchema=object(
-{range,verdict:rangeRowSchema.shape.verdict,gpuTime:effectSchema.describe("`gpuBusyTime` from comparison.json."),wallTime:effectSchema.
-nullable().describe("`latency` from comparison.json, or else `wallTime`. Null if wall time wasn't judged."),lineSearch:_enum(
-lineSearchStates).nullable().default(null).describe("Why every `line` of this range is null, unless it's `searched`. The\
- state of `lineSearch` in comparison.json.")}),decidedSchema=object({reason:reasonIdSchema,range:range.nullable(),kernel:kernelIdSchema.
-nullable(),changeRatio:reasonSchema.shape.changeRatio,text}),verdictKernelSchema=object({id:kernelIdSchema,range,name:string().
-describe("A short label; `explain` shows the full name."),state:timeChangeSchema.shape.state,changeRatio:timeChangeSchema.
-shape.changeRatio,impactRatio:number(),shareRatio:number(),explanation:text.nullable(),machineCode:object({state:machineCodeSchema.
-shape.state,findings:array(string())}).nullable().describe("Null if unknown."),line:codeLineSchema.nullable()}),verdictCountSchema=object(
-{range,metric:countChangeSchema.shape.metric,kind:string().nullable(),base:countChangeSchema.shape.base,head:countChangeSchema.
-shape.head,state:countChangeSchema.shape.state,line:codeLineSchema.nullable()}),settlers=["more-rounds","more-untraced-r\
-uns","steady-clocks","same-machine","same-work","same-settings","a-base"],unclearSchema=decidedSchema.omit({kernel:!0,changeRatio:!0}).
-extend({settledBy:_enum(settlers).describe("What would give a clear result. same-work: both sides need the same ranges, \
-kernels, and metrics. same-settings: both sides need the same profiler settings.")}),nextCommandSchema=object({command:string().
-describe("A bash command to run in the folder where llm-profile ran."),why:string()}),agentVerdictSchema=object({schemaVersion:literal(
-1),verdict:verdictSchema,sentence:text,failure:object({id:string().nullable(),what:text}).nullable().describe("What fail\
-ed after the captures succeeded. Null if nothing failed."),ranges:array(verdictRangeSchema).describe("Ranges that don't \
-pass come first, then those with the largest changes."),decided:array(decidedSchema).describe("The reasons for the verdi\
-ct; for a pass, what improved. Empty if the verdict is inconclusive."),kernels:array(verdictKernelSchema).describe("Kern\
-els that decide the verdict come first, then those with the most impact, then those with the most time."),counts:array(verdictCountSchema).
+for(let kernel of range2.kernels)if(kernelId(range2,kernel.name)===id)return{range:range2,kernel};return null}var mostVerdictBytes=4096,mostOf={ranges:20,decided:4,kernels:6,counts:4,unclear:4,next:3,files:12};function perList(valueOf){
+let lists=Object.keys(mostOf);return Object.fromEntries(lists.map(list=>[list,valueOf(list)]))}var kernelIdSchema=string().
+regex(kernelIdPattern).describe("The ID for `llm-profile explain RUN --kernel ID`."),range=string().describe("The range,\
+ as in a configuration's `ranges`; shortened if long."),text=string().describe("Text to show; shortened if long."),leftOut=number().
+int().nonnegative(),effectSchema=timeChangeSchema.pick({state:!0,changeRatio:!0,lowRatio:!0,highRatio:!0,thresholdRatio:!0}),
+codeLineSchema=object({file:string(),line:number().int().nonnegative().nullable(),function:string(),changed:boolean().nullable().
+describe("True if the line differs between base and head. Null if unknown.")}).describe("The line in the repository that\
+ most likely launches the kernel or makes the calls."),verdictRangeSchema=object({range,verdict:rangeRowSchema.shape.verdict,
+gpuTime:effectSchema.describe("`gpuBusyTime` from comparison.json."),wallTime:effectSchema.nullable().describe("`latency\
+` from comparison.json, or else `wallTime`. Null if wall time wasn't judged."),lineSearch:_enum(lineSearchStates).nullable().
+default(null).describe("Why every `line` of this range is null, unless it's `searched`. The state of `lineSearch` in com\
+parison.json.")}),decidedSchema=object({reason:reasonIdSchema,range:range.nullable(),kernel:kernelIdSchema.nullable(),changeRatio:reasonSchema.
+shape.changeRatio,text}),verdictKernelSchema=object({id:kernelIdSchema,range,name:string().describe("A short label; `exp\
+lain` shows the full name."),state:timeChangeSchema.shape.state,changeRatio:timeChangeSchema.shape.changeRatio,impactRatio:number(),
+shareRatio:number(),explanation:text.nullable(),machineCode:object({state:machineCodeSchema.shape.state,findings:array(string())}).
+nullable().describe("Null if unknown."),line:codeLineSchema.nullable()}),verdictCountSchema=object({range,metric:countChangeSchema.
+shape.metric,kind:string().nullable(),base:countChangeSchema.shape.base,head:countChangeSchema.shape.head,state:countChangeSchema.
+shape.state,line:codeLineSchema.nullable()}),settlers=["more-rounds","more-untraced-runs","steady-clocks","same-machine",
+"same-work","same-settings","a-base"],unclearSchema=decidedSchema.omit({kernel:!0,changeRatio:!0}).extend({settledBy:_enum(
+settlers).describe("What would give a clear result. same-work: both sides need the same ranges, kernels, and metrics. sa\
+me-settings: both sides need the same profiler settings.")}),nextCommandSchema=object({command:string().describe("A bash\
+ command to run in the folder where llm-profile ran."),why:string()}),agentVerdictSchema=object({schemaVersion:literal(1),
+verdict:verdictSchema,sentence:text,failure:object({id:string().nullable(),what:text}).nullable().describe("What failed \
+after the captures succeeded. Null if nothing failed."),ranges:array(verdictRangeSchema).describe("Ranges that don't pas\
+s come first, then those with the largest changes."),decided:array(decidedSchema).describe("The reasons for the verdict;\
+ for a pass, what improved. Empty if the verdict is inconclusive."),kernels:array(verdictKernelSchema).describe("Kernels\
+ that decide the verdict come first, then those with the most impact, then those with the most time."),counts:array(verdictCountSchema).
 describe("The counts that changed."),unclear:array(unclearSchema),cost:object({starts:number().int().nonnegative(),gpuSeconds:number().
 nonnegative()}).nullable().describe("How often the program was started, and how long the run used the GPU machine. Null \
 if both sides come from existing files."),next:array(nextCommandSchema).describe("Up to three commands, the most useful \
 first."),directory:string().nullable().describe("The folder with verdict.json, relative to the working directory if the \
 folder is inside it. Null if nothing was written."),files:array(string()).describe("The larger files, relative to `direc\
-tory`."),leftOut:object({ranges:leftOut,decided:leftOut,kernels:leftOut,counts:leftOut,unclear:leftOut,next:leftOut,files:leftOut}).
-describe("How many entries of each list didn't fit. For `kernels`, this includes kernels that didn't change.")});var mostCommands=3;function nextCommands(asked,comparison,{kernels,settledBy:settledBy2}){let[tool="llm-profile"]=asked.
+tory`."),leftOut:object(perList(()=>leftOut)).describe("How many entries of each list didn't fit. For `kernels`, this in\
+cludes kernels that didn't change.")});var mostCommands=3;function nextCommands(asked,comparison,{kernels,settledBy:settledBy2}){let[tool="llm-profile"]=asked.
 again,{folder}=asked,explain=folder===null?[]:kernels.map(id=>explainStep([tool,"explain",folder],id)),[first,...others]=explain;
 return[...asked.kind==="run"?settle(asked.again,comparison,settledBy2):[],...first===void 0?[]:[first],...asked.kind==="\
 run"?runAgain(asked.again):compareAgain(asked),...others].slice(0,mostCommands).map(({argv,why})=>({command:shellLine(argv),
@@ -96,24 +98,22 @@ es again with the same settings."},{argv:[...again,"--dry-run"],why:"Shows what 
 function compareAgain({again,analyze,folder}){let write={argv:[...again,"--out","llm-profile-comparison","--verdict"],why:"\
 Writes the files that `explain` reads."};return[...folder===null?[write]:[],{argv:again,why:"Prints the whole comparison\
  as text."},{argv:analyze,why:"Shows where head spends its time."},{argv:[...again,"--json"],why:"Prints the whole compa\
-rison as JSON."}]}var mostOf={ranges:20,decided:4,kernels:6,counts:4,unclear:4,next:3,files:12},longest={sentence:500,failure:240,name:100,
-text:200,file:120,directory:400,command:600};function agentVerdict({comparison,failure,asked,files}){let kernels=kernelsByImpact(
-comparison),unclear=comparison.reasons.filter(isUnclear),open=comparison.verdict==="inconclusive"?unclear[0]:void 0,next=nextCommands(
-asked,comparison,{kernels:kernels.map(({range:range2,kernel})=>kernelId(range2,kernel.name)),settledBy:open===void 0?null:
-settledBy(open)}),lists={ranges:rangesByChange(comparison).map(rangeOf),decided:decidedBy(comparison).map(reason=>({kernel:kernelOf(
-comparison,reason),...ofReason(reason)})),kernels:kernels.slice(0,mostOf.kernels).map(kernelEntry),counts:comparison.ranges.
-flatMap(changedCounts),unclear:unclear.map(reason=>({reason:reason.id,range:cutOrNull(reason.range,longest.name),text:cutText(
-reason.text,longest.text),settledBy:settledBy(reason)})),next:next.filter(({command})=>fits(command,longest.command)),files:files.
-filter(file=>fits(file,longest.file))},totals={...perList(list=>lists[list].length),kernels:kernels.length,next:next.length,
-files:files.length},{folder}=asked,make=shown=>({schemaVersion:1,verdict:comparison.verdict,sentence:cutText(terminalText(
-verdictText(comparison)),longest.sentence),failure:failure===null?null:{id:failure.id,what:cutText(failure.what,longest.
-failure)},ranges:lists.ranges.slice(0,shown("ranges")),decided:lists.decided.slice(0,shown("decided")),kernels:lists.kernels.
-slice(0,shown("kernels")),counts:lists.counts.slice(0,shown("counts")),unclear:lists.unclear.slice(0,shown("unclear")),cost:comparison.
-cost===null?null:{starts:comparison.cost.starts,gpuSeconds:comparison.cost.seconds},next:lists.next.slice(0,shown("next")),
-directory:folder!==null&&fits(folder,longest.directory)?folder:null,files:lists.files.slice(0,shown("files")),leftOut:perList(
-list=>totals[list]-shown(list))});return fitted(orderOf(perList(list=>Math.min(mostOf[list],lists[list].length))),make,mostVerdictBytes)}
-function perList(valueOf){return{ranges:valueOf("ranges"),decided:valueOf("decided"),kernels:valueOf("kernels"),counts:valueOf(
-"counts"),unclear:valueOf("unclear"),next:valueOf("next"),files:valueOf("files")}}function orderOf(lengths){let entries=(list,from,to)=>Array.
+rison as JSON."}]}var longest={sentence:500,failure:240,name:100,text:200,file:120,directory:400,command:600};function agentVerdict({comparison,
+failure,asked,files}){let kernels=kernelsByImpact(comparison),unclear=comparison.reasons.filter(isUnclear),open=comparison.
+verdict==="inconclusive"?unclear[0]:void 0,next=nextCommands(asked,comparison,{kernels:kernels.map(({range:range2,kernel})=>kernelId(
+range2,kernel.name)),settledBy:open===void 0?null:settledBy(open)}),lists={ranges:rangesByChange(comparison).map(rangeOf),
+decided:decidedBy(comparison).map(reason=>({kernel:kernelOf(comparison,reason),...ofReason(reason)})),kernels:kernels.slice(
+0,mostOf.kernels).map(kernelEntry),counts:comparison.ranges.flatMap(changedCounts),unclear:unclear.map(reason=>({reason:reason.
+id,range:cutOrNull(reason.range,longest.name),text:cutText(reason.text,longest.text),settledBy:settledBy(reason)})),next:next.
+filter(({command})=>fits(command,longest.command)),files:files.filter(file=>fits(file,longest.file))},totals={...perList(
+list=>lists[list].length),kernels:kernels.length,next:next.length,files:files.length},{folder}=asked,make=shown=>({schemaVersion:1,
+verdict:comparison.verdict,sentence:cutText(terminalText(verdictText(comparison)),longest.sentence),failure:failure===null?
+null:{id:failure.id,what:cutText(failure.what,longest.failure)},ranges:lists.ranges.slice(0,shown("ranges")),decided:lists.
+decided.slice(0,shown("decided")),kernels:lists.kernels.slice(0,shown("kernels")),counts:lists.counts.slice(0,shown("cou\
+nts")),unclear:lists.unclear.slice(0,shown("unclear")),cost:comparison.cost===null?null:{starts:comparison.cost.starts,gpuSeconds:comparison.
+cost.seconds},next:lists.next.slice(0,shown("next")),directory:folder!==null&&fits(folder,longest.directory)?folder:null,
+files:lists.files.slice(0,shown("files")),leftOut:perList(list=>totals[list]-shown(list))});return fitted(orderOf(perList(
+list=>Math.min(mostOf[list],lists[list].length))),make,mostVerdictBytes)}function orderOf(lengths){let entries=(list,from,to)=>Array.
 from({length:Math.max(0,Math.min(to,lengths[list])-from)},()=>list),reasons=["decided","unclear","kernels","counts"],[first,
 many]=[1,5],turns=Array.from({length:many},(_,turn)=>first+turn);return[...entries("next",0,1/0),...entries("ranges",0,first),
 ...reasons.flatMap(list=>entries(list,0,first)),...entries("files",0,1/0),...entries("ranges",first,many),...turns.flatMap(

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{nsysCaptureExpression}from"./chunk-TA7XAZPR.js";import{serverVariable}from"./chunk-TEVHYEUL.js";import{
+import{nsysCaptureExpression}from"./chunk-TA7XAZPR.js";import{serverVariable}from"./chunk-2UIYYMWO.js";import{
 UserError}from"./chunk-XRSAFMZZ.js";import{basename}from"node:path";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names,workload){
 let{nsys}=config,options=[`--session-new=${names.session}`,`--output=${names.output}`,`--trace=${nsys.trace.join(",")}`,
 `--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",

@@ -1,39 +1,38 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-PLEDAIK6.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-XWHDPIUG.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
-analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
-emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,makeCaches,measuredBase,mostRecords,newestFiles,
-ofBase,oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,
-renderPrune,rulesOf,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-TQC3ZI4G.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-36F2GWIN.js";import"./chunk-EO5KDNOG.js";
-import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PM7MGXUN.js";import{bisectPlanText,bisectText,changeText,
-comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-7E5TY3XK.js";
-import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-XKVGFFIP.js";import"./chunk-CPTAADZT.js";
-import{codeLineSchema,cutText as cutText2,fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-BGM4NIFE.js";
-import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-QATMMY77.js";import"./chunk-LF3QRERU.js";
-import{checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,
-replaysRanges,sharesProcess,tunerVariables}from"./chunk-KIQCINEK.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,
-nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-QR4AG6G2.js";import{tryToWrite,writeFileAtomic}from"./chunk-IXHVDZ3E.js";
-import"./chunk-HKBXZY6F.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-5UZSOMPD.js";
-import{checkComplete}from"./chunk-SOQQHRBR.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,
-flexible,kernelLabels,kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,
-verdictSchema}from"./chunk-REZXW6RP.js";import{loadSettings,reportAssets,treeText}from"./chunk-GBIPMON3.js";
-import"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-CJT4OA2R.js";import{diagnosticText,findServerPort,
-parseRange}from"./chunk-TA7XAZPR.js";import{median,medianLaunches,medianTotalNs,sharedBytes}from"./chunk-LUOIQ57Y.js";
-import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-YURCDMK4.js";
-import"./chunk-FXQXEK5O.js";import{printAside,printResult}from"./chunk-ANOYHHRH.js";import{errorCode,isFolder,
-isWithin,makeFolders,readRegularFile}from"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";import{tracedApi}from"./chunk-ACEITDGV.js";
-import{looksSecret,redactCommand}from"./chunk-TEVHYEUL.js";import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";
-import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-EE64GMZS.js";import{shareWithIsolatedUser}from"./chunk-T2XCTGTB.js";
-import{readProfile}from"./chunk-URAATWX2.js";import"./chunk-3JB35546.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";
-import{ncclDomain,percent,rangeText,signedPercent}from"./chunk-DSBHZW2I.js";import"./chunk-U2ZF3MRO.js";import{
-_enum,array,boolean,literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,
-ParseError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,
-plainLines,plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__toESM,
-__using}from"./chunk-GBWPPC6J.js";import{mkdtemp as mkdtemp2}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname5,join as join11}from"node:path";import{existsSync}from"node:fs";import{join,resolve}from"node:path";var mostExplanationBytes=8192,text=string().describe("Text to show; shortened if long."),count=number().nonnegative(),resource=count.
+import{compare as compare2}from"./chunk-UZOWCQA2.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-NCJJJNDN.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+analyzeHistory,announce,bisect,bisectPlanText,bisectText,changeText,checkSubscribers,commandRequest,compressReports,cutText,
+dayOf,deleteRuns,describeCommit,describeLegs,directionOf,diskUse,drawnSeries,driftText,dryRunText,emittedRanges,endText,
+figureText,gapsText,historyPage,historyRecordOf,isHeldToGoal,jobText,largestRecordBytes,lastValueText,latestText,makeCaches,
+measuredBase,mostRecords,newestFiles,ofBase,oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,
+recordAt,recordFile,recordsFolder,referencedRuns,renderPrune,rulesOf,run,runBuildChecks,runChecks,runPreflight,runSetup,
+runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,skippedText,standingChanges,stateTexts,storedJson,storedRuns,unmeasured,
+untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-FMCD4WGQ.js";import{describeUnfinished,lastDuration,
+pastRunState,readPastRuns}from"./chunk-EI3DC6IH.js";import"./chunk-3GBZ3NUV.js";import{gatedPlan,newSide,planCaptures,
+sharedPlan}from"./chunk-JT3WGTGP.js";import{comparisonComment,drawnExtent,linearScale,numberText,schemaComment,tickDecimals}from"./chunk-K4KJMXPJ.js";
+import"./chunk-4MELFLVH.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-FIVEPYLP.js";import"./chunk-CPTAADZT.js";
+import{codeLineSchema,cutText as cutText2,fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-26DRVMBE.js";
+import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-7LYRUWOW.js";import"./chunk-LF3QRERU.js";
+import{call,checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ok,ownTools,readEnvironmentRecord,
+replaysRanges,sharesProcess,tunerVariables,warning}from"./chunk-ZNTSLT54.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,
+nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-JBOMQLLG.js";import{tryToWrite,writeFileAtomic}from"./chunk-IXHVDZ3E.js";
+import"./chunk-YQRSGYRD.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-GGYE5KGN.js";
+import{checkComplete}from"./chunk-4RNSWFPN.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,kernelRowSchema,
+leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-2T3J5FFN.js";
+import{loadSettings,reportAssets,treeText}from"./chunk-TMJE3S7C.js";import"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-CJT4OA2R.js";
+import{diagnosticText,findServerPort,parseRange}from"./chunk-TA7XAZPR.js";import{median,medianLaunches,medianTotalNs,
+sharedBytes}from"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount,formatSeconds,
+formatShare,shellLine}from"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{printAside,printResult}from"./chunk-ANOYHHRH.js";
+import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";
+import{tracedApi}from"./chunk-4VN5EEM3.js";import{looksSecret,redactCommand}from"./chunk-2UIYYMWO.js";import{
+nearest}from"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
+import"./chunk-EE64GMZS.js";import{shareWithIsolatedUser}from"./chunk-T2XCTGTB.js";import{readProfile}from"./chunk-URAATWX2.js";
+import"./chunk-3JB35546.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";import{ncclDomain,percent,rangeText,
+signedPercent}from"./chunk-DSBHZW2I.js";import"./chunk-U2ZF3MRO.js";import{_enum,array,boolean,literal,number,
+object,record,string,union}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
+UserError,asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,plainLines,
+plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp as mkdtemp2}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname5,join as join12}from"node:path";import{existsSync}from"node:fs";import{join,resolve}from"node:path";var mostExplanationBytes=8192,text=string().describe("Text to show; shortened if long."),count=number().nonnegative(),resource=count.
 nullable().describe("Null if the report doesn't have it."),leftOut=number().int().nonnegative(),value=union([number(),string()]).
 nullable(),sideSchema=object({name:string().describe("Shortened if long."),configurations:count.describe("The number of \
 launch configurations: combinations of grid, block and shared memory."),grid:array(number()),block:array(number()),registersPerThread:resource,
@@ -86,8 +85,8 @@ value2,longest.short):value2}function codeOf({state,instructions,findings,mix,ho
 slice(0,mostCode.findings).map(finding=>"widths"in finding?{...finding,widths:finding.widths.slice(0,mostCode.widths)}:finding),
 mix:mix.slice(0,mostCode.mix).map(entry=>({...entry,opcode:cutText2(entry.opcode,longest.short)})),hot:hot.head===null?null:
 {instruction:cutText2(hot.head.instruction,longest.short),shareRatio:hot.head.shareRatio,file:hot.head.line===null?null:
-cutText2(hot.head.line.file,longest.short),line:hot.head.line?.line??null}}}import{basename,dirname}from"node:path";var largest=2**28;async function readComparison(path){try{let{text:text2}=await readRegularFile(path,largest);return comparisonSchema.
-parse(JSON.parse(text2))}catch(error){if(errorCode(error)==="ENOENT")return null;throw new ParseError({what:`${basename(
+cutText2(hot.head.line.file,longest.short),line:hot.head.line?.line??null}}}import{basename,dirname}from"node:path";var largest=2**28;async function readComparison(path){try{let{text:text3}=await readRegularFile(path,largest);return comparisonSchema.
+parse(JSON.parse(text3))}catch(error){if(errorCode(error)==="ENOENT")return null;throw new ParseError({what:`${basename(
 path)} isn't a comparison that this version can read.`,where:dirname(path),why:errorMessage(error).split(`
 `).slice(0,6).join(`
 `),help:"Remove this file, or pass only the profile.json.",cause:error})}}var place={where:"the given path",help:"Pass a folder with a verdict.json: a run directory from `run --base`, or the fol\
@@ -174,28 +173,85 @@ exitCodes.pass,comment=comparisonComment("LLM decode: SDPA \u2192 eager attentio
 commentFile=below("comment.md");return commentFile!==null&&await writeFileAtomic(commentFile,comment,"refuse"),{recordings,
 comparison,commentFile}}var recorded=[{recording:"llm-decode-sdpa",title:"LLM decode with SDPA attention, 3 rounds on an\
  H100"},{recording:"llm-decode-eager",title:"The same decode with eager attention"}];function recordingPath({root},recording){
-return join3(root,"examples","recordings",recording)}import{resolve as resolve4}from"node:path";async function doctor(context,{settings:raw,runs,build}){var _stack=[];try{if(runs!==null)return{kind:"runs",folder:runs,
+return join3(root,"examples","recordings",recording)}import{resolve as resolve4}from"node:path";import{readdir,readFile}from"node:fs/promises";import{join as join4}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5;async function runNoiseChecks(context){return[...await runChecks(
+context,[checkCores]),...await runChecks(context,[checkGovernor,checkVirtual,checkCard,checkLatency])]}var checkGovernor=async({
+sys})=>{let folder=join4(sys,"devices/system/cpu"),cores=(await readdir(folder).catch(()=>[])).filter(name=>/^cpu\d+$/.test(
+name)),known=(await Promise.all(cores.map(core=>text2(join4(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.
+trim()).filter(governor=>/^[\w-]{1,32}$/.test(governor));if(known.length===0)return[ok("noise-governor","Like most virtu\
+al machines, this system doesn't report a CPU frequency governor.")];let counts=[...Map.groupBy(known,governor=>governor)].
+map(([governor,all])=>`${governor} (${all.length})`);return known.every(governor=>governor==="performance")?[ok("noise-g\
+overnor",`The CPU frequency governor is performance (${counted(known.length,"core")}).`)]:[warning("noise-governor",`The\
+ CPU frequency governor is ${listText(counts.toSorted(),4)}, so core clocks follow the load. Host time and latency will \
+vary.`,"Run `cpupower frequency-set --governor performance` on the host, if its owner agrees.")]},checkCores=async context=>{
+let before=cpuTimes(await text2(join4(context.proc,"stat")));await context.wait(sampleMs);let after=cpuTimes(await text2(
+join4(context.proc,"stat")));if(before===null||after===null||after.total<=before.total)return[ok("noise-cores","The syst\
+em doesn't report how busy its cores are.")];let passed=after.total-before.total,busy=after.cores*(after.busy-before.busy)/
+passed,stolen=(after.stolen-before.stolen)/passed,waiting=Number(/^some avg10=(\d+(?:\.\d+)?)/m.exec(await text2(join4(context.
+proc,"pressure/cpu")))?.[1]??0),load=/^\d+\.\d+/.exec(await text2(join4(context.proc,"loadavg")))?.[0]??"unknown",figures=`${busy.
+toFixed(1)} of ${counted(after.cores,"core")} busy, load ${load} over the last minute`,found=[...busy>=busyCores||waiting>=
+waitingMatters?[warning("noise-cores",`Other work is running on the cores: ${figures}${waiting>=waitingMatters?`, someth\
+ing waited for a core during ${waiting}% of the last ten seconds`:""}.`,"Wait for the other work to finish, or give the \
+runner dedicated cores. In a container, that work may be on the host.")]:[],...stolen>=stolenMatters?[warning("noise-cor\
+es",`The hypervisor gives this machine's cores to other machines: ${percent(stolen)} of the CPU time was stolen.`,"Use a\
+ machine with dedicated cores.")]:[]];return found.length>0?found:[ok("noise-cores",`The cores are idle: ${figures}.`)]};
+function cpuTimes(stat){let line=/^cpu ((?: \d+){8,10})/m.exec(stat)?.[1];if(line===void 0)return null;let[user=0,nice=0,
+system=0,idle=0,iowait=0,irq=0,softirq=0,stolen=0]=line.trim().split(" ").map(Number),busy=user+nice+system+irq+softirq;
+return{cores:stat.match(/^cpu\d+ /gm)?.length??1,total:busy+idle+iowait+stolen,busy,stolen}}var checkVirtual=async({proc,
+sys})=>{let isVirtual=/^flags\s*:.*\shypervisor(?:\s|$)/m.test(await text2(join4(proc,"cpuinfo"))),[quota="max",period=""]=(await text2(
+join4(sys,"fs/cgroup/cpu.max"))).trim().split(" "),cores=Number(quota)/Number(period),machine=isVirtual?ok("noise-virtua\
+l","This is a virtual machine. We can't see what else runs on the physical machine, and CPU times vary more than on a de\
+dicated machine."):ok("noise-virtual","No sign of a virtual machine.");return!Number.isFinite(cores)||cores<=0?[machine]:
+[machine,warning("noise-virtual",`A quota limits the container to ${Number(cores.toFixed(2))} cores. A program that uses\
+ up the quota pauses until the next period (${Number(period)/1e3} ms).`,"Give the container whole cores (--cpuset-cpus) \
+instead of a quota (--cpus).")]},checkCard=async context=>{let answer=await context.gpus();if(answer.kind!=="gpus"||answer.
+gpus.length===0)return[];let modes=rows(await smi(context,"--query-gpu=index,persistence_mode")),apps=rows(await smi(context,
+"--query-compute-apps=gpu_uuid,pid"));return answer.gpus.filter(({index})=>context.gpuIndex===null||index===context.gpuIndex).
+flatMap(({index,uuid,mig})=>{let name=`GPU ${index}`,others=apps.filter(([gpu,pid])=>gpu===uuid&&/^\d+$/.test(pid??"")).
+length,found=[...modes.some(([gpu,mode])=>gpu===String(index)&&mode==="Disabled")?[warning("noise-card",`${name}: persis\
+tence mode is off, so the driver may be reloaded for each process.`,"Run `nvidia-smi -pm 1` on the host.")]:[],...others>
+0?[warning("noise-card",`${name}: ${others===1?"another process has":`${others} other processes have`} a context on it. \
+Kernels from different processes take turns.`,"End those processes, or choose another GPU (workload.gpu).")]:[],...mig===
+"Enabled"?[warning("noise-card",`${name} is split by MIG. Its instances share power and clocks, and GPU-wide numbers cov\
+er all of them.`,"Measure on a whole GPU, or leave the other instances idle.")]:[]];return found.length>0?found:[ok("noi\
+se-card",`${name}: persistence mode is on or unknown, no other processes are visible, and MIG is off. nvidia-smi doesn't\
+ report whether clocks are locked, so llm-profile samples clock speeds during captures.`)]})},checkLatency=async context=>{
+let{calibration}=context;if(calibration===null)return[ok("noise-latency","This machine isn't calibrated, so we don't kno\
+w the smallest latency change that we can detect here. `llm-profile calibrate` measures it. Then set compare.calibration\
+ to the file that the command writes.")];let misfit=await calibratedElsewhere(context,calibration);return misfit!==null?
+[warning("noise-latency",`The calibration isn't from this machine: ${misfit}. We can't use it here.`,"Run `llm-profile c\
+alibrate` here.")]:calibration.ranges.slice(0,mostRanges2).map(({name,domain,pairSpread:pairSpread2,latency,pairs})=>ok(
+"noise-latency",`${rangeText(name,domain)}: GPU time differs by ${percent(pairSpread2)} between two rounds of the same c\
+ode (${counted(pairs,"pair")}). ${foundLatency(latency)}`))};function foundLatency(latency){if(latency?.detectableRatio==
+null)return"The calibration didn't measure the sensitivity of runs without CUDA tracing. Calibrate with latency.pairs se\
+t to 3 or more.";let{detectableRatio,processes}=latency;return`With ${counted(processes,"run")} per side without CUDA tr\
+acing, an increase in wall time of ${percent(detectableRatio)} would be detected 95% of the time.`}var mostRanges2=10;async function calibratedElsewhere(context,{
+gpu,driver}){let answer=await context.gpus(),own=(answer.kind==="gpus"?answer.gpus:[]).find(({uuid})=>uuid===gpu.uuid);return own===
+void 0?`it was recorded on ${gpu.name} (${gpu.uuid})`:own.driver===driver?null:`it was recorded with driver ${driver??"u\
+nknown"}`}async function smi(context,query){try{let result=await call(context,"nvidia-smi",["nvidia-smi",query,"--format\
+=csv,noheader"]);return result.exitCode===0&&!result.timedOut?result.stdout:""}catch(error){if(error instanceof StoppedError)
+throw error;return""}}function rows(csv){return csv.split(`
+`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text2(path){return readFile(path,"utf8").catch(()=>"")}async function doctor(context,{settings:raw,runs,build}){var _stack=[];try{if(runs!==null)return{kind:"runs",folder:runs,
 runs:await readPastRuns(resolve4(context.cwd,runs))};let{config}=await loadSettings(context,raw,!1);let tools=__using(_stack,
 await ownTools(context),!0);let file=config.compare.calibration;let calibration=file===null||build!==null?null:readCalibration(
 treeText(context),file);let machine=inspectMachine(context,config,tools.runTool,tools.environment,calibration);if(build!==
 null)return{kind:"build",findings:await runBuildChecks(machine,build.requireNcu),machine:await machineRecord(machine)};let noise=await runNoiseChecks(
-machine);let findings=[...await runPreflight(machine),...noise];return{kind:"machine",findings,machine:await machineRecord(
+machine);let findings=[...await runPreflight(machine,[checkSubscribers]),...noise];return{kind:"machine",findings,machine:await machineRecord(
 machine)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 async function machineRecord(machine){let[nsys2,ncu2]=[(await machine.nsys()).presence,(await machine.ncu()).presence];return readEnvironmentRecord(
 {gpus:await machine.gpus(),nsys:nsys2.state==="present"?nsys2.version:null,ncu:ncu2.state==="present"?ncu2.version:null,
-environment:machine.workloadEnvironment})}import{join as join4,resolve as resolve5}from"node:path";async function prune(context,request){let{config}=await loadSettings(context,request.settings,!1),folder=resolve5(context.
+environment:machine.workloadEnvironment})}import{join as join5,resolve as resolve5}from"node:path";async function prune(context,request){let{config}=await loadSettings(context,request.settings,!1),folder=resolve5(context.
 cwd,config.out),now=context.clock.now(),stored=await storedRuns(folder,now),runs=await Promise.all(stored.map(async run2=>measured(
 folder,run2)));if(request.rule.keep===null&&request.rule.olderThanMs===null)return{out:config.out,mode:"list",kept:runs,
 removed:[],spared:[],failed:[]};let references=await referencedRuns(folder,stored),{calibration}=config.compare,calibrationFile=calibration===
 null?null:resolve5(context.cwd,calibration),because=({name,mayRun})=>mayRun?"may-run":references.has(name)?"reference":calibrationFile!==
-null&&isWithin(calibrationFile,join4(folder,name))?"calibration":null,judged=oldRuns(stored,request.rule,null,now).map(run2=>({
+null&&isWithin(calibrationFile,join5(folder,name))?"calibration":null,judged=oldRuns(stored,request.rule,null,now).map(run2=>({
 name:run2.name,because:because(run2)})),spared=judged.flatMap(({name,because:because2})=>because2===null?[]:[{name,because:because2}]),
 doomed=judged.filter(({because:because2})=>because2===null).map(({name})=>name),{failed}=request.dryRun?{failed:[]}:await deleteRuns(
 folder,doomed),isRemoved=({name})=>doomed.includes(name)&&!failed.some(failure=>failure.name===name);return{out:config.out,
 mode:request.dryRun?"dry-run":"remove",removed:runs.filter(isRemoved),kept:runs.filter(run2=>!isRemoved(run2)),spared,failed}}
 var comparisonSchema2=object({verdict:verdictSchema});async function measured(folder,run2){let{data}=comparisonSchema2.safeParse(
-await storedJson(folder,run2.name,"comparison.json"));return{...run2,verdict:data?.verdict??null,bytes:await diskUse(join4(
-folder,run2.name))}}import{join as join5,resolve as resolve6}from"node:path";async function dryRun(context,raw){let{loaded,readText}=await rulesOf(context,await loadSettings(context,raw,!0),raw),{config}=loaded,
+await storedJson(folder,run2.name,"comparison.json"));return{...run2,verdict:data?.verdict??null,bytes:await diskUse(join5(
+folder,run2.name))}}import{join as join6,resolve as resolve6}from"node:path";async function dryRun(context,raw){let{loaded,readText}=await rulesOf(context,await loadSettings(context,raw,!0),raw),{config}=loaded,
 plan=planCaptures(config);await comparePolicy(context,loaded,readText),checkWorkingDirectory(context,config);let sides=config.
 compare.base===null?1:2,of={sides,untraced:untracedPairs(config,sides),isCompared:sides===2,filterMode:usesNcu(config)?configuredFilterMode(
 config.ncu):null};return{isPaired:sides===2,legs:describeLegs(config,plan,of),starts:programStarts(config,plan,of),commands:plannedCommands(
@@ -206,7 +262,7 @@ isolation,isServer:config.workload.server.command!==null}}async function lastOf(
 0)return null;let plans=plan.captureMode==="probe"?[sharedPlan(plan,config),gatedPlan(plan)]:[plan];for(let known of plans)
 for(let withOrWithout of[of,{...of,filterMode:null}]){let last=await lastDuration(out,planKey(config,known,withOrWithout));
 if(last!==null)return last}return null}function plannedCommands(config,plan,of){let nsys2={path:config.nsys.path,missingOptions:[]},
-workload=settings=>workloadArgv(settings.workload,join5(config.out,"RUN","hydra")),names=(...folder)=>({output:join5(config.
+workload=settings=>workloadArgv(settings.workload,join6(config.out,"RUN","hydra")),names=(...folder)=>({output:join6(config.
 out,"RUN","head",...folder,"nsys","report"),session:"llm-profile-SESSION"}),inTurn=plan.rounds===1?"":`, round 1 of ${String(
 plan.rounds)}`,{setup}=config.workload,before=setup===null?[]:[{title:"sets the program up, without a profiler",argv:commandArgv(
 setup)}];if(config.workload.server.command!==null)return[...before,...serverCommands(config,names("round-1","server"))];
@@ -234,15 +290,15 @@ ture",argv:commandArgv(server.client)}])]}function captureCommands(config,names,
 missingOptions:[]};return[{title:"begins a capture",argv:nsysStartArgv(config,nsys2,names)},...meanwhile,{title:"ends th\
 e capture",argv:nsysStopArgv(nsys2,names.session)}]}function ncuCommands(config,{filterMode,isCompared}){let{ncu:ncu2}=config,
 mode=filterMode===null||filterMode==="unknown"?"per-launch-config":filterMode,filters=config.ranges.map(entry=>parseRange(
-typeof entry=="string"?entry:entry.range,null)).map(({message,domain,glob,text:text2})=>({name:glob?`RANGE(${text2})`:message,
+typeof entry=="string"?entry:entry.range,null)).map(({message,domain,glob,text:text3})=>({name:glob?`RANGE(${text3})`:message,
 domain:domain===null||domain==="*"?"":domain,style:"pushpop"})),isShared=sharesProcess(ncu2,mode),groups=ncu2.gating?isShared?
 [filters]:filters.map(filter=>[filter]):[[]],when=isCompared&&ncu2.when==="auto"?", if a verdict needs a reason":"",often=filterMode===
 "unknown"&&filters.length>1?"; an older ncu runs once per range":"";return groups.map(ranges=>({title:`explains the top \
 kernels${when}${often}`,argv:ncuArgv(ncu2,{ranges,kernels:!ncu2.gating||replaysRanges(ncu2)?null:["KERNELS"],launches:null,
-filterMode:mode,selection:selectionOf(config),log:join5(config.out,"RUN","head","ncu",isShared?"all-ranges":"RANGE","raw\
-.csv"),report:join5(config.out,"RUN","head","ncu",isShared?"all-ranges":"RANGE","report")},workloadArgv(config.workload,
-join5(config.out,"RUN","hydra")))}))}import{existsSync as existsSync2,readFileSync}from"node:fs";import{join as join8,resolve as resolve7}from"node:path";import{constants}from"node:fs";import{opendir}from"node:fs/promises";import{dirname as dirname3,join as join7}from"node:path";import{lstat}from"node:fs/promises";import{dirname as dirname2,join as join6}from"node:path";async function problemsOf(root,path,replaces){let parts=path.split("/");for(let[index]of parts.entries()){let name=parts.
-slice(0,index+1).join("/"),stats=await lstat(join6(root,name)).catch(error=>{if(errorCode(error)==="ENOENT")return null;
+filterMode:mode,selection:selectionOf(config),log:join6(config.out,"RUN","head","ncu",isShared?"all-ranges":"RANGE","raw\
+.csv"),report:join6(config.out,"RUN","head","ncu",isShared?"all-ranges":"RANGE","report")},workloadArgv(config.workload,
+join6(config.out,"RUN","hydra")))}))}import{existsSync as existsSync2,readFileSync}from"node:fs";import{join as join9,resolve as resolve7}from"node:path";import{constants}from"node:fs";import{opendir}from"node:fs/promises";import{dirname as dirname3,join as join8}from"node:path";import{lstat}from"node:fs/promises";import{dirname as dirname2,join as join7}from"node:path";async function problemsOf(root,path,replaces){let parts=path.split("/");for(let[index]of parts.entries()){let name=parts.
+slice(0,index+1).join("/"),stats=await lstat(join7(root,name)).catch(error=>{if(errorCode(error)==="ENOENT")return null;
 throw error});if(stats===null)return[];if(stats.isSymbolicLink())return[`${name} is a link. llm-profile doesn't follow l\
 inks.`];let isLast=index===parts.length-1;if(!isLast&&!stats.isDirectory())return[`${name} isn't a folder.`];if(isLast&&
 !stats.isFile())return[`${name} already exists and isn't a file.`];if(isLast&&!replaces)return[`${name} already exists.`]}
@@ -250,11 +306,11 @@ return[]}async function requireAbsent(root,paths,replaces){let problems=(await P
 root,path,replaces)))).flat();if(problems.length!==0)throw new UserError({what:"Wrote nothing:",problems:[...new Set(problems)],
 where:root,help:replaces?"Remove what's there, or write the files by hand.":"--force replaces files, but not links or fo\
 lders."})}async function writeNewFiles(root,files,replaces){await requireAbsent(root,files.map(({path})=>path),replaces);
-for(let{path,text:text2}of files){let full=join6(root,path);await makeFolders(dirname2(full)),await writeFileAtomic(full,
-text2,replaces?"replace":"refuse",438)}}var usualLimitMs=5*6e4,readAtOnce=16;async function addToFolder(folder,{path,text:text2}){let file=join7(folder,path),present=await presentText(
-file);if(present===text2)return!1;if(present!==null)throw otherRecord(file);await requireAbsent(folder,[path],!0);try{return await makeFolders(
-dirname3(file)),await writeFileAtomic(file,text2,"refuse",438),!0}catch(error){let written=await presentText(file);if(written===
-text2)return!1;throw written===null?error:otherRecord(file)}}async function presentText(path){try{return(await readRegularFile(
+for(let{path,text:text3}of files){let full=join7(root,path);await makeFolders(dirname2(full)),await writeFileAtomic(full,
+text3,replaces?"replace":"refuse",438)}}var usualLimitMs=5*6e4,readAtOnce=16;async function addToFolder(folder,{path,text:text3}){let file=join8(folder,path),present=await presentText(
+file);if(present===text3)return!1;if(present!==null)throw otherRecord(file);await requireAbsent(folder,[path],!0);try{return await makeFolders(
+dirname3(file)),await writeFileAtomic(file,text3,"refuse",438),!0}catch(error){let written=await presentText(file);if(written===
+text3)return!1;throw written===null?error:otherRecord(file)}}async function presentText(path){try{return(await readRegularFile(
 path,largestRecordBytes,constants.O_NOFOLLOW)).text}catch(error){if(errorCode(error)==="ENOENT")return null;throw new UserError(
 {id:"history-path-taken",what:"A record's path is already taken by something that isn't a record.",where:path,why:errorMessage(
 error),help:"Remove what's there. llm-profile doesn't follow links.",cause:error})}}function otherRecord(path){return new UserError(
@@ -264,14 +320,14 @@ eplace the record, delete its file."})}async function readFolder(folder,deadline
 folder))throw new UserError({id:"history-missing",what:"The history folder doesn't exist.",where:folder,help:"`llm-profi\
 le history add` creates the folder when it adds the first record."});let{files,skipped}=await findFiles(folder,deadline),
 {newest,skipped:older}=newestFiles(files),read2=[...skipped,...older],wanted=[...newest],readAll=async()=>{for(let file=wanted.
-pop();file!==void 0;file=wanted.pop())refuseWhenLate(deadline,folder),read2.push(await readFile(folder,file.path))};return await Promise.
-all(Array.from({length:readAtOnce},readAll)),readHistory(read2)}async function readFile(folder,path){try{let{text:text2}=await readRegularFile(
-join7(folder,path),2*largestRecordBytes,constants.O_NOFOLLOW);return readRecord(path,text2)}catch(error){return{path,why:errorCode(
+pop();file!==void 0;file=wanted.pop())refuseWhenLate(deadline,folder),read2.push(await readFile2(folder,file.path))};return await Promise.
+all(Array.from({length:readAtOnce},readAll)),readHistory(read2)}async function readFile2(folder,path){try{let{text:text3}=await readRegularFile(
+join8(folder,path),2*largestRecordBytes,constants.O_NOFOLLOW);return readRecord(path,text3)}catch(error){return{path,why:errorCode(
 error)===""?"too-large":"not-a-record"}}}var levels=[/^\d{4}$/,/^\d{2}$/,/^\d{2}$/];async function findFiles(folder,deadline){
 let folders=[recordsFolder];for(let level of levels){let below=[];for(let parent of folders){refuseWhenLate(deadline,folder);
-for(let entry of await entriesOf(join7(folder,parent)))entry.isDirectory()&&level.test(entry.name)&&below.push(`${parent}\
+for(let entry of await entriesOf(join8(folder,parent)))entry.isDirectory()&&level.test(entry.name)&&below.push(`${parent}\
 /${entry.name}`)}folders=below}let files=[],skipped=[];for(let day of folders){refuseWhenLate(deadline,folder);for(let entry of await entriesOf(
-join7(folder,day))){let path=`${day}/${entry.name}`;entry.name.startsWith(".")||(entry.isFile()?files.push({path}):skipped.
+join8(folder,day))){let path=`${day}/${entry.name}`;entry.name.startsWith(".")||(entry.isFile()?files.push({path}):skipped.
 push({path,why:"not-a-record"}))}}return{files,skipped}}async function entriesOf(folder){let entries=[];try{for await(let entry of await opendir(
 folder)){if(entries.length>mostRecords)throw tooMany(folder);entries.push(entry)}}catch(error){if(errorCode(error)!=="EN\
 OENT"&&errorCode(error)!=="ENOTDIR")throw error}return entries}function tooMany(folder){return new UserError({id:"histor\
@@ -282,16 +338,16 @@ tory-too-slow",what:"Reading the history took too long.",where:folder,help:"Copy
 path,"utf8"));let tools=__using(_stack,await ownTools(context),!0);let records=[];for(let shown of request.runs){let measured2=await readMeasuredRun(
 resolve7(context.cwd,shown),shown);records.push(historyRecordOf(measured2,await contextOf(context,tools,measured2.profile,
 job,request.job)))}let lines=[];for(let record2 of records){let file=recordFile(record2),isNew=await addToFolder(resolve7(
-context.cwd,request.folder),file);lines.push(`${isNew?"Added":"Already there"}: ${join8(request.folder,file.path)}`)}return lines}catch(_){
+context.cwd,request.folder),file);lines.push(`${isNew?"Added":"Already there"}: ${join9(request.folder,file.path)}`)}return lines}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function readMeasuredRun(path,shown){
 if(!(await findInput(path,shown)).isDirectory())return{profile:await readComplete(path,shown),comparison:null,base:null};
-await refuseUnfinished(path,shown);let profile=join8(path,sideFiles.head);if(!existsSync2(profile))throw new UserError({
+await refuseUnfinished(path,shown);let profile=join9(path,sideFiles.head);if(!existsSync2(profile))throw new UserError({
 id:"history-no-profile",what:`${shown} has no profile.json.`,where:"the given path",help:"Pass a run directory from `llm\
--profile run`, the folder that `llm-profile analyze --out` wrote, or a profile.json."});let base=join8(path,sideFiles.base);
-return{profile:await readComplete(profile,join8(shown,sideFiles.head)),comparison:await readComparison(join8(path,"compa\
-rison.json")),base:existsSync2(base)?await readProfile(base,join8(shown,sideFiles.base)):null}}async function readComplete(path,shown){
+-profile run`, the folder that `llm-profile analyze --out` wrote, or a profile.json."});let base=join9(path,sideFiles.base);
+return{profile:await readComplete(profile,join9(shown,sideFiles.head)),comparison:await readComparison(join9(path,"compa\
+rison.json")),base:existsSync2(base)?await readProfile(base,join9(shown,sideFiles.base)):null}}async function readComplete(path,shown){
 let profile=await readProfile(path,shown),incomplete=checkComplete(profile,shown);if(incomplete!==null)throw new CaptureError(
-incomplete);return profile}async function refuseUnfinished(directory,shown){if(!existsSync2(join8(directory,runRecordFile)))
+incomplete);return profile}async function refuseUnfinished(directory,shown){if(!existsSync2(join9(directory,runRecordFile)))
 return;let record2=await readRunRecord(directory),why=describeUnfinished(record2,await pastRunState(record2));if(why!==null)
 throw new UserError({id:"history-run-failed",what:`${shown} isn't a successful run.`,where:"the given path",why,help:"Re\
 peat the run. A slowdown isn't a failure; runs with slowdowns belong in the history."})}async function contextOf({cwd},{
@@ -376,8 +432,8 @@ value2==="stop"?noted("the program runs to its end by default"):noted("`instance
 are captured")}function nvtxCapture(value2,given){if(given.get("--capture-range")!=="nvtx")return noted("nsys ignores th\
 is option without --capture-range=nvtx");let[,message="",domain=""]=/^((?:[^\\@]|\\[^])*)(@[^]*)?$/.exec(value2)??[value2,
 value2];return sets("ranges",[message.replaceAll(/[*?]/g,"\\$&")+domain])}var registeredOnly="NSYS_NVTX_PROFILER_REGISTE\
-R_ONLY";function environment(texts){if(texts.find(text2=>!/^(?!__proto__=)[A-Za-z_]\w*=/.test(text2))!==void 0)return refused(
-"A variable must be NAME=VALUE.");let all=texts.map(text2=>[text2.slice(0,text2.indexOf("=")),text2.slice(text2.indexOf(
+R_ONLY";function environment(texts){if(texts.find(text3=>!/^(?!__proto__=)[A-Za-z_]\w*=/.test(text3))!==void 0)return refused(
+"A variable must be NAME=VALUE.");let all=texts.map(text3=>[text3.slice(0,text3.indexOf("=")),text3.slice(text3.indexOf(
 "=")+1)]),variables=all.filter(([name])=>name!==registeredOnly),registered=all.find(([name])=>name===registeredOnly);return{
 kind:"settings",settings:{...variables.length===0?{}:{"workload.environment":Object.fromEntries(variables)},...registered?.[1]===
 "1"?{"nsys.registered-strings-only":!0}:{}},...registered?.[1]==="0"?{note:`${registeredOnly}=0 is the default`}:{}}}var asIs2={kind:"as-is"},chosen="we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and \
@@ -421,31 +477,31 @@ ection","--metrics"].some(name=>given.has(name));return[...hasRanges?[]:[wholePr
  runs first and finds the kernels that ncu measures")]}function nvtxInclude(value2){let[,domain,message]=/^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.
 exec(value2)??[];return message===void 0||message.startsWith("regex:")?noted("the filter isn't the name of one range; na\
 me the ranges under `ranges`"):sets("ranges",[domain===void 0?message:`${message}@${domain}`])}import{basename as basename2}from"node:path/posix";var pieces=[{pattern:/\\\n/y,read:()=>({kind:"nothing"})},{pattern:/[ \t]+/y,read:()=>({kind:"blank"})},{pattern:/'([^']*)'/y,
-read:([,text2=""])=>literal2(text2)},{pattern:/\$'((?:[^'\\]|\\[^])*)'/y,read:([,text2=""])=>literal2(unescapeAnsi(text2))},
-{pattern:/"((?:[^"\\]|\\[^])*)"/y,read:([,text2=""])=>doubleQuoted(text2)},{pattern:/\\([^])/y,read:([,text2=""])=>literal2(
-text2)},{pattern:/\$([A-Za-z_]\w*)/y,read:([text2,name=""])=>variable(text2,name)},{pattern:/\$\{([A-Za-z_]\w*)(:[-?][\w./,:=@%+-]*)?\}/y,
-read:([text2,name="",rest])=>variable(text2,name,rest)},{pattern:/\$(?:\{[^}]*\}|\([^)]*\)|[\d@*#?!$-]|")|`[^`]*`|[*?]/y,
-read:([text2])=>expands(text2)},{pattern:/\{(?=(?:'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\,|&;<>()])*,(?:'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\|&;<>()])*\})|\{(?=(?:-?\d+|[A-Za-z])\.\.(?:-?\d+|[A-Za-z])(?:\.\.-?\d+)?\})/y,
+read:([,text3=""])=>literal2(text3)},{pattern:/\$'((?:[^'\\]|\\[^])*)'/y,read:([,text3=""])=>literal2(unescapeAnsi(text3))},
+{pattern:/"((?:[^"\\]|\\[^])*)"/y,read:([,text3=""])=>doubleQuoted(text3)},{pattern:/\\([^])/y,read:([,text3=""])=>literal2(
+text3)},{pattern:/\$([A-Za-z_]\w*)/y,read:([text3,name=""])=>variable(text3,name)},{pattern:/\$\{([A-Za-z_]\w*)(:[-?][\w./,:=@%+-]*)?\}/y,
+read:([text3,name="",rest])=>variable(text3,name,rest)},{pattern:/\$(?:\{[^}]*\}|\([^)]*\)|[\d@*#?!$-]|")|`[^`]*`|[*?]/y,
+read:([text3])=>expands(text3)},{pattern:/\{(?=(?:'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\,|&;<>()])*,(?:'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\|&;<>()])*\})|\{(?=(?:-?\d+|[A-Za-z])\.\.(?:-?\d+|[A-Za-z])(?:\.\.-?\d+)?\})/y,
 read:({index,input})=>expands("{",/^\S+/.exec(input.slice(index))?.[0])},{pattern:/(?:(?<![^ \t\n|&;<>()])\d+)?(?:<<[<-]?|>>|>\||[<>]&|<>|[<>])|&>>?|&&|\|\|?|[&;()]|\n/y,
-read:([text2])=>({kind:"operator",text:text2})},{pattern:/['"`\\]/y,read:([text2])=>({kind:"problem",why:`A \`${text2}\` \
+read:([text3])=>({kind:"operator",text:text3})},{pattern:/['"`\\]/y,read:([text3])=>({kind:"problem",why:`A \`${text3}\` \
 in the line isn't closed.`})},{pattern:/(?<![^ \t\n]|\\[ \t])#[^\n]*/y,read:()=>({kind:"nothing"})},{pattern:/(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y,
-read:([text2])=>expands(text2)},{pattern:/[^\s\\'"$`*?|&;<>(){]+|[^]/y,read:([text2])=>literal2(text2)}];function splitShellLine(line){
+read:([text3])=>expands(text3)},{pattern:/[^\s\\'"$`*?|&;<>(){]+|[^]/y,read:([text3])=>literal2(text3)}];function splitShellLine(line){
 let words=[],word=null;for(let piece of piecesOf(line)){if(piece.kind==="problem")return piece;if(piece.kind!=="nothing"){
 if(piece.kind==="text"){word=joined(word,piece);continue}word!==null&&words.push(word),word=null,piece.kind==="operator"&&
 words.push({text:piece.text,isOperator:!0,variables:[],expansion:null,shell:piece.text})}}return{kind:"words",words:word===
 null?words:[...words,word]}}function*piecesOf(line){let at=0;for(;at<line.length;)for(let{pattern,read:read2}of pieces){
 pattern.lastIndex=at;let match=pattern.exec(line);if(match!==null){at=pattern.lastIndex,yield read2(match);break}}}function joined(word,{
-text:text2,variables,expansion,shell}){return word===null?{text:text2,variables,expansion,shell}:{text:word.text+text2,variables:[
-...word.variables,...variables],expansion:word.expansion??expansion,shell:word.shell+shell}}function literalWord(text2){
-return{text:text2,variables:[],expansion:null,shell:shellLine([text2])}}function literal2(text2){return{kind:"text",...literalWord(
-text2)}}function expands(text2,expansion=text2){return{kind:"text",text:text2,variables:[],expansion,shell:text2}}function variable(text2,name,rest){
-return{kind:"text",text:text2,variables:[name],expansion:null,shell:requiredVariable(name,rest)}}function requiredVariable(name,rest="\
+text:text3,variables,expansion,shell}){return word===null?{text:text3,variables,expansion,shell}:{text:word.text+text3,variables:[
+...word.variables,...variables],expansion:word.expansion??expansion,shell:word.shell+shell}}function literalWord(text3){
+return{text:text3,variables:[],expansion:null,shell:shellLine([text3])}}function literal2(text3){return{kind:"text",...literalWord(
+text3)}}function expands(text3,expansion=text3){return{kind:"text",text:text3,variables:[],expansion,shell:text3}}function variable(text3,name,rest){
+return{kind:"text",text:text3,variables:[name],expansion:null,shell:requiredVariable(name,rest)}}function requiredVariable(name,rest="\
 :?"){return`\${${name}${rest}}`}function doubleQuoted(quoted){let variables=[],expansion=null,shell=quoted.replaceAll(/\\[^]|\$([A-Za-z_]\w*)|\$\{([A-Za-z_]\w*)(:[-?][\w./,:=@%+-]*)?\}|\$[\w{(@*#?!$-]|`/g,
 (all,plain,braced,rest)=>{if(all.startsWith("\\"))return all;let name=plain??braced;return name===void 0?(expansion??=all,
-all):(variables.push(name),requiredVariable(name,rest))}),text2=quoted.replaceAll(/\\([$`"\\\n])/g,(_,one)=>one===`
-`?"":one);return variables.length===0&&expansion===null?literal2(text2):{kind:"text",text:text2,variables,expansion,shell:`\
+all):(variables.push(name),requiredVariable(name,rest))}),text3=quoted.replaceAll(/\\([$`"\\\n])/g,(_,one)=>one===`
+`?"":one);return variables.length===0&&expansion===null?literal2(text3):{kind:"text",text:text3,variables,expansion,shell:`\
 "${shell}"`}}var ansi={n:`
-`,t:"	",r:"\r",a:"\x07",b:"\b",e:"\x1B",f:"\f",v:"\v"};function unescapeAnsi(text2){return text2.replaceAll(/\\(?:U([\da-fA-F]{1,8})|u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([^]))/g,
+`,t:"	",r:"\r",a:"\x07",b:"\b",e:"\x1B",f:"\f",v:"\v"};function unescapeAnsi(text3){return text3.replaceAll(/\\(?:U([\da-fA-F]{1,8})|u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([^]))/g,
 (all,...groups)=>{let[long,short,byte,one=""]=groups,code=long??short??byte;if(code===void 0)return ansi[one]??(/['"\\?]/.
 test(one)?one:all);let number2=Number.parseInt(code,16);return number2<=1114111?String.fromCodePoint(number2):all})}function refusal(what,help){return new UserError({id:"bad-import",what,where:"import-command",help:help===""?"See llm-pr\
 ofile import-command --help.":help})}function refuseExpansion({expansion,variables:[variable2]},what){let expands2=expansion??
@@ -463,8 +519,8 @@ why}`,"Write the whole command.")}function splitCommands(words){let commands=[[]
 `].includes(word.text)?commands.push([]):commands.at(-1)?.push(word);return commands.filter(command=>command.length>0)}function folderOf(words){
 let[folder,...more]=words.slice(words[1]?.text==="--"?2:1);if(folder===void 0||more.length>0||folder.text.startsWith("-"))
 throw refusal("`cd` in the line doesn't name one folder.","Write `cd FOLDER && nsys profile \u2026`.");return refuseExpansion(
-folder,"cd"),folder}function refuseOther(command,other){let isTool=command.some(({text:text3})=>isToolName(text3)),[{text:text2=""}={}]=isTool?
-other:command;throw refusal(`The line has more than one command: ${JSON.stringify(text2)} runs ${isTool?"after":"before"}\
+folder,"cd"),folder}function refuseOther(command,other){let isTool=command.some(({text:text4})=>isToolName(text4)),[{text:text3=""}={}]=isTool?
+other:command;throw refusal(`The line has more than one command: ${JSON.stringify(text3)} runs ${isTool?"after":"before"}\
  nsys or ncu.`,"Only `cd FOLDER &&` may come first. Run other commands before or after llm-profile, or in `workload.setu\
 p`.")}function takeRedirections(all){let words=[],notes=[],input=null;for(let at=0;at<all.length;at+=1){let word=all[at];
 if(word?.isOperator!==!0){word!==void 0&&words.push(word);continue}let target=all[at+1],isOutput=/^\d*(?:>>?|>\||>&)$|^&>>?$/.
@@ -482,30 +538,30 @@ note}),words=afterOptions(name,prefix,words.slice(1));else break}return refuseWr
 let[word,...rest]=words;if(word?.text.startsWith("-")!==!0)return words;if(prefix.flags.test(word.text))return afterOptions(
 name,prefix,rest);if(prefix.options.test(word.text))return afterOptions(name,prefix,rest.slice(1));throw refusal(`${name}\
 's ${JSON.stringify(word.text)} can't be imported.`,`Write the command without ${name}.`)}function refuseWrapper(words){
-let[program,...rest]=words;if(program===void 0||isToolName(program.text)||!rest.some(({text:text2})=>isToolName(text2)))
+let[program,...rest]=words;if(program===void 0||isToolName(program.text)||!rest.some(({text:text3})=>isToolName(text3)))
 return;let name=basename2(program.text),what=`${JSON.stringify(name)} starts nsys or ncu in this line, so the line can't\
- be imported.`,tool=rest.find(({text:text2})=>isToolName(text2))?.text??"nsys";throw refusal(what,findLauncher(name)?.help??
+ be imported.`,tool=rest.find(({text:text3})=>isToolName(text3))?.text??"nsys";throw refusal(what,findLauncher(name)?.help??
 `Leave ${name} out, or write it after the options of ${basename2(tool)}, in front of the program.`)}function refuseUnlessVariables(word,what){
-word.expansion!==null&&refuseExpansion(word,what)}function isToolName(text2){return["nsys","ncu"].includes(basename2(text2))}
-function isAssignment(text2){return/^[A-Za-z_]\w*=/.test(text2)}var nsys={name:"nsys",options:nsysOptions,defaults:nsysDefaults},ncu={name:"ncu",options:ncuOptions,defaults:ncuDefaults};
+word.expansion!==null&&refuseExpansion(word,what)}function isToolName(text3){return["nsys","ncu"].includes(basename2(text3))}
+function isAssignment(text3){return/^[A-Za-z_]\w*=/.test(text3)}var nsys={name:"nsys",options:nsysOptions,defaults:nsysDefaults},ncu={name:"ncu",options:ncuOptions,defaults:ncuDefaults};
 function readToolCommand(given){let line=readLine(given),[program,...rest]=line.words;if(program===void 0)throw refusal(
 "The command is empty.","");let{tool,words}=toolOf(program,rest),{options,command}=readOptions(tool,words),last=new Map(
-options.map(({option,value:value2})=>[option.long,value2?.text??""])),imported=new Collected;for(let{option,text:text2}of line.
-notes)imported.notes.push({option,text:text2});for(let word of line.variables)imported.add(null,environment([word.text]),
+options.map(({option,value:value2})=>[option.long,value2?.text??""])),imported=new Collected;for(let{option,text:text3}of line.
+notes)imported.notes.push({option,text:text3});for(let word of line.variables)imported.add(null,environment([word.text]),
 word);for(let{option,value:value2}of options){let outcome=option.becomes(value2?.text??"",last);if(outcome.kind==="refus\
 ed")throw value2!==null&&refuseExpansion(value2,option.long),refusal(`${tool.name}'s ${option.long} can't be imported.`,
 outcome.why);imported.add({tool:tool.name,long:option.long},outcome,value2)}if(command.length===0)throw refusal(`No prog\
-ram follows the options of ${tool.name}.`,"Write the whole command.");let port=findServerPort(command.map(({text:text2})=>text2));
+ram follows the options of ${tool.name}.`,"Write the whole command.");let port=findServerPort(command.map(({text:text3})=>text3));
 if(port===null)for(let outcome of tool.defaults(last,imported.settings.has("ranges")))imported.add(null,outcome,null);else
 addServer(imported,tool,port);return program.text.includes("/")&&imported.set(`${tool.name}.path`,program.text),line.directory!==
 null&&imported.set("workload.working-directory",line.directory.text),imported.set(port===null?"workload.command":"worklo\
 ad.server.command",commandOf(command,line,imported)),{tool:tool.name,settings:imported.settings,notes:imported.notes}}function commandOf(command,{
 input,variables:assignments},{notes}){for(let word of command)refuseUnlessVariables(word,"The program");let[program]=command,
 launcher=findLauncher(basename3(program?.text??""));launcher!==null&&notes.push({option:null,text:launcher.note});let variables=new Set(
-command.flatMap(word=>word.variables)),assigned=assignments.find(({text:text2})=>variables.has(text2.slice(0,text2.indexOf(
+command.flatMap(word=>word.variables)),assigned=assignments.find(({text:text3})=>variables.has(text3.slice(0,text3.indexOf(
 "="))));if(assigned!==void 0)throw refusal(`The line sets ${JSON.stringify(assigned.text.split("=")[0])} and uses it in \
 the same command, but a shell expands the command first.`,"Write the value itself.");if(variables.size===0&&input===null)
-return command.map(({text:text2})=>text2);for(let name of variables)notes.push({option:`$${name}`,text:looksSecret(name)?
+return command.map(({text:text3})=>text3);for(let name of variables)notes.push({option:`$${name}`,text:looksSecret(name)?
 "this variable looks like a secret; let the program read it from a file, with `workload.secret-files`":"the command sees\
  this variable only if you set it in `workload.environment`, or pass it with `workload.pass-env`"});return[...command.map(
 ({shell})=>shell),...input===null?[]:[input]].join(" ")}function addServer(imported,tool,port){if(tool.name==="ncu")throw refusal(
@@ -526,11 +582,11 @@ null)&&refuseValue(tool,option,value2),options.push({option,value:value2}),[word
 options,command:word===void 0||word.text==="--"?rest:[word,...rest]}}function refuseValue(tool,{long,values},value2){if(value2===
 null||value2.text==="")throw refusal(`${tool.name}'s ${long} has no value.`,"Write the whole command.");if(!(values===void 0||
 value2.variables.length>0||value2.expansion!==null||values.pattern.test(value2.text)))throw refusal(`${tool.name} refuse\
-s ${JSON.stringify(value2.text)} as the value of ${long}.`,`It accepts ${values.text}.`)}function findOption(tool,text2){
-if(!text2.startsWith("--")){let short=tool.options.find(option2=>option2.short!==void 0&&text2.startsWith(option2.short));
-if(short!==void 0)return{option:short,attached:text2.length===2?null:text2.slice(2)}}let equals=text2.indexOf("="),name=equals===
--1?text2:text2.slice(0,equals),option=tool.options.find(({long})=>long===name);if(option!==void 0)return{option,attached:equals===
--1?null:text2.slice(equals+1)};let meant=nearest(name,tool.options.map(({long})=>long)),help=meant===null?"Remove it.":`\
+s ${JSON.stringify(value2.text)} as the value of ${long}.`,`It accepts ${values.text}.`)}function findOption(tool,text3){
+if(!text3.startsWith("--")){let short=tool.options.find(option2=>option2.short!==void 0&&text3.startsWith(option2.short));
+if(short!==void 0)return{option:short,attached:text3.length===2?null:text3.slice(2)}}let equals=text3.indexOf("="),name=equals===
+-1?text3:text3.slice(0,equals),option=tool.options.find(({long})=>long===name);if(option!==void 0)return{option,attached:equals===
+-1?null:text3.slice(equals+1)};let meant=nearest(name,tool.options.map(({long})=>long)),help=meant===null?"Remove it.":`\
 Did you mean ${meant}? If not, remove it.`;throw refusal(`${tool.name} has no option ${JSON.stringify(name)}, or the opt\
 ion is newer than llm-profile.`,`${help} To pass the option on unchanged, add it to ${tool.name}.extra-arguments.`)}var Collected=class{settings=new Map;notes=[];add(option,outcome,value2){
 if(outcome.kind==="refused")throw refusal("A variable before the command can't be imported.",outcome.why);let long=option?.
@@ -550,7 +606,7 @@ flow"}).trimEnd(),{command}=workload,fill=ranges.length>0?"":" # Fill in the pro
 code].",line=typeof command=="string"?(0,import_yaml.stringify)({command},inOneLine).trimEnd():`command: ${flow(command)}`;
 return[schemaComment,"# Only settings that differ from the defaults. docs/configuration.md in llm-profile-action lists e\
 very key.","workload:",...line.split(`
-`).map(text2=>`  ${text2}`),`ranges: ${flow(ranges)}${fill}`,""].join(`
+`).map(text3=>`  ${text3}`),`ranges: ${flow(ranges)}${fill}`,""].join(`
 `)}function templatePlace(template){let{job}=parsedTemplate(template),[labels,image]=[job.get("runs-on"),job.getIn(["con\
 tainer","image"])];if(!(0,import_yaml.isSeq)(labels)||typeof image!="string")throw new Error("The template is missing it\
 s runner labels or its image.");return{runsOn:labels.items.map(label=>String((0,import_yaml.isScalar)(label)?label.value:
@@ -577,27 +633,27 @@ g the program imports.`,"- On a machine with a GPU: `llm-profile doctor`, then `
 t will run, and how many times: \`${run2} --base origin/main --dry-run\`.`,`- Commit ${written.length===1?"the file":"bo\
 th files"} and open a pull request.`]}var order=["workload","ranges","instances","nsys","ncu"];function importedConfigText({tool,settings,notes}){let sections=new Map;
 for(let[key,value2]of[...settings].toSorted(([one],[other])=>place2(one)-place2(other)))setNested(sections,key.split("."),
-value2);let texts=[...new Set(notes.map(({option,text:text2})=>`# ${option===null?"":`${option}: `}${text2}.`))];return[
+value2);let texts=[...new Set(notes.map(({option,text:text3})=>`# ${option===null?"":`${option}: `}${text3}.`))];return[
 schemaComment,`# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath} and run: llm-profile run \
 --config ${configPath}`,(0,import_yaml2.stringify)(sections,{lineWidth:0,blockQuote:!1}).replace(/\n$/,""),...texts.length===
 0?[]:["","# Left out or changed:"],...texts].join(`
 `)}function setNested(section,[name="",...names],value2){if(names.length===0){section.set(name,value2);return}let before=section.
 get(name),nested=before instanceof Map?before:new Map;section.set(name,nested),setNested(nested,names,value2)}function place2(key){
 return order.indexOf(key.split(".")[0]??"")}function importCommand(words){return`${importedConfigText(readToolCommand(words))}
-`}import{lstatSync,readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join10}from"node:path";var import_yaml3=__toESM(require_dist(),1);function isTelling(path){return path.endsWith(".py")||path==="pyproject.toml"||
+`}import{lstatSync,readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join11}from"node:path";var import_yaml3=__toESM(require_dist(),1);function isTelling(path){return path.endsWith(".py")||path==="pyproject.toml"||
 isCompose(path)||isWorkflow(path)}function repositoryFacts(files,own){return{programs:programsOf(files),setup:setupOf(files),
-image:files.flatMap(file=>isCompose(file.path)?composeImages(file.text??""):[])[0]??null,workflows:files.filter(({path,text:text2})=>isWorkflow(
-path)&&path!==own&&usesUs.test(text2??"")).map(({path})=>path)}}var usesUs=/\buses:\s{0,10}["']?[\w./-]{0,200}llm-profile-action(?:\/container)?@/;
+image:files.flatMap(file=>isCompose(file.path)?composeImages(file.text??""):[])[0]??null,workflows:files.filter(({path,text:text3})=>isWorkflow(
+path)&&path!==own&&usesUs.test(text3??"")).map(({path})=>path)}}var usesUs=/\buses:\s{0,10}["']?[\w./-]{0,200}llm-profile-action(?:\/container)?@/;
 function isCompose(path){return/^(?:docker-)?compose\.ya?ml$/.test(path)}function isWorkflow(path){return/^\.github\/workflows\/[^/]+\.ya?ml$/.
 test(path)}function isPlain(path){return/^\w[\w./-]*$/.test(path)}function programsOf(files){return files.filter(({path})=>/(?:^|\/)(?:bench|profile|perf)[^/]*\.py$/.
 test(path)&&isPlain(path)&&!path.endsWith("_test.py")).toSorted((one,other)=>startable(other)-startable(one)||depthOf(one.
-path)-depthOf(other.path)).map(({path})=>["python3",path])}function startable({text:text2}){return/__name__\s{0,10}==/.test(
-text2??"")?1:0}function depthOf(path){return path.split("/").length}function setupOf(files){let has=path=>files.some(file=>file.
+path)-depthOf(other.path)).map(({path})=>["python3",path])}function startable({text:text3}){return/__name__\s{0,10}==/.test(
+text3??"")?1:0}function depthOf(path){return path.split("/").length}function setupOf(files){let has=path=>files.some(file=>file.
 path===path),install="python3 -m pip install --quiet",pyproject=files.find(({path})=>path==="pyproject.toml")?.text??"";
 return has("requirements.txt")?`${install} --requirement requirements.txt`:/^\[(?:project|build-system)\]/m.test(pyproject)?
 `${install} --no-deps --editable .`:has("CMakeLists.txt")?"cmake -S . -B build -D CMAKE_BUILD_TYPE=Release && cmake --bu\
-ild build --parallel":has("Makefile")?"make":null}function composeImages(text2){let value2;try{value2=(0,import_yaml3.parse)(
-text2,{logLevel:"silent"})}catch{return[]}return Object.values(recordOf(recordOf(value2).services)).flatMap(service=>{let{
+ild build --parallel":has("Makefile")?"make":null}function composeImages(text3){let value2;try{value2=(0,import_yaml3.parse)(
+text3,{logLevel:"silent"})}catch{return[]}return Object.values(recordOf(recordOf(value2).services)).flatMap(service=>{let{
 image,gpus,runtime,deploy}=recordOf(service),devices=recordOf(recordOf(recordOf(deploy).resources).reservations).devices;
 return(gpus!==void 0||runtime==="nvidia"||JSON.stringify(devices??"").includes("gpu"))&&typeof image=="string"&&/^\w[\w./:@-]{0,254}$/.
 test(image)?[image]:[]})}function recordOf(value2){return typeof value2=="object"&&value2!==null?{...value2}:{}}import{createInterface}from"node:readline";function terminalQuestions(stop){if(!process.stdin.isTTY||!process.stderr.isTTY)return null;let lines=createInterface({input:process.
@@ -608,22 +664,22 @@ lines.prompt();let next=await answers2.next();if(stop.aborted)throw stoppedBy(st
 let answer=next.value.trim();if(answer!==""||preset!=="")return answer===""?preset:answer}},[Symbol.dispose]:()=>{stop.removeEventListener(
 "abort",close),close()}}}function unanswered(){return new UserError({id:"usage",what:"Input ended before all questions w\
 ere answered. Wrote nothing.",where:"stdin",help:"Try again, or pass the answers as options. See `llm-profile init --hel\
-p`."})}import{constants as constants2}from"node:fs";import{open,opendir as opendir2}from"node:fs/promises";import{join as join9}from"node:path";var limits={names:2e4,depth:8,files:2e3,fileBytes:512*2**10,bytes:32*2**20},foreign=new Set(["node_modules","site-packag\
+p`."})}import{constants as constants2}from"node:fs";import{open,opendir as opendir2}from"node:fs/promises";import{join as join10}from"node:path";var limits={names:2e4,depth:8,files:2e3,fileBytes:512*2**10,bytes:32*2**20},foreign=new Set(["node_modules","site-packag\
 es","third_party","vendor","external","venv","env","build","dist","target","__pycache__","llm-profile-runs"]);async function repositoryFiles(root,wanted){
 let found=[],left2={names:limits.names,files:limits.files,bytes:limits.bytes};for(let level=[""],depth=0;level.length>0&&
-depth<limits.depth;depth+=1){let below=[];for(let folder of level)for(let entry of await entriesOf2(join9(root,folder),left2)){
-let path=folder===""?entry.name:`${folder}/${entry.name}`,isHidden=entry.name.startsWith(".")&&path!==".github";if(entry.
-isDirectory()&&!isHidden&&!foreign.has(entry.name)&&below.push(path),!entry.isFile())continue;let reads=wanted(path)&&left2.
-files>0&&left2.bytes>0;reads&&(left2.files-=1);let text2=reads?await beginningOf(join9(root,path),Math.min(limits.fileBytes,
-left2.bytes)):null;left2.bytes-=text2===null?0:Buffer.byteLength(text2),found.push({path,text:text2})}level=below}return found}
-async function entriesOf2(folder,left2){let entries=[];try{for await(let entry of await opendir2(folder)){if(left2.names<=
-0)break;left2.names-=1,entries.push(entry)}}catch{return entries}return entries.sort((one,other)=>one.name<other.name?-1:
-1)}async function beginningOf(path,most){try{var _stack=[];try{let file=__using(_stack,await open(path,constants2.O_RDONLY|
-constants2.O_NOFOLLOW|constants2.O_NONBLOCK),!0);let stats=await file.stat();if(!stats.isFile())return null;let buffer=Buffer.
+depth<limits.depth;depth+=1){let below=[];for(let folder of level)for(let entry of await entriesOf2(join10(root,folder),
+left2)){let path=folder===""?entry.name:`${folder}/${entry.name}`,isHidden=entry.name.startsWith(".")&&path!==".github";
+if(entry.isDirectory()&&!isHidden&&!foreign.has(entry.name)&&below.push(path),!entry.isFile())continue;let reads=wanted(
+path)&&left2.files>0&&left2.bytes>0;reads&&(left2.files-=1);let text3=reads?await beginningOf(join10(root,path),Math.min(
+limits.fileBytes,left2.bytes)):null;left2.bytes-=text3===null?0:Buffer.byteLength(text3),found.push({path,text:text3})}level=
+below}return found}async function entriesOf2(folder,left2){let entries=[];try{for await(let entry of await opendir2(folder)){
+if(left2.names<=0)break;left2.names-=1,entries.push(entry)}}catch{return entries}return entries.sort((one,other)=>one.name<
+other.name?-1:1)}async function beginningOf(path,most){try{var _stack=[];try{let file=__using(_stack,await open(path,constants2.
+O_RDONLY|constants2.O_NOFOLLOW|constants2.O_NONBLOCK),!0);let stats=await file.stat();if(!stats.isFile())return null;let buffer=Buffer.
 alloc(Math.min(most,stats.size));let{bytesRead}=await file.read({buffer,position:0});return buffer.toString("utf8",0,bytesRead)}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return null}}var usual=["prefill","decode","forward","backward","optimizer","generate","train_step","step","inference"],mostRanges2=4;
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return null}}var usual=["prefill","decode","forward","backward","optimizer","generate","train_step","step","inference"],mostRanges3=4;
 function proposedRanges(ranges){let possible=ranges.filter(({domain})=>domain!==ncclDomain).filter(isWritable),known=usual.
-flatMap(name=>possible.filter(range=>range.name.toLowerCase()===name));return(known.length>0?known.slice(0,mostRanges2):
+flatMap(name=>possible.filter(range=>range.name.toLowerCase()===name));return(known.length>0?known.slice(0,mostRanges3):
 possible.slice(0,1)).map(({name,domain})=>rangeText(name,domain))}function isWritable({name,domain}){try{return parseRange(
 rangeText(name,domain),null),!0}catch{return!1}}async function discoverRanges(context,command,mayRun){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
 !0);let raw={configFile:null,presets:[],inputs:[{key:"workload.command",value:command,name:"--command"},{key:"ranges",value:[
@@ -639,7 +695,7 @@ return unknown(context,asFailure(error).message)}}catch(_){var _error=_,_hasErro
 _stack,_error,_hasError);_promise&&await _promise}}function unknown({log},why){return log.warning(`Couldn't list the pro\
 gram's ranges. ${why}`),null}async function init(context,request){var _stack=[];try{requireRoot(context.cwd);let facts=repositoryFacts(await repositoryFiles(
 context.cwd,isTelling),workflowPath);let paths=facts.workflows.length>0?[configPath]:[configPath,workflowPath];await requireAbsent(
-context.cwd,paths,request.force);let template=readFileSync2(join10(context.root,"examples","workflows","minimal.yml"),"u\
+context.cwd,paths,request.force);let template=readFileSync2(join11(context.root,"examples","workflows","minimal.yml"),"u\
 tf8");for(let line of foundText(facts))context.log.info(line);let questions=__using(_stack,request.yes?null:terminalQuestions(
 context.stop));let{config,place:place3}=await answers(context,request,{facts,questions,usual:templatePlace(template)});let files=[
 {path:configPath,text:configText(config)},{path:workflowPath,text:workflowText(template,place3,facts.setup)}].filter(({path})=>paths.
@@ -664,7 +720,7 @@ se the command is missing:",problems:["--command: No file here looks like a prog
 For example: llm-profile init --command "python3 bench.py --steps 32" --ranges prefill,decode'})}async function checkedConfig(context,command,ranges){
 let raw={configFile:null,presets:[],inputs:[{key:"workload.command",value:command,name:"--command"},{key:"ranges",value:ranges,
 name:"--ranges"}],overrides:ranges.length===0?["nsys.gating=false"]:[]},{config}=await loadSettings(context,raw,!0);return planCaptures(
-config),config}function requireRoot(cwd){let isRoot=folder2=>lstatSync(join10(folder2,".git"),{throwIfNoEntry:!1})!==void 0,
+config),config}function requireRoot(cwd){let isRoot=folder2=>lstatSync(join11(folder2,".git"),{throwIfNoEntry:!1})!==void 0,
 folder=cwd;for(;!isRoot(folder)&&folder!==dirname4(folder);)folder=dirname4(folder);if(!(folder===cwd||!isRoot(folder)))
 throw new UserError({id:"usage",what:"This folder is inside a repository but isn't its root.",where:cwd,help:"Run `llm-p\
 rofile init` in the folder with .git, because GitHub reads workflows only there."})}var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){return[`${plainText(gpu.name)}\
@@ -701,11 +757,11 @@ let found=countOf(findings),last=findings.some(({severity})=>severity==="error")
 ""?"":`${found}. `}The tools work.`;return renderWith(findings,last,layout)}function renderWith(findings,last,layout){return[
 ...findings.length===0?[]:[...findingLines(findings,layout),""],...wrapText(last,layout)].join(`
 `)+`
-`}function findingLines(findings,layout){let signWidth=Math.max(...Object.values(signs).map(({text:text2})=>text2.length)),
-idWidth=Math.max(0,...findings.map(({id})=>id.length)),indent=" ".repeat(signWidth+idWidth+4),hung=(start,text2,deeper="")=>wrapText(
-oneLine(text2),{...layout,width:layout.width-indent.length-deeper.length}).map((line,at)=>(at===0?start:indent+deeper)+line);
-return findings.flatMap(({id,severity,what,help})=>{let{text:text2,tone}=signs[severity],sign=paint(layout,tone,text2)+"\
- ".repeat(signWidth-text2.length);return[...hung(`${sign}  ${id.padEnd(idWidth)}  `,what),...help===null?[]:hung(`${indent}\
+`}function findingLines(findings,layout){let signWidth=Math.max(...Object.values(signs).map(({text:text3})=>text3.length)),
+idWidth=Math.max(0,...findings.map(({id})=>id.length)),indent=" ".repeat(signWidth+idWidth+4),hung=(start,text3,deeper="")=>wrapText(
+oneLine(text3),{...layout,width:layout.width-indent.length-deeper.length}).map((line,at)=>(at===0?start:indent+deeper)+line);
+return findings.flatMap(({id,severity,what,help})=>{let{text:text3,tone}=signs[severity],sign=paint(layout,tone,text3)+"\
+ ".repeat(signWidth-text3.length);return[...hung(`${sign}  ${id.padEnd(idWidth)}  `,what),...help===null?[]:hung(`${indent}\
 help: `,help," ".repeat(6))]})}function renderPastRuns(past,folder,layout){if(past.runs===0&&past.unreadable.length===0)
 return`No runs in ${folder}.
 `;let states=Object.entries(past.byState).filter(([,count3])=>count3>0).map(([state,count3])=>`${formatCount(count3)} ${state.
@@ -724,11 +780,14 @@ null?null:errors===0,errors,warnings,machine,findings,runs},2)}
 formatCount(tool.failures),formatCount(tool.stopped),tool.successRatio===null?"\u2013":formatShare(tool.successRatio),formatSeconds(
 tool.medianSeconds),formatSeconds(tool.maxSeconds)]),layout)}function countOf(findings){let[errors,warnings]=[severityCount(
 findings,"error"),severityCount(findings,"warning")];return[errors>0?counted(errors,"error"):"",warnings>0?counted(warnings,
-"warning"):""].filter(text2=>text2!=="").join(", ")}function severityCount(findings,severity){return findings.filter(finding=>finding.
+"warning"):""].filter(text3=>text3!=="").join(", ")}function severityCount(findings,severity){return findings.filter(finding=>finding.
 severity===severity).length}function summary(findings){let found=countOf(findings),others="`analyze`, `compare`, and `de\
 mo` don't need any of this.";return severityCount(findings,"error")>0?`${found}: \`llm-profile run\` can't start here. ${others}`:
-found===""?"No problems found.":`${found}. \`llm-profile run\` can start.`}function oneLine(text2){return plainText(text2.
-replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 "))}var sparkPoints=30,[chartRows,mostColumns]=[8,100],[mostSeries,mostListed]=[200,10];function historyText(history,range,layout){
+found===""?"No problems found.":`${found}. \`llm-profile run\` can start.`}function oneLine(text3){return plainText(text3.
+replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 "))}var bits=[[1,2,4,64],[8,16,32,128]];function brailleLines(dots,columns,rows2){let cells=Array.from({length:rows2},()=>new Array(
+columns).fill(0));for(let{x,y}of dots){let row=cells[Math.floor(y/4)],column=Math.floor(x/2);row===void 0||column<0||column>=
+columns||(row[column]=(row[column]??0)|(bits[x%2===0?0:1][y%4]??0))}return cells.map(row=>row.map(cell=>cell===0?" ":String.
+fromCharCode(10240+cell)).join("").trimEnd())}var sparkPoints=30,[chartRows,mostColumns]=[8,100],[mostSeries,mostListed]=[200,10];function historyText(history,range,layout){
 if(history.records.length===0)return["There are no runs yet.",...skippedLines(history,layout)].join(`
 `);if(range===null)return overview(history,layout).join(`
 `);let found=seriesNamed(history,range);return found.length===0?unknownText(history,range):found.map(series=>seriesLines(
@@ -742,43 +801,43 @@ meant=known===null?"":` Did you mean ${plainText(known)}?`;return`The history ha
 function overview(history,layout){let{records,series}=history,several=new Set(series.map(({job})=>job)).size>1,shown=series.
 slice(0,mostSeries),columns=leaving([flexible("Range or metric",36),...several?[flexible("Job",12)]:[],left("State"),right(
 "Latest"),left("Last change"),left(`Last ${String(sparkPoints)} runs`),left("Drift")],["Drift",`Last ${String(sparkPoints)}\
- runs`,"Job","Latest"]),rows=shown.map(one=>[terminalText(figureText(one.figure)),...several?[terminalText(jobText(one.job))]:
-[],stateCell(one),terminalText(lastValueText(one)??"\u2013"),lastChange(history,one),sparkline(drawnSeries(one).points.slice(
--sparkPoints).map(({value:value2})=>value2)),terminalText(driftText(one)??"")]),hidden=series.length-shown.length;return[
-`${counted(records.length,"run")} from ${dayOf(records[0]?.record)} to ${dayOf(records.at(-1)?.record)}:`,"",...textTable(
-columns,rows,layout),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more series`]:[],...shown.some(isOpen)?["","?: no\
-t confirmed by alternating rounds of both commits."]:[],...skippedLines(history,layout)]}function isOpen(series){let state=standingChanges(
+ runs`,"Job","Latest"]),rows2=shown.map(one=>[terminalText(figureText(one.figure)),...several?[terminalText(jobText(one.
+job))]:[],stateCell(one),terminalText(lastValueText(one)??"\u2013"),lastChange(history,one),sparkline(drawnSeries(one).points.
+slice(-sparkPoints).map(({value:value2})=>value2)),terminalText(driftText(one)??"")]),hidden=series.length-shown.length;
+return[`${counted(records.length,"run")} from ${dayOf(records[0]?.record)} to ${dayOf(records.at(-1)?.record)}:`,"",...textTable(
+columns,rows2,layout),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more series`]:[],...shown.some(isOpen)?["","?: n\
+ot confirmed by alternating rounds of both commits."]:[],...skippedLines(history,layout)]}function isOpen(series){let state=standingChanges(
 series).at(-1)?.state;return state==="sign"||state==="unclear"}var stateTones={changed:"bad",unclear:"unsure",stable:"go\
 od"};function stateCell({state,current}){if(!current)return{text:"ended",tone:"faint"};let tone=stateTones[state];return tone===
 void 0?stateTexts[state]:{text:stateTexts[state],tone}}var directionTones={worse:"bad",better:"good",moved:"strong"};function lastChange(history,series){
-let change=standingChanges(series).at(-1);if(change===void 0)return"";let text2=`${dayOf(recordAt(history,series,change.
-point))} ${signedPercent(change.changeRatio)}`;return change.state==="machine"?{text:`${text2} (machine)`,tone:"faint"}:
-{text:change.state==="confirmed"?text2:`${text2} ?`,tone:directionTones[directionOf(series,change)]}}function seriesLines(history,series,layout){
+let change=standingChanges(series).at(-1);if(change===void 0)return"";let text3=`${dayOf(recordAt(history,series,change.
+point))} ${signedPercent(change.changeRatio)}`;return change.state==="machine"?{text:`${text3} (machine)`,tone:"faint"}:
+{text:change.state==="confirmed"?text3:`${text3} ?`,tone:directionTones[directionOf(series,change)]}}function seriesLines(history,series,layout){
 let facts=[["latest",latestText(series)],["drift",driftText(series)],["gaps",gapsText(series)],["ended",endText(history,
-series)]],item=text2=>wrapLine(`  ${terminalText(text2)}`,layout);return[`${paint(layout,"strong",terminalText(figureText(
+series)]],item=text3=>wrapLine(`  ${terminalText(text3)}`,layout);return[`${paint(layout,"strong",terminalText(figureText(
 series.figure)))} (${terminalText(jobText(series.job))}): ${stateTexts[series.state]}`,...chartLines(history,series,layout),
-...facts.flatMap(([title,text2])=>text2===null?[]:item(`${title}: ${text2}`)),...listLines("changes",series.changes.toReversed().
+...facts.flatMap(([title,text3])=>text3===null?[]:item(`${title}: ${text3}`)),...listLines("changes",series.changes.toReversed().
 map(change=>changeText(history,series,change)),item),...listLines("new starts",series.cuts.toReversed().map(cut=>cutText(
 history,series,cut)),item)]}function listLines(title,texts,item){if(texts.length===0)return[];let hidden=texts.length-mostListed;
-return[`  ${title}:`,...texts.slice(0,mostListed).flatMap(text2=>item(`  ${text2}`)),...hidden>0?[`    \u2026 and ${formatCount(
+return[`  ${title}:`,...texts.slice(0,mostListed).flatMap(text3=>item(`  ${text3}`)),...hidden>0?[`    \u2026 and ${formatCount(
 hidden)} earlier`]:[]]}function chartLines(history,series,layout){let{points,unit}=drawnSeries(series);if(points.length===
-0)return[];let extent=linearScale(drawnExtent(points),[chartRows*dotsDown-1,0],3),decimals=tickDecimals(extent.ticks),labels=new Map(
-extent.ticks.map(tick=>[Math.floor(extent.at(tick)/dotsDown),numberText(tick,decimals)])),margin=Math.max(...[...labels.
-values()].map(({length})=>length)),columns=Math.max(10,Math.min(mostColumns,layout.width-margin-5)),across=columns*dotsAcross,
-at=place3=>points.length<=across?place3:Math.floor(place3*across/points.length),down=value2=>Math.round(Math.min(chartRows*
-dotsDown-1,Math.max(0,extent.at(value2)))),dots=[...Map.groupBy([...points.entries()],([place3])=>at(place3))].flatMap(([
-x,found])=>{let values=found.map(([,{value:value2}])=>value2);return[...new Set([Math.min(...values),median(values),Math.
-max(...values)].map(down))].map(y=>({x,y}))}),drawn=brailleLines(dots,columns,chartRows),[first,last]=[points[0],points.
-at(-1)].map(point=>dayOf(history.records[point?.record??-1]?.record)),marks=markLine(series,points.map(({point})=>point),
-place3=>Math.floor(at(place3)/dotsAcross)),used=Math.max(Math.ceil((at(points.length-1)+1)/dotsAcross),24),indent=" ".repeat(
-margin+2);return[`${indent}${plainText(clipMiddle(unit,30))}`,...drawn.map((line,row)=>`  ${(labels.get(row)??"").padStart(
-margin)} \u2524${line}`),...marks===""?[]:[`${indent} ${marks}`],`${indent} ${first??""}${" ".repeat(Math.max(1,used-20))}${last??
-""}`]}function markLine(series,points,column){let marks=new Map,set=(point,mark)=>{let place3=points.findIndex(one=>one>=
-point);place3>=0&&marks.set(column(place3),mark)};for(let{point}of series.cuts)set(point,"|");for(let{point}of standingChanges(
-series))set(point,"\u25B2");let length=Math.max(-1,...marks.keys())+1;return Array.from({length},(_,place3)=>marks.get(place3)??
-" ").join("")}function skippedLines({skipped},layout){if(skipped.length===0)return[];let hidden=skipped.length-mostListed;
-return["",`Skipped ${counted(skipped.length,"file")}:`,...skipped.slice(0,mostListed).flatMap(one=>wrapLine(`  ${terminalText(
-skippedText(one))}`,layout)),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more`]:[]]}async function executeCommand(context,invocation,screen){let output=outputOf(screen,"json"in invocation&&invocation.json);
+0)return[];let extent=linearScale(drawnExtent(points),[chartRows*4-1,0],3),decimals=tickDecimals(extent.ticks),labels=new Map(
+extent.ticks.map(tick=>[Math.floor(extent.at(tick)/4),numberText(tick,decimals)])),margin=Math.max(...[...labels.values()].
+map(({length})=>length)),columns=Math.max(10,Math.min(mostColumns,layout.width-margin-5)),across=columns*2,at=place3=>points.
+length<=across?place3:Math.floor(place3*across/points.length),down=value2=>Math.round(Math.min(chartRows*4-1,Math.max(0,
+extent.at(value2)))),dots=[...Map.groupBy([...points.entries()],([place3])=>at(place3))].flatMap(([x,found])=>{let values=found.
+map(([,{value:value2}])=>value2);return[...new Set([Math.min(...values),median(values),Math.max(...values)].map(down))].
+map(y=>({x,y}))}),drawn=brailleLines(dots,columns,chartRows),[first,last]=[points[0],points.at(-1)].map(point=>dayOf(history.
+records[point?.record??-1]?.record)),marks=markLine(series,points.map(({point})=>point),place3=>Math.floor(at(place3)/2)),
+used=Math.max(Math.ceil((at(points.length-1)+1)/2),24),indent=" ".repeat(margin+2);return[`${indent}${plainText(clipMiddle(
+unit,30))}`,...drawn.map((line,row)=>`  ${(labels.get(row)??"").padStart(margin)} \u2524${line}`),...marks===""?[]:[`${indent}\
+ ${marks}`],`${indent} ${first??""}${" ".repeat(Math.max(1,used-20))}${last??""}`]}function markLine(series,points,column){
+let marks=new Map,set=(point,mark)=>{let place3=points.findIndex(one=>one>=point);place3>=0&&marks.set(column(place3),mark)};
+for(let{point}of series.cuts)set(point,"|");for(let{point}of standingChanges(series))set(point,"\u25B2");let length=Math.
+max(-1,...marks.keys())+1;return Array.from({length},(_,place3)=>marks.get(place3)??" ").join("")}function skippedLines({
+skipped},layout){if(skipped.length===0)return[];let hidden=skipped.length-mostListed;return["",`Skipped ${counted(skipped.
+length,"file")}:`,...skipped.slice(0,mostListed).flatMap(one=>wrapLine(`  ${terminalText(skippedText(one))}`,layout)),...hidden>
+0?[`  \u2026 and ${formatCount(hidden)} more`]:[]]}async function executeCommand(context,invocation,screen){let output=outputOf(screen,"json"in invocation&&invocation.json);
 switch(invocation.name){case"run":return printRun(context,invocation,output);case"dry-run":return await output.print(dryRunText(
 await dryRun(context,invocation.settings),screen.out())),exitCodes.pass;case"calibrate":return printCalibration(context,
 invocation,output);case"bisect":return printBisect(context,invocation,output);case"doctor":return printDiagnosis(context,
@@ -787,10 +846,10 @@ screen.out())),result.failed.length===0?exitCodes.pass:exitCodes.capture}case"in
 invocation))context.log.info(line);return exitCodes.pass}case"import-command":return await printResult(importCommand(invocation.
 words)),exitCodes.pass;case"history":return printHistory(context,invocation,output);case"explain":return await printResult(
 await explainKernel(context,invocation)),exitCodes.pass;case"demo":return printDemo(context,invocation,output)}}function outputOf(screen,isJson){
-let print=async text2=>printResult(`${shownLines(text2,screen.out())}
-`),aside=text2=>{printAside(`${shownLines(text2,screen.err())}
+let print=async text3=>printResult(`${shownLines(text3,screen.out())}
+`),aside=text3=>{printAside(`${shownLines(text3,screen.err())}
 `)};return{screen,isJson,isQuiet:screen.level==="quiet",layout:isJson?screen.err:screen.out,print,printJson:async value2=>printResult(
-plainJsonParts(value2)),aside,say:async text2=>{isJson?aside(text2):await print(text2)}}}async function printRun(context,invocation,output){
+plainJsonParts(value2)),aside,say:async text3=>{isJson?aside(text3):await print(text3)}}}async function printRun(context,invocation,output){
 let{screen,isJson,isQuiet,say,aside}=output,request=await commandRequest(context,invocation.settings);if(invocation.verdict)
 return printVerdict(context,request);let result=await run(context,request),{profile,comparison,cost,failure,profileFile,
 reportFile,shownKernels:topKernels,exitCode}=result,layout=output.layout(),real=profile.ranges.some(({kernels})=>kernels.
@@ -825,7 +884,7 @@ await print((kind==="build"?renderBuildFindings:renderFindings)(shown,screen.out
 add":{for(let line of await addToHistory(context,invocation))context.log.info(line);return exitCodes.pass}case"show":return await output.
 print(historyText(await folderHistory(context,invocation),invocation.range,output.layout())),exitCodes.pass;case"page":return await writeHistoryPage(
 context,invocation),context.log.info(`History page: ${invocation.out}`),exitCodes.pass}}async function printDemo(context,invocation,{
-screen,print}){let out=invocation.out??join11(await mkdtemp2(join11(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,
+screen,print}){let out=invocation.out??join12(await mkdtemp2(join12(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,
 commentFile}=await demo(context,out),layout=screen.out(),headed=title=>paint(layout,"strong",`=== ${title}`);for(let{title,
 result}of recordings){let options={maxRanges:mostRanges,topKernels:result.shownKernels,layout};await print(`
 ${headed(title)}

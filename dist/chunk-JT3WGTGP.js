@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{captureRangeEnd,workloadArgv}from"./chunk-QR4AG6G2.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
+import{captureRangeEnd,workloadArgv}from"./chunk-JBOMQLLG.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
 import{parseRange}from"./chunk-TA7XAZPR.js";import{counted}from"./chunk-4PZM5ZSW.js";import{noRanges,rangeText,
 stableRangeName,volatileName,wholeCaptureName}from"./chunk-DSBHZW2I.js";import{UserError,plainText}from"./chunk-XRSAFMZZ.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,program}=session;return{session,name,config,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{purposes}from"./chunk-TEVHYEUL.js";import{_enum,array,number,object}from"./chunk-7IBWU4LP.js";var runCostSchema=object({seconds:number().nonnegative().describe("From the start of the run to its end."),starts:number().
+import{purposes}from"./chunk-2UIYYMWO.js";import{_enum,array,number,object}from"./chunk-7IBWU4LP.js";var runCostSchema=object({seconds:number().nonnegative().describe("From the start of the run to its end."),starts:number().
 int().nonnegative().describe("How many times the program or server was started, on both sides together."),parts:array(object(
 {purpose:_enum(purposes),starts:number().int().min(1),seconds:number().nonnegative().describe("How long the commands for\
  this purpose ran: starts of the program, exports, and statistics.")})).describe("The purposes that the program was star\
