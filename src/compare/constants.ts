@@ -48,9 +48,14 @@ export const constants = {
     "Chosen by simulation: a slowdown of 0.9% is found in 95% of runs, and unchanged code fails in less than 0.5%.",
   ),
   twoRounds: ratio(
-    0.02,
-    "A range's threshold with two rounds per side.",
-    "Two pairs agree by chance half the time, and the rounds of a range with three launches differed by 1%.",
+    0.03,
+    "The minimum threshold of a range or family with two rounds per side.",
+    "Two pairs agree by chance half the time. Processes that run at either of two speeds differ by 2.8%, and so do families on two GPUs.",
+  ),
+  fewestDraws: count(
+    3,
+    "If a measuring autotuner chose other code, a change of these kernels counts only if each side has at least this many draws of the choice.",
+    "Autotuned processes of the same code, two per side, agreed by chance within each side in 6 of 180 comparisons, and differed by up to 36% between the sides.",
   ),
   otherGpu: ratio(
     0.015,
