@@ -29,7 +29,7 @@ const rules: CountRules = {
   hasImproved: false,
   wall: "unknown",
   workVaries: false,
-  kernelsVary: false,
+  openLaunches: null,
   otherAmount: 0,
   busyShare: 0.5,
 };

@@ -51,15 +51,15 @@ describe.each(sameCode.filter(({ truth }) => truth !== "inconclusive"))("$name",
   });
 });
 
-test.each([2, 3])(
-  "autotuning gives the same code other kernels each time: never red or green, %i rounds",
+test.each([1, 2, 3])(
+  "autotuning gives the same code other kernels each time: never red or green, rounds per side: %i",
   async (rounds) => {
     const autotuned = sameCode.filter(({ truth }) => truth === "inconclusive");
     expect(autotuned).toHaveLength(1);
     for (const { recording } of autotuned)
       for (const { verdict, ranges } of comparisons(await profileOf(recording), rounds)) {
         expect(verdict).toBe("inconclusive");
-        if (ranges[0]?.gpuBusyTime.state === "inconclusive")
+        if (rounds > 1 && ranges[0]?.gpuBusyTime.state === "inconclusive")
           expect(ranges[0].gpuBusyTime.why).toMatch(/^A side's rounds run different kernels/);
       }
   },

@@ -18,7 +18,7 @@ const readers = {
   "ncu-metrics": readNcuMetrics,
 };
 const rule = { name: "mine", kind: "variant", pattern: "_v(\\d)", replacement: "" };
-const namesWith = (rules: readonly object[], autotuned: readonly object[]) => JSON.stringify({ rules, autotuned });
+const namesWith = (rules: readonly object[], chosen: readonly object[]) => JSON.stringify({ rules, chosen });
 const badTile = { name: "mine", pattern: "x", tile: "(" };
 const hiddenGroup = "groups: {a: {describes: x, sections: [S]}, b: {describes: x, sections: [T]}}\npresets: {a: [b]}";
 

@@ -74,8 +74,13 @@ const nameRulesSchema = z.strictObject({
       replacement: z.string(),
     }),
   ),
-  autotuned: z.array(
-    z.strictObject({ name: ruleName, pattern: z.string().min(1), tile: z.string().min(1).exactOptional() }),
+  chosen: z.array(
+    z.strictObject({
+      name: ruleName,
+      pattern: z.string().min(1),
+      measures: z.boolean().exactOptional(),
+      tile: z.string().min(1).exactOptional(),
+    }),
   ),
 });
 

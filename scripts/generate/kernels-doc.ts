@@ -98,6 +98,8 @@ between 29% faster and 17% slower, and three were red. So by default, both sides
   kernels. A choice between templates that only one side needs is made once.
 - **Switches**: for both sides, unless you set them, \`TORCHINDUCTOR_BUNDLE_TRITON_INTO_FX_GRAPH_CACHE=0\`, \`TORCHINDUCTOR_COMPILE_THREADS=1\`, and \`TRITON_CACHE_AUTOTUNING=1\`, without which choices get lost. One compile thread makes cold starts slower (48 s in place of 35 s) and later ones faster.
 - **\`compare.caches: separate\`**: each side's autotuners choose on their own, so a difference may be luck.
+- **Other choices count if there are three draws of them**: a fresh process is a draw of what each process tunes, and a cache is one draw. With fewer draws,
+  a range is inconclusive if at least half of its change comes from kernels with other code, and such a kernel or family is a note.
 - **Never the same**: cuDNN's benchmark mode (±0.4% of a range) and TorchInductor's reductions in the default mode (±1.7%) choose in each process and
   keep nothing. More rounds average their choices.`;
 

@@ -9,8 +9,9 @@ import { causeOf } from "./cause.ts";
 import { findCommonMode } from "./common-mode.ts";
 import { countChanges } from "./counts.ts";
 import { decide, decideTracedWall, shown } from "./decide.ts";
+import { whyDrawn } from "./draws.ts";
 import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./estimate.ts";
-import type { Evidence } from "./evidence.ts";
+import { evidenceOf, type Evidence } from "./evidence.ts";
 import { evidenceOfRange } from "./find-evidence.ts";
 import type { Move } from "./one-factor.ts";
 import { operatorRows } from "./operator-rows.ts";
@@ -138,10 +139,18 @@ function countsOf(
     threshold: policy["count-threshold"] / 100,
     isStrict: policy["fail-on"].includes("counts"),
     workVaries: sides.isScaled,
-    kernelsVary: sides.kernelsVary,
+    openLaunches: whyLaunchesAreOpen(evidence, sides),
     otherAmount: otherAmount !== undefined && "least" in otherAmount ? otherAmount.least : 0,
     busyShare: busyShare(sides.head),
   });
+}
+
+/** Launches follow the evidence about the range's time, since an autotuner also chooses how many kernels do the work. */
+function whyLaunchesAreOpen(evidence: readonly Evidence[], { figures, drawn }: RangeSides): string | null {
+  const ofTime = evidenceOf(evidence, "kernels-vary") ?? evidenceOf(evidence, "few-draws");
+  const changeOf = ({ launches }: RangeSides["figures"][number]): number => launches.head - launches.base;
+  const change = figures.reduce((sum, row) => sum + changeOf(row), 0);
+  return ofTime?.why ?? whyDrawn(figures, drawn, change, changeOf);
 }
 
 /** The number of instances in each round. Null if rounds differ. */

@@ -67,7 +67,13 @@ export function compare(input: CompareInput): Comparison {
   const untraced = pairRuns(base.untraced, head.untraced, input.interleaved);
   const shared: SharedByRanges = {
     input,
-    context: { policy, calibration: fitting.calibration, sameGpu, names: input.names },
+    context: {
+      policy,
+      calibration: fitting.calibration,
+      sameGpu,
+      names: input.names,
+      draws: { base: base.draw, head: head.draw },
+    },
     clocks: roundClocks,
     untraced,
     processes: processesOf(base, head),
@@ -135,7 +141,7 @@ export function compare(input: CompareInput): Comparison {
 /** What all ranges of a comparison share. */
 interface SharedByRanges {
   readonly input: CompareInput;
-  readonly context: Pick<RangeContext, "policy" | "calibration" | "sameGpu" | "names">;
+  readonly context: Pick<RangeContext, "policy" | "calibration" | "sameGpu" | "names" | "draws">;
   readonly clocks: RoundClocks;
   readonly untraced: PairedRuns;
   readonly processes: RoundProcesses | null;

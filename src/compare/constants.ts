@@ -37,10 +37,16 @@ export const constants = {
     null,
   ),
   twoRounds: ratio(
-    0.02,
-    "A range's threshold with two rounds per side.",
-    "Two pairs agree by chance half the time, and the rounds of a range with three launches differed by 1%.",
-    "recording train-checkpoint → train-base (faster, two rounds a side), and 6 others of 710",
+    0.03,
+    "The minimum threshold of a range or family with two rounds per side.",
+    "Two pairs agree by chance half the time. Processes that run at either of two speeds differ by 2.8%, and so do families on two GPUs.",
+    ["judgment.test.ts", "two rounds of processes, 2.4% apart"],
+  ),
+  fewestDraws: count(
+    3,
+    "If a measuring autotuner chose other code, a change of these kernels counts only if each side has at least this many draws of the choice.",
+    "Autotuned processes of the same code, two per side, agreed by chance within each side in 6 of 180 comparisons, and differed by up to 36% between the sides.",
+    ["judgment.test.ts", "two rounds tuned it anew"],
   ),
   otherGpu: ratio(
     0.015,

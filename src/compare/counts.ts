@@ -14,8 +14,8 @@ export interface CountRules {
   readonly wall: WallVerdict;
   /** True if a side's rounds did different amounts of work (`commonWork`). A count that varies with the work tells us nothing. */
   readonly workVaries: boolean;
-  /** True if a side's rounds run different kernels, so the number of kernels differs, too. */
-  readonly kernelsVary: boolean;
+  /** Why more launches prove nothing, such as rounds that autotuning gave different kernels. Null if they do. */
+  readonly openLaunches: string | null;
   /** With one round per side, a change smaller than this may come from a different amount of work. 0 if the amount is the same. */
   readonly otherAmount: Ratio;
   /** The share of the range's time in which the GPU was busy, on head. */
@@ -107,11 +107,7 @@ function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): 
       ? { state: "noted", why: joined(ofGraph, "Wall time isn't longer.") }
       : { state: "regressed", why: ofGraph };
   if (isNegligible(one, all, rules)) return { state: "noted", why: "Negligible, non-blocking." };
-  if (rules.kernelsVary && isLaunch)
-    return {
-      state: "inconclusive",
-      why: "A side's rounds run different kernels, for example because each process autotunes.",
-    };
+  if (rules.openLaunches !== null && isLaunch) return { state: "inconclusive", why: rules.openLaunches };
   if (one.base > 0 && one.head / one.base - 1 < rules.otherAmount)
     return {
       state: "inconclusive",

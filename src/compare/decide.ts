@@ -61,6 +61,12 @@ export const decisionTable: readonly DecisionRow[] = [
     "kernels-vary",
   ),
   row(
+    "At least half of a range's change comes from kernels for which a measuring autotuner chose other code, and a side has fewer than three draws of it.",
+    ({ has }) => has("few-draws"),
+    "inconclusive",
+    "few-draws",
+  ),
+  row(
     "A kernel or family is slower or faster, and its overlap with other work changed.",
     ({ direction, has }) => direction !== "open" && has("overlap-changed"),
     "overlap-changed",
@@ -73,7 +79,7 @@ export const decisionTable: readonly DecisionRow[] = [
     "whole-contradicts",
   ),
   row(
-    "A kernel is slower, but a library or compiler chose another variant, and the family isn't slower.",
+    "A kernel or family is slower for the same reason, and its range isn't slower.",
     ({ direction, has }) => direction === "slower" && has("other-variant"),
     "other-variant",
     "other-variant",
@@ -206,8 +212,9 @@ function leastLog({ low, high }: Effect, least: Ratio): number {
 /** True if a slowdown that matters isn't ruled out, and more rounds might find it. */
 function mayBeSlower(estimate: Measured, evidence: readonly Evidence[], extent: Extent): boolean {
   // With this evidence, even a clear slowdown wouldn't count.
-  if (evidenceOf(evidence, "too-little") !== null || evidenceOf(evidence, "whole-contradicts") !== null) return false;
-  if (extent === "whole" && evidenceOf(evidence, "kernels-vary") !== null) return true;
+  const has = (kind: StateEvidence["kind"]): boolean => evidenceOf(evidence, kind) !== null;
+  if (has("too-little") || has("whole-contradicts") || has("other-variant")) return false;
+  if (extent === "whole" && (has("kernels-vary") || has("few-draws"))) return true;
   const threshold = thresholdIn(evidence);
   const beyond = withoutFactor(estimate, clockOf(evidence)?.factor ?? 1);
   if (extent === "part") return beyond.change >= threshold;

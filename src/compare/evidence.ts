@@ -37,7 +37,14 @@ export interface ClockEvidence {
 /** A circumstance that changes what a slower or faster time means. */
 export interface StateEvidence {
   readonly kind:
-    "waits" | "too-short" | "too-little" | "kernels-vary" | "overlap-changed" | "whole-contradicts" | "other-variant";
+    | "waits"
+    | "too-short"
+    | "too-little"
+    | "kernels-vary"
+    | "few-draws"
+    | "overlap-changed"
+    | "whole-contradicts"
+    | "other-variant";
   readonly why: string;
 }
 

@@ -4,11 +4,12 @@ import { median, sharedValue } from "../model/rounds.ts";
 import { percent, signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
+import { whyDrawn } from "./draws.ts";
 import type { Estimate, Measured } from "./estimate.ts";
 import { type ClockEvidence, type Evidence, type SizeEvidence, type StateEvidence } from "./evidence.ts";
 import { isMajority } from "./majority.ts";
 import { noiseFloor } from "./noise/known-noise.ts";
-import { nearTo, oneFactor } from "./one-factor.ts";
+import { nearTo, sharedFactor } from "./one-factor.ts";
 import { overlappedRounds } from "./range-kernels.ts";
 import {
   calibratedOf,
@@ -35,6 +36,7 @@ export function evidenceOfRange(
     ...amountDiffers(sides),
     ...wholeSpread(estimate, part, sides),
     ...otherThreads(estimate, sides),
+    ...fewDraws(estimate, part, sides),
     ...clocksDiffer(commonMode),
   ];
 }
@@ -58,13 +60,14 @@ export function evidenceOfRow(estimate: Estimate, facts: RowFacts, sides: RangeS
   return [
     ...sharedEvidence(estimate, part, sides),
     ...oneRound(estimate, sides, leastOfOneRound(facts, sides)),
+    ...twoRounds(part, sides),
     ...rowSpread(estimate),
     ...clocksDiffer(facts.commonMode),
     ...waits(part, sides),
     ...tooLittle(facts, sides),
     ...overlapChanged(facts, sides),
     ...wholeContradicts(facts, sides),
-    ...otherVariant(facts, sides),
+    ...otherVariant(estimate, facts, sides),
   ];
 }
 
@@ -108,7 +111,7 @@ function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): Siz
 
 /**
  * The smallest change of a row that counts with one round per side. One round doesn't show how much a kernel's time varies, so the range
- * must have changed too, unless there's a calibration or the user set this threshold.
+ * must have changed too, and not by what an autotuner chose, unless there's a calibration or the user set this threshold.
  */
 function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSides): Ratio {
   const single = sides.context.policy["single-round-threshold"] / 100;
@@ -117,15 +120,16 @@ function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSid
   const change = range.changeRatio ?? 0;
   // The change as a share of the larger side, which is also how we measure impact.
   const ofLarger = change / Math.max(1, 1 + change);
+  const isOfDraw = fewDraws(range, rangePart(sides), sides).length > 0;
   const isHalf = Math.sign(impactRatio) * ofLarger >= constants.shownShare.value * Math.abs(impactRatio);
-  if (!isHalf) return Infinity;
+  if (isOfDraw || !isHalf) return Infinity;
   const concentration = part.kind === "family" ? partConcentration(part) : 1;
   return Math.max(single, concentration * constants.clearInOneRound.value * single);
 }
 
 function twoRounds(part: Part, sides: RangeSides): SizeEvidence[] {
   const isDefault = !partThreshold(part, sides).isOwn && calibratedOf(part, sides) === null;
-  if (sides.rounds !== 2 || !isDefault) return [];
+  if (sides.rounds !== 2 || !isDefault || (part.kind !== "range" && part.kind !== "family")) return [];
   const least = constants.twoRounds.value;
   return [size("two-rounds", least, 0, `With two rounds per side, only changes of ${percent(least)} or more count.`)];
 }
@@ -141,7 +145,7 @@ function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[
     return [{ value: Math.log(other.launches / one.launches), weight: one.totalNs + other.totalNs }];
   });
   // Use both sides' time, so that swapping the sides changes nothing.
-  const factor = oneFactor(moves, (base[0]?.kernelNs ?? 0) + (head[0]?.kernelNs ?? 0));
+  const factor = sharedFactor(moves, (base[0]?.kernelNs ?? 0) + (head[0]?.kernelNs ?? 0));
   if (factor === null || factor === 0) return [];
   const least = (constants.clearInOneRound.value * context.policy["single-round-threshold"]) / 100;
   return [
@@ -297,16 +301,20 @@ function contradicts({ changeRatio, highRatio, state }: TimeChange, impact: Rati
   return highRatio === null ? state === "improved" : highRatio - machine < impact;
 }
 
-function otherVariant({ part, range, family }: RowFacts, { context }: RangeSides): StateEvidence[] {
-  if (context.policy["fail-on"].includes("kernel") || family === null || range.state === "regressed") return [];
-  const isFamilySlower = family.mayBeSlower || ["regressed", "noted", "new", "removed"].includes(family.state);
-  if (isFamilySlower || !part.members.some(({ autotuned }) => autotuned !== null)) return [];
-  return [
-    {
-      kind: "other-variant",
-      why: "A library or compiler chose another variant, and the family isn't slower.",
-    },
-  ];
+/** If an autotuner may have caused most of a range's change by chance, the change says nothing about the commit. */
+function fewDraws(
+  { baseNs, headNs }: Pick<Measured, "baseNs" | "headNs">,
+  { members }: Part,
+  { drawn }: RangeSides,
+): StateEvidence[] {
+  const why = whyDrawn(members, drawn, (headNs ?? 0) - (baseNs ?? 0), (row) => row.headNs - row.baseNs);
+  return why === null ? [] : [{ kind: "few-draws", why }];
+}
+
+/** The same for a family or a kernel. If the range is slower for another reason, what an autotuner chose counts, too. */
+function otherVariant(estimate: Measured, { part, range }: RowFacts, sides: RangeSides): StateEvidence[] {
+  if (sides.context.policy["fail-on"].includes("kernel") || range.state === "regressed") return [];
+  return fewDraws(estimate, part, sides).map(({ why }) => ({ kind: "other-variant", why }));
 }
 
 function size(kind: SizeEvidence["kind"], least: Ratio, same: Ratio | null, why: string | null = null): SizeEvidence {

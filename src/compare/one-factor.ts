@@ -8,12 +8,14 @@ export interface Move {
   readonly weight: number;
 }
 
-/**
- * The log ratio by which nearly all of `total` changed. Null if the moves differ, don't cover the total, or are too few to tell if the GPU
- * or the code caused them.
- */
+/** The log ratio by which nearly all of `total` changed. Null also if the moves are too few to tell if the GPU or the code caused them. */
 export function oneFactor(moves: readonly Move[], total: number): number | null {
-  if (moves.length < constants.fewestKernels.value) return null;
+  return moves.length < constants.fewestKernels.value ? null : sharedFactor(moves, total);
+}
+
+/** The log ratio by which nearly all of `total` changed. Null if the moves differ or don't cover the total. */
+export function sharedFactor(moves: readonly Move[], total: number): number | null {
+  if (moves.length === 0) return null;
   const factor = weightedMedian(moves);
   return weightNear(moves, factor) >= constants.nearlyAll.value * total ? factor : null;
 }

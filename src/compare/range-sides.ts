@@ -10,6 +10,7 @@ import type { SideClocks } from "./common-mode.ts";
 import { commonWork } from "./common-work.ts";
 import { constants } from "./constants.ts";
 import { estimateOf, sideTimes, type Estimate, type RoundTimes } from "./estimate.ts";
+import { findDrawnKernels, type DrawnKernels, type SideDraws } from "./draws.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { usualNoise, type KnownNoise } from "./noise/known-noise.ts";
 import { type RoundProcesses } from "./noise/processes.ts";
@@ -35,6 +36,7 @@ export interface RangeContext {
   /** True if we know that both sides ran on the same GPU. */
   readonly sameGpu: boolean;
   readonly names: NameRules;
+  readonly draws: SideDraws;
   readonly clocks: SideClocks | null;
 }
 
@@ -56,6 +58,7 @@ export interface RangeSides {
   readonly overlap: { readonly base: Ratio | null; readonly head: Ratio | null };
   /** True if a side's rounds run different kernels, for example because each process autotunes. The rounds then aren't runs of the same program. */
   readonly kernelsVary: boolean;
+  readonly drawn: DrawnKernels;
   readonly context: RangeContext;
 }
 
@@ -73,16 +76,19 @@ export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRang
   const { processes } = context;
   const roundsOf = (side: ProfileRange, own: readonly number[] | undefined): number =>
     own === undefined ? side.rounds.length : new Set(own).size;
+  const rounds = Math.min(roundsOf(base, processes?.base), roundsOf(head, processes?.head));
+  const figures = rangeKernels(base, head, context.names);
   const sides = {
     base,
     head,
     measured: { base: measuredBase, head: measuredHead },
     isScaled,
-    rounds: Math.min(roundsOf(base, processes?.base), roundsOf(head, processes?.head)),
-    figures: rangeKernels(base, head, context.names),
+    rounds,
+    figures,
     waits: waitsForOthers(base, head),
     overlap: { base: overlappedShare(base), head: overlappedShare(head) },
     kernelsVary: kernelsVary(base) || kernelsVary(head),
+    drawn: findDrawnKernels(figures, { ...context, rounds }),
     context,
   };
   const { baseNs, headNs } = sideTimes(timesOf(sides, ({ kernelNs }) => kernelNs));

@@ -450,12 +450,13 @@ export const nameRuleFile: NameRuleFile = {
       replacement: "$1#",
     },
   ],
-  autotuned: [
-    { name: "inductor", pattern: "^triton_[a-z]+_fused|^triton_mm(?:_|$)" },
+  chosen: [
+    { name: "inductor", pattern: "^triton_[a-z]+_fused|^triton_(?:mm|tem)(?:_|$)", measures: true },
     {
-      name: "xla",
+      name: "xla-gemm",
       pattern:
-        "^(?:(?:loop|input|gemm|nested_gemm|custom|transpose|concatenate|scatter)_(?:[a-z]+_)*)?fusion(?:_dot(?:_general)?)?(?:_+\\d+|_remat\\d*|_clone\\d*)*$|^triton_(?:softmax|gemm_dot)(?:_+\\d+)*$",
+        "^(?:nested_)?gemm_(?:[a-z]+_)*fusion(?:_dot(?:_general)?)?(?:_+\\d+|_remat\\d*|_clone\\d*)*$|^triton_gemm_dot(?:_+\\d+)*$",
+      measures: true,
     },
     { name: "nvjet", pattern: "^nvjet_", tile: "_(\\d+)x(\\d+)_\\d+x\\d+_\\d+x\\d+" },
     { name: "cutlass3", pattern: "cutlass3x_", tile: "_(\\d+)x(\\d+)x\\d+_\\d+x\\d+x\\d+_\\d+_[nt]{3}" },
@@ -466,7 +467,6 @@ export const nameRuleFile: NameRuleFile = {
       pattern: "^(?:volta|turing|ampere|hopper|maxwell)_\\w*gemm_|splitKreduce_kernel",
       tile: "gemm_(?:\\w+?_)?(\\d+)x(\\d+)_",
     },
-    { name: "cudnn", pattern: "^cudnn_generated_|^cudnn_infer_|^cudnn_ampere" },
   ],
 };
 

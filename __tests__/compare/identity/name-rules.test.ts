@@ -6,17 +6,17 @@ import { nameRuleFile } from "../../../src/pipeline/conf.generated.ts";
 import { nameRules } from "../../../src/pipeline/conf.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 
-const { rules, autotuned } = nameRuleFile;
+const { rules, chosen } = nameRuleFile;
 const pair = z.tuple([z.string().min(1), z.string().min(1)]);
 const name = z.string().min(1);
 const examples = z
   .strictObject({
     rules: z.record(name, z.strictObject({ same: z.array(pair).default([]), different: z.array(pair).default([]) })),
-    autotuned: z.record(name, z.strictObject({ is: z.array(name).min(1), "is-not": z.array(name).default([]) })),
+    chosen: z.record(name, z.strictObject({ is: z.array(name).min(1), "is-not": z.array(name).default([]) })),
   })
   .parse(parse(repositoryText("__tests__/compare/identity/kernel-names.examples.yml")));
 const pairExamples = (rule: string) => examples.rules[rule] ?? { same: [], different: [] };
-const chosenExamples = (rule: string) => examples.autotuned[rule] ?? { is: [], "is-not": [] };
+const chosenExamples = (rule: string) => examples.chosen[rule] ?? { is: [], "is-not": [] };
 const names = nameRules();
 const pairsOf = (kind: "same" | "different") =>
   rules.flatMap((rule) =>
@@ -32,7 +32,7 @@ describe("the examples of conf/kernel-names.yml", () => {
   test("are all of rules that there are", () => {
     const known = (all: readonly { readonly name: string }[]) => all.map((rule) => rule.name);
     expect(known(rules)).toEqual(expect.arrayContaining(Object.keys(examples.rules)));
-    expect(known(autotuned)).toEqual(Object.keys(examples.autotuned));
+    expect(known(chosen)).toEqual(Object.keys(examples.chosen));
   });
 
   test.each(pairsOf("same"))("$rule: $one is $other", ({ read, one, other }) => {
@@ -46,7 +46,7 @@ describe("the examples of conf/kernel-names.yml", () => {
 
   test("every rule changes one of its own examples, so that none stands without effect", () => {
     for (const rule of rules) {
-      const own = compileNameRules({ rules: [rule], autotuned: [] });
+      const own = compileNameRules({ rules: [rule], chosen: [] });
       const { same, different } = pairExamples(rule.name);
       const all =
         same.length + different.length > 0 ? [...same, ...different].flat() : pairsOf("same").map(({ one }) => one);
@@ -63,20 +63,20 @@ describe("the examples of conf/kernel-names.yml", () => {
 });
 
 describe("names that a library or compiler chose", () => {
-  const chosen = autotuned.flatMap(({ name }) => {
+  const named = chosen.flatMap(({ name, measures = false }) => {
     const { is, "is-not": isNot } = chosenExamples(name);
-    return [...is.map((one) => [name, one, true] as const), ...isNot.map((one) => [name, one, false] as const)];
+    return [...is.map((one) => [name, one, measures] as const), ...isNot.map((one) => [name, one, false] as const)];
   });
-  test.each(chosen)("%s: %s: %s", (_, one, expected) => {
-    expect(names.isAutotuned(one)).toBe(expected);
+  test.each(named)("%s: %s: %s", (_, one, expected) => {
+    expect(names.isMeasured(one)).toBe(expected);
   });
 
   test("every entry is the first that matches its examples, and a tile is found in them", () => {
-    for (const rule of autotuned) {
+    for (const rule of chosen) {
       const { is } = chosenExamples(rule.name);
       expect(is.length).toBeGreaterThan(0);
-      const own = compileNameRules({ rules: [], autotuned: [rule] });
-      expect(is.map(own.isAutotuned)).toEqual(is.map(() => true));
+      const own = compileNameRules({ rules: [], chosen: [rule] });
+      expect(is.map(own.isMeasured)).toEqual(is.map(() => rule.measures === true));
       expect(is.some((name) => own.tileElements(name) > 1)).toBe(rule.tile !== undefined);
       expect(is.map(names.tileElements)).toEqual(is.map(own.tileElements));
     }
@@ -96,10 +96,10 @@ describe("names that a library or compiler chose", () => {
 test("hostile names come to an end, and keep what they start with", () => {
   const numbered = ["_1x1", "_0d1d", "_1", "_remat", "loop_", "triton_a_fused_", "_GLOBAL__N__"];
   const templates = ["cute::C<1>, ", "(int)1, ", "flash::<", "{lambda("];
-  const chosen = ["nvjet_", "loop_fusion", "wrapped_a", "ampere_gemm_", "cutlass_8", "xmma", "gemv", "Marlin<"];
+  const libraries = ["nvjet_", "loop_fusion", "wrapped_a", "ampere_gemm_", "cutlass_8", "xmma", "gemv", "Marlin<"];
   const opened = ["cutlass::device_kernel<cutlass::gemm::", "flash::CollectiveMainloopX<1, cute::tuple<"];
   for (const part of [...numbered, ...templates])
-    for (const start of [...chosen, ...opened]) {
+    for (const start of [...libraries, ...opened]) {
       const name = start + part.repeat(19_000 / part.length);
       expect(names.general(name)).toMatch(new RegExp(`^${start.slice(0, 4)}`));
       expect(names.tileElements(name)).toBeGreaterThanOrEqual(1);

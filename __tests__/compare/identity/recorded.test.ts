@@ -14,14 +14,7 @@ async function matched(base: string, head: string) {
     match: row.match,
     old: row.base.map(({ name }) => name).join(),
     young: row.head.map(({ name }) => name).join(),
-    changed: row.autotuned?.changed ?? [],
   }));
-}
-
-function chosen(rows: Awaited<ReturnType<typeof matched>>): string[] {
-  return rows
-    .flatMap(({ young, changed }) => (changed.length > 0 ? [`${young}: ${changed.join(", ")}`] : []))
-    .toSorted();
 }
 
 describe("a recorded JAX decode, and the same with one more reduction in a layer, which moves the numbers of XLA's fusions", () => {
@@ -37,20 +30,11 @@ describe("a recorded JAX decode, and the same with one more reduction in a layer
       "renamed: fusion_244 → fusion_256",
     ]);
   });
-
-  test("XLA's autotuning took another block for one GEMM, and other registers and memory for fusions", async () => {
-    expect(chosen(await matched("jax-base", "jax-head"))).toEqual([
-      "fusion_255: registers",
-      "fusion_256: sharedMemory",
-      "gemm_fusion_dot_14: block, registers, sharedMemory",
-    ]);
-  });
 });
 
-test("a JAX decode compiled twice has the same kernels, of which XLA's autotuning tiled two GEMMs otherwise", async () => {
+test("a JAX decode compiled twice has the same kernels", async () => {
   const rows = await matched("jax-base", "jax-decode");
   expect(new Set(rows.map(({ match }) => match))).toEqual(new Set(["exact"]));
-  expect(chosen(rows)).toEqual(["gemm_fusion_dot_13: sharedMemory", "gemm_fusion_dot_14: block, registers"]);
 });
 
 test("a recorded generation is itself, row by row, whatever the numbers of Triton kernels are", async () => {
@@ -64,8 +48,6 @@ test("a recorded generation is itself, row by row, whatever the numbers of Trito
   const alike = rows.flatMap((row) => (row.base.length > 1 ? row.base.map(({ name }) => name) : []));
   const words = "triton_per_fused__to_copy__unsafe_view_add_embedding_mean_mul_pow_rsqrt";
   expect(alike.toSorted()).toEqual([`${words}_10`, `${words}_11`, `${words}_8`]);
-  for (const { base: old, head: young, autotuned } of rows) {
+  for (const { base: old, head: young } of rows)
     expect(young.map(({ rounds }) => rounds).toSorted()).toEqual(old.map(({ rounds }) => rounds).toSorted());
-    expect(autotuned).toBeNull();
-  }
 });

@@ -1,29 +1,13 @@
 import type { KernelMatch } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileKernel } from "../../model/profile/profile.ts";
 import type { NameRules } from "./name-rules.ts";
-import {
-  callShapes,
-  codeChanges,
-  exchangedShapes,
-  movedShapes,
-  pairByNameOrShape,
-  pairByShape,
-  type CodeChange,
-  type Pair,
-} from "./shapes.ts";
+import { callShapes, exchangedShapes, movedShapes, pairByNameOrShape, pairByShape, type Pair } from "./shapes.ts";
 import { findSwaps, type KernelGroup } from "./swaps.ts";
 
 /** The kernels in one row of a comparison. Each kernel of either side is in exactly one row, so no time gets lost. */
 export interface MatchedKernels extends Pair {
   readonly match: KernelMatch;
-  /**
-   * What an autotuning library or compiler chose differently on head. `tile` means the choices in the kernel's name (tile, stages,
-   * split-K). Null if nothing changed, or if the kernel isn't autotuned. find-evidence.ts decides if the change is excused.
-   */
-  readonly autotuned: { readonly changed: readonly (CodeChange | "tile")[] } | null;
 }
-
-type Row = Omit<MatchedKernels, "autotuned">;
 
 /**
  * Finds each kernel's counterpart on the other side. We try these rules in order:
@@ -55,18 +39,18 @@ export function matchKernels(
     calls,
   );
   const general = pairUp(left, names.general).map((pair) => pairByShape(pair, calls));
-  rows.push(...general.flatMap(({ pairs }) => pairs).map((pair): Row => ({ match: "variant", ...pair })));
+  rows.push(...general.flatMap(({ pairs }) => pairs).map((pair): MatchedKernels => ({ match: "variant", ...pair })));
   rows.push(
     ...swapsAndRest(
       general.flatMap((one) => groupBy(one.left.base, names.general)),
       general.flatMap((one) => groupBy(one.left.head, names.general)),
     ),
   );
-  return rows.map((row) => ({ ...row, autotuned: autotuned(row, names) }));
+  return rows;
 }
 
 interface Told {
-  readonly rows: Row[];
+  readonly rows: MatchedKernels[];
   readonly left: Pair;
 }
 
@@ -86,10 +70,10 @@ function renumbered(pair: Pair): Told {
  * a different call hasn't become slower or faster.
  */
 function exchanged(
-  rows: readonly Row[],
+  rows: readonly MatchedKernels[],
   { stable, general }: NameRules,
   calls: Parameters<typeof pairByShape>[1],
-): Row[] {
+): MatchedKernels[] {
   const byGeneral = Map.groupBy(rows, ({ match, base: [kernel] }) =>
     match === "exact" ? general(kernel?.name ?? "") : null,
   );
@@ -101,31 +85,22 @@ function exchanged(
 }
 
 /** If each side of a row has one kernel, and both have the same name, the match is exact, no matter how we found it. */
-function named(match: KernelMatch): (pair: Pair) => Row {
+function named(match: KernelMatch): (pair: Pair) => MatchedKernels {
   return ({ base, head }) => {
     const isOne = base.length === 1 && head.length === 1 && base[0]?.name === head[0]?.name;
     return { match: isOne ? "exact" : match, base, head };
   };
 }
 
-function swapsAndRest(base: readonly KernelGroup[], head: readonly KernelGroup[]): Row[] {
+function swapsAndRest(base: readonly KernelGroup[], head: readonly KernelGroup[]): MatchedKernels[] {
   const swaps = findSwaps(base, head);
   const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
   const rest = (groups: readonly KernelGroup[]): KernelGroup[] => groups.filter((group) => !swapped.has(group));
   return [
-    ...swaps.map((swap): Row => ({ match: "swapped", ...swap })),
-    ...rest(base).map((group): Row => ({ match: "removed", base: group, head: [] })),
-    ...rest(head).map((group): Row => ({ match: "new", base: [], head: group })),
+    ...swaps.map((swap): MatchedKernels => ({ match: "swapped", ...swap })),
+    ...rest(base).map((group): MatchedKernels => ({ match: "removed", base: group, head: [] })),
+    ...rest(head).map((group): MatchedKernels => ({ match: "new", base: [], head: group })),
   ];
-}
-
-function autotuned({ match, base, head }: Row, names: NameRules): MatchedKernels["autotuned"] {
-  const isVariant = match === "variant";
-  if (!isVariant && match !== "exact" && match !== "renamed") return null;
-  // If one side has more kernels, the difference may not come from autotuning.
-  if (base.length !== head.length || ![...base, ...head].every(({ name }) => names.isAutotuned(name))) return null;
-  const changed = [...codeChanges({ base, head }), ...(isVariant ? (["tile"] as const) : [])];
-  return changed.length === 0 ? null : { changed };
 }
 
 function haveEqualNames({ base, head }: Pair): boolean {

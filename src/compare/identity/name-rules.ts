@@ -4,16 +4,24 @@ export interface NameRules {
   readonly stable: (name: string) => string;
   /** The stable name without what a library or an autotuner picks: tiles, stages, algorithms. */
   readonly general: (name: string) => string;
-  /** True if a library or compiler tries several kernels and picks this one. The same code may get another kernel next time. */
-  readonly isAutotuned: (name: string) => boolean;
-  /** The number of result elements per block of an autotuned kernel, according to its name. 1 if the name doesn't include this number. */
+  /** True if an autotuner chose this kernel by measuring several. The same code may get another kernel next time. */
+  readonly isMeasured: (name: string) => boolean;
+  /** The number of result elements per block of a kernel that a library chose, according to its name. 1 if the name doesn't include this number. */
   readonly tileElements: (name: string) => number;
 }
 
 /** The contents of conf/kernel-names.yml. The comments in that file explain its fields. */
 export interface NameRuleFile {
   readonly rules: readonly NameRule[];
-  readonly autotuned: readonly { readonly name: string; readonly pattern: string; readonly tile?: string }[];
+  readonly chosen: readonly ChosenKernels[];
+}
+
+/** Names of kernels that were chosen from several: by measuring, or by a library whose names include the tile. */
+interface ChosenKernels {
+  readonly name: string;
+  readonly pattern: string;
+  readonly measures?: boolean;
+  readonly tile?: string;
 }
 
 interface NameRule {
@@ -25,21 +33,22 @@ interface NameRule {
 }
 
 /** Compiles the rules. Each call starts with empty caches. Throws Error with the rule's name if a pattern isn't a regular expression. */
-export function compileNameRules({ rules, autotuned }: NameRuleFile): NameRules {
+export function compileNameRules({ rules, chosen }: NameRuleFile): NameRules {
   const compiled = rules.map((rule) => ({ kind: rule.kind, apply: compile(rule) }));
   const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
   const variant = compiled.filter(({ kind }) => kind === "variant").map(({ apply }) => apply);
   const stable = remembered((name) => unstable.reduce((text_, apply) => apply(text_), name), asItIs);
-  const choices = autotuned.map(({ name, pattern, tile }) => ({
+  const choices = chosen.map(({ name, pattern, measures = false, tile }) => ({
     pattern: expressionOf(pattern, name),
+    measures,
     tile: tile === undefined ? null : expressionOf(tile, name),
   }));
   const choiceOf = (name: string) => choices.find(({ pattern }) => pattern.test(name));
   return {
     stable,
     general: remembered((name) => variant.reduce((text_, apply) => apply(text_), stable(name)), asItIs),
-    isAutotuned: remembered(
-      (name) => choiceOf(name) !== undefined,
+    isMeasured: remembered(
+      (name) => choiceOf(name)?.measures === true,
       () => false,
     ),
     tileElements: remembered(

@@ -131,19 +131,36 @@ function byNameIfEqual({ base, head }: Pair): Pair[] {
   return pairs.length === base.length ? pairs : [{ base, head }];
 }
 
-/** A property of the code that differs between the sides of a row. */
-export type CodeChange = "block" | "registers" | "sharedMemory";
-
-/** The code properties that differ between the sides of a row, over all launches. Grids and unknown properties don't count. */
-export function codeChanges({ base, head }: Pair): CodeChange[] {
-  return (["block", "registers", "sharedMemory"] as const).filter((key) => {
-    const [before, after] = [allOf(base, key), allOf(head, key)];
+/** True if the code differs between the sides of a row. Grids and unknown properties don't count. */
+export function hasOtherCode({ base, head }: Pair): boolean {
+  return (["block", "registers", "sharedMemory"] as const).some((key) => {
+    const [before, after] = [valuesOf(base, key), valuesOf(head, key)];
     return before !== null && after !== null && before !== after;
   });
 }
 
+/**
+ * True if the rounds of a side ran different code for a row's kernels. A kernel that only some rounds ran counts if an autotuner names it
+ * (`isMeasured`): in the other rounds, another kernel took its place.
+ */
+export function variesInSide({ base, head }: Pair, isMeasured: boolean): boolean {
+  return [...base, ...head].some((kernel) => {
+    const rounds = kernel.rounds.map((round, index) =>
+      (round?.launches ?? 0) === 0
+        ? null
+        : { ...kernel, variants: kernel.variants.filter((variant) => (variant.rounds[index]?.launches ?? 0) > 0) },
+    );
+    const ran = rounds.filter((round) => round !== null);
+    const [first] = ran;
+    if (first === undefined) return false;
+    return (
+      (isMeasured && ran.length < rounds.length) || ran.some((round) => hasOtherCode({ base: [first], head: [round] }))
+    );
+  });
+}
+
 /** A property's values in a group, as text. Null if it's unknown for any launch. */
-function allOf(group: KernelGroup, key: keyof Code): string | null {
+function valuesOf(group: KernelGroup, key: keyof Code): string | null {
   const values = group.flatMap(({ variants }) => variants.map((variant) => codeOf(variant)[key]));
   if (values.includes(null)) return null;
   return [...new Set(values.map((value) => JSON.stringify(value)))].toSorted().join(" ");

@@ -40,7 +40,7 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
         of,
       ),
     ];
-  if (time.state === "noted")
+  if (time.state === "noted" || (time.state === "other-variant" && (time.changeRatio ?? 0) > 0))
     return [
       reason("family-slower", null, `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`, range, of),
     ];
