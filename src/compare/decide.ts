@@ -61,7 +61,7 @@ export const decisionTable: readonly DecisionRow[] = [
     "kernels-vary",
   ),
   row(
-    "At least half of a range's change comes from kernels for which a measuring autotuner chose other code, and a side has fewer than three draws of it.",
+    "At least half of a range's change is due to other choices of a measuring autotuner, and a side has fewer than three draws.",
     ({ has }) => has("few-draws"),
     "inconclusive",
     "few-draws",

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{toolName}from"./chunk-A2TGLBHE.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{countChangeSchema,
 kernelLabel,likeliestSite,lineSearchStates,machineCodeSchema,rangeRowSchema,rangesBySeverity,reasonIdSchema,reasonSchema,
-shownCounts,summaryMarkdown,terminalText,timeChangeSchema,verdictSchema,verdictText}from"./chunk-2T3J5FFN.js";import{
+shownCounts,summaryMarkdown,terminalText,timeChangeSchema,verdictSchema,verdictText}from"./chunk-LAIKVYXD.js";import{
 measuredLaunch,median,medianKernelNs,medianLaunches,medianOf,medianTotalNs,operatorText}from"./chunk-LUOIQ57Y.js";
-import{figureRules}from"./chunk-25TWLJ3N.js";import{shellLine}from"./chunk-YURCDMK4.js";import{rankText}from"./chunk-FXQXEK5O.js";
+import{figureRules}from"./chunk-25TWLJ3N.js";import{shellLine}from"./chunk-YURCDMK4.js";import{rankText}from"./chunk-2KWWJQY3.js";
 import{isWithin}from"./chunk-IQKL55ZJ.js";import{redactOverride}from"./chunk-4VN5EEM3.js";import{rangeText}from"./chunk-DSBHZW2I.js";
 import{_enum,array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";import{jsonParts,plainJson,plainText}from"./chunk-XRSAFMZZ.js";function topKernels(range2,count){let rangeNs=medianKernelNs(range2);return range2.kernels.slice(0,count).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{buildProfile,examine}from"./chunk-3GBZ3NUV.js";
+import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{buildProfile,examine}from"./chunk-THEF5FXA.js";
 import{readingPorts}from"./chunk-JT3WGTGP.js";import"./chunk-4MELFLVH.js";import{rangeLimit}from"./chunk-CPTAADZT.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import"./chunk-LF3QRERU.js";import"./chunk-JBOMQLLG.js";import"./chunk-2W7IQXEL.js";
-import{mergeProfiles,unknownSource,withRanges}from"./chunk-4RNSWFPN.js";import"./chunk-VALY7AK2.js";import{families,
-heedSignals}from"./chunk-TMJE3S7C.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,findInput}from"./chunk-CJT4OA2R.js";
-import"./chunk-TA7XAZPR.js";import{sharedValue}from"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";import"./chunk-FXQXEK5O.js";
+import{mergeProfiles,unknownSource,withRanges}from"./chunk-I4U6L46D.js";import"./chunk-VALY7AK2.js";import{families,
+heedSignals}from"./chunk-UKABNA5X.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,findInput}from"./chunk-CJT4OA2R.js";
+import"./chunk-TA7XAZPR.js";import{sharedValue}from"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";import"./chunk-2KWWJQY3.js";
 import"./chunk-IQKL55ZJ.js";import{redactCommand}from"./chunk-2UIYYMWO.js";import"./chunk-BFRNJH43.js";
 import"./chunk-3JB35546.js";import{counted}from"./chunk-4PZM5ZSW.js";import"./chunk-DSBHZW2I.js";import"./chunk-7IBWU4LP.js";
 import{UserError}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1,timelines=!1,mayLoseKernels=!1,limit=rangeLimit()}){
@@ -36,7 +36,7 @@ process}=knownOf(input,index);return processes=Math.max(processes,before+(proces
 null:before+process}})})}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-PQOHTJAW.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-OXCDEL4M.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`You passed ${counted(captures.length,"report")}.`,help:"Pass all ranks' reports, or \
 the folder of the reports. A single report that contains all ranks doesn't need this option."});let order=new Intl.Collator(

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{alikeOperators,distinctSamples,launchText,measuredLaunch,measuredShare,median,medianKernelNs,medianLaunches,medianOf,
 medianTotalNs,operatorText,overRounds,sharedPath,withoutNumbers}from"./chunk-LUOIQ57Y.js";import{clipMiddle,countAmount,
 countsWith,formatCount,formatCounts,formatNs,formatSeconds,formatShare,nsAmount,shellLine}from"./chunk-YURCDMK4.js";
-import{communicationFamily,rankText,rankTimeNs,ranksKnown}from"./chunk-FXQXEK5O.js";import{acceptedMetrics}from"./chunk-D5BRSJCR.js";
+import{communicationFamily,rankText,rankTimeNs,ranksKnown}from"./chunk-2KWWJQY3.js";import{acceptedMetrics}from"./chunk-D5BRSJCR.js";
 import{counted,listText}from"./chunk-4PZM5ZSW.js";import{amountText,changeWithInterval,countText,pairText,percent,
 percentInterval,rangeText,signedPercent,sizeAmount,sizeText,wholeCaptureName}from"./chunk-DSBHZW2I.js";import{_enum,
 array,boolean,discriminatedUnion,literal,number,object,string,union}from"./chunk-7IBWU4LP.js";import{paint,plainText}from"./chunk-XRSAFMZZ.js";var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
@@ -113,71 +113,71 @@ s: the instructions are the same, except for register numbers."),instructions:si
 shape})).describe("The opcodes, without modifiers, whose counts changed most; at most eight."),hot:object({base:hotSpotSchema.
 nullable(),head:hotSpotSchema.nullable()})});var ratio=number(),ns=number().nonnegative(),count3=number().nonnegative(),rowStateSchema=_enum(["regressed","improved",
 "same","inconclusive","moved","other-variant","overlap-changed","noted","waits","new","removed","not-judged"]).describe(
-"moved: the copies only switched to another kind of memory. other-variant: a library or compiler chose another variant o\
-f the kernel, and its family isn't slower. overlap-changed: the kernel overlaps with other work more or less than before\
-, so its duration can't be compared. noted: it got worse, but that's not a regression, because the slowdown doesn't show\
- in the range, or nothing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how lon\
-g the work itself took. not-judged: it's too small to be judged alone, or there's nothing to compare it with."),timeChangeSchema=object(
-{baseNs:ns.nullable().describe("The geometric mean over the judged pairs of alternating rounds, with equal weight for bo\
-th orders (base first, head first). So headNs / baseNs - 1 is changeRatio. Without pairs of alternating rounds, the medi\
-an over rounds. Null if the side lacks this time."),headNs:ns.nullable(),changeRatio:ratio.nullable().describe("The best\
- estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),lowRatio:ratio.nullable().describe("The 95% confidence i\
-nterval of changeRatio, from Student's t-distribution over the rounds and what we know about their noise. Null with one \
-round per side."),highRatio:ratio.nullable(),thresholdRatio:ratio.nullable().describe("The smallest change that counts."),
-detectableRatio:ratio.nullable().describe("At least 90% of runs like this one would detect a slowdown this large. Null i\
-f the row is inconclusive or not judged, if a side has one round, or if the range's rounds may be unusually noisy."),spreadRatio:ratio.
-nullable().describe("The relative spread of the rounds on the side where they vary more."),rounds:number().int().nonnegative().
-describe("The number of rounds on the side with fewer rounds. Rounds in one process (or one start of a server) count as \
-one round, by their median."),state:rowStateSchema,mayBeSlower:boolean().describe("True if the time is inconclusive, and\
- more rounds could still show a slowdown that matters."),isProbable:boolean().default(!1).describe("Only for wall time: \
-true if it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, this requires \
-the whole interval to be above the threshold. Under tracing, the estimate must be above the threshold, and the 90% inter\
-val must exclude 0."),why:string().nullable().describe("A sentence that explains the state, if it needs explaining.")}),
-countChangeSchema=object({metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockingCopies",
-"synchronizations"]).describe("hostLaunches: kernels launched one by one, plus graph launches; it rises if a CUDA graph \
-is lost. copiedBytes: includes memsets. blockingCopies: copies whose call waits until they're done."),kind:string().nullable().
-describe("For copies and bytes, their direction and memory, such as `host-to-device (pageable \u2192 device)`."),base:count3.
-describe("The median over rounds."),head:count3,changeRatio:ratio.nullable().describe("Null if base is 0."),thresholdRatio:ratio,
-state:rowStateSchema,why:string().nullable(),launchSites:launchSitesSchema.nullable().default(null).describe("The lines \
-that made these calls, if the count rose and a run recorded stacks. Null if unknown.")}),whySchema=object({metric:string().
-describe("The metric's key in profile.json, such as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).
-nullable(),head:union([number(),string()]).nullable(),changeRatio:ratio.nullable().describe("Null if the values are text\
-, or if base is 0.")}),wallVerdictSchema=_enum(["slower","not-slower","unknown"]).describe("Judged by `wall-threshold`. \
-unknown: too few rounds, or they vary too much, which is usual under CUDA tracing."),latencySideSchema=object({medianNs:ns.
-describe("The median of the processes' medians."),p90Ns:ns.describe("The 90th percentile of all instances."),minNs:ns.describe(
-"The wall time of the shortest instance."),processes:count3,instances:count3.describe("The number of instances across al\
-l processes.")}).describe("The wall time of one instance."),latencySchema=object({base:latencySideSchema,head:latencySideSchema,
-statistic:_enum(["median","minimum"]).describe("Which number of each process we compare: the median of its instances if \
-they vary little, or else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe("The change in \
-`statistic`. Here, a round is one process.")}),sides2=schema=>object({base:schema,head:schema}),rankRowSchema=object({rank:number().
-int().nonnegative().nullable(),report:number().int().nonnegative(),device:number().int().nonnegative(),work:timeChangeSchema.
-describe("Time during which any work except communication was running."),busyNs:sides2(ns).describe("The rank's GPU busy\
- time, including waiting. The median over rounds, like all numbers below."),waitingNs:sides2(ns),exposedTransferNs:sides2(
-ns),joinedLast:sides2(number().nonnegative()).describe("The number of collectives that this rank was the last to join."),
-heldUpNs:sides2(ns).describe("How long the other ranks waited, in total, in the collectives where this rank was the last\
- to join.")}),ranksRowSchema=object({ranks:array(rankRowSchema),exposedTransfer:timeChangeSchema.describe("Transfer time\
- that doesn't overlap with the rank's work; the mean over ranks."),skew:sides2(number().nonnegative()).describe("How muc\
-h longer the busiest rank works than the median rank (or, with two ranks, than the other rank)."),collectives:sides2(number().
-nonnegative())}),familyTimes=array(object({family:string(),ns})).describe("Longest first."),causeSchema=discriminatedUnion(
-"kind",[object({kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),
-base:count3,head:count3}).describe("CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}).
-describe("Families whose net time fell (`gone`) or rose (`came`). Only families whose kernels were replaced or whose num\
-ber of launches changed are included."),object({kind:literal("work"),base:count3,head:count3}).describe("Kernel launches\
-."),object({kind:literal("kernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),
-family:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("operator"),path:array(string()),rank:count3.
-nullable(),report:count3,device:count3.nullable(),changeRatio:ratio,impactRatio:ratio}).describe("The path of the nested\
- range that most of the change comes from, if there's one."),object({kind:literal("rank"),rank:count3.nullable(),report:count3,
-device:count3,changeRatio:ratio.describe("The change in the rank's own work.")}),object({kind:literal("exposed-transfer"),
-baseNs:ns,headNs:ns,collectives:object({base:count3,head:count3})}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.
-nullable()})]),familyRowSchema=object({family:string(),time:timeChangeSchema,launches:object({base:count3,head:count3}),
-shareRatio:ratio.describe("The family's share of the range's kernel time, on the side with more kernel time."),impactRatio:ratio.
-describe("The family's change as a share of the range's kernel time; positive if slower.")}),kernelRowSchema=object({name:string().
-describe("Demangled. Head's name, or base's if head doesn't have the kernel."),previousName:string().nullable().describe(
-"Base's name for the kernel, if it's different."),family:string(),match:_enum(["exact","renamed","variant","swapped","ne\
-w","removed"]).describe("renamed: the names differ only in meaningless numbers or hashes. variant: the names differ only\
- in tile sizes and the like. swapped: another kernel of the same family with the same number of launches."),baseNames:array(
-string()).describe("Base's kernels in this row. Usually one. Kernels share a row if we can't match them one by one."),headNames:array(
-string()),time:timeChangeSchema,launches:object({base:count3,head:count3}),shareRatio:ratio,impactRatio:ratio,busyShareRatio:ratio.
+"moved: the copies only switched to another kind of memory. other-variant: it's slower, but an autotuner chose other cod\
+e, which may be chance. overlap-changed: the kernel overlaps with other work more or less than before, so its duration c\
+an't be compared. noted: it got worse, but that's not a regression, because the slowdown doesn't show in the range, or n\
+othing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how long the work itself t\
+ook. not-judged: it's too small to be judged alone, or there's nothing to compare it with."),timeChangeSchema=object({baseNs:ns.
+nullable().describe("The geometric mean over the judged pairs of alternating rounds, with equal weight for both orders (\
+base first, head first). So headNs / baseNs - 1 is changeRatio. Without pairs of alternating rounds, the median over rou\
+nds. Null if the side lacks this time."),headNs:ns.nullable(),changeRatio:ratio.nullable().describe("The best estimate; \
+0.1 is 10% slower. Null if a ratio makes no sense."),lowRatio:ratio.nullable().describe("The 95% confidence interval of \
+changeRatio, from Student's t-distribution over the rounds and what we know about their noise. Null with one round per s\
+ide."),highRatio:ratio.nullable(),thresholdRatio:ratio.nullable().describe("The smallest change that counts."),detectableRatio:ratio.
+nullable().describe("At least 90% of runs like this one would detect a slowdown this large. Null if the row is inconclus\
+ive or not judged, if a side has one round, or if the range's rounds may be unusually noisy."),spreadRatio:ratio.nullable().
+describe("The relative spread of the rounds on the side where they vary more."),rounds:number().int().nonnegative().describe(
+"The number of rounds on the side with fewer rounds. Rounds in one process (or one start of a server) count as one round\
+, by their median."),state:rowStateSchema,mayBeSlower:boolean().describe("True if the time is inconclusive, and more rou\
+nds could still show a slowdown that matters."),isProbable:boolean().default(!1).describe("Only for wall time: true if i\
+t's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, this requires the whole\
+ interval to be above the threshold. Under tracing, the estimate must be above the threshold, and the 90% interval must \
+exclude 0."),why:string().nullable().describe("A sentence that explains the state, if it needs explaining.")}),countChangeSchema=object(
+{metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe(
+"hostLaunches: kernels launched one by one, plus graph launches; it rises if a CUDA graph is lost. copiedBytes: includes\
+ memsets. blockingCopies: copies whose call waits until they're done."),kind:string().nullable().describe("For copies an\
+d bytes, their direction and memory, such as `host-to-device (pageable \u2192 device)`."),base:count3.describe("The medi\
+an over rounds."),head:count3,changeRatio:ratio.nullable().describe("Null if base is 0."),thresholdRatio:ratio,state:rowStateSchema,
+why:string().nullable(),launchSites:launchSitesSchema.nullable().default(null).describe("The lines that made these calls\
+, if the count rose and a run recorded stacks. Null if unknown.")}),whySchema=object({metric:string().describe("The metr\
+ic's key in profile.json, such as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union(
+[number(),string()]).nullable(),changeRatio:ratio.nullable().describe("Null if the values are text, or if base is 0.")}),
+wallVerdictSchema=_enum(["slower","not-slower","unknown"]).describe("Judged by `wall-threshold`. unknown: too few rounds\
+, or they vary too much, which is usual under CUDA tracing."),latencySideSchema=object({medianNs:ns.describe("The median\
+ of the processes' medians."),p90Ns:ns.describe("The 90th percentile of all instances."),minNs:ns.describe("The wall tim\
+e of the shortest instance."),processes:count3,instances:count3.describe("The number of instances across all processes.")}).
+describe("The wall time of one instance."),latencySchema=object({base:latencySideSchema,head:latencySideSchema,statistic:_enum(
+["median","minimum"]).describe("Which number of each process we compare: the median of its instances if they vary little\
+, or else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe("The change in `statistic`. Her\
+e, a round is one process.")}),sides2=schema=>object({base:schema,head:schema}),rankRowSchema=object({rank:number().int().
+nonnegative().nullable(),report:number().int().nonnegative(),device:number().int().nonnegative(),work:timeChangeSchema.describe(
+"Time during which any work except communication was running."),busyNs:sides2(ns).describe("The rank's GPU busy time, in\
+cluding waiting. The median over rounds, like all numbers below."),waitingNs:sides2(ns),exposedTransferNs:sides2(ns),joinedLast:sides2(
+number().nonnegative()).describe("The number of collectives that this rank was the last to join."),heldUpNs:sides2(ns).describe(
+"How long the other ranks waited, in total, in the collectives where this rank was the last to join.")}),ranksRowSchema=object(
+{ranks:array(rankRowSchema),exposedTransfer:timeChangeSchema.describe("Transfer time that doesn't overlap with the rank'\
+s work; the mean over ranks."),skew:sides2(number().nonnegative()).describe("How much longer the busiest rank works than\
+ the median rank (or, with two ranks, than the other rank)."),collectives:sides2(number().nonnegative())}),familyTimes=array(
+object({family:string(),ns})).describe("Longest first."),causeSchema=discriminatedUnion("kind",[object({kind:_enum(["ove\
+rlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),base:count3,head:count3}).describe(
+"CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}).describe("Families whose ne\
+t time fell (`gone`) or rose (`came`). Only families whose kernels were replaced or whose number of launches changed are\
+ included."),object({kind:literal("work"),base:count3,head:count3}).describe("Kernel launches."),object({kind:literal("k\
+ernel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:literal("family"),family:string(),changeRatio:ratio,
+impactRatio:ratio}),object({kind:literal("operator"),path:array(string()),rank:count3.nullable(),report:count3,device:count3.
+nullable(),changeRatio:ratio,impactRatio:ratio}).describe("The path of the nested range that most of the change comes fr\
+om, if there's one."),object({kind:literal("rank"),rank:count3.nullable(),report:count3,device:count3,changeRatio:ratio.
+describe("The change in the rank's own work.")}),object({kind:literal("exposed-transfer"),baseNs:ns,headNs:ns,collectives:object(
+{base:count3,head:count3})}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),familyRowSchema=object(
+{family:string(),time:timeChangeSchema,launches:object({base:count3,head:count3}),shareRatio:ratio.describe("The family'\
+s share of the range's kernel time, on the side with more kernel time."),impactRatio:ratio.describe("The family's change\
+ as a share of the range's kernel time; positive if slower.")}),kernelRowSchema=object({name:string().describe("Demangle\
+d. Head's name, or base's if head doesn't have the kernel."),previousName:string().nullable().describe("Base's name for \
+the kernel, if it's different."),family:string(),match:_enum(["exact","renamed","variant","swapped","new","removed"]).describe(
+"renamed: the names differ only in meaningless numbers or hashes. variant: the names differ only in tile sizes and the l\
+ike. swapped: another kernel of the same family with the same number of launches."),baseNames:array(string()).describe("\
+Base's kernels in this row. Usually one. Kernels share a row if we can't match them one by one."),headNames:array(string()),
+time:timeChangeSchema,launches:object({base:count3,head:count3}),shareRatio:ratio,impactRatio:ratio,busyShareRatio:ratio.
 nullable().default(null).describe("The kernel's share of the range's GPU busy time, with each instant split among the wo\
 rk that was running. It's head's share, or base's if head doesn't have the kernel. Null if unknown."),metrics:array(whySchema).
 describe("Nsight Compute's metrics that differ between the sides. Empty unless both sides were measured."),explanation:string().

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-7LYRUWOW.js";import{callTool}from"./chunk-ZNTSLT54.js";import{exportArgv,statsArgv,
+import{readRunRecord}from"./chunk-CK5TJGAL.js";import{callTool}from"./chunk-UCVKT5LJ.js";import{exportArgv,statsArgv,
 statsFile,statsReports}from"./chunk-JBOMQLLG.js";import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import{byText}from"./chunk-VALY7AK2.js";
 import{diskFull,matchStatsFailure}from"./chunk-CJT4OA2R.js";import{diagnosticText}from"./chunk-TA7XAZPR.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-IQKL55ZJ.js";import{liveness}from"./chunk-T2XCTGTB.js";

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-ZNTSLT54.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-UCVKT5LJ.js";
 import"./chunk-JBOMQLLG.js";import"./chunk-2W7IQXEL.js";import"./chunk-TA7XAZPR.js";import"./chunk-YURCDMK4.js";
-import"./chunk-FXQXEK5O.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-2UIYYMWO.js";
+import"./chunk-2KWWJQY3.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-2UIYYMWO.js";
 import"./chunk-BFRNJH43.js";import"./chunk-T2XCTGTB.js";import"./chunk-4PZM5ZSW.js";import"./chunk-DSBHZW2I.js";
 import"./chunk-7IBWU4LP.js";import{asFailure,plainText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
 return`${[`${toolName} ${context.version}`,...await toolLines(context)].join(`

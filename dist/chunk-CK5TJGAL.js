@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{parse}from"./chunk-LF3QRERU.js";import{callTool,ncuImportArgv,ncuRangeExpression}from"./chunk-ZNTSLT54.js";
+import{parse}from"./chunk-LF3QRERU.js";import{callTool,ncuImportArgv,ncuRangeExpression}from"./chunk-UCVKT5LJ.js";
 import{shortenName}from"./chunk-JBOMQLLG.js";import{moveIntoPlace,partialName}from"./chunk-IXHVDZ3E.js";import{
 costOf,runCostSchema}from"./chunk-YQRSGYRD.js";import{clip,lastLines,matchFailure,ownRange}from"./chunk-CJT4OA2R.js";
 import{diagnostic,severities}from"./chunk-TA7XAZPR.js";import{errorCode,readRegularFile}from"./chunk-IQKL55ZJ.js";

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-TMJE3S7C.js";import{clip,importDamaged,
+import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-UKABNA5X.js";import{clip,importDamaged,
 matchMissingKernels,mergeReplayedRanges,quoteOutput,rangeKeyText}from"./chunk-CJT4OA2R.js";import{describeSeen,diagnostic,
 listed,named,written}from"./chunk-TA7XAZPR.js";import{medianTotalNs,sharedValue}from"./chunk-LUOIQ57Y.js";import{
 counted}from"./chunk-4PZM5ZSW.js";import{countText,rangeText,stableRangeName}from"./chunk-DSBHZW2I.js";import{

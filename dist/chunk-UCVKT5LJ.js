@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{cutBeginning,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-JBOMQLLG.js";import{safeCharacters,
 uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{diagnostic,explainByEngine}from"./chunk-TA7XAZPR.js";import{
-formatSeconds,shellLine}from"./chunk-YURCDMK4.js";import{communicationFamily,environmentRules}from"./chunk-FXQXEK5O.js";
+formatSeconds,shellLine}from"./chunk-YURCDMK4.js";import{communicationFamily,environmentRules}from"./chunk-2KWWJQY3.js";
 import{exists,freeBytes,isFolder}from"./chunk-IQKL55ZJ.js";import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,
 holdsPassword,looksSecret,mayBeSecret,redactCommand,shortestSecret,shownVariable,urlPasswords}from"./chunk-2UIYYMWO.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{choosePrivateUser,createTemporaryDirectory,findTree,killTree,markerVariable,

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-XIPCX44P.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-EI3DC6IH.js";
-import{readingPorts,skippedReports}from"./chunk-JT3WGTGP.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-7LYRUWOW.js";
-import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-ZNTSLT54.js";
+import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-6FVBMXL7.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-6VWXC6RY.js";
+import{readingPorts,skippedReports}from"./chunk-JT3WGTGP.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-CK5TJGAL.js";
+import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-UCVKT5LJ.js";
 import{importArgv}from"./chunk-JBOMQLLG.js";import"./chunk-IXHVDZ3E.js";import"./chunk-YQRSGYRD.js";import"./chunk-2W7IQXEL.js";
 import"./chunk-VALY7AK2.js";import{checkProcess,findInput}from"./chunk-CJT4OA2R.js";import{parseRange}from"./chunk-TA7XAZPR.js";
-import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{errorCode,readRecordedText}from"./chunk-IQKL55ZJ.js";
+import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-2KWWJQY3.js";import{errorCode,readRecordedText}from"./chunk-IQKL55ZJ.js";
 import"./chunk-4P7CRZQU.js";import{readYamlSettings,validateSetting}from"./chunk-LF7NSNX6.js";import"./chunk-4VN5EEM3.js";
 import"./chunk-2UIYYMWO.js";import"./chunk-BFRNJH43.js";import"./chunk-QIQJK4Y5.js";import"./chunk-T2XCTGTB.js";
 import{readProfile,readStoredProfile}from"./chunk-URAATWX2.js";import"./chunk-3JB35546.js";import{counted}from"./chunk-4PZM5ZSW.js";

@@ -1,29 +1,29 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-UZOWCQA2.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-NCJJJNDN.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-HY6EE6VT.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-QRZRF7S3.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,bisectPlanText,bisectText,changeText,checkSubscribers,commandRequest,compressReports,cutText,
 dayOf,deleteRuns,describeCommit,describeLegs,directionOf,diskUse,drawnSeries,driftText,dryRunText,emittedRanges,endText,
 figureText,gapsText,historyPage,historyRecordOf,isHeldToGoal,jobText,largestRecordBytes,lastValueText,latestText,makeCaches,
 measuredBase,mostRecords,newestFiles,ofBase,oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,
 recordAt,recordFile,recordsFolder,referencedRuns,renderPrune,rulesOf,run,runBuildChecks,runChecks,runPreflight,runSetup,
 runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,skippedText,standingChanges,stateTexts,storedJson,storedRuns,unmeasured,
-untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-FMCD4WGQ.js";import{describeUnfinished,lastDuration,
-pastRunState,readPastRuns}from"./chunk-EI3DC6IH.js";import"./chunk-3GBZ3NUV.js";import{gatedPlan,newSide,planCaptures,
-sharedPlan}from"./chunk-JT3WGTGP.js";import{comparisonComment,drawnExtent,linearScale,numberText,schemaComment,tickDecimals}from"./chunk-K4KJMXPJ.js";
+untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-DHZQZIMG.js";import{describeUnfinished,lastDuration,
+pastRunState,readPastRuns}from"./chunk-6VWXC6RY.js";import"./chunk-THEF5FXA.js";import{gatedPlan,newSide,planCaptures,
+sharedPlan}from"./chunk-JT3WGTGP.js";import{comparisonComment,drawnExtent,linearScale,numberText,schemaComment,tickDecimals}from"./chunk-QBQYBOWI.js";
 import"./chunk-4MELFLVH.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-FIVEPYLP.js";import"./chunk-CPTAADZT.js";
-import{codeLineSchema,cutText as cutText2,fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-26DRVMBE.js";
-import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-7LYRUWOW.js";import"./chunk-LF3QRERU.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-LCL5S7D6.js";import"./chunk-CPTAADZT.js";
+import{codeLineSchema,cutText as cutText2,fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-HOEG22BN.js";
+import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-CK5TJGAL.js";import"./chunk-LF3QRERU.js";
 import{call,checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ok,ownTools,readEnvironmentRecord,
-replaysRanges,sharesProcess,tunerVariables,warning}from"./chunk-ZNTSLT54.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,
+replaysRanges,sharesProcess,tunerVariables,warning}from"./chunk-UCVKT5LJ.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-JBOMQLLG.js";import{tryToWrite,writeFileAtomic}from"./chunk-IXHVDZ3E.js";
-import"./chunk-YQRSGYRD.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-GGYE5KGN.js";
-import{checkComplete}from"./chunk-4RNSWFPN.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,kernelRowSchema,
-leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-2T3J5FFN.js";
-import{loadSettings,reportAssets,treeText}from"./chunk-TMJE3S7C.js";import"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-CJT4OA2R.js";
+import"./chunk-YQRSGYRD.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-EPWKFMK3.js";
+import{checkComplete}from"./chunk-I4U6L46D.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,kernelRowSchema,
+leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-LAIKVYXD.js";
+import{loadSettings,reportAssets,treeText}from"./chunk-UKABNA5X.js";import"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-CJT4OA2R.js";
 import{diagnosticText,findServerPort,parseRange}from"./chunk-TA7XAZPR.js";import{median,medianLaunches,medianTotalNs,
 sharedBytes}from"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount,formatSeconds,
-formatShare,shellLine}from"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{printAside,printResult}from"./chunk-ANOYHHRH.js";
+formatShare,shellLine}from"./chunk-YURCDMK4.js";import"./chunk-2KWWJQY3.js";import{printAside,printResult}from"./chunk-ANOYHHRH.js";
 import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";
 import{tracedApi}from"./chunk-4VN5EEM3.js";import{looksSecret,redactCommand}from"./chunk-2UIYYMWO.js";import{
 nearest}from"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";import{require_dist}from"./chunk-QIQJK4Y5.js";

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkComplete,mergeProfiles,withRanges}from"./chunk-4RNSWFPN.js";import{flexible,kernelLabel,leaving,left,legend,
-pairCellText,reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-2T3J5FFN.js";
-import{heedSignals}from"./chunk-TMJE3S7C.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-CJT4OA2R.js";
+import{checkComplete,mergeProfiles,withRanges}from"./chunk-I4U6L46D.js";import{flexible,kernelLabel,leaving,left,legend,
+pairCellText,reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-LAIKVYXD.js";
+import{heedSignals}from"./chunk-UKABNA5X.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-CJT4OA2R.js";
 import{formatCount}from"./chunk-YURCDMK4.js";import{percent,percentInterval,signedPercent}from"./chunk-DSBHZW2I.js";
 import{CaptureError,paint,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
 rows.slice(0,most).map(row=>row.cells()),shown=inOrder(table.columns).flatMap(at=>{let column=table.columns[at];return column===
@@ -71,7 +71,7 @@ await heedSignals(context.stop);let incomplete=options.mayLoseKernels===!0?null:
 ", "));if(incomplete!==null)throw new CaptureError(incomplete);return recorded}async function readProfiles(context,config,paths,options){
 let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(context,paths),[first,...others]=(finished??
 []).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return{profile:others.length===0?
-first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-2FMNH6SH.js");
+first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-DW5GOKRX.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let{readProfile}=await import("./read-profile-IURB3523.js"),profiles=[];for(let shown of paths){
 let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;profiles.push(await readProfile(path,

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-26DRVMBE.js";import{runCostSchema}from"./chunk-YQRSGYRD.js";import{
-emptyRound}from"./chunk-4RNSWFPN.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
+import{referenceFiles,sideFiles}from"./chunk-HOEG22BN.js";import{runCostSchema}from"./chunk-YQRSGYRD.js";import{
+emptyRound}from"./chunk-I4U6L46D.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
 gpuTimeOf,hasGpu,instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,
-reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-2T3J5FFN.js";
-import{escapedGlob,families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-TMJE3S7C.js";import{alikeOperators,
+reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-LAIKVYXD.js";
+import{escapedGlob,families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-UKABNA5X.js";import{alikeOperators,
 gpuKey,isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-LUOIQ57Y.js";
-import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-FXQXEK5O.js";import{errorCode}from"./chunk-IQKL55ZJ.js";
+import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-2KWWJQY3.js";import{errorCode}from"./chunk-IQKL55ZJ.js";
 import{failOnSchema,goalSchema}from"./chunk-4VN5EEM3.js";import{nearest}from"./chunk-BFRNJH43.js";import{acceptedKinds,
 acceptedRegressionSchema}from"./chunk-D5BRSJCR.js";import{captureModeSchema,drawSchema,gpuSchema}from"./chunk-3JB35546.js";
 import{counted,listText}from"./chunk-4PZM5ZSW.js";import{amountText,countText,intervalText,pairText,percent,rangeText,
@@ -25,41 +25,44 @@ base \u2192 jax-head (slightly slower, two pairs), and 20 others of 710"),rangeT
 d.","Chosen by simulation: a slowdown of 1.2% is found in 95% of runs, and unchanged code fails in less than 0.5% (docs/\
 evidence/false-alarms.md).","recording overlap-base (unchanged, two rounds a side), and 45 others of 710"),calibratedRangeThreshold:ratio(
 .0055,"A range's threshold with a calibration.","Chosen by simulation: a slowdown of 0.9% is found in 95% of runs, and u\
-nchanged code fails in less than 0.5%.",null),twoRounds:ratio(.02,"A range's threshold with two rounds per side.","Two p\
-airs agree by chance half the time, and the rounds of a range with three launches differed by 1%.","recording train-chec\
-kpoint \u2192 train-base (faster, two rounds a side), and 6 others of 710"),otherGpu:ratio(.015,"The minimum threshold f\
-or all times if the sides ran on two GPUs of the same model.","More than twice 0.67%, the difference between two H100s i\
-n a range. The H100s' kernels differed by 3.8%, which is less than the kernel threshold.","recording train-checkpoint on\
- another GPU (two families' speeds swapped), and 3 others of 710"),clearly:count(4,"We measure a slowdown again if it's \
-less than this many times its threshold.","Processes that run at either of two speeds, 2.8% apart, don't reach this limi\
-t with the range's threshold.",["next-step.test.ts","one of two is settled"]),clearInOneRound:count(4,"With one round pe\
-r side, a kernel whose range isn't slower, or work whose launch counts all changed by one factor, must change by at leas\
-t this many times `single-round-threshold` (5%).","With unchanged code, a copy took 12% longer on the side that ran seco\
-nd (docs/evidence/gpu-runs.md, run 11).","recording steps-16 \u2192 steps-14 (less work, one round a side), and 28 others of \
-710"),wallErrors:count(4,"Traced wall time counts as changed only by this many standard errors.","Chosen by judgment.",null),
-shownShare:ratio(.5,"A range or family shows a kernel's slowdown if it rises by at least this share of the kernel's impa\
-ct. If it rises by less, it contradicts the slowdown.","Halfway between no effect and the full effect. On 5,985 comparis\
-ons, it got 20 verdicts right and none wrong.","recording jax-base \u2192 jax-head (slightly slower, one pair), and 8 others \
-of 710"),movedShare:ratio(.5,"With `goal: improve`, a range's gain is moved work if something else loses at least this s\
-hare of it.","Halfway between no loss and the full loss.",["goal/attacks.test.ts","does more in each kernel outside the \
-range"]),clockSteps:ns(320,"A smaller change in a time is ignored.","Ten steps of the GPU's timestamps, which advance by\
- 32 ns.",null),nearlyAll:ratio(.8,"If at least this share of the kernel time changed by the same factor, we attribute th\
-e change to the GPU or the amount of work.","Chosen by judgment and checked by simulation: we leave out throttled rounds\
-, but not rounds with slower code.",["one-factor.test.ts","four fifths are nearly all"]),busyShare:ratio(.8,"The host co\
-unts as keeping up if the GPU is busy for at least this share of the time. Extra launches are then only noted if the ran\
-ge is faster.","Chosen by judgment.",["counts.test.ts","more launches are open"]),fewestKernels:count(4,"With fewer kern\
-els, a common factor says nothing about the GPU.","By chance, four kernels move in the same direction one time in eight.",
-["one-factor.test.ts","four are enough"]),tolerance:ratio(.005,"Log ratios this close count as equal.","The largest diff\
-erence between a kernel's rounds on a quiet GPU.",["one-factor.test.ts","no move, within the tolerance"]),follows:ratio(
-.25,"A kernel counts as following the clock if its change is within this share of the clock's factor.","Chosen by judgme\
-nt: memory-bound kernels follow the clock less, and the mean clock comes from samples.",["one-factor.test.ts","within a \
-quarter of it"]),disturbed:ratio(.02,"A round counts as disturbed if nearly all its kernels are at least this much slowe\
-r than in its side's fastest round.","Neighboring rounds differ by 0.45% if undisturbed, and by 2% to 15% if throttled.",
-["noise/steady-rounds.test.ts","lose the slow rounds alone, and each is named"]),besides:ratio(.05,"A range counts as un\
-usual if at least this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.","Two \
-streams on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms.",["compare.test.ts","aren't those \
-of which only some rounds do a little more"]),smallestCount:count(2,"A smaller change in a count is ignored.","Chosen by\
- judgment: the first use of a feature may add or remove one call.",["counts.test.ts","one more of few"]),smallestBytes:bytes(
+nchanged code fails in less than 0.5%.",null),twoRounds:ratio(.03,"The minimum threshold of a range or family with two r\
+ounds per side.","Two pairs agree by chance half the time. Processes that run at either of two speeds differ by 2.8%, an\
+d so do families on two GPUs.",["judgment.test.ts","two rounds of processes, 2.4% apart"]),fewestDraws:count(3,"If a mea\
+suring autotuner chose other code, a change of these kernels counts only if each side has at least this many draws of th\
+e choice.","Autotuned processes of the same code, two per side, agreed by chance within each side in 6 of 180 comparison\
+s, and differed by up to 36% between the sides.",["judgment.test.ts","two rounds tuned it anew"]),otherGpu:ratio(.015,"T\
+he minimum threshold for all times if the sides ran on two GPUs of the same model.","More than twice 0.67%, the differen\
+ce between two H100s in a range. The H100s' kernels differed by 3.8%, which is less than the kernel threshold.","recordi\
+ng train-checkpoint on another GPU (two families' speeds swapped), and 3 others of 710"),clearly:count(4,"We measure a s\
+lowdown again if it's less than this many times its threshold.","Processes that run at either of two speeds, 2.8% apart,\
+ don't reach this limit with the range's threshold.",["next-step.test.ts","one of two is settled"]),clearInOneRound:count(
+4,"With one round per side, a kernel whose range isn't slower, or work whose launch counts all changed by one factor, mu\
+st change by at least this many times `single-round-threshold` (5%).","With unchanged code, a copy took 12% longer on th\
+e side that ran second (docs/evidence/gpu-runs.md, run 11).","recording steps-16 \u2192 steps-14 (less work, one round a side\
+), and 28 others of 710"),wallErrors:count(4,"Traced wall time counts as changed only by this many standard errors.","Ch\
+osen by judgment.",null),shownShare:ratio(.5,"A range or family shows a kernel's slowdown if it rises by at least this s\
+hare of the kernel's impact. If it rises by less, it contradicts the slowdown.","Halfway between no effect and the full \
+effect. On 5,985 comparisons, it got 20 verdicts right and none wrong.","recording jax-base \u2192 jax-head (slightly slower,\
+ one pair), and 8 others of 710"),movedShare:ratio(.5,"With `goal: improve`, a range's gain is moved work if something e\
+lse loses at least this share of it.","Halfway between no loss and the full loss.",["goal/attacks.test.ts","does more in\
+ each kernel outside the range"]),clockSteps:ns(320,"A smaller change in a time is ignored.","Ten steps of the GPU's tim\
+estamps, which advance by 32 ns.",null),nearlyAll:ratio(.8,"If at least this share of the kernel time changed by the sam\
+e factor, we attribute the change to the GPU or the amount of work.","Chosen by judgment and checked by simulation: we l\
+eave out throttled rounds, but not rounds with slower code.",["one-factor.test.ts","four fifths are nearly all"]),busyShare:ratio(
+.8,"The host counts as keeping up if the GPU is busy for at least this share of the time. Extra launches are then only n\
+oted if the range is faster.","Chosen by judgment.",["counts.test.ts","more launches are open"]),fewestKernels:count(4,"\
+With fewer kernels, a common factor says nothing about the GPU.","By chance, four kernels move in the same direction one\
+ time in eight.",["one-factor.test.ts","four are enough"]),tolerance:ratio(.005,"Log ratios this close count as equal.",
+"The largest difference between a kernel's rounds on a quiet GPU.",["one-factor.test.ts","no move, within the tolerance"]),
+follows:ratio(.25,"A kernel counts as following the clock if its change is within this share of the clock's factor.","Ch\
+osen by judgment: memory-bound kernels follow the clock less, and the mean clock comes from samples.",["one-factor.test.\
+ts","within a quarter of it"]),disturbed:ratio(.02,"A round counts as disturbed if nearly all its kernels are at least t\
+his much slower than in its side's fastest round.","Neighboring rounds differ by 0.45% if undisturbed, and by 2% to 15% \
+if throttled.",["noise/steady-rounds.test.ts","lose the slow rounds alone, and each is named"]),besides:ratio(.05,"A ran\
+ge counts as unusual if at least this share of its kernel time overlaps other work, or comes from kernels that some roun\
+ds lack.","Two streams on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms.",["compare.test.ts",
+"aren't those of which only some rounds do a little more"]),smallestCount:count(2,"A smaller change in a count is ignore\
+d.","Chosen by judgment: the first use of a feature may add or remove one call.",["counts.test.ts","one more of few"]),smallestBytes:bytes(
 2**20,"A smaller increase in copied bytes is negligible.","Chosen by judgment: PCIe copies this much in about 40 \xB5s.",
 ["counts.test.ts","a MiB more"]),fewProcesses:count(5,"Wall time is judged by its threshold if there are at least this m\
 any pairs.","If each process has one of two speeds, five pairs agree by chance one time in 32.",["untraced/judge-series.\
@@ -206,10 +209,11 @@ pairs,headFirst);if(orders.some(({length})=>length<2))return{deviation:deviation
 length-orders.length,squares=orders.reduce((sum3,order)=>sum3+(order.length-1)*deviation(order)**2,0);return{deviation:Math.
 sqrt(squares/degrees),degrees}}function sideNoise({base,head}){let degrees=base.length+head.length-2,squares=[base,head].
 reduce((sum3,side)=>sum3+(side.length-1)*deviation(logs(side))**2,0);return{deviation:Math.sqrt(squares/Math.max(1,degrees)),
-degrees}}function varianceOfMedian(n){return Math.PI/2/(n+Math.PI/2-1)}function oneFactor(moves,total){if(moves.length<constants.fewestKernels.value)return null;let factor=weightedMedian(moves);
-return weightNear(moves,factor)>=constants.nearlyAll.value*total?factor:null}function weightNear(moves,factor){return moves.
-filter(({value})=>Math.abs(value-factor)<=nearTo(factor)).reduce((sum3,{weight})=>sum3+weight,0)}function nearTo(factor){
-return Math.max(constants.tolerance.value,constants.follows.value*Math.abs(factor))}function meanClocks({baseMhz:base,headMhz:head}){let[baseMhz,headMhz]=[base,head].map(rounds=>{let known=rounds.filter(mhz=>mhz!==
+degrees}}function varianceOfMedian(n){return Math.PI/2/(n+Math.PI/2-1)}function oneFactor(moves,total){return moves.length<constants.fewestKernels.value?null:sharedFactor(moves,total)}function sharedFactor(moves,total){
+if(moves.length===0)return null;let factor=weightedMedian(moves);return weightNear(moves,factor)>=constants.nearlyAll.value*
+total?factor:null}function weightNear(moves,factor){return moves.filter(({value})=>Math.abs(value-factor)<=nearTo(factor)).
+reduce((sum3,{weight})=>sum3+weight,0)}function nearTo(factor){return Math.max(constants.tolerance.value,constants.follows.
+value*Math.abs(factor))}function meanClocks({baseMhz:base,headMhz:head}){let[baseMhz,headMhz]=[base,head].map(rounds=>{let known=rounds.filter(mhz=>mhz!==
 null);return known.length===0?null:mean(known)});return baseMhz==null||headMhz==null?null:{baseMhz,headMhz}}function findCommonMode(moves,smallest,clocks,rangeChange){
 let clock=clocks===null?null:Math.log(clocks.headMhz/clocks.baseMhz),known=moves.reduce((sum3,{weight})=>sum3+weight,0),
 factor=oneFactor(moves,known),shared=factor!==null&&isMajority(weightNear(moves,factor),1)?factor:null,least=Math.log1p(
@@ -287,60 +291,61 @@ ved"),row("The time includes waiting for other GPUs.",({has})=>has("waits"),"wai
 `min-kernel-share` (1%) of the range.",({has})=>has("too-short"),"not-judged","too-short"),row("The 95% interval lies wi\
 thin \xB1 `same`.",({direction})=>direction==="same","same"),row("The time rose or fell by less than `min-kernel-impact`\
  (0.3%) of the range.",({direction,has})=>has("too-little")&&direction!=="open","not-judged","too-little"),row("A side's\
- rounds run different kernels, as with autotuning.",({has})=>has("kernels-vary"),"inconclusive","kernels-vary"),row("A k\
-ernel or family is slower or faster, and its overlap with other work changed.",({direction,has})=>direction!=="open"&&has(
-"overlap-changed"),"overlap-changed","overlap-changed"),row("A kernel or family is slower, but its range or family slowe\
-d down less than half as much, and that interval excludes the full slowdown.",({direction,has})=>direction==="slower"&&has(
-"whole-contradicts"),"noted","whole-contradicts"),row("A kernel is slower, but a library or compiler chose another varia\
-nt, and the family isn't slower.",({direction,has})=>direction==="slower"&&has("other-variant"),"other-variant","other-v\
-ariant"),row("The time rose: the rounds agree, and the change reaches every threshold that applies.",({direction})=>direction===
-"slower","regressed"),row("The time fell, by the same rule.",({direction})=>direction==="faster","improved"),row("Anythi\
-ng else.",()=>!0,"inconclusive")];function row(when,isSo,state,by=null){return{when,isSo,state,by}}function decide(estimate,evidence,extent){
-let direction=estimate.presence==="both"?directionOf(estimate,evidence,extent):"open",facts={presence:estimate.presence,
-direction,has:kind=>evidenceOf(evidence,kind)!==null},found2=decisionTable.find(({isSo})=>isSo(facts));if(found2===void 0)
-throw new Error("The decision table has no last row.");let{state,by}=found2;if(estimate.presence!=="both")return unmeasured(
-estimate,state,by===null?null:evidenceOf(evidence,by));let{effect,values,known,baseNs,headNs}=estimate,{least}=sizesOf(evidence),
-isOpen=state==="inconclusive",isJudged=state!=="waits"&&state!=="not-judged",isTooNoisy=extent==="whole"&&mayBeUnusual(values,
-known),detectableRatio=isOpen||!isJudged||isTooNoisy?null:detectableSize(values,limitsOf(effect,evidence),known),why=by===
-null?null:evidenceOf(evidence,by)?.why??null,ofSize=state==="same"&&isTooNoisy?"The rounds vary too much to say how smal\
-l a slowdown we could detect.":null;return{baseNs,headNs,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.
-high,thresholdRatio:least===1/0?null:least,detectableRatio,spreadRatio:effect.rounds===1?null:effect.spread,rounds:effect.
-rounds,state,mayBeSlower:isOpen&&mayBeSlower(estimate,evidence,extent),isProbable:!1,why:why??(isOpen||clockOf(evidence)!==
-null?whyOf(estimate,evidence,direction):ofSize)}}function unmeasured({baseNs,headNs,rounds,changeRatio,presence,ran},state,by){
-let isSome=presence==="some";return{...unknown,baseNs,headNs,rounds,changeRatio,state,mayBeSlower:state==="inconclusive",
-why:by?.why??(isSome?`Ran in ${ran}.`:presence==="neither"?"Neither side has this time.":null)}}function directionOf(estimate,evidence,extent){
-let clock=clockOf(evidence),sizes=sizesOf(evidence),without2=factor=>directionOfEffect(withoutFactor(estimate,factor),sizes);
-if(clock===null)return without2(1);if(extent==="part")return without2(clock.factor);let measured=without2(1),uncertainty=Math.
-exp(clock.within);return measured==="slower"?without2(clock.factor*uncertainty)==="slower"?"slower":"open":measured==="f\
-aster"?without2(clock.factor/uncertainty)==="faster"?"faster":"open":measured==="same"&&isBelow(withoutFactor(estimate,clock.
-factor),sizes.same)?"same":"open"}function withoutFactor({values,effect,known},factor){return factor===1?effect:effectOf(
-{...values,head:values.head.map(value=>value/factor)},known)}function directionOfEffect(effect,{least,same}){let size2=Math.
-log1p(effect.change),isFound=Math.abs(size2)>=leastLog(effect,least);return isFound&&effect.agree==="up"?"slower":isFound&&
-effect.agree==="down"?"faster":same!==null&&effect.low!==null&&Math.log1p(effect.low)>-Math.log1p(same)&&isBelow(effect,
-same)?"same":"open"}function isBelow({high},same){return same!==null&&high!==null&&high<same}function limitsOf(effect,evidence){
-let isOfNoise=({kind})=>kind==="rounds-spread"||kind==="rounds-disagree";return{least:Math.log1p(sizesOf(evidence.filter(
-one=>!isOfNoise(one))).least),ofNoise:leastLog(effect,sizesOf(evidence.filter(isOfNoise)).least)}}function leastLog({low,
-high},least){let half=low===null||high===null?0:(Math.log1p(high)-Math.log1p(low))/2;return Math.max(Math.log1p(least),half)}
-function mayBeSlower(estimate,evidence,extent){if(evidenceOf(evidence,"too-little")!==null||evidenceOf(evidence,"whole-c\
-ontradicts")!==null)return!1;if(extent==="whole"&&evidenceOf(evidence,"kernels-vary")!==null)return!0;let threshold=thresholdIn(
-evidence),beyond=withoutFactor(estimate,clockOf(evidence)?.factor??1);return extent==="part"?beyond.change>=threshold:Math.
-max(estimate.effect.high??1/0,beyond.high??1/0)>=(sizesOf(evidence).same??threshold)}function whyOf(estimate,evidence,direction){
-let{effect}=estimate,clock=clockOf(evidence),{why,least,same}=sizesOf(evidence);if(clock!==null){let beyond=signedPercent(
-withoutFactor(estimate,clock.factor).change),beyondIt=`Without the clock's effect (${signedPercent(clock.factor-1)}), th\
-e change is ${beyond}.`;return direction==="open"?`${clock.why} ${beyondIt}`:beyondIt}let size2=Math.abs(Math.log1p(effect.
-change)),threshold=same??0;return why!==null&&size2<Math.log1p(least)?why:size2<Math.log1p(threshold)?"The rounds are to\
-o noisy to detect a change of the threshold's size.":effect.agree==="mixed"?"The rounds disagree on the direction of the\
- change.":(effect.low??0)<=0&&(effect.high??0)>=0?"The rounds vary so much that the interval includes 0.":"The rounds va\
-ry so much that a change of this size means nothing."}function decideTracedWall(estimate,{wall,isProbable,threshold}){let time=shown(
-estimate);if(time.changeRatio===null)return time;let judged2={...time,thresholdRatio:threshold},why=whyOpen(time);return wall===
-"slower"?{...judged2,state:"regressed"}:wall==="not-slower"?{...judged2,state:time.changeRatio<=1/(1+threshold)-1?"impro\
-ved":"same"}:isProbable?{...judged2,state:"inconclusive",mayBeSlower:!0,isProbable,why}:{...judged2,why}}function whyOpen({
-rounds}){let least=constants.fewProcesses.value;return rounds<least?`Under CUDA tracing, ${rounds===1?"one round":`${String(
-rounds)} rounds`} per side can't prove a slowdown, because an entire process may be slower by chance. Use at least ${String(
-least)} interleaved pairs, or runs without tracing (\`latency.pairs\`).`:"Under CUDA tracing, the rounds are too noisy t\
-o judge wall time."}function shown(estimate){return{...decide(estimate,[],"whole"),state:"not-judged",mayBeSlower:!1,why:null,
-thresholdRatio:null,detectableRatio:null}}var unknown={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
-detectableRatio:null,spreadRatio:null,mayBeSlower:!1,isProbable:!1,why:null};function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
+ rounds run different kernels, as with autotuning.",({has})=>has("kernels-vary"),"inconclusive","kernels-vary"),row("At \
+least half of a range's change is due to other choices of a measuring autotuner, and a side has fewer than three draws.",
+({has})=>has("few-draws"),"inconclusive","few-draws"),row("A kernel or family is slower or faster, and its overlap with \
+other work changed.",({direction,has})=>direction!=="open"&&has("overlap-changed"),"overlap-changed","overlap-changed"),
+row("A kernel or family is slower, but its range or family slowed down less than half as much, and that interval exclude\
+s the full slowdown.",({direction,has})=>direction==="slower"&&has("whole-contradicts"),"noted","whole-contradicts"),row(
+"A kernel or family is slower for the same reason, and its range isn't slower.",({direction,has})=>direction==="slower"&&
+has("other-variant"),"other-variant","other-variant"),row("The time rose: the rounds agree, and the change reaches every\
+ threshold that applies.",({direction})=>direction==="slower","regressed"),row("The time fell, by the same rule.",({direction})=>direction===
+"faster","improved"),row("Anything else.",()=>!0,"inconclusive")];function row(when,isSo,state,by=null){return{when,isSo,
+state,by}}function decide(estimate,evidence,extent){let direction=estimate.presence==="both"?directionOf(estimate,evidence,
+extent):"open",facts={presence:estimate.presence,direction,has:kind=>evidenceOf(evidence,kind)!==null},found2=decisionTable.
+find(({isSo})=>isSo(facts));if(found2===void 0)throw new Error("The decision table has no last row.");let{state,by}=found2;
+if(estimate.presence!=="both")return unmeasured(estimate,state,by===null?null:evidenceOf(evidence,by));let{effect,values,
+known,baseNs,headNs}=estimate,{least}=sizesOf(evidence),isOpen=state==="inconclusive",isJudged=state!=="waits"&&state!==
+"not-judged",isTooNoisy=extent==="whole"&&mayBeUnusual(values,known),detectableRatio=isOpen||!isJudged||isTooNoisy?null:
+detectableSize(values,limitsOf(effect,evidence),known),why=by===null?null:evidenceOf(evidence,by)?.why??null,ofSize=state===
+"same"&&isTooNoisy?"The rounds vary too much to say how small a slowdown we could detect.":null;return{baseNs,headNs,changeRatio:effect.
+change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:least===1/0?null:least,detectableRatio,spreadRatio:effect.
+rounds===1?null:effect.spread,rounds:effect.rounds,state,mayBeSlower:isOpen&&mayBeSlower(estimate,evidence,extent),isProbable:!1,
+why:why??(isOpen||clockOf(evidence)!==null?whyOf(estimate,evidence,direction):ofSize)}}function unmeasured({baseNs,headNs,
+rounds,changeRatio,presence,ran},state,by){let isSome=presence==="some";return{...unknown,baseNs,headNs,rounds,changeRatio,
+state,mayBeSlower:state==="inconclusive",why:by?.why??(isSome?`Ran in ${ran}.`:presence==="neither"?"Neither side has th\
+is time.":null)}}function directionOf(estimate,evidence,extent){let clock=clockOf(evidence),sizes=sizesOf(evidence),without2=factor=>directionOfEffect(
+withoutFactor(estimate,factor),sizes);if(clock===null)return without2(1);if(extent==="part")return without2(clock.factor);
+let measured=without2(1),uncertainty=Math.exp(clock.within);return measured==="slower"?without2(clock.factor*uncertainty)===
+"slower"?"slower":"open":measured==="faster"?without2(clock.factor/uncertainty)==="faster"?"faster":"open":measured==="s\
+ame"&&isBelow(withoutFactor(estimate,clock.factor),sizes.same)?"same":"open"}function withoutFactor({values,effect,known},factor){
+return factor===1?effect:effectOf({...values,head:values.head.map(value=>value/factor)},known)}function directionOfEffect(effect,{
+least,same}){let size2=Math.log1p(effect.change),isFound=Math.abs(size2)>=leastLog(effect,least);return isFound&&effect.
+agree==="up"?"slower":isFound&&effect.agree==="down"?"faster":same!==null&&effect.low!==null&&Math.log1p(effect.low)>-Math.
+log1p(same)&&isBelow(effect,same)?"same":"open"}function isBelow({high},same){return same!==null&&high!==null&&high<same}
+function limitsOf(effect,evidence){let isOfNoise=({kind})=>kind==="rounds-spread"||kind==="rounds-disagree";return{least:Math.
+log1p(sizesOf(evidence.filter(one=>!isOfNoise(one))).least),ofNoise:leastLog(effect,sizesOf(evidence.filter(isOfNoise)).
+least)}}function leastLog({low,high},least){let half=low===null||high===null?0:(Math.log1p(high)-Math.log1p(low))/2;return Math.
+max(Math.log1p(least),half)}function mayBeSlower(estimate,evidence,extent){let has=kind=>evidenceOf(evidence,kind)!==null;
+if(has("too-little")||has("whole-contradicts")||has("other-variant"))return!1;if(extent==="whole"&&(has("kernels-vary")||
+has("few-draws")))return!0;let threshold=thresholdIn(evidence),beyond=withoutFactor(estimate,clockOf(evidence)?.factor??
+1);return extent==="part"?beyond.change>=threshold:Math.max(estimate.effect.high??1/0,beyond.high??1/0)>=(sizesOf(evidence).
+same??threshold)}function whyOf(estimate,evidence,direction){let{effect}=estimate,clock=clockOf(evidence),{why,least,same}=sizesOf(
+evidence);if(clock!==null){let beyond=signedPercent(withoutFactor(estimate,clock.factor).change),beyondIt=`Without the c\
+lock's effect (${signedPercent(clock.factor-1)}), the change is ${beyond}.`;return direction==="open"?`${clock.why} ${beyondIt}`:
+beyondIt}let size2=Math.abs(Math.log1p(effect.change)),threshold=same??0;return why!==null&&size2<Math.log1p(least)?why:
+size2<Math.log1p(threshold)?"The rounds are too noisy to detect a change of the threshold's size.":effect.agree==="mixed"?
+"The rounds disagree on the direction of the change.":(effect.low??0)<=0&&(effect.high??0)>=0?"The rounds vary so much t\
+hat the interval includes 0.":"The rounds vary so much that a change of this size means nothing."}function decideTracedWall(estimate,{
+wall,isProbable,threshold}){let time=shown(estimate);if(time.changeRatio===null)return time;let judged2={...time,thresholdRatio:threshold},
+why=whyOpen(time);return wall==="slower"?{...judged2,state:"regressed"}:wall==="not-slower"?{...judged2,state:time.changeRatio<=
+1/(1+threshold)-1?"improved":"same"}:isProbable?{...judged2,state:"inconclusive",mayBeSlower:!0,isProbable,why}:{...judged2,
+why}}function whyOpen({rounds}){let least=constants.fewProcesses.value;return rounds<least?`Under CUDA tracing, ${rounds===
+1?"one round":`${String(rounds)} rounds`} per side can't prove a slowdown, because an entire process may be slower by ch\
+ance. Use at least ${String(least)} interleaved pairs, or runs without tracing (\`latency.pairs\`).`:"Under CUDA tracing\
+, the rounds are too noisy to judge wall time."}function shown(estimate){return{...decide(estimate,[],"whole"),state:"no\
+t-judged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}var unknown={changeRatio:null,lowRatio:null,
+highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,mayBeSlower:!1,isProbable:!1,why:null};function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
 numbers).size<numbers.length)?{base:one,head:other}:null}function processCount({rounds}){return rounds.every(({process})=>process===
 null)?null:new Set(numbersOf({rounds})).size}function numbersOf({rounds}){return rounds.map(({process},index)=>process??
 -1-index)}function areNeighbors({base,head}){return base.every(number2=>head.includes(number2))&&head.every(number2=>base.
@@ -404,33 +409,45 @@ void 0;parent=parents.get(root))root=parent;return root!==key&&parents.set(key,r
 one,other]=[rootOf(keys[0]),rootOf(keys[1])];one!==other&&parents.set(one,other)}return[...Map.groupBy(members,({keys})=>rootOf(
 keys[0])).values()]}function byNameIfEqual({base,head}){let named2=new Map(head.map(kernel=>[kernel.name,kernel])),pairs=base.
 flatMap(kernel=>{let same=named2.get(kernel.name);return same===void 0?[]:[{base:[kernel],head:[same]}]});return pairs.length===
-base.length?pairs:[{base,head}]}function codeChanges({base,head}){return["block","registers","sharedMemory"].filter(key=>{
-let[before,after]=[allOf(base,key),allOf(head,key)];return before!==null&&after!==null&&before!==after})}function allOf(group,key){
-let values=group.flatMap(({variants})=>variants.map(variant=>codeOf(variant)[key]));return values.includes(null)?null:[...new Set(
-values.map(value=>JSON.stringify(value)))].toSorted().join(" ")}function codeOf({block,registersPerThread,staticSharedBytes,
-dynamicSharedBytes}){let isKnown=staticSharedBytes!==null&&dynamicSharedBytes!==null;return{block,registers:evenly(registersPerThread),
-sharedMemory:isKnown?[staticSharedBytes,dynamicSharedBytes]:null}}function matchKernels(base,head,names){let calls=callShapes(names.tileElements),paired=pairUp({base,head},names.stable).
+base.length?pairs:[{base,head}]}function hasOtherCode({base,head}){return["block","registers","sharedMemory"].some(key=>{
+let[before,after]=[valuesOf(base,key),valuesOf(head,key)];return before!==null&&after!==null&&before!==after})}function variesInSide({
+base,head},isMeasured2){return[...base,...head].some(kernel=>{let rounds=kernel.rounds.map((round,index)=>(round?.launches??
+0)===0?null:{...kernel,variants:kernel.variants.filter(variant=>(variant.rounds[index]?.launches??0)>0)}),ran=rounds.filter(
+round=>round!==null),[first]=ran;return first===void 0?!1:isMeasured2&&ran.length<rounds.length||ran.some(round=>hasOtherCode(
+{base:[first],head:[round]}))})}function valuesOf(group,key){let values=group.flatMap(({variants})=>variants.map(variant=>codeOf(
+variant)[key]));return values.includes(null)?null:[...new Set(values.map(value=>JSON.stringify(value)))].toSorted().join(
+" ")}function codeOf({block,registersPerThread,staticSharedBytes,dynamicSharedBytes}){let isKnown=staticSharedBytes!==null&&
+dynamicSharedBytes!==null;return{block,registers:evenly(registersPerThread),sharedMemory:isKnown?[staticSharedBytes,dynamicSharedBytes]:
+null}}function findDrawnKernels(figures,facts){let isReplaced=["new","removed"].every(match=>figures.some(row2=>row2.match===match));
+return new Map(figures.flatMap(row2=>{let draws=countDraws(row2,facts,isReplaced);return draws===null?[]:[[row2,draws]]}))}
+function isMeasured({base,head},names){return[...base,...head].some(({name})=>names.isMeasured(name))}function countDraws(row2,{
+draws,names,rounds},isReplaced){let isTuned=isMeasured(row2,names);if(variesInSide(row2,isTuned))return rounds;let isOther=row2.
+match==="new"||row2.match==="removed"?isReplaced:row2.match==="swapped"||hasOtherCode(row2);return!isTuned||!isOther?null:
+draws.base===null||draws.base.id!==draws.head?.id?1:isTunedAnew([...row2.base,...row2.head],draws)?rounds:null}function isTunedAnew(kernels,{
+base,head}){let own=new Set([base,head].flatMap(draw=>draw?.ownKernels??[]));return kernels.some(({shortName})=>own.has(
+shortName))}function whyDrawn(rows,drawn,change,changeOf2){let few=rows.filter(row2=>(drawn.get(row2)??1/0)<constants.fewestDraws.
+value),ofDrawn=few.reduce((sum3,row2)=>sum3+changeOf2(row2),0);return few.length===0||!isMajority(Math.sign(change)*ofDrawn,
+Math.abs(change))?null:`An autotuner chose other code for kernels that make up most of the change, which may be chance. ${few.
+some(row2=>drawn.get(row2)===1)?"Give both sides the same choices, as `run --base` does by default.":`Measure at least ${String(
+constants.fewestDraws.value)} rounds per side.`}`}function matchKernels(base,head,names){let calls=callShapes(names.tileElements),paired=pairUp({base,head},names.stable).
 map(pair=>haveEqualNames(pair)?believed(pair):renumbered(pair)),left={base:paired.flatMap(one=>one.left.base),head:paired.
 flatMap(one=>one.left.head)},rows=exchanged(paired.flatMap(one=>one.rows),names,calls),general=pairUp(left,names.general).
 map(pair=>pairByShape(pair,calls));return rows.push(...general.flatMap(({pairs})=>pairs).map(pair=>({match:"variant",...pair}))),
 rows.push(...swapsAndRest(general.flatMap(one=>groupBy(one.left.base,names.general)),general.flatMap(one=>groupBy(one.left.
-head,names.general)))),rows.map(row2=>({...row2,autotuned:autotuned(row2,names)}))}function believed(pair){return{rows:pairByNameOrShape(
-pair,exchangedShapes).map(named("renamed")),left:{base:[],head:[]}}}function renumbered(pair){let{pairs,left}=pairByShape(
-pair,movedShapes);return{rows:pairs.map(named("renamed")),left}}function exchanged(rows,{stable,general},calls){return[...Map.
-groupBy(rows,({match,base:[kernel]})=>match==="exact"?general(kernel?.name??""):null)].flatMap(([key,group])=>{let pair={
-base:group.flatMap(({base})=>base),head:group.flatMap(({head})=>head)};return key!==null&&new Set(pair.base.map(({name})=>stable(
-name))).size>1?pairByNameOrShape(pair,calls).map(named("variant")):group})}function named(match){return({base,head})=>({
-match:base.length===1&&head.length===1&&base[0]?.name===head[0]?.name?"exact":match,base,head})}function swapsAndRest(base,head){
-let swaps=findSwaps(base,head),swapped=new Set(swaps.flatMap(swap=>[swap.base,swap.head])),rest=groups=>groups.filter(group=>!swapped.
-has(group));return[...swaps.map(swap=>({match:"swapped",...swap})),...rest(base).map(group=>({match:"removed",base:group,
-head:[]})),...rest(head).map(group=>({match:"new",base:[],head:group}))]}function autotuned({match,base,head},names){let isVariant=match===
-"variant";if(!isVariant&&match!=="exact"&&match!=="renamed"||base.length!==head.length||![...base,...head].every(({name})=>names.
-isAutotuned(name)))return null;let changed=[...codeChanges({base,head}),...isVariant?["tile"]:[]];return changed.length===
-0?null:{changed}}function haveEqualNames({base,head}){let inHead=new Set(head.map(({name})=>name));return base.length===
-head.length&&base.every(({name})=>inHead.has(name))}function pairUp({base,head},read){let[inBase,inHead]=[base,head].map(
-kernels=>Map.groupBy(kernels,({name})=>read(name)));return[...new Set([...inBase?.keys()??[],...inHead?.keys()??[]])].map(
-key=>({base:inBase?.get(key)??[],head:inHead?.get(key)??[]}))}function groupBy(kernels,read){return[...Map.groupBy(kernels,
-({name})=>read(name)).values()]}function rangeKernels(base,head,names){return matchKernels(base.kernels,head.kernels,names).map(row2=>{let baseRoundsNs=timesOf(
+head,names.general)))),rows}function believed(pair){return{rows:pairByNameOrShape(pair,exchangedShapes).map(named("renam\
+ed")),left:{base:[],head:[]}}}function renumbered(pair){let{pairs,left}=pairByShape(pair,movedShapes);return{rows:pairs.
+map(named("renamed")),left}}function exchanged(rows,{stable,general},calls){return[...Map.groupBy(rows,({match,base:[kernel]})=>match===
+"exact"?general(kernel?.name??""):null)].flatMap(([key,group])=>{let pair={base:group.flatMap(({base})=>base),head:group.
+flatMap(({head})=>head)};return key!==null&&new Set(pair.base.map(({name})=>stable(name))).size>1?pairByNameOrShape(pair,
+calls).map(named("variant")):group})}function named(match){return({base,head})=>({match:base.length===1&&head.length===1&&
+base[0]?.name===head[0]?.name?"exact":match,base,head})}function swapsAndRest(base,head){let swaps=findSwaps(base,head),
+swapped=new Set(swaps.flatMap(swap=>[swap.base,swap.head])),rest=groups=>groups.filter(group=>!swapped.has(group));return[
+...swaps.map(swap=>({match:"swapped",...swap})),...rest(base).map(group=>({match:"removed",base:group,head:[]})),...rest(
+head).map(group=>({match:"new",base:[],head:group}))]}function haveEqualNames({base,head}){let inHead=new Set(head.map(({
+name})=>name));return base.length===head.length&&base.every(({name})=>inHead.has(name))}function pairUp({base,head},read){
+let[inBase,inHead]=[base,head].map(kernels=>Map.groupBy(kernels,({name})=>read(name)));return[...new Set([...inBase?.keys()??
+[],...inHead?.keys()??[]])].map(key=>({base:inBase?.get(key)??[],head:inHead?.get(key)??[]}))}function groupBy(kernels,read){
+return[...Map.groupBy(kernels,({name})=>read(name)).values()]}function rangeKernels(base,head,names){return matchKernels(base.kernels,head.kernels,names).map(row2=>{let baseRoundsNs=timesOf(
 row2.base,base.rounds.length),headRoundsNs=timesOf(row2.head,head.rounds.length),baseNs=median(baseRoundsNs),headNs=median(
 headRoundsNs),launches={base:launchesOf(row2.base),head:launchesOf(row2.head)},family=row2.head[0]?.family??row2.base[0]?.
 family??"other",busyShareRatio=row2.head.length>0?busyShare(row2.head,head):busyShare(row2.base,base);return{...row2,family,
@@ -481,95 +498,97 @@ isOwn:!1};let ofRange=policy["range-threshold"];return ofRange!==null?{ratio:ofR
 constants.calibratedRangeThreshold:constants.rangeThreshold).value,isOwn:!1}}function metricThreshold(name,policy){return(policy.
 thresholds.findLast(({metric})=>metric!==void 0&&(metric===name||matchesGlob(metric,name)))?.threshold??policy["metric-t\
 hreshold"])/100}function rangeSides(measuredBase,measuredHead,context){let{base,head,isScaled}=commonWork(measuredBase,measuredHead),{processes}=context,
-roundsOf=(side,own)=>own===void 0?side.rounds.length:new Set(own).size,sides={base,head,measured:{base:measuredBase,head:measuredHead},
-isScaled,rounds:Math.min(roundsOf(base,processes?.base),roundsOf(head,processes?.head)),figures:rangeKernels(base,head,context.
-names),waits:waitsForOthers(base,head),overlap:{base:overlappedShare(base),head:overlappedShare(head)},kernelsVary:kernelsVary(
-base)||kernelsVary(head),context},{baseNs,headNs}=sideTimes(timesOf2(sides,({kernelNs})=>kernelNs));return{...sides,kernelNs:Math.
-max(baseNs??0,headNs??0)}}function timesOf2(sides,pick2){return inOrder(sides,{base:sides.base.rounds.map(pick2),head:sides.
-head.rounds.map(pick2)})}function inOrder({context},times){let{interleaved,headFirst,processes}=context;return{...times,
-interleaved,headFirst,processes}}function rangePart({figures}){return{kind:"range",name:"",members:figures}}function estimatePart(times,part2,sides){
-return estimateOf(times,calibratedOf(part2,sides)??(isUsual(part2,sides)?usualNoise:null))}function calibratedOf({kind,name},{
-head,context}){return kind==="operator"?null:calibratedNoise(context.calibration,{kind,range:head,name})}function isUsual({
-kind,members},{base,head,overlap,isScaled}){return Math.max(overlap.base??0,overlap.head??0)>=constants.besides.value?!1:
-isScaled?!0:kind==="range"?[base,head].every(({rounds})=>areEqual(rounds.map(({launches})=>launches))):members.every(row2=>[
-...row2.base,...row2.head].every(({rounds})=>areEqual(rounds.map(round=>round?.launches??0))))}function partThreshold(part2,sides){
-let{kind,members}=part2,asked={range:sides.head,family:kind==="range"?null:members[0]?.family??null,kernels:kind==="kern\
-el"||kind==="operator"?members.flatMap(namesOf2):null,concentration:partConcentration(part2),isCalibrated:calibratedOf(part2,
-sides)!==null};return thresholdOf(asked,sides.context.policy)}function partConcentration({members}){let times=members.map(
-({baseNs,headNs})=>Math.max(baseNs,headNs)),total=times.reduce((sum3,ns2)=>sum3+ns2,0);return total===0?0:Math.hypot(...times.
-map(ns2=>ns2/total))}function overlappedShare({kernels,rounds}){let shares=overlappedRounds(kernels,rounds.length);return shares===
-null?null:median(shares)}function kernelsVary({kernels,rounds}){let some=kernels.filter(kernel=>kernel.rounds.some(round=>(round?.
-launches??0)===0));return rounds.some(({kernelNs},index)=>{let ns2=some.reduce((sum3,kernel)=>sum3+(kernel.rounds[index]?.
-totalNs??0),0);return kernelNs>0&&ns2>=constants.besides.value*kernelNs})}function areEqual(counts){return new Set(counts).
-size<2}function namesOf2(row2){return[...row2.base,...row2.head].flatMap(({name,shortName})=>[name,shortName])}function evidenceOfRange(estimate,part2,sides,commonMode){return estimate.presence!=="both"?[]:[...sharedEvidence(estimate,
+roundsOf=(side,own)=>own===void 0?side.rounds.length:new Set(own).size,rounds=Math.min(roundsOf(base,processes?.base),roundsOf(
+head,processes?.head)),figures=rangeKernels(base,head,context.names),sides={base,head,measured:{base:measuredBase,head:measuredHead},
+isScaled,rounds,figures,waits:waitsForOthers(base,head),overlap:{base:overlappedShare(base),head:overlappedShare(head)},
+kernelsVary:kernelsVary(base)||kernelsVary(head),drawn:findDrawnKernels(figures,{...context,rounds}),context},{baseNs,headNs}=sideTimes(
+timesOf2(sides,({kernelNs})=>kernelNs));return{...sides,kernelNs:Math.max(baseNs??0,headNs??0)}}function timesOf2(sides,pick2){
+return inOrder(sides,{base:sides.base.rounds.map(pick2),head:sides.head.rounds.map(pick2)})}function inOrder({context},times){
+let{interleaved,headFirst,processes}=context;return{...times,interleaved,headFirst,processes}}function rangePart({figures}){
+return{kind:"range",name:"",members:figures}}function estimatePart(times,part2,sides){return estimateOf(times,calibratedOf(
+part2,sides)??(isUsual(part2,sides)?usualNoise:null))}function calibratedOf({kind,name},{head,context}){return kind==="o\
+perator"?null:calibratedNoise(context.calibration,{kind,range:head,name})}function isUsual({kind,members},{base,head,overlap,
+isScaled}){return Math.max(overlap.base??0,overlap.head??0)>=constants.besides.value?!1:isScaled?!0:kind==="range"?[base,
+head].every(({rounds})=>areEqual(rounds.map(({launches})=>launches))):members.every(row2=>[...row2.base,...row2.head].every(
+({rounds})=>areEqual(rounds.map(round=>round?.launches??0))))}function partThreshold(part2,sides){let{kind,members}=part2,
+asked={range:sides.head,family:kind==="range"?null:members[0]?.family??null,kernels:kind==="kernel"||kind==="operator"?members.
+flatMap(namesOf2):null,concentration:partConcentration(part2),isCalibrated:calibratedOf(part2,sides)!==null};return thresholdOf(
+asked,sides.context.policy)}function partConcentration({members}){let times=members.map(({baseNs,headNs})=>Math.max(baseNs,
+headNs)),total=times.reduce((sum3,ns2)=>sum3+ns2,0);return total===0?0:Math.hypot(...times.map(ns2=>ns2/total))}function overlappedShare({
+kernels,rounds}){let shares=overlappedRounds(kernels,rounds.length);return shares===null?null:median(shares)}function kernelsVary({
+kernels,rounds}){let some=kernels.filter(kernel=>kernel.rounds.some(round=>(round?.launches??0)===0));return rounds.some(
+({kernelNs},index)=>{let ns2=some.reduce((sum3,kernel)=>sum3+(kernel.rounds[index]?.totalNs??0),0);return kernelNs>0&&ns2>=
+constants.besides.value*kernelNs})}function areEqual(counts){return new Set(counts).size<2}function namesOf2(row2){return[
+...row2.base,...row2.head].flatMap(({name,shortName})=>[name,shortName])}function evidenceOfRange(estimate,part2,sides,commonMode){return estimate.presence!=="both"?[]:[...sharedEvidence(estimate,
 part2,sides),...oneRound(estimate,sides,sides.context.policy["single-round-threshold"]/100),...twoRounds(part2,sides),...amountDiffers(
-sides),...wholeSpread(estimate,part2,sides),...otherThreads(estimate,sides),...clocksDiffer(commonMode)]}function evidenceOfRow(estimate,facts,sides){
-if(estimate.presence!=="both")return[];let{part:part2}=facts;return[...sharedEvidence(estimate,part2,sides),...oneRound(
-estimate,sides,leastOfOneRound(facts,sides)),...rowSpread(estimate),...clocksDiffer(facts.commonMode),...waits(part2,sides),
-...tooLittle2(facts,sides),...overlapChanged(facts,sides),...wholeContradicts(facts,sides),...otherVariant(facts,sides)]}
-function sharedEvidence(estimate,part2,sides){let{ratio:ratio2}=partThreshold(part2,sides),known=calibratedOf(part2,sides),
-floor=known===null?null:noiseFloor(known,sides.rounds);return[size("threshold",ratio2,ratio2),...floor===null?[]:[size("\
-calibration",floor,floor,"In the calibration, rounds of the same code differ by this much.")],...twoGpus(sides),...clockSteps(
-estimate),...kernelsVary2(sides)]}function twoGpus({context}){let least=constants.otherGpu.value;return context.sameGpu?
-[]:[size("two-gpus",least,least,"Two GPUs of the same model can differ by this much.")]}function oneRound(estimate,{rounds},least){
-if(rounds>1)return[];let{within}=estimate;if(within===null)return[size("one-round",least,null,"With one round per side, \
-the noise is unknown.")];let why="With one process per side, we don't know how much processes vary.",ofSpread=constants.
-clearOfSpread.value*within.spread;return[size("one-round",least,null,why),size("one-process",within.isApart?ofSpread:1/0,
-null,"Rounds within the same process vary too much to show a change of this size.")]}function leastOfOneRound({part:part2,
-range,impactRatio},sides){let single=sides.context.policy["single-round-threshold"]/100;if(range.state==="regressed"||range.
-state==="improved"||partThreshold(part2,sides).isOwn||calibratedOf(part2,sides)!==null)return single;let change=range.changeRatio??
-0,ofLarger=change/Math.max(1,1+change);if(!(Math.sign(impactRatio)*ofLarger>=constants.shownShare.value*Math.abs(impactRatio)))
-return 1/0;let concentration=part2.kind==="family"?partConcentration(part2):1;return Math.max(single,concentration*constants.
-clearInOneRound.value*single)}function twoRounds(part2,sides){let isDefault=!partThreshold(part2,sides).isOwn&&calibratedOf(
-part2,sides)===null;if(sides.rounds!==2||!isDefault)return[];let least=constants.twoRounds.value;return[size("two-rounds",
-least,0,`With two rounds per side, only changes of ${percent(least)} or more count.`)]}function amountDiffers({rounds,measured,
-context}){let[base,head]=[measured.base.rounds,measured.head.rounds];if(rounds>1||base.length>1||head.length>1)return[];
-let inHead=new Map(measured.head.kernels.map(kernel=>[kernel.name,kernel])),moves=measured.base.kernels.flatMap(({name,rounds:[
-one]})=>{let other=inHead.get(name)?.rounds[0];return one==null||other==null||one.launches===0||other.launches===0?[]:[{
-value:Math.log(other.launches/one.launches),weight:one.totalNs+other.totalNs}]}),factor=oneFactor(moves,(base[0]?.kernelNs??
-0)+(head[0]?.kernelNs??0));if(factor===null||factor===0)return[];let least=constants.clearInOneRound.value*context.policy["\
-single-round-threshold"]/100;return[size("amount-differs",least,null,`The launch counts of nearly all kernels changed by\
- ${signedPercent(Math.expm1(factor))}, so the amount of work may differ.`)]}function rowSpread({effect}){let least=constants.
-clearOfSpread.value*effect.spread;return effect.rounds===1?[]:[size("rounds-spread",least,least)]}function wholeSpread({
-effect,known},part2,sides){let{roundsDisagree}=sides.context;if(effect.rounds===1)return[];let least=constants.clearOfSpread.
-value*effect.spread;return roundsDisagree?[size("rounds-disagree",least,0,"In some rounds of a side, nearly all kernels \
-are slower than in the side's fastest round. We can't leave these rounds out: there are too many, or the remaining pairs\
- all started with the same side.")]:effect.isUnusual||known===null&&!isUsual(part2,sides)?[size("rounds-spread",least,0)]:
-[]}function otherThreads({baseNs},{base,head}){let varying=Math.max(...[base,head].map(varyingNs));return varying===0||baseNs===
-null?[]:[size("other-threads",varying/baseNs,0,"In some rounds but not in others, other threads launched enough work to \
-explain the change.")]}function varyingNs({rounds}){let own=rounds.map(({otherThreads:one})=>one);if(sharedValue(own.map(
-({launches})=>launches))!==null)return 0;let times=own.map(({kernelNs})=>kernelNs);return Math.max(...times)-Math.min(...times)}
-function clocksDiffer(commonMode){if(commonMode?.explainedByClocks!==!0)return[];let{changeRatio,shareRatio}=commonMode,
-word=changeRatio>0?"slower":"faster",why=isMajority(shareRatio,1)?`Kernels that take ${percent(shareRatio)} of the time \
-are ${word} by the same factor, and the clocks differ, so the machine is the cause.`:`The range is ${word} by as much as\
- the clocks differ, so the machine may be the cause.`,within=nearTo(Math.log1p(changeRatio));return[{kind:"clocks-differ",
-factor:1+changeRatio,within,why}]}function clockSteps({baseNs,headNs}){let least=constants.clockSteps.value/Math.max(1,Math.
-min(baseNs??0,headNs??0));return[size("clock-steps",least,least,"The change is too small for the resolution of the GPU's\
- timestamps.")]}function kernelsVary2(sides){return sides.kernelsVary?[{kind:"kernels-vary",why:"A side's rounds run dif\
-ferent kernels, for example because each process autotunes."}]:[]}var waitsForOthers2={kind:"waits",why:"The time includ\
-es waiting for other GPUs."};function waits({kind,members},sides){let isWaiting=sides.waits&&members.every(({family})=>family===
-"communication");return kind!=="operator"&&isWaiting?[waitsForOthers2]:[]}function tooLittle2({shareRatio,impactRatio},{
-context}){let minShare=context.policy["min-kernel-share"]/100,minImpact=context.policy["min-kernel-impact"]/100;return shareRatio<
-minShare?[{kind:"too-short",why:`The time is less than ${percent(minShare)} of the range.`}]:Math.abs(impactRatio)>=minImpact?
-[]:[{kind:"too-little",why:`The change is less than ${percent(minImpact)} of the range.`}]}function overlapOfRange(sides){
-return overlapChanged({part:rangePart(sides)},sides)}function overlapChanged({part:part2},sides){let{base,head,context}=sides;
-if(context.policy["fail-on"].includes("kernel"))return[];let shares=[overlappedRounds(part2.members.flatMap(row2=>row2.base),
-base.rounds.length),overlappedRounds(part2.members.flatMap(row2=>row2.head),head.rounds.length)],[before,after]=shares;if(before==
-null||after==null)return[];let spread=Math.max(Math.max(...before)-Math.min(...before),Math.max(...after)-Math.min(...after)),
-least=Math.max(partThreshold(part2,sides).ratio,constants.clearOfSpread.value*spread);return Math.abs(median(after)-median(
-before))<=least?[]:[{kind:"overlap-changed",why:"The overlap with other work changed, so durations aren't comparable. Th\
-e range's GPU busy time decides the verdict instead."}]}function wholeContradicts(facts,{context,kernelNs}){let{range,family,
-impactRatio,shareRatio,commonMode}=facts;if(context.policy["fail-on"].includes("kernel")||range.state==="regressed")return[];
-let machine=commonMode?.explainedByClocks===!0?commonMode.changeRatio:0,impact=impactRatio-shareRatio*machine;if(contradicts(
-range,impact,machine))return[{kind:"whole-contradicts",why:"The range as a whole doesn't show this slowdown."}];let familyNs=Math.
-max(family?.baseNs??0,family?.headNs??0);return family!==null&&contradicts(family,impact*kernelNs/familyNs,machine)?[{kind:"\
-whole-contradicts",why:"The family as a whole doesn't show this slowdown."}]:[]}function contradicts({changeRatio,highRatio,
-state},impact,machine){return changeRatio===null||changeRatio-machine>=constants.shownShare.value*impact?!1:highRatio===
-null?state==="improved":highRatio-machine<impact}function otherVariant({part:part2,range,family},{context}){return context.
-policy["fail-on"].includes("kernel")||family===null||range.state==="regressed"?[]:family.mayBeSlower||["regressed","note\
-d","new","removed"].includes(family.state)||!part2.members.some(({autotuned:autotuned2})=>autotuned2!==null)?[]:[{kind:"\
-other-variant",why:"A library or compiler chose another variant, and the family isn't slower."}]}function size(kind,least,same,why=null){
-return{kind,least,same,why}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
+sides),...wholeSpread(estimate,part2,sides),...otherThreads(estimate,sides),...fewDraws(estimate,part2,sides),...clocksDiffer(
+commonMode)]}function evidenceOfRow(estimate,facts,sides){if(estimate.presence!=="both")return[];let{part:part2}=facts;return[
+...sharedEvidence(estimate,part2,sides),...oneRound(estimate,sides,leastOfOneRound(facts,sides)),...twoRounds(part2,sides),
+...rowSpread(estimate),...clocksDiffer(facts.commonMode),...waits(part2,sides),...tooLittle2(facts,sides),...overlapChanged(
+facts,sides),...wholeContradicts(facts,sides),...otherVariant(estimate,facts,sides)]}function sharedEvidence(estimate,part2,sides){
+let{ratio:ratio2}=partThreshold(part2,sides),known=calibratedOf(part2,sides),floor=known===null?null:noiseFloor(known,sides.
+rounds);return[size("threshold",ratio2,ratio2),...floor===null?[]:[size("calibration",floor,floor,"In the calibration, r\
+ounds of the same code differ by this much.")],...twoGpus(sides),...clockSteps(estimate),...kernelsVary2(sides)]}function twoGpus({
+context}){let least=constants.otherGpu.value;return context.sameGpu?[]:[size("two-gpus",least,least,"Two GPUs of the sam\
+e model can differ by this much.")]}function oneRound(estimate,{rounds},least){if(rounds>1)return[];let{within}=estimate;
+if(within===null)return[size("one-round",least,null,"With one round per side, the noise is unknown.")];let why="With one\
+ process per side, we don't know how much processes vary.",ofSpread=constants.clearOfSpread.value*within.spread;return[size(
+"one-round",least,null,why),size("one-process",within.isApart?ofSpread:1/0,null,"Rounds within the same process vary too\
+ much to show a change of this size.")]}function leastOfOneRound({part:part2,range,impactRatio},sides){let single=sides.
+context.policy["single-round-threshold"]/100;if(range.state==="regressed"||range.state==="improved"||partThreshold(part2,
+sides).isOwn||calibratedOf(part2,sides)!==null)return single;let change=range.changeRatio??0,ofLarger=change/Math.max(1,
+1+change),isOfDraw=fewDraws(range,rangePart(sides),sides).length>0,isHalf2=Math.sign(impactRatio)*ofLarger>=constants.shownShare.
+value*Math.abs(impactRatio);if(isOfDraw||!isHalf2)return 1/0;let concentration=part2.kind==="family"?partConcentration(part2):
+1;return Math.max(single,concentration*constants.clearInOneRound.value*single)}function twoRounds(part2,sides){let isDefault=!partThreshold(
+part2,sides).isOwn&&calibratedOf(part2,sides)===null;if(sides.rounds!==2||!isDefault||part2.kind!=="range"&&part2.kind!==
+"family")return[];let least=constants.twoRounds.value;return[size("two-rounds",least,0,`With two rounds per side, only c\
+hanges of ${percent(least)} or more count.`)]}function amountDiffers({rounds,measured,context}){let[base,head]=[measured.
+base.rounds,measured.head.rounds];if(rounds>1||base.length>1||head.length>1)return[];let inHead=new Map(measured.head.kernels.
+map(kernel=>[kernel.name,kernel])),moves=measured.base.kernels.flatMap(({name,rounds:[one]})=>{let other=inHead.get(name)?.
+rounds[0];return one==null||other==null||one.launches===0||other.launches===0?[]:[{value:Math.log(other.launches/one.launches),
+weight:one.totalNs+other.totalNs}]}),factor=sharedFactor(moves,(base[0]?.kernelNs??0)+(head[0]?.kernelNs??0));if(factor===
+null||factor===0)return[];let least=constants.clearInOneRound.value*context.policy["single-round-threshold"]/100;return[
+size("amount-differs",least,null,`The launch counts of nearly all kernels changed by ${signedPercent(Math.expm1(factor))}\
+, so the amount of work may differ.`)]}function rowSpread({effect}){let least=constants.clearOfSpread.value*effect.spread;
+return effect.rounds===1?[]:[size("rounds-spread",least,least)]}function wholeSpread({effect,known},part2,sides){let{roundsDisagree}=sides.
+context;if(effect.rounds===1)return[];let least=constants.clearOfSpread.value*effect.spread;return roundsDisagree?[size(
+"rounds-disagree",least,0,"In some rounds of a side, nearly all kernels are slower than in the side's fastest round. We \
+can't leave these rounds out: there are too many, or the remaining pairs all started with the same side.")]:effect.isUnusual||
+known===null&&!isUsual(part2,sides)?[size("rounds-spread",least,0)]:[]}function otherThreads({baseNs},{base,head}){let varying=Math.
+max(...[base,head].map(varyingNs));return varying===0||baseNs===null?[]:[size("other-threads",varying/baseNs,0,"In some \
+rounds but not in others, other threads launched enough work to explain the change.")]}function varyingNs({rounds}){let own=rounds.
+map(({otherThreads:one})=>one);if(sharedValue(own.map(({launches})=>launches))!==null)return 0;let times=own.map(({kernelNs})=>kernelNs);
+return Math.max(...times)-Math.min(...times)}function clocksDiffer(commonMode){if(commonMode?.explainedByClocks!==!0)return[];
+let{changeRatio,shareRatio}=commonMode,word=changeRatio>0?"slower":"faster",why=isMajority(shareRatio,1)?`Kernels that t\
+ake ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the caus\
+e.`:`The range is ${word} by as much as the clocks differ, so the machine may be the cause.`,within=nearTo(Math.log1p(changeRatio));
+return[{kind:"clocks-differ",factor:1+changeRatio,within,why}]}function clockSteps({baseNs,headNs}){let least=constants.
+clockSteps.value/Math.max(1,Math.min(baseNs??0,headNs??0));return[size("clock-steps",least,least,"The change is too smal\
+l for the resolution of the GPU's timestamps.")]}function kernelsVary2(sides){return sides.kernelsVary?[{kind:"kernels-v\
+ary",why:"A side's rounds run different kernels, for example because each process autotunes."}]:[]}var waitsForOthers2={
+kind:"waits",why:"The time includes waiting for other GPUs."};function waits({kind,members},sides){let isWaiting=sides.waits&&
+members.every(({family})=>family==="communication");return kind!=="operator"&&isWaiting?[waitsForOthers2]:[]}function tooLittle2({
+shareRatio,impactRatio},{context}){let minShare=context.policy["min-kernel-share"]/100,minImpact=context.policy["min-ker\
+nel-impact"]/100;return shareRatio<minShare?[{kind:"too-short",why:`The time is less than ${percent(minShare)} of the ra\
+nge.`}]:Math.abs(impactRatio)>=minImpact?[]:[{kind:"too-little",why:`The change is less than ${percent(minImpact)} of th\
+e range.`}]}function overlapOfRange(sides){return overlapChanged({part:rangePart(sides)},sides)}function overlapChanged({
+part:part2},sides){let{base,head,context}=sides;if(context.policy["fail-on"].includes("kernel"))return[];let shares=[overlappedRounds(
+part2.members.flatMap(row2=>row2.base),base.rounds.length),overlappedRounds(part2.members.flatMap(row2=>row2.head),head.
+rounds.length)],[before,after]=shares;if(before==null||after==null)return[];let spread=Math.max(Math.max(...before)-Math.
+min(...before),Math.max(...after)-Math.min(...after)),least=Math.max(partThreshold(part2,sides).ratio,constants.clearOfSpread.
+value*spread);return Math.abs(median(after)-median(before))<=least?[]:[{kind:"overlap-changed",why:"The overlap with oth\
+er work changed, so durations aren't comparable. The range's GPU busy time decides the verdict instead."}]}function wholeContradicts(facts,{
+context,kernelNs}){let{range,family,impactRatio,shareRatio,commonMode}=facts;if(context.policy["fail-on"].includes("kern\
+el")||range.state==="regressed")return[];let machine=commonMode?.explainedByClocks===!0?commonMode.changeRatio:0,impact=impactRatio-
+shareRatio*machine;if(contradicts(range,impact,machine))return[{kind:"whole-contradicts",why:"The range as a whole doesn\
+'t show this slowdown."}];let familyNs=Math.max(family?.baseNs??0,family?.headNs??0);return family!==null&&contradicts(family,
+impact*kernelNs/familyNs,machine)?[{kind:"whole-contradicts",why:"The family as a whole doesn't show this slowdown."}]:[]}
+function contradicts({changeRatio,highRatio,state},impact,machine){return changeRatio===null||changeRatio-machine>=constants.
+shownShare.value*impact?!1:highRatio===null?state==="improved":highRatio-machine<impact}function fewDraws({baseNs,headNs},{
+members},{drawn}){let why=whyDrawn(members,drawn,(headNs??0)-(baseNs??0),row2=>row2.headNs-row2.baseNs);return why===null?
+[]:[{kind:"few-draws",why}]}function otherVariant(estimate,{part:part2,range},sides){return sides.context.policy["fail-o\
+n"].includes("kernel")||range.state==="regressed"?[]:fewDraws(estimate,part2,sides).map(({why})=>({kind:"other-variant",
+why}))}function size(kind,least,same,why=null){return{kind,least,same,why}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
 let change=(metric,title,textOf)=>{let[before,after]=[textOf(old),textOf(young)];return before===null||after===null||before===
 after?[]:[{metric,text:`${title} ${before} \u2192 ${after}`}]};return[...change("registersPerThread","registers",({registersPerThread})=>registersPerThread?.
 toString()??null),...change("sharedBytesPerBlock","shared memory",variant=>bytesText(sharedBytes(variant))),...change(null,
@@ -739,41 +758,41 @@ ies")return{state:"inconclusive",why:"The count varies as much between the round
 "graphLaunches"&&graph!==null?graphTexts[graph]:null;return isBetter?{state:"improved",why:ofGraph}:!isWorse||rules.isStrict?
 {state:"regressed",why:ofGraph}:blocks||graph==="lost"&&isOfGraph?rules.wall==="not-slower"?{state:"noted",why:joined2(ofGraph,
 "Wall time isn't longer.")}:{state:"regressed",why:ofGraph}:isNegligible(one,all,rules)?{state:"noted",why:"Negligible, \
-non-blocking."}:rules.kernelsVary&&isLaunch?{state:"inconclusive",why:"A side's rounds run different kernels, for exampl\
-e because each process autotunes."}:one.base>0&&one.head/one.base-1<rules.otherAmount?{state:"inconclusive",why:"Nearly \
-all launch counts changed by the same factor. With one round per side, we can't rule out that the amount of work differs\
-."}:rules.hasImproved?rules.wall==="not-slower"||rules.busyShare>=constants.busyShare.value||!isMoreForHost(all)?{state:"\
-noted",why:"The range as a whole is faster."}:{state:"inconclusive",why:"The range takes less time on the GPU, but we ca\
-n't tell if the host's extra work makes its wall time longer."}:{state:"regressed",why:null}}var graphTexts={lost:"Kerne\
-ls that were in a CUDA graph are now launched one by one.",gained:"Kernels that were launched one by one are now in a CU\
-DA graph."};function graphChange(all){let changeOf2=metric=>all.find(one=>one.metric===metric)?.change,[graphs,host]=[changeOf2(
-"graphLaunches"),changeOf2("hostLaunches")];return graphs==="fewer"&&host==="more"?"lost":graphs==="more"&&host==="fewer"?
-"gained":null}function isMoreForHost(all){let handed=all.filter(({metric})=>metric==="hostLaunches"||metric==="copies");
-return sum2(handed.map(({head})=>head))>sum2(handed.map(({base})=>base))}function isNegligible(one,all,{threshold}){let rise=one.
-head-one.base,leastBytes=constants.smallestBytes.value;if(one.metric==="copiedBytes")return rise<leastBytes;let launches=all.
-find(({metric})=>metric==="launches"),ofLaunches=threshold*Math.max(launches?.base??0,launches?.head??0);if(rise<=constants.
-smallestCount.value||rise<ofLaunches)return!0;if(one.metric!=="copies")return!1;let bytes2=all.find(({metric,kind})=>metric===
-"copiedBytes"&&kind===one.kind);return bytes2===void 0||bytes2.head-bytes2.base<leastBytes}function joined2(...parts){return parts.
-filter(part2=>part2!==null).join(" ")}function hostLaunches({launches,graphKernels,graphLaunches}){return launches-graphKernels+
-graphLaunches}function copiesOf(base,head,rules){let kinds2=new Map;for(let round of[...base.rounds,...head.rounds])for(let copy of round.
-copies)kinds2.set(copyKind(copy),copy);return[...kinds2].toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>[
-"copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(round.copies.filter(isMeant).map(({count:count2,bytes:bytes2})=>metric===
-"copies"?count2:bytes2)),counted2=isMeant=>countOf({metric,kind,note:null},base.rounds.map(of(isMeant)),head.rounds.map(
-of(isMeant)),rules),row2=counted2(copy=>copyKind(copy)===kind),all=counted2(copy=>copy.kind===sample.kind&&copy.direction===
-sample.direction),isPageable=[sample.sourceMemory,sample.targetMemory].includes("pageable");return{...row2,isOtherMemory:!isPageable&&
-row2.change!==all.change}}))}function copyKind({kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset \
-(${targetMemory??"unknown memory"})`:`${direction??"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??
-"unknown"})`}function countOf(named2,baseRounds,headRounds,{threshold,workVaries}){let base=median(baseRounds),head=median(
-headRounds),size2=Math.abs(head-base),isLarge=size2>=constants.smallestCount.value&&size2>threshold*Math.max(base,head),
-gap=gapBetween(baseRounds,headRounds),isClear=gap>constants.clearOfSpread.value*Math.max(widthOf(baseRounds),widthOf(headRounds)),
-counted2={...named2,base,head,isOtherMemory:!1};return isLarge?isClear?{...counted2,change:head>base?"more":"fewer"}:{...counted2,
-change:workVaries&&gap<=0?"with-work":"varies"}:{...counted2,change:"same"}}function gapBetween(one,other){return Math.max(
-Math.min(...other)-Math.max(...one),Math.min(...one)-Math.max(...other))}function widthOf(rounds){return Math.max(...rounds)-
-Math.min(...rounds)}function callsChanged(base,head){let countOf2=(range,name)=>median(range.rounds.map(round=>sum2(round.
-synchronizations.map(({call,count:count2})=>call===name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].
-flatMap(round=>round.synchronizations.map(({call})=>call)))].toSorted().flatMap(name=>{let[before,after]=[countOf2(base,
-name),countOf2(head,name)];return before===after?[]:[`${name} ${String(before)} \u2192 ${String(after)}`]});return changed.
-length===0?null:`${changed.join(", ")}.`}function sum2(values){return values.reduce((total,value)=>total+value,0)}var exactUpTo=400;function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
+non-blocking."}:rules.openLaunches!==null&&isLaunch?{state:"inconclusive",why:rules.openLaunches}:one.base>0&&one.head/one.
+base-1<rules.otherAmount?{state:"inconclusive",why:"Nearly all launch counts changed by the same factor. With one round \
+per side, we can't rule out that the amount of work differs."}:rules.hasImproved?rules.wall==="not-slower"||rules.busyShare>=
+constants.busyShare.value||!isMoreForHost(all)?{state:"noted",why:"The range as a whole is faster."}:{state:"inconclusiv\
+e",why:"The range takes less time on the GPU, but we can't tell if the host's extra work makes its wall time longer."}:{
+state:"regressed",why:null}}var graphTexts={lost:"Kernels that were in a CUDA graph are now launched one by one.",gained:"\
+Kernels that were launched one by one are now in a CUDA graph."};function graphChange(all){let changeOf2=metric=>all.find(
+one=>one.metric===metric)?.change,[graphs,host]=[changeOf2("graphLaunches"),changeOf2("hostLaunches")];return graphs==="\
+fewer"&&host==="more"?"lost":graphs==="more"&&host==="fewer"?"gained":null}function isMoreForHost(all){let handed=all.filter(
+({metric})=>metric==="hostLaunches"||metric==="copies");return sum2(handed.map(({head})=>head))>sum2(handed.map(({base})=>base))}
+function isNegligible(one,all,{threshold}){let rise=one.head-one.base,leastBytes=constants.smallestBytes.value;if(one.metric===
+"copiedBytes")return rise<leastBytes;let launches=all.find(({metric})=>metric==="launches"),ofLaunches=threshold*Math.max(
+launches?.base??0,launches?.head??0);if(rise<=constants.smallestCount.value||rise<ofLaunches)return!0;if(one.metric!=="c\
+opies")return!1;let bytes2=all.find(({metric,kind})=>metric==="copiedBytes"&&kind===one.kind);return bytes2===void 0||bytes2.
+head-bytes2.base<leastBytes}function joined2(...parts){return parts.filter(part2=>part2!==null).join(" ")}function hostLaunches({
+launches,graphKernels,graphLaunches}){return launches-graphKernels+graphLaunches}function copiesOf(base,head,rules){let kinds2=new Map;
+for(let round of[...base.rounds,...head.rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),copy);return[...kinds2].
+toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(
+round.copies.filter(isMeant).map(({count:count2,bytes:bytes2})=>metric==="copies"?count2:bytes2)),counted2=isMeant=>countOf(
+{metric,kind,note:null},base.rounds.map(of(isMeant)),head.rounds.map(of(isMeant)),rules),row2=counted2(copy=>copyKind(copy)===
+kind),all=counted2(copy=>copy.kind===sample.kind&&copy.direction===sample.direction),isPageable=[sample.sourceMemory,sample.
+targetMemory].includes("pageable");return{...row2,isOtherMemory:!isPageable&&row2.change!==all.change}}))}function copyKind({
+kind,direction,sourceMemory,targetMemory}){return kind==="fill"?`memset (${targetMemory??"unknown memory"})`:`${direction??
+"unknown direction"} (${sourceMemory??"unknown"} \u2192 ${targetMemory??"unknown"})`}function countOf(named2,baseRounds,headRounds,{
+threshold,workVaries}){let base=median(baseRounds),head=median(headRounds),size2=Math.abs(head-base),isLarge=size2>=constants.
+smallestCount.value&&size2>threshold*Math.max(base,head),gap=gapBetween(baseRounds,headRounds),isClear=gap>constants.clearOfSpread.
+value*Math.max(widthOf(baseRounds),widthOf(headRounds)),counted2={...named2,base,head,isOtherMemory:!1};return isLarge?isClear?
+{...counted2,change:head>base?"more":"fewer"}:{...counted2,change:workVaries&&gap<=0?"with-work":"varies"}:{...counted2,
+change:"same"}}function gapBetween(one,other){return Math.max(Math.min(...other)-Math.max(...one),Math.min(...one)-Math.
+max(...other))}function widthOf(rounds){return Math.max(...rounds)-Math.min(...rounds)}function callsChanged(base,head){
+let countOf2=(range,name)=>median(range.rounds.map(round=>sum2(round.synchronizations.map(({call,count:count2})=>call===
+name?count2:0)))),changed=[...new Set([...base.rounds,...head.rounds].flatMap(round=>round.synchronizations.map(({call})=>call)))].
+toSorted().flatMap(name=>{let[before,after]=[countOf2(base,name),countOf2(head,name)];return before===after?[]:[`${name}\
+ ${String(before)} \u2192 ${String(after)}`]});return changed.length===0?null:`${changed.join(", ")}.`}function sum2(values){
+return values.reduce((total,value)=>total+value,0)}var exactUpTo=400;function ratiosBeyondInterval(baseRounds,headRounds){let pairs=baseRounds*headRounds;if(pairs>exactUpTo){
 let deviation2=Math.sqrt(pairs*(baseRounds+headRounds+1)/12);return Math.max(0,Math.floor(pairs/2-1.959964*deviation2-.5))}
 let ways=orderings(baseRounds,headRounds),all=ways.reduce((sum3,count2)=>sum3+count2,0),tail=0,rejected=-1;for(let count2 of ways){
 if(tail+=count2,tail>.025*all)break;rejected+=1}return Math.max(0,rejected)}function orderings(baseRounds,headRounds){let ways=Array(
@@ -865,11 +884,14 @@ base,head,waits:waits2}){let isApart=waits2&&[base,head].every(({rounds})=>round
 base,head);return round=>isApart?Math.max(1,round.wallNs-(round.gpuBusyNs-ownGpuNs(round))):round.wallNs}function countsOf(sides,evidence,range){
 let{policy}=sides.context,otherAmount=evidence.find(({kind})=>kind==="amount-differs");return countChanges(sides.measured.
 base,sides.measured.head,{...range,threshold:policy["count-threshold"]/100,isStrict:policy["fail-on"].includes("counts"),
-workVaries:sides.isScaled,kernelsVary:sides.kernelsVary,otherAmount:otherAmount!==void 0&&"least"in otherAmount?otherAmount.
-least:0,busyShare:busyShare2(sides.head)})}function instancesOf({rounds}){return sharedValue(rounds.map(({instances})=>instances))}
-function copyBusy(sides){let{base,head}=sides;if([...base.rounds,...head.rounds].some(({copyBusyNs})=>copyBusyNs===null))
-return null;let{baseNs,headNs}=sideTimes(timesOf2(sides,({copyBusyNs})=>copyBusyNs??0));return{base:baseNs??0,head:headNs??
-0}}function busyShare2({rounds}){return median(rounds.map(({gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,...{kernel:null,family:null,metric:null,
+workVaries:sides.isScaled,openLaunches:whyLaunchesAreOpen(evidence,sides),otherAmount:otherAmount!==void 0&&"least"in otherAmount?
+otherAmount.least:0,busyShare:busyShare2(sides.head)})}function whyLaunchesAreOpen(evidence,{figures,drawn}){let ofTime=evidenceOf(
+evidence,"kernels-vary")??evidenceOf(evidence,"few-draws"),changeOf2=({launches})=>launches.head-launches.base,change=figures.
+reduce((sum3,row2)=>sum3+changeOf2(row2),0);return ofTime?.why??whyDrawn(figures,drawn,change,changeOf2)}function instancesOf({
+rounds}){return sharedValue(rounds.map(({instances})=>instances))}function copyBusy(sides){let{base,head}=sides;if([...base.
+rounds,...head.rounds].some(({copyBusyNs})=>copyBusyNs===null))return null;let{baseNs,headNs}=sideTimes(timesOf2(sides,({
+copyBusyNs})=>copyBusyNs??0));return{base:baseNs??0,head:headNs??0}}function busyShare2({rounds}){return median(rounds.map(
+({gpuBusyNs,spanNs,wallNs})=>gpuBusyNs/Math.max(1,spanNs??wallNs)))}function reason(id,verdict,text3,range,facts={}){return{id,verdict,text:text3,range,...{kernel:null,family:null,metric:null,
 reported:null,reportedKind:null,changeRatio:null},...facts}}function changeText({changeRatio,lowRatio,highRatio,thresholdRatio}){
 if(changeRatio===null)return"changed";let interval=lowRatio===null||highRatio===null?"one process per side":intervalText(
 lowRatio,highRatio),threshold=thresholdRatio===null?"":`threshold ${percent(thresholdRatio)}`,details=[interval,threshold].
@@ -1222,21 +1244,22 @@ ne")].filter(part2=>part2!==null);return parts.some(({shareRatio})=>shareRatio>=
 `${parts.map(({text:text3})=>text3).join(", ")}.`,range)]:[]}function familyReasons({family,time,shareRatio},range,minShare){
 let of={family,changeRatio:time.changeRatio},share=percent(shareRatio);return time.state==="regressed"?[reason("family-r\
 egressed","regressed",`Family ${family}: kernel time ${changeText(time)}; ${share} of the range.`,range,of)]:time.state===
-"noted"?[reason("family-slower",null,`Family ${family}: kernel time ${changeText(time)}. ${time.why??""}`,range,of)]:time.
-mayBeSlower?[reason("family-inconclusive","inconclusive",`Family ${family}: kernel time ${changeText(time)}. ${time.why??
-""}`,range,of)]:shareRatio<minShare?[]:time.state==="new"?[reason("family-new",null,`Family ${family} is new: ${share} o\
-f the range.`,range,of)]:time.state==="removed"?[reason("family-removed",null,`No ${family} kernels run anymore; they we\
-re ${share} of the range.`,range,of)]:[]}var noteIds={noted:"kernel-slower","other-variant":"kernel-variant","overlap-ch\
-anged":"kernel-overlap"};function kernelReasons(row2,range,minShare){let{time,match,shareRatio,explanation}=row2,why=explanation===
-null?"":`; ${explanation}`,share=`${percent(shareRatio)} of the range`,of={kernel:row2.name,changeRatio:time.changeRatio};
-return time.state==="regressed"?[reason(match==="swapped"?"swapped-kernel-regressed":"kernel-regressed","regressed",`${match===
-"swapped"?"This kernel replaces another kernel: time ":"Time "}${changeText(time)}; ${share}${why}.`,range,of)]:time.state===
-"noted"||time.state==="other-variant"||time.state==="overlap-changed"?(time.changeRatio??0)<=0?[]:[reason(noteIds[time.state],
-null,`Time ${changeText(time)}; ${share}${why}. ${time.why??""}`,range,of)]:time.mayBeSlower?[reason("kernel-inconclusiv\
-e","inconclusive",`Time ${changeText(time)}. ${time.why??""}`,range,of)]:shareRatio<minShare?[]:match==="new"?[reason("k\
-ernel-new",null,`This kernel is new: ${share}.`,range,of)]:match==="removed"?[reason("kernel-removed",null,`This kernel \
-is gone: it was ${share}.`,range,of)]:match==="swapped"?[reason("kernel-swapped",null,`This kernel replaces another kern\
-el: time ${changeText(time)}; ${share}${why}.`,range,of)]:[]}function unjudged(values,why){let{base,head}=middles(values),rounds=Math.min(values.base.length,values.head.length),state=base===
+"noted"||time.state==="other-variant"&&(time.changeRatio??0)>0?[reason("family-slower",null,`Family ${family}: kernel ti\
+me ${changeText(time)}. ${time.why??""}`,range,of)]:time.mayBeSlower?[reason("family-inconclusive","inconclusive",`Famil\
+y ${family}: kernel time ${changeText(time)}. ${time.why??""}`,range,of)]:shareRatio<minShare?[]:time.state==="new"?[reason(
+"family-new",null,`Family ${family} is new: ${share} of the range.`,range,of)]:time.state==="removed"?[reason("family-re\
+moved",null,`No ${family} kernels run anymore; they were ${share} of the range.`,range,of)]:[]}var noteIds={noted:"kerne\
+l-slower","other-variant":"kernel-variant","overlap-changed":"kernel-overlap"};function kernelReasons(row2,range,minShare){
+let{time,match,shareRatio,explanation}=row2,why=explanation===null?"":`; ${explanation}`,share=`${percent(shareRatio)} o\
+f the range`,of={kernel:row2.name,changeRatio:time.changeRatio};return time.state==="regressed"?[reason(match==="swapped"?
+"swapped-kernel-regressed":"kernel-regressed","regressed",`${match==="swapped"?"This kernel replaces another kernel: tim\
+e ":"Time "}${changeText(time)}; ${share}${why}.`,range,of)]:time.state==="noted"||time.state==="other-variant"||time.state===
+"overlap-changed"?(time.changeRatio??0)<=0?[]:[reason(noteIds[time.state],null,`Time ${changeText(time)}; ${share}${why}\
+. ${time.why??""}`,range,of)]:time.mayBeSlower?[reason("kernel-inconclusive","inconclusive",`Time ${changeText(time)}. ${time.
+why??""}`,range,of)]:shareRatio<minShare?[]:match==="new"?[reason("kernel-new",null,`This kernel is new: ${share}.`,range,
+of)]:match==="removed"?[reason("kernel-removed",null,`This kernel is gone: it was ${share}.`,range,of)]:match==="swapped"?
+[reason("kernel-swapped",null,`This kernel replaces another kernel: time ${changeText(time)}; ${share}${why}.`,range,of)]:
+[]}function unjudged(values,why){let{base,head}=middles(values),rounds=Math.min(values.base.length,values.head.length),state=base===
 null?"new":head===null?"removed":"not-judged",changeRatio=why===null&&base!==null&&base>0&&head!==null?head/base-1:null;
 return{...unknown,base,head,changeRatio,rounds,state,why}}function withoutRatio(values,better){let plain=unjudged(values,
 null),all=[...values.base,...values.head];if(all.every(value=>value===all[0]))return{...plain,state:"same"};let sign=better===
@@ -1298,13 +1321,13 @@ one=>one[key]);return!amounts.includes(null)&&new Set(amounts.map(one=>Number((o
 "tokens")?"time-per-token":differs2("steps")?"time-per-step":null,label=rangeText(range.head.name,range.head.domain),rowOf=kind=>({
 kind,name:label,range:label,unit:perAmountUnits[kind],source:"",better:kind==="tokens-per-second"?"higher":"lower"}),why=judgedBy===
 null?"This value changes with the range's wall time, which is judged instead.":null,wall=wallPerAmountKinds.flatMap(kind=>{
-let values={base:valuesOf(base,kind),head:valuesOf(head,kind)};if(values.base===null||values.head===null)return[];let{change}=judgeSeries(
-{base:values.base,head:values.head,interleaved:runs.interleaved,threshold,better:kind==="tokens-per-second"?"higher":"lo\
-wer",headFirst:runs.headFirst.filter((_,index)=>whole[index]===!0)});return[{...rowOf(kind),change:kind===judgedBy?change:
-shownOnly(change,why)}]}),gpu=gpuPerAmountKinds.flatMap(kind=>{let values={base:gpuPerAmount(range.base,runs.base,kind),
-head:gpuPerAmount(range.head,runs.head,kind)};if(values.base===null||values.head===null)return[];let plain=unjudged({base:values.
-base,head:values.head},null),change=shownOnly(plain,"The range's time on the GPU is judged instead.");return[{...rowOf(kind),
-change}]});return{rows:[...wall,...gpu],decides:judgedBy!==null}}function valuesOf(processes,kind){let values=processes.
+let values={base:valuesOf2(base,kind),head:valuesOf2(head,kind)};if(values.base===null||values.head===null)return[];let{
+change}=judgeSeries({base:values.base,head:values.head,interleaved:runs.interleaved,threshold,better:kind==="tokens-per-\
+second"?"higher":"lower",headFirst:runs.headFirst.filter((_,index)=>whole[index]===!0)});return[{...rowOf(kind),change:kind===
+judgedBy?change:shownOnly(change,why)}]}),gpu=gpuPerAmountKinds.flatMap(kind=>{let values={base:gpuPerAmount(range.base,
+runs.base,kind),head:gpuPerAmount(range.head,runs.head,kind)};if(values.base===null||values.head===null)return[];let plain=unjudged(
+{base:values.base,head:values.head},null),change=shownOnly(plain,"The range's time on the GPU is judged instead.");return[
+{...rowOf(kind),change}]});return{rows:[...wall,...gpu],decides:judgedBy!==null}}function valuesOf2(processes,kind){let values=processes.
 flatMap(one=>{let found2=wallPerAmount(one,kind);return found2===null?[]:[found2]});return values.length<processes.length?
 null:values}function instancesOf2(run,{name,domain}){return run.ranges.find(one=>one.name===name&&one.domain===domain)??
 null}function pairRuns(base,head,inTurn){let apart2={base,head,interleaved:!1,headFirst:[]};if(!inTurn||base.length===0||head.
@@ -1316,14 +1339,14 @@ floor((order??0)/2)}function compare(input){let{base,head,policy}=input,machines
 ...machines.differences,...compareCaptures(base,head)],fitting=fittingCalibration(input.calibration,{base,head}),roundClocks=input.
 clocks??{baseMhz:[],headMhz:[]},clocks=meanClocks(roundClocks),incomparable=differences.some(({consequence})=>consequence===
 "incomparable"),untraced=pairRuns(base.untraced,head.untraced,input.interleaved),shared={input,context:{policy,calibration:fitting.
-calibration,sameGpu,names:input.names},clocks:roundClocks,untraced,processes:processesOf(base,head),isIncomparable:incomparable},
-compared=pairRanges(base,head).map(pair=>comparePair(pair,shared)),ranges=new Map(compared.map(({pair,row:row2})=>[pair.
-label,row2])),budgets=checkBudgets(policy.budgets,head),hasWall=compared.some(({row:row2})=>row2.latency!==null),metrics=[
-...compareMetrics(untraced,policy,hasWall),...compared.flatMap(({derived})=>derived)],ofMetrics=metricReasons(metrics,policy,
-untraced.interleaved).map(one=>incomparable?{...one,verdict:null}:one),{findings,accepted}=applyAccepted([...machineReasons(
-differences),...noRanges(compared.map(({pair})=>pair)),...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.
-findings],input.accepted,ranges,metrics,input.today),known={base:sideOf(base,input.files?.base??null,clocks?.baseMhz??null),
-head:sideOf(head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,
+calibration,sameGpu,names:input.names,draws:{base:base.draw,head:head.draw}},clocks:roundClocks,untraced,processes:processesOf(
+base,head),isIncomparable:incomparable},compared=pairRanges(base,head).map(pair=>comparePair(pair,shared)),ranges=new Map(
+compared.map(({pair,row:row2})=>[pair.label,row2])),budgets=checkBudgets(policy.budgets,head),hasWall=compared.some(({row:row2})=>row2.
+latency!==null),metrics=[...compareMetrics(untraced,policy,hasWall),...compared.flatMap(({derived})=>derived)],ofMetrics=metricReasons(
+metrics,policy,untraced.interleaved).map(one=>incomparable?{...one,verdict:null}:one),{findings,accepted}=applyAccepted(
+[...machineReasons(differences),...noRanges(compared.map(({pair})=>pair)),...ofMetrics,...compared.flatMap(range=>range.
+findings),...budgets.findings],input.accepted,ranges,metrics,input.today),known={base:sideOf(base,input.files?.base??null,
+clocks?.baseMhz??null),head:sideOf(head,input.files?.head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,
 environment:compareEnvironments(base,head),calibration:calibrationUse(input.calibration,fitting),ranges:compared.map(({pair,
 row:row2})=>({...row2,verdict:rangeVerdict(findings,pair.label,incomparable||pair.missing!==null)}))},goal=goalReasons({
 policy,ranges:known.ranges,findings,sides:{base,head,described:{base:known.base,head:known.head},interleaved:input.interleaved,

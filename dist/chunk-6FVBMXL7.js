@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,askedEvidence,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-7LYRUWOW.js";
+import{addNcuDetails,askedEvidence,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-CK5TJGAL.js";
 import{ncuRuns}from"./chunk-CJT4OA2R.js";import{readRecordedText}from"./chunk-IQKL55ZJ.js";import{CaptureError,
 LlmProfileError}from"./chunk-XRSAFMZZ.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({

@@ -87,44 +87,43 @@ _(?:RING|TREE|NVLS_TREE|NVLS|COLLNET_DIRECT|COLLNET_CHAIN|PAT)_(?:LL128|LL|SIMPL
 kind:"variant",pattern:"::Policy\\d+",replacement:"::Policy#"},{name:"pytorch-vector-width",kind:"variant",when:"at::nat\
 ive::",pattern:"((?:vectorized_|unrolled_|legacy_)?elementwise_kernel<|reduce_kernel<)(?:(?:\\(int\\))?\\d+, )+",replacement:"\
 $1#, "},{name:"pytorch-softmax-size",kind:"variant",pattern:"(softmax_warp_(?:forward|backward)<[^<>]*?)(?:\\(int\\))\\d+",
-replacement:"$1#"}],autotuned:[{name:"inductor",pattern:"^triton_[a-z]+_fused|^triton_mm(?:_|$)"},{name:"xla",pattern:"^\
-(?:(?:loop|input|gemm|nested_gemm|custom|transpose|concatenate|scatter)_(?:[a-z]+_)*)?fusion(?:_dot(?:_general)?)?(?:_+\\\
-d+|_remat\\d*|_clone\\d*)*$|^triton_(?:softmax|gemm_dot)(?:_+\\d+)*$"},{name:"nvjet",pattern:"^nvjet_",tile:"_(\\d+)x(\\d+\
-)_\\d+x\\d+_\\d+x\\d+"},{name:"cutlass3",pattern:"cutlass3x_",tile:"_(\\d+)x(\\d+)x\\d+_\\d+x\\d+x\\d+_\\d+_[nt]{3}"},{name:"\
-cutlass",pattern:"cutlass_\\d+_",tile:"_(\\d+)x(\\d+)_\\d+x\\d+_[nt]{2}"},{name:"xmma",pattern:"^sm\\d+_xmma_",tile:"til\
-esize(\\d+)x(\\d+)x\\d+"},{name:"cublas",pattern:"^(?:volta|turing|ampere|hopper|maxwell)_\\w*gemm_|splitKreduce_kernel",
-tile:"gemm_(?:\\w+?_)?(\\d+)x(\\d+)_"},{name:"cudnn",pattern:"^cudnn_generated_|^cudnn_infer_|^cudnn_ampere"}]},environmentRules={
-names:["PATH","HOME","USER","LOGNAME","SHELL","LANG","LANGUAGE","TZ","LD_LIBRARY_PATH","VIRTUAL_ENV","PYTHONPATH","PYTHO\
-NHOME","PYTHONUNBUFFERED","PYTHONHASHSEED","PYTHONDONTWRITEBYTECODE","PYTHONPYCACHEPREFIX","PYTHONNOUSERSITE","PYTHONUSE\
-RBASE","PYTHONIOENCODING","PYTHONUTF8","PYTHONMALLOC","PYTHONWARNINGS","PYTHONFAULTHANDLER","HYDRA_FULL_ERROR","XDG_CACH\
-E_HOME","XDG_CONFIG_HOME","XDG_DATA_HOME","HF_HOME","HF_DATASETS_CACHE","HF_DATASETS_OFFLINE","HF_ENDPOINT","REQUESTS_CA\
-_BUNDLE","CURL_CA_BUNDLE","TOKENIZERS_PARALLELISM","MASTER_ADDR","MASTER_PORT","WORLD_SIZE","RANK","LOCAL_RANK","LOCAL_W\
-ORLD_SIZE","GROUP_RANK","NODE_RANK","OMPI_COMM_WORLD_RANK","OMPI_COMM_WORLD_SIZE","OMPI_COMM_WORLD_LOCAL_RANK","OMPI_COM\
-M_WORLD_LOCAL_SIZE","OMPI_COMM_WORLD_NODE_RANK","PMI_RANK","PMI_SIZE","PMIX_RANK","SLURM_JOB_ID","SLURM_JOB_NODELIST","S\
-LURM_LAUNCH_NODE_IPADDR","SLURM_LOCALID","SLURM_NNODES","SLURM_NODEID","SLURM_NODELIST","SLURM_NPROCS","SLURM_NTASKS","S\
-LURM_PROCID","SLURM_STEP_ID","SLURM_STEP_NODELIST","SLURM_TASKS_PER_NODE"],prefixes:["LC_","CONDA_","CUDA_","CUBLAS_","C\
-UDNN_","CUTLASS_","NVIDIA_","NCCL_","NVSHMEM_","OMPI_MCA_","UCX_","NVTE_","TRTLLM_","TORCH","PYTORCH_","ATEN_","TRITON_",
-"XLA_","JAX_","TF_","HF_HUB_","TRANSFORMERS_","VLLM_","SGLANG_","SGL_","FLASHINFER_","FLASH_ATTENTION_","OMP_","GOMP_","\
-KMP_","MKL_","OPENBLAS_","NUMEXPR_","GLOO_","UCX_","FI_"],never:["GITHUB_","ACTIONS_","INPUT_","RUNNER_"],step:{names:["\
-GITHUB_STATE","GITHUB_OUTPUT","GITHUB_ENV","GITHUB_PATH","GITHUB_STEP_SUMMARY"],prefixes:["ACTIONS_","INPUT_"]}},ncuMetricGroups={
-groups:{launch:{describes:"grid, block, registers, shared memory, waves",sections:["LaunchStats"],metrics:[]},occupancy:{
-describes:"theoretical and achieved occupancy, and what limits it",sections:["Occupancy"],metrics:[]},throughput:{describes:"\
-duration, use of device memory, and how much of the peak of instructions and of the tensor cores was reached",sections:[],
-metrics:[["gpu__time_duration.sum"],["gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed"],["dram__bytes.sum.per_sec\
-ond"],["sm__inst_executed.avg.pct_of_peak_sustained_elapsed"],["sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_\
-elapsed"]]},"speed-of-light":{describes:"duration, and how much of the peak throughput of SMs, caches and memory was rea\
-ched",sections:["SpeedOfLight"],metrics:[]},memory:{describes:"bytes moved, hit rates, spills, and how well accesses coa\
-lesce",sections:["MemoryWorkloadAnalysis"],metrics:[["dram__bytes_read.sum","dram__bytes_op_read.sum"],["dram__bytes_wri\
-te.sum","dram__bytes_op_write.sum"],["l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_ld.ratio"],["smsp__sas\
-s_average_data_bytes_per_sector_mem_global_op_ld.ratio"],["memory_l2_theoretical_sectors_global"],["memory_l2_theoretica\
-l_sectors_global_ideal"]]},tensor:{describes:"use of the pipelines, the tensor cores among them",sections:["ComputeWorkl\
-oadAnalysis"],metrics:[]},stalls:{describes:"what warps wait for",sections:["WarpStateStats","SchedulerStats"],metrics:[]},
-roofline:{describes:"operations by precision, bytes, and the peaks of the device",sections:["SpeedOfLight_RooflineChart",
-"SpeedOfLight_HierarchicalDoubleRooflineChart","SpeedOfLight_HierarchicalSingleRooflineChart","SpeedOfLight_Hierarchical\
-HalfRooflineChart","SpeedOfLight_HierarchicalTensorRooflineChart"],metrics:[]}},presets:{quick:["launch","occupancy","th\
-roughput"],"speed-of-light":["launch","occupancy","speed-of-light"],roofline:["launch","occupancy","speed-of-light","ten\
-sor","roofline"],memory:["launch","occupancy","speed-of-light","memory"],full:["launch","occupancy","speed-of-light","me\
-mory","tensor","stalls","roofline"]}};var communicationFamily="communication";function rankText({rank,report,device}){return rank!==null?`rank ${String(rank)}`:
+replacement:"$1#"}],chosen:[{name:"inductor",pattern:"^triton_[a-z]+_fused|^triton_(?:mm|tem)(?:_|$)",measures:!0},{name:"\
+xla-gemm",pattern:"^(?:nested_)?gemm_(?:[a-z]+_)*fusion(?:_dot(?:_general)?)?(?:_+\\d+|_remat\\d*|_clone\\d*)*$|^triton_gem\
+m_dot(?:_+\\d+)*$",measures:!0},{name:"nvjet",pattern:"^nvjet_",tile:"_(\\d+)x(\\d+)_\\d+x\\d+_\\d+x\\d+"},{name:"cutlas\
+s3",pattern:"cutlass3x_",tile:"_(\\d+)x(\\d+)x\\d+_\\d+x\\d+x\\d+_\\d+_[nt]{3}"},{name:"cutlass",pattern:"cutlass_\\d+_",
+tile:"_(\\d+)x(\\d+)_\\d+x\\d+_[nt]{2}"},{name:"xmma",pattern:"^sm\\d+_xmma_",tile:"tilesize(\\d+)x(\\d+)x\\d+"},{name:"\
+cublas",pattern:"^(?:volta|turing|ampere|hopper|maxwell)_\\w*gemm_|splitKreduce_kernel",tile:"gemm_(?:\\w+?_)?(\\d+)x(\\d+)\
+_"}]},environmentRules={names:["PATH","HOME","USER","LOGNAME","SHELL","LANG","LANGUAGE","TZ","LD_LIBRARY_PATH","VIRTUAL_\
+ENV","PYTHONPATH","PYTHONHOME","PYTHONUNBUFFERED","PYTHONHASHSEED","PYTHONDONTWRITEBYTECODE","PYTHONPYCACHEPREFIX","PYTH\
+ONNOUSERSITE","PYTHONUSERBASE","PYTHONIOENCODING","PYTHONUTF8","PYTHONMALLOC","PYTHONWARNINGS","PYTHONFAULTHANDLER","HYD\
+RA_FULL_ERROR","XDG_CACHE_HOME","XDG_CONFIG_HOME","XDG_DATA_HOME","HF_HOME","HF_DATASETS_CACHE","HF_DATASETS_OFFLINE","H\
+F_ENDPOINT","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","TOKENIZERS_PARALLELISM","MASTER_ADDR","MASTER_PORT","WORLD_SIZE","RAN\
+K","LOCAL_RANK","LOCAL_WORLD_SIZE","GROUP_RANK","NODE_RANK","OMPI_COMM_WORLD_RANK","OMPI_COMM_WORLD_SIZE","OMPI_COMM_WOR\
+LD_LOCAL_RANK","OMPI_COMM_WORLD_LOCAL_SIZE","OMPI_COMM_WORLD_NODE_RANK","PMI_RANK","PMI_SIZE","PMIX_RANK","SLURM_JOB_ID",
+"SLURM_JOB_NODELIST","SLURM_LAUNCH_NODE_IPADDR","SLURM_LOCALID","SLURM_NNODES","SLURM_NODEID","SLURM_NODELIST","SLURM_NP\
+ROCS","SLURM_NTASKS","SLURM_PROCID","SLURM_STEP_ID","SLURM_STEP_NODELIST","SLURM_TASKS_PER_NODE"],prefixes:["LC_","CONDA\
+_","CUDA_","CUBLAS_","CUDNN_","CUTLASS_","NVIDIA_","NCCL_","NVSHMEM_","OMPI_MCA_","UCX_","NVTE_","TRTLLM_","TORCH","PYTO\
+RCH_","ATEN_","TRITON_","XLA_","JAX_","TF_","HF_HUB_","TRANSFORMERS_","VLLM_","SGLANG_","SGL_","FLASHINFER_","FLASH_ATTE\
+NTION_","OMP_","GOMP_","KMP_","MKL_","OPENBLAS_","NUMEXPR_","GLOO_","UCX_","FI_"],never:["GITHUB_","ACTIONS_","INPUT_","\
+RUNNER_"],step:{names:["GITHUB_STATE","GITHUB_OUTPUT","GITHUB_ENV","GITHUB_PATH","GITHUB_STEP_SUMMARY"],prefixes:["ACTIO\
+NS_","INPUT_"]}},ncuMetricGroups={groups:{launch:{describes:"grid, block, registers, shared memory, waves",sections:["La\
+unchStats"],metrics:[]},occupancy:{describes:"theoretical and achieved occupancy, and what limits it",sections:["Occupan\
+cy"],metrics:[]},throughput:{describes:"duration, use of device memory, and how much of the peak of instructions and of \
+the tensor cores was reached",sections:[],metrics:[["gpu__time_duration.sum"],["gpu__dram_throughput.avg.pct_of_peak_sus\
+tained_elapsed"],["dram__bytes.sum.per_second"],["sm__inst_executed.avg.pct_of_peak_sustained_elapsed"],["sm__pipe_tenso\
+r_cycles_active.avg.pct_of_peak_sustained_elapsed"]]},"speed-of-light":{describes:"duration, and how much of the peak th\
+roughput of SMs, caches and memory was reached",sections:["SpeedOfLight"],metrics:[]},memory:{describes:"bytes moved, hi\
+t rates, spills, and how well accesses coalesce",sections:["MemoryWorkloadAnalysis"],metrics:[["dram__bytes_read.sum","d\
+ram__bytes_op_read.sum"],["dram__bytes_write.sum","dram__bytes_op_write.sum"],["l1tex__average_t_sectors_per_request_pip\
+e_lsu_mem_global_op_ld.ratio"],["smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.ratio"],["memory_l2_theoretic\
+al_sectors_global"],["memory_l2_theoretical_sectors_global_ideal"]]},tensor:{describes:"use of the pipelines, the tensor\
+ cores among them",sections:["ComputeWorkloadAnalysis"],metrics:[]},stalls:{describes:"what warps wait for",sections:["W\
+arpStateStats","SchedulerStats"],metrics:[]},roofline:{describes:"operations by precision, bytes, and the peaks of the d\
+evice",sections:["SpeedOfLight_RooflineChart","SpeedOfLight_HierarchicalDoubleRooflineChart","SpeedOfLight_HierarchicalS\
+ingleRooflineChart","SpeedOfLight_HierarchicalHalfRooflineChart","SpeedOfLight_HierarchicalTensorRooflineChart"],metrics:[]}},
+presets:{quick:["launch","occupancy","throughput"],"speed-of-light":["launch","occupancy","speed-of-light"],roofline:["l\
+aunch","occupancy","speed-of-light","tensor","roofline"],memory:["launch","occupancy","speed-of-light","memory"],full:["\
+launch","occupancy","speed-of-light","memory","tensor","stalls","roofline"]}};var communicationFamily="communication";function rankText({rank,report,device}){return rank!==null?`rank ${String(rank)}`:
 report===0?`GPU ${String(device)}`:`report ${String(report+1)}, GPU ${String(device)}`}function ranksKnown(...sides){let all=sides.
 flatMap(({rounds})=>rounds);return new Set(all.map(({ranks})=>JSON.stringify(ranks.map(placeOf)))).size===1&&all.every(({
 ranks})=>ranks.length>1&&ranks.every(rank=>rank.communication.exposedTransferNs!==null))}function placeOf({rank,report,device}){

@@ -4,9 +4,9 @@ decisiveChanges,disturbanceText,effectOf,environmentSection,figureText,findingsS
 isWorseThenFailed,kernelColumn,kernelLabel,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,
 meaningOf,measuredSection,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
 paragraph,rangeChange,rangeName,rangesBySeverity,reportDocument,reportInput,reportRanges,right,rowLabels,rowStates,runTitle,
-shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,usesGpu,whySection,worstOf}from"./chunk-2T3J5FFN.js";
-import{escapedGlob,reportAssets}from"./chunk-TMJE3S7C.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-LUOIQ57Y.js";
-import{clipMiddle,formatCount,formatNs,formatShare,nsAmount}from"./chunk-YURCDMK4.js";import{communicationFamily,rankText}from"./chunk-FXQXEK5O.js";
+shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,usesGpu,whySection,worstOf}from"./chunk-LAIKVYXD.js";
+import{escapedGlob,reportAssets}from"./chunk-UKABNA5X.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-LUOIQ57Y.js";
+import{clipMiddle,formatCount,formatNs,formatShare,nsAmount}from"./chunk-YURCDMK4.js";import{communicationFamily,rankText}from"./chunk-2KWWJQY3.js";
 import{placeholderReason}from"./chunk-D5BRSJCR.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";import{
 countText,percent,percentInterval,rangeText,signedPercent,sizeAmount,sizeText}from"./chunk-DSBHZW2I.js";import{plainLines,
 plainText}from"./chunk-XRSAFMZZ.js";function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(

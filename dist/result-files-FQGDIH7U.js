@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-K4KJMXPJ.js";
-import"./chunk-4MELFLVH.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-26DRVMBE.js";
+import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-QBQYBOWI.js";
+import"./chunk-4MELFLVH.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-HOEG22BN.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import"./chunk-2W7IQXEL.js";
-import"./chunk-2T3J5FFN.js";import{heedSignals}from"./chunk-TMJE3S7C.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
-import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4VN5EEM3.js";
+import"./chunk-LAIKVYXD.js";import{heedSignals}from"./chunk-UKABNA5X.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
+import"./chunk-YURCDMK4.js";import"./chunk-2KWWJQY3.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4VN5EEM3.js";
 import"./chunk-2UIYYMWO.js";import"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";import"./chunk-4PZM5ZSW.js";
 import"./chunk-DSBHZW2I.js";import"./chunk-7IBWU4LP.js";import{jsonParts}from"./chunk-XRSAFMZZ.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";async function writeAnalysis(context,request,out,{profile,timelines},topKernels){let more=[...request.areRanks?["--ranks"]:
 [],...request.ncu.flatMap(file=>["--ncu",file])],command=[toolName,"analyze",...request.paths,...more,...sharedArgv(request)],

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{compare,
-comparePolicy,exitCodeOf,sideClocks}from"./chunk-FIVEPYLP.js";import{rangeLimit}from"./chunk-CPTAADZT.js";import{
-comparedVerdict}from"./chunk-26DRVMBE.js";import{recordedProfile}from"./chunk-GGYE5KGN.js";import{loadSettings}from"./chunk-TMJE3S7C.js";
+comparePolicy,exitCodeOf,sideClocks}from"./chunk-LCL5S7D6.js";import{rangeLimit}from"./chunk-CPTAADZT.js";import{
+comparedVerdict}from"./chunk-HOEG22BN.js";import{recordedProfile}from"./chunk-EPWKFMK3.js";import{loadSettings}from"./chunk-UKABNA5X.js";
 import{parseRange}from"./chunk-TA7XAZPR.js";import{exitCodes}from"./chunk-XRSAFMZZ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let options={wanted,timelines:out!==null,limit:rangeLimit()},
@@ -12,6 +12,6 @@ context.log.warning(`${side}: ${warning}`);let comparison=compare({base,head,int
 baseline:{state:"given",text:request.base.join(", ")},files:out===null?{base:null,head:null}:recordedSideFiles,clocks:sideClocks(
 {base,head})}),exitCode=exitCodeOf(comparison,comparison.failOn),shownKernels=config["top-kernels"];if(out===null){let verdict=comparedVerdict(
 context,request,comparison,null);return{comparison,verdict,...{comparisonFile:null,reportFile:null,traceFile:null},exitCode,
-shownKernels}}let{writeComparison}=await import("./result-files-XG2YHVCZ.js"),fails=exitCode!==exitCodes.pass,files=await writeComparison(
+shownKernels}}let{writeComparison}=await import("./result-files-FQGDIH7U.js"),fails=exitCode!==exitCodes.pass,files=await writeComparison(
 context,request,out,{sides,comparison,fails});return{comparison,...files,exitCode,shownKernels}}catch(error){throw out!==
 null&&await rm(out,{recursive:!0,force:!0}),error}}export{compare2 as compare};

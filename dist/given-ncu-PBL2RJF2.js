@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-XIPCX44P.js";import{checkJoined}from"./chunk-7LYRUWOW.js";import"./chunk-LF3QRERU.js";
-import{ownTools}from"./chunk-ZNTSLT54.js";import"./chunk-JBOMQLLG.js";import"./chunk-IXHVDZ3E.js";import"./chunk-YQRSGYRD.js";
+import{readNcuFile}from"./chunk-6FVBMXL7.js";import{checkJoined}from"./chunk-CK5TJGAL.js";import"./chunk-LF3QRERU.js";
+import{ownTools}from"./chunk-UCVKT5LJ.js";import"./chunk-JBOMQLLG.js";import"./chunk-IXHVDZ3E.js";import"./chunk-YQRSGYRD.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-CJT4OA2R.js";
 import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";
-import"./chunk-FXQXEK5O.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-2UIYYMWO.js";
+import"./chunk-2KWWJQY3.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-2UIYYMWO.js";
 import"./chunk-BFRNJH43.js";import"./chunk-T2XCTGTB.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";
 import{rangeText}from"./chunk-DSBHZW2I.js";import"./chunk-U2ZF3MRO.js";import"./chunk-7IBWU4LP.js";import{
 CaptureError,plainText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),

@@ -2,9 +2,9 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{skippedReports}from"./chunk-JT3WGTGP.js";import{instanceRoles}from"./chunk-4MELFLVH.js";import{parse}from"./chunk-LF3QRERU.js";
 import{shortenName}from"./chunk-JBOMQLLG.js";import{analyzedRanges,checkContents,checkSums,contentWarnings,emittingThreads,
 incompleteRanges,kernelProcesses,matchRanges,mergeIncomplete,mergeSeenRanges,noGpuIdle,noHostTime,nsysLines,roundDifferences,
-rowsByThread,seenRanges,sweep,threadText}from"./chunk-4RNSWFPN.js";import{byText}from"./chunk-VALY7AK2.js";import{
-familyClassifier,inSteps}from"./chunk-TMJE3S7C.js";import{rangeKeyText}from"./chunk-CJT4OA2R.js";import{median,
-medianTotalNs}from"./chunk-LUOIQ57Y.js";import{communicationFamily}from"./chunk-FXQXEK5O.js";import{readRecordedText}from"./chunk-IQKL55ZJ.js";
+rowsByThread,seenRanges,sweep,threadText}from"./chunk-I4U6L46D.js";import{byText}from"./chunk-VALY7AK2.js";import{
+familyClassifier,inSteps}from"./chunk-UKABNA5X.js";import{rangeKeyText}from"./chunk-CJT4OA2R.js";import{median,
+medianTotalNs}from"./chunk-LUOIQ57Y.js";import{communicationFamily}from"./chunk-2KWWJQY3.js";import{readRecordedText}from"./chunk-IQKL55ZJ.js";
 import{profileSchemaVersion}from"./chunk-3JB35546.js";import{counted}from"./chunk-4PZM5ZSW.js";import{countText,
 ncclDomain,rangeText,stableRangeName,wholeCaptureName}from"./chunk-DSBHZW2I.js";import{CaptureError,ParseError,ToolError,
 UserError,errorMessage,refuseWhenStopped}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
