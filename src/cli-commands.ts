@@ -9,7 +9,6 @@ import { wrapLine } from "./model/text/wrap-text.ts";
 import { explainKernel } from "./pipeline/agents/explain-kernel.ts";
 import { bisect, planBisect } from "./pipeline/bisect/bisect.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
-import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
 import { prune } from "./pipeline/prune.ts";
@@ -19,6 +18,7 @@ import { folderHistory, writeHistoryPage } from "./pipeline/history/show.ts";
 import { importCommand } from "./pipeline/import-command.ts";
 import { init } from "./pipeline/init.ts";
 import { commandRequest, run, type RunRequest } from "./pipeline/run.ts";
+import type { RunContext } from "./pipeline/run-context.ts";
 import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
 import { oneLineJson } from "./report/agents/room.ts";
 import { bisectPlanText, bisectText } from "./report/bisect/result-text.ts";
@@ -32,7 +32,7 @@ import { printAside, printResult } from "./run/process/own-process.ts";
 
 /** Runs any command except `analyze` and `compare`, prints its result, and returns the exit code. */
 export async function executeCommand(
-  context: Context,
+  context: RunContext,
   invocation: Exclude<Invocation, { name: "help" | "version" | "analyze" | "compare" }>,
   screen: Screen,
 ): Promise<number> {
@@ -110,7 +110,7 @@ function outputOf(screen: Screen, isJson: boolean): Output {
 
 type InvocationOf<Name extends Invocation["name"]> = Extract<Invocation, { readonly name: Name }>;
 
-async function printRun(context: Context, invocation: InvocationOf<"run">, output: Output): Promise<number> {
+async function printRun(context: RunContext, invocation: InvocationOf<"run">, output: Output): Promise<number> {
   const { screen, isJson, isQuiet, say, aside } = output;
   const request = await commandRequest(context, invocation.settings);
   if (invocation.verdict) return printVerdict(context, request);
@@ -137,7 +137,7 @@ async function printRun(context: Context, invocation: InvocationOf<"run">, outpu
 }
 
 /** Prints only JSON on stdout. Progress goes to stderr. */
-async function printVerdict(context: Context, request: RunRequest): Promise<number> {
+async function printVerdict(context: RunContext, request: RunRequest): Promise<number> {
   refuseWithoutVerdict(request);
   const { verdict, exitCode } = await run(context, request);
   if (verdict !== null) await printResult(oneLineJson(verdict));
@@ -157,7 +157,7 @@ function refuseWithoutVerdict({ loaded }: RunRequest): void {
 }
 
 async function printCalibration(
-  context: Context,
+  context: RunContext,
   invocation: InvocationOf<"calibrate">,
   output: Output,
 ): Promise<number> {
@@ -169,7 +169,7 @@ async function printCalibration(
   return exitCode;
 }
 
-async function printBisect(context: Context, invocation: InvocationOf<"bisect">, output: Output): Promise<number> {
+async function printBisect(context: RunContext, invocation: InvocationOf<"bisect">, output: Output): Promise<number> {
   if (invocation.isDry) {
     await output.print(bisectPlanText(await planBisect(context, invocation), output.layout()));
     return exitCodes.pass;
@@ -180,7 +180,11 @@ async function printBisect(context: Context, invocation: InvocationOf<"bisect">,
   return found.exitCode;
 }
 
-async function printDiagnosis(context: Context, invocation: InvocationOf<"doctor">, output: Output): Promise<number> {
+async function printDiagnosis(
+  context: RunContext,
+  invocation: InvocationOf<"doctor">,
+  output: Output,
+): Promise<number> {
   const { screen, isJson, isQuiet, print } = output;
   const diagnosis = await doctor(context, invocation);
   const { version } = context;
@@ -198,7 +202,7 @@ async function printDiagnosis(context: Context, invocation: InvocationOf<"doctor
   return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
 }
 
-async function printHistory(context: Context, invocation: InvocationOf<"history">, output: Output): Promise<number> {
+async function printHistory(context: RunContext, invocation: InvocationOf<"history">, output: Output): Promise<number> {
   switch (invocation.action) {
     case "add": {
       for (const line of await addToHistory(context, invocation)) context.log.info(line);
@@ -217,7 +221,7 @@ async function printHistory(context: Context, invocation: InvocationOf<"history"
 }
 
 async function printDemo(
-  context: Context,
+  context: RunContext,
   invocation: InvocationOf<"demo">,
   { screen, print }: Output,
 ): Promise<number> {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as core from "@actions/core";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
+import { runParts } from "./features.ts";
 import { readActionInputs, unknownInputs } from "./inputs/action.ts";
 import { readGithubJob } from "./inputs/github-job.ts";
 import { readPublishInputs } from "./inputs/publish.ts";
@@ -62,6 +63,7 @@ try {
       stop: stop.signal,
       pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
       processesFile,
+      ...runParts,
     },
     raw: { ...readActionInputs(core.getInput), defaults },
     publish,

@@ -1,0 +1,13 @@
+import type { RunContext } from "./pipeline/run-context.ts";
+
+/** What features add to a run. The most useful explainer comes first. Machine code comes after ncu, because it's read from ncu's reports. */
+export const runParts: Pick<RunContext, "explainers"> = {
+  async explainers() {
+    const [{ linesExplainer }, { ncuExplainer }, { machineCodeExplainer }] = await Promise.all([
+      import("./pipeline/lines/lines.ts"),
+      import("./pipeline/ncu/ncu.ts"),
+      import("./pipeline/machine-code/machine-code.ts"),
+    ]);
+    return [linesExplainer, ncuExplainer, machineCodeExplainer];
+  },
+};

@@ -1,0 +1,8 @@
+import type { Context } from "./context.ts";
+import type { Explainer } from "./explainer.ts";
+
+/** A context with what features add to a run. Each list is loaded when it's needed. */
+export interface RunContext extends Context {
+  /** In the order they run. */
+  readonly explainers: () => Promise<readonly Explainer[]>;
+}
