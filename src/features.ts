@@ -1,3 +1,4 @@
+import type { JobPart } from "./pipeline/job/job-part.ts";
 import type { RunContext } from "./pipeline/run-context.ts";
 
 /** What features add to a run. The most useful explainer comes first. Machine code comes after ncu, because it's read from ncu's reports. */
@@ -11,3 +12,12 @@ export const runParts: Pick<RunContext, "explainers"> = {
     return [linesExplainer, ncuExplainer, machineCodeExplainer];
   },
 };
+
+/** What features add to the jobs that profile. */
+export async function jobParts(): Promise<readonly JobPart[]> {
+  const [{ historyPart }, { bisectPart }] = await Promise.all([
+    import("./pipeline/job/read-history.ts"),
+    import("./pipeline/job/bisect-job.ts"),
+  ]);
+  return [historyPart, bisectPart];
+}

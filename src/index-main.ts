@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as core from "@actions/core";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
-import { runParts } from "./features.ts";
+import { jobParts, runParts } from "./features.ts";
 import { readActionInputs, unknownInputs } from "./inputs/action.ts";
 import { readGithubJob } from "./inputs/github-job.ts";
 import { readPublishInputs } from "./inputs/publish.ts";
 import { plainLines } from "./model/text/plain-text.ts";
-import type { JobPorts } from "./pipeline/job/job-context.ts";
+import type { JobContext, JobPorts, JobResult } from "./pipeline/job/job-context.ts";
 import { historyJob } from "./pipeline/job/history-job.ts";
 import { commentJob } from "./pipeline/job/comment-job.ts";
 import { profileJob } from "./pipeline/job/profile-job.ts";
@@ -31,7 +31,8 @@ const log = actionsLog();
 const { setOutput, saveState } = fileCommands(log);
 saveState("processes-file", processesFile);
 const stop = stopSignal(goneWithinMs);
-const jobs = { profile: profileJob, baseline: profileJob, comment: commentJob, history: historyJob };
+const profile = async (jobContext: JobContext): Promise<JobResult> => profileJob(jobContext, await jobParts());
+const jobs = { profile, baseline: profile, comment: commentJob, history: historyJob };
 const ports: JobPorts = {
   setOutput,
   annotate: ({ level, title, message, at }) => {
