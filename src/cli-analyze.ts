@@ -3,13 +3,13 @@ import type { Invocation } from "./inputs/invocation.ts";
 import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { analyze } from "./pipeline/analyze.ts";
-import type { Context } from "./pipeline/context.ts";
+import type { RunContext } from "./pipeline/run-context.ts";
 import { mostRanges, profileText } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
 /** Runs `analyze`, prints its result, and returns the exit code. */
 export async function analyzeCommand(
-  context: Context,
+  context: RunContext,
   invocation: Extract<Invocation, { name: "analyze" }>,
   screen: Screen,
 ): Promise<number> {

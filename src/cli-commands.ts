@@ -17,10 +17,10 @@ import { addToHistory } from "./pipeline/history/add.ts";
 import { folderHistory, writeHistoryPage } from "./pipeline/history/show.ts";
 import { importCommand } from "./pipeline/import-command.ts";
 import { init } from "./pipeline/init.ts";
+import { addedText } from "./pipeline/judge/result-file.ts";
 import { commandRequest, run, type RunRequest } from "./pipeline/run.ts";
 import type { RunContext } from "./pipeline/run-context.ts";
 import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
-import { oneLineJson } from "./report/agents/room.ts";
 import { bisectPlanText, bisectText } from "./report/bisect/result-text.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText, mostRanges, profileText, verdictLines } from "./report/terminal/report-text.ts";
@@ -139,8 +139,9 @@ async function printRun(context: RunContext, invocation: InvocationOf<"run">, ou
 /** Prints only JSON on stdout. Progress goes to stderr. */
 async function printVerdict(context: RunContext, request: RunRequest): Promise<number> {
   refuseWithoutVerdict(request);
-  const { verdict, exitCode } = await run(context, request);
-  if (verdict !== null) await printResult(oneLineJson(verdict));
+  const { added, exitCode } = await run(context, request);
+  const verdict = addedText(added, "verdict.json");
+  if (verdict !== null) await printResult(verdict);
   return exitCode;
 }
 

@@ -4,20 +4,20 @@ import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
 import { compare } from "./pipeline/compare.ts";
-import type { Context } from "./pipeline/context.ts";
-import { oneLineJson } from "./report/agents/room.ts";
+import { addedText } from "./pipeline/judge/result-file.ts";
+import type { RunContext } from "./pipeline/run-context.ts";
 import { comparisonText, verdictLines } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
 /** Runs `compare`, prints its result, and returns the exit code. */
 export async function compareCommand(
-  context: Context,
+  context: RunContext,
   invocation: Extract<Invocation, { name: "compare" }>,
   screen: Screen,
 ): Promise<number> {
   const result = await compare(context, invocation);
   if (invocation.verdict) {
-    await printResult(oneLineJson(result.verdict));
+    await printResult(addedText(result.added, "verdict.json") ?? "");
     return result.exitCode;
   }
   const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels: topKernels } = result;

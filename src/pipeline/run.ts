@@ -48,7 +48,7 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
   const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
   const policy = await comparePolicy(context, loaded, readText);
   workloadArgv(config.workload, "checked before anything is made");
-  const explainers = await context.explainers();
+  const [explainers, resultFiles] = await Promise.all([context.explainers(), context.resultFiles()]);
   return wholeRun(context, { ...request, loaded }, async (session) => {
     for (const stored of [recordedBase?.profile, reference?.profile])
       if (stored != null) session.rangeLimit.startWith(stored.ranges, stored.rangesLeftOut);
@@ -68,7 +68,7 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
     await removeReports(session);
     // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();
-    return writeResults(session, request, { ...found, judge });
+    return writeResults(session, request, { ...found, judge, resultFiles });
   });
 }
 
