@@ -16,7 +16,7 @@ const borders = [
   })),
   {
     target: "./src/pipeline",
-    from: ["./src/index-main.ts", "./src/cli-main.ts", "./src/features.ts"],
+    from: ["./src/index-main.ts", "./src/cli-main.ts", "./src/features"],
     message: "The entries call the pipeline with what features add, not the reverse.",
   },
   {

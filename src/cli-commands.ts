@@ -2,6 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describeError, exitCodeLine, exitCodes, UserError } from "./errors.ts";
+import { explainers } from "./features/explainers.ts";
+import { resultFiles } from "./features/result-files.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { paint, type Layout, type Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
@@ -9,6 +11,7 @@ import { wrapLine } from "./model/text/wrap-text.ts";
 import { explainKernel } from "./pipeline/agents/explain-kernel.ts";
 import { bisect, planBisect } from "./pipeline/bisect/bisect.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
+import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
 import { prune } from "./pipeline/prune.ts";
@@ -32,10 +35,11 @@ import { printAside, printResult } from "./run/process/own-process.ts";
 
 /** Runs any command except `analyze` and `compare`, prints its result, and returns the exit code. */
 export async function executeCommand(
-  context: RunContext,
+  given: Context,
   invocation: Exclude<Invocation, { name: "help" | "version" | "analyze" | "compare" }>,
   screen: Screen,
 ): Promise<number> {
+  const context: RunContext = { ...given, explainers, resultFiles };
   const output = outputOf(screen, "json" in invocation && invocation.json);
   switch (invocation.name) {
     case "run":

@@ -1,21 +1,22 @@
 import { exitCodeLine } from "./errors.ts";
+import { resultFiles } from "./features/result-files.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
 import { compare } from "./pipeline/compare.ts";
 import { addedText } from "./pipeline/judge/result-file.ts";
-import type { RunContext } from "./pipeline/run-context.ts";
+import type { Context } from "./pipeline/context.ts";
 import { comparisonText, verdictLines } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
 /** Runs `compare`, prints its result, and returns the exit code. */
 export async function compareCommand(
-  context: RunContext,
+  context: Context,
   invocation: Extract<Invocation, { name: "compare" }>,
   screen: Screen,
 ): Promise<number> {
-  const result = await compare(context, invocation);
+  const result = await compare({ ...context, resultFiles }, invocation);
   if (invocation.verdict) {
     await printResult(addedText(result.added, "verdict.json") ?? "");
     return result.exitCode;

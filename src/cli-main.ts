@@ -1,13 +1,12 @@
 import { homedir, tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { describeError, exitCodeLine, exitCodes, LlmProfileError } from "./errors.ts";
-import { runParts } from "./features.ts";
 import { parseCommandLine } from "./inputs/command-line.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { isLive, readLayout, readPaths } from "./inputs/layout.ts";
 import type { Layout, Screen } from "./model/text/layout.ts";
 import { plainJson, shownLines } from "./model/text/plain-text.ts";
-import type { RunContext } from "./pipeline/run-context.ts";
+import type { Context } from "./pipeline/context.ts";
 import { terminalLog } from "./publish/terminal-log.ts";
 import { explainDiskError } from "./run/directory/file-system.ts";
 import { keepOwnExitCode, printAside, printResult, stopSignal } from "./run/process/own-process.ts";
@@ -29,7 +28,7 @@ export async function main(argv: readonly string[]): Promise<void> {
       ("json" in invocation && invocation.json) ||
       ("verdict" in invocation && invocation.verdict);
     const level = "level" in invocation ? invocation.level : "usual";
-    const context: RunContext = {
+    const context: Context = {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
       version,
       cwd: process.cwd(),
@@ -39,7 +38,6 @@ export async function main(argv: readonly string[]): Promise<void> {
       stop: stop.signal,
       pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
       processesFile: null,
-      ...runParts,
     };
     process.exitCode = await execute(context, invocation, { out, err, level });
   } catch (thrown) {
@@ -59,7 +57,7 @@ export async function main(argv: readonly string[]): Promise<void> {
  * Loads only the code that the command needs; `--help` needs none. We load all of that code before we start the user's program,
  * because the program could change the files in dist/.
  */
-async function execute(context: RunContext, invocation: Invocation, screen: Screen): Promise<number> {
+async function execute(context: Context, invocation: Invocation, screen: Screen): Promise<number> {
   if (invocation.name === "help") {
     await printResult(invocation.text);
     return exitCodes.pass;

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { runParts } from "../../src/features.ts";
+import { resultFiles } from "../../src/features/result-files.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
-import type { RunContext } from "../../src/pipeline/run-context.ts";
+import type { ResultContext } from "../../src/pipeline/run-context.ts";
 
 /** At least three rounds of one program on one GPU. */
 export interface Recording {
@@ -74,7 +74,7 @@ async function read(folders: readonly string[], ranges: readonly string[]): Prom
 }
 
 /** The recordings are exported reports, so no tool is needed. */
-const context: RunContext = {
+const context: ResultContext = {
   root,
   version: "0",
   cwd: root,
@@ -93,5 +93,5 @@ const context: RunContext = {
   stop: new AbortController().signal,
   pullRequestBase: null,
   processesFile: null,
-  ...runParts,
+  resultFiles,
 };

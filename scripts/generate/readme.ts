@@ -1,4 +1,4 @@
-import { runParts } from "../../src/features.ts";
+import { resultFiles } from "../../src/features/result-files.ts";
 import { readLayout } from "../../src/inputs/layout.ts";
 import { mostRanges, profileText } from "../../src/report/terminal/report-text.ts";
 import { actionParts } from "./action-parts.ts";
@@ -46,7 +46,7 @@ async function demoText(root: string): Promise<string> {
       stop: new AbortController().signal,
       pullRequestBase: null,
       processesFile: null,
-      ...runParts,
+      resultFiles,
     },
     null,
   );

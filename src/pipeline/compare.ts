@@ -15,7 +15,7 @@ import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { sideClocks } from "./judge/judge.ts";
 import { addFiles, type AddedFile } from "./judge/result-file.ts";
 import { askedCompare } from "./recorded/shared-argv.ts";
-import type { RunContext } from "./run-context.ts";
+import type { ResultContext } from "./run-context.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
@@ -33,7 +33,7 @@ export interface CompareResult {
  * `compare`: checks the recorded captures of two sides with the gate, then compares them. Logs the warnings in both profiles. Throws
  * what `analyze` throws.
  */
-export async function compare(context: RunContext, request: CompareRequest): Promise<CompareResult> {
+export async function compare(context: ResultContext, request: CompareRequest): Promise<CompareResult> {
   const loaded = await loadSettings(context, request.settings, false);
   const { config } = loaded;
   const policy = await comparePolicy(context, loaded);
@@ -63,7 +63,7 @@ export async function compare(context: RunContext, request: CompareRequest): Pro
     const timelines = { base: sides.base.timelines, head: sides.head.timelines };
     const result = { head, base, comparison, failure: null, timelines };
     const asked = askedCompare(context, request, out);
-    const added = addFiles(await context.resultFiles(), { ...result, asked }, out === null ? undefined : comparedFiles);
+    const added = addFiles(context.resultFiles, { ...result, asked }, out === null ? undefined : comparedFiles);
     const done = { comparison, added, exitCode, shownKernels };
     if (out === null) return { ...done, comparisonFile: null, reportFile: null, traceFile: null };
     const { writeComparison } = await import("./recorded/result-files.ts");

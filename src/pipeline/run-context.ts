@@ -2,10 +2,13 @@ import type { Context } from "./context.ts";
 import type { Explainer } from "./explainer.ts";
 import type { ResultFile } from "./judge/result-file.ts";
 
-/** A context with what features add to a run. Each list is loaded when it's needed. */
-export interface RunContext extends Context {
+/** A context with the files that features add to a result, in the order they're made. */
+export interface ResultContext extends Context {
+  readonly resultFiles: readonly ResultFile[];
+}
+
+/** A context with what features add to a run. */
+export interface RunContext extends ResultContext {
   /** In the order they run. */
-  readonly explainers: () => Promise<readonly Explainer[]>;
-  /** In the order they're made. */
-  readonly resultFiles: () => Promise<readonly ResultFile[]>;
+  readonly explainers: readonly Explainer[];
 }

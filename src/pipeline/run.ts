@@ -48,7 +48,6 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
   const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
   const policy = await comparePolicy(context, loaded, readText);
   workloadArgv(config.workload, "checked before anything is made");
-  const [explainers, resultFiles] = await Promise.all([context.explainers(), context.resultFiles()]);
   return wholeRun(context, { ...request, loaded }, async (session) => {
     for (const stored of [recordedBase?.profile, reference?.profile])
       if (stored != null) session.rangeLimit.startWith(stored.ranges, stored.rangesLeftOut);
@@ -64,11 +63,11 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
     });
     await announceRun(prepared, ncu, judge);
     const sides = await captureWholePrograms(prepared);
-    const found = await measureSides(sides, judge, explaining(explainers, { plan: sides.plan, ncu, judge }));
+    const found = await measureSides(sides, judge, explaining(context.explainers, { plan: sides.plan, ncu, judge }));
     await removeReports(session);
     // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();
-    return writeResults(session, request, { ...found, judge, resultFiles });
+    return writeResults(session, request, { ...found, judge, resultFiles: context.resultFiles });
   });
 }
 

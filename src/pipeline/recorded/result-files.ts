@@ -11,13 +11,13 @@ import { profileFiles, recordedSideFiles } from "../judge/profile-files.ts";
 import { reportFiles } from "../judge/report-files.ts";
 import { addFiles, type AddedFile } from "../judge/result-file.ts";
 import { heedSignals } from "../in-steps.ts";
-import type { RunContext } from "../run-context.ts";
+import type { ResultContext } from "../run-context.ts";
 import type { RecordedSide } from "./profile-of-reports.ts";
 import { compareArgv, sharedArgv } from "./shared-argv.ts";
 
 /** Writes the results of `analyze` into its new folder. profile.json comes last, so if it exists, the other files exist too. */
 export async function writeAnalysis(
-  context: RunContext,
+  context: ResultContext,
   request: AnalyzeRequest,
   out: string,
   { profile, timelines }: RecordedSide,
@@ -27,9 +27,8 @@ export async function writeAnalysis(
   const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
   const sides = { base: [], head: timelines };
   const result = { head: profile, base: null, comparison: null, failure: null, timelines: sides };
-  const makers = await context.resultFiles();
   await heedSignals(context.stop);
-  const added = addFiles(makers, { ...result, asked: null });
+  const added = addFiles(context.resultFiles, { ...result, asked: null });
   const report = reportFiles(context, { ...result, fails: false, cost: null, commands: [command] }, added);
   await heedSignals(context.stop);
   for (const [file, content] of profileFiles(profile, topKernels, report)) {
@@ -47,7 +46,7 @@ interface Compared extends Pick<PageInput, "head" | "comparison" | "failure" | "
 
 /** Writes the results of `compare` into its new folder. comparison.json comes last, so if it exists, the other files exist too. */
 export async function writeComparison(
-  context: RunContext,
+  context: ResultContext,
   request: CompareRequest,
   out: string,
   { added, ...result }: Compared,
