@@ -16,8 +16,8 @@ const borders = [
   })),
   {
     target: "./src/pipeline",
-    from: ["./src/index-main.ts", "./src/cli-main.ts"],
-    message: "The entries call the pipeline, not the reverse.",
+    from: ["./src/index-main.ts", "./src/cli-main.ts", "./src/features"],
+    message: "The entries call the pipeline with what features add, not the reverse.",
   },
   {
     target: "./src/pipeline/start",

@@ -1,4 +1,5 @@
 import { exitCodes } from "./errors.ts";
+import { resultFiles } from "./features/result-files.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
@@ -13,7 +14,12 @@ export async function analyzeCommand(
   invocation: Extract<Invocation, { name: "analyze" }>,
   screen: Screen,
 ): Promise<number> {
-  const { profile, profileFile, reportFile, shownKernels: topKernels } = await analyze(context, invocation);
+  const {
+    profile,
+    profileFile,
+    reportFile,
+    shownKernels: topKernels,
+  } = await analyze({ ...context, resultFiles }, invocation);
   const layout = screen.out();
   await printResult(
     invocation.json

@@ -2,6 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describeError, exitCodeLine, exitCodes, UserError } from "./errors.ts";
+import { explainers } from "./features/explainers.ts";
+import { resultFiles } from "./features/result-files.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { paint, type Layout, type Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
@@ -18,9 +20,10 @@ import { addToHistory } from "./pipeline/history/add.ts";
 import { folderHistory, writeHistoryPage } from "./pipeline/history/show.ts";
 import { importCommand } from "./pipeline/import-command.ts";
 import { init } from "./pipeline/init.ts";
+import { addedText } from "./pipeline/judge/result-file.ts";
 import { commandRequest, run, type RunRequest } from "./pipeline/run.ts";
+import type { RunContext } from "./pipeline/run-context.ts";
 import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
-import { oneLineJson } from "./report/agents/room.ts";
 import { bisectPlanText, bisectText } from "./report/bisect/result-text.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText, mostRanges, profileText, verdictLines } from "./report/terminal/report-text.ts";
@@ -32,10 +35,11 @@ import { printAside, printResult } from "./run/process/own-process.ts";
 
 /** Runs any command except `analyze` and `compare`, prints its result, and returns the exit code. */
 export async function executeCommand(
-  context: Context,
+  given: Context,
   invocation: Exclude<Invocation, { name: "help" | "version" | "analyze" | "compare" }>,
   screen: Screen,
 ): Promise<number> {
+  const context: RunContext = { ...given, explainers, resultFiles };
   const output = outputOf(screen, "json" in invocation && invocation.json);
   switch (invocation.name) {
     case "run":
@@ -110,7 +114,7 @@ function outputOf(screen: Screen, isJson: boolean): Output {
 
 type InvocationOf<Name extends Invocation["name"]> = Extract<Invocation, { readonly name: Name }>;
 
-async function printRun(context: Context, invocation: InvocationOf<"run">, output: Output): Promise<number> {
+async function printRun(context: RunContext, invocation: InvocationOf<"run">, output: Output): Promise<number> {
   const { screen, isJson, isQuiet, say, aside } = output;
   const request = await commandRequest(context, invocation.settings);
   if (invocation.verdict) return printVerdict(context, request);
@@ -137,10 +141,11 @@ async function printRun(context: Context, invocation: InvocationOf<"run">, outpu
 }
 
 /** Prints only JSON on stdout. Progress goes to stderr. */
-async function printVerdict(context: Context, request: RunRequest): Promise<number> {
+async function printVerdict(context: RunContext, request: RunRequest): Promise<number> {
   refuseWithoutVerdict(request);
-  const { verdict, exitCode } = await run(context, request);
-  if (verdict !== null) await printResult(oneLineJson(verdict));
+  const { added, exitCode } = await run(context, request);
+  const verdict = addedText(added, "verdict.json");
+  if (verdict !== null) await printResult(verdict);
   return exitCode;
 }
 
@@ -157,7 +162,7 @@ function refuseWithoutVerdict({ loaded }: RunRequest): void {
 }
 
 async function printCalibration(
-  context: Context,
+  context: RunContext,
   invocation: InvocationOf<"calibrate">,
   output: Output,
 ): Promise<number> {
@@ -169,7 +174,7 @@ async function printCalibration(
   return exitCode;
 }
 
-async function printBisect(context: Context, invocation: InvocationOf<"bisect">, output: Output): Promise<number> {
+async function printBisect(context: RunContext, invocation: InvocationOf<"bisect">, output: Output): Promise<number> {
   if (invocation.isDry) {
     await output.print(bisectPlanText(await planBisect(context, invocation), output.layout()));
     return exitCodes.pass;
@@ -180,7 +185,11 @@ async function printBisect(context: Context, invocation: InvocationOf<"bisect">,
   return found.exitCode;
 }
 
-async function printDiagnosis(context: Context, invocation: InvocationOf<"doctor">, output: Output): Promise<number> {
+async function printDiagnosis(
+  context: RunContext,
+  invocation: InvocationOf<"doctor">,
+  output: Output,
+): Promise<number> {
   const { screen, isJson, isQuiet, print } = output;
   const diagnosis = await doctor(context, invocation);
   const { version } = context;
@@ -198,7 +207,7 @@ async function printDiagnosis(context: Context, invocation: InvocationOf<"doctor
   return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
 }
 
-async function printHistory(context: Context, invocation: InvocationOf<"history">, output: Output): Promise<number> {
+async function printHistory(context: RunContext, invocation: InvocationOf<"history">, output: Output): Promise<number> {
   switch (invocation.action) {
     case "add": {
       for (const line of await addToHistory(context, invocation)) context.log.info(line);
@@ -217,7 +226,7 @@ async function printHistory(context: Context, invocation: InvocationOf<"history"
 }
 
 async function printDemo(
-  context: Context,
+  context: RunContext,
   invocation: InvocationOf<"demo">,
   { screen, print }: Output,
 ): Promise<number> {

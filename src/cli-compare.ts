@@ -1,11 +1,12 @@
 import { exitCodeLine } from "./errors.ts";
+import { resultFiles } from "./features/result-files.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
 import { compare } from "./pipeline/compare.ts";
+import { addedText } from "./pipeline/judge/result-file.ts";
 import type { Context } from "./pipeline/context.ts";
-import { oneLineJson } from "./report/agents/room.ts";
 import { comparisonText, verdictLines } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
@@ -15,9 +16,9 @@ export async function compareCommand(
   invocation: Extract<Invocation, { name: "compare" }>,
   screen: Screen,
 ): Promise<number> {
-  const result = await compare(context, invocation);
+  const result = await compare({ ...context, resultFiles }, invocation);
   if (invocation.verdict) {
-    await printResult(oneLineJson(result.verdict));
+    await printResult(addedText(result.added, "verdict.json") ?? "");
     return result.exitCode;
   }
   const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels: topKernels } = result;

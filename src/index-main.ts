@@ -5,14 +5,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as core from "@actions/core";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
+import { explainers } from "./features/explainers.ts";
+import { resultFiles } from "./features/result-files.ts";
 import { readActionInputs, unknownInputs } from "./inputs/action.ts";
 import { readGithubJob } from "./inputs/github-job.ts";
 import { readPublishInputs } from "./inputs/publish.ts";
 import { plainLines } from "./model/text/plain-text.ts";
-import type { JobPorts } from "./pipeline/job/job-context.ts";
+import { bisectPart } from "./pipeline/job/bisect-job.ts";
+import type { JobContext, JobPorts, JobResult } from "./pipeline/job/job-context.ts";
 import { historyJob } from "./pipeline/job/history-job.ts";
 import { commentJob } from "./pipeline/job/comment-job.ts";
 import { profileJob } from "./pipeline/job/profile-job.ts";
+import { historyPart } from "./pipeline/job/read-history.ts";
 import { createApi } from "./publish/api/api.ts";
 import { createWaitBudget } from "./publish/api/wait-budget.ts";
 import { fileCommands, actionsLog } from "./publish/actions-log.ts";
@@ -30,7 +34,8 @@ const log = actionsLog();
 const { setOutput, saveState } = fileCommands(log);
 saveState("processes-file", processesFile);
 const stop = stopSignal(goneWithinMs);
-const jobs = { profile: profileJob, baseline: profileJob, comment: commentJob, history: historyJob };
+const profile = (jobContext: JobContext): Promise<JobResult> => profileJob(jobContext, [historyPart, bisectPart]);
+const jobs = { profile, baseline: profile, comment: commentJob, history: historyJob };
 const ports: JobPorts = {
   setOutput,
   annotate: ({ level, title, message, at }) => {
@@ -62,6 +67,8 @@ try {
       stop: stop.signal,
       pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
       processesFile,
+      explainers,
+      resultFiles,
     },
     raw: { ...readActionInputs(core.getInput), defaults },
     publish,

@@ -5,7 +5,9 @@ import { describeError } from "../../src/errors.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
 import { type Profile, profileSchema } from "../../src/model/profile/profile.ts";
 import type { CompareRequest } from "../../src/inputs/invocation.ts";
+import { agentVerdictSchema } from "../../src/model/agents/verdict.ts";
 import { compare, type CompareResult } from "../../src/pipeline/compare.ts";
+import { addedText } from "../../src/pipeline/judge/result-file.ts";
 import { temporaryFile, unpackRecording } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { profileOf } from "./support/analyze.ts";
@@ -87,7 +89,8 @@ describe("SDPA attention → eager attention", () => {
 describe("inputs and files", () => {
   test("without --out nothing is written, and the verdict says how to", async () => {
     const cwd = testDirectory();
-    const { verdict } = await compared([sdpa], [eager], { cwd });
+    const { added } = await compared([sdpa], [eager], { cwd });
+    const verdict = agentVerdictSchema.parse(JSON.parse(addedText(added, "verdict.json") ?? ""));
     expect(readdirSync(cwd)).toEqual([]);
     expect(verdict).toMatchObject({ directory: null, files: [] });
     expect(verdict.next[0]?.command).toMatch(/ --out llm-profile-comparison --verdict$/);

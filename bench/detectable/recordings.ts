@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
+import { resultFiles } from "../../src/features/result-files.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
-import type { Context } from "../../src/pipeline/context.ts";
+import type { ResultContext } from "../../src/pipeline/run-context.ts";
 
 /** At least three rounds of one program on one GPU. */
 export interface Recording {
@@ -73,7 +74,7 @@ async function read(folders: readonly string[], ranges: readonly string[]): Prom
 }
 
 /** The recordings are exported reports, so no tool is needed. */
-const context: Context = {
+const context: ResultContext = {
   root,
   version: "0",
   cwd: root,
@@ -92,4 +93,5 @@ const context: Context = {
   stop: new AbortController().signal,
   pullRequestBase: null,
   processesFile: null,
+  resultFiles,
 };

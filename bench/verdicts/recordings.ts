@@ -1,8 +1,9 @@
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
+import { resultFiles } from "../../src/features/result-files.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
-import type { Context } from "../../src/pipeline/context.ts";
+import type { ResultContext } from "../../src/pipeline/run-context.ts";
 
 /** Recorded rounds, such as `overlap-base/round-1`, and the NVTX ranges to analyze; without `ranges`, every range in the reports. */
 export interface Recording {
@@ -21,7 +22,7 @@ const folders = [
   ["", "__tests__/fixtures/recorded/nsys-2025.3.1-h200/"],
 ] as const;
 
-const context: Context = {
+const context: ResultContext = {
   root,
   version: "0.0.0-bench",
   cwd: root,
@@ -39,6 +40,7 @@ const context: Context = {
   stop: new AbortController().signal,
   pullRequestBase: null,
   processesFile: null,
+  resultFiles,
 };
 
 const known = new Map<string, Promise<Profile>>();

@@ -1,3 +1,4 @@
+import { resultFiles } from "../../src/features/result-files.ts";
 import { readLayout } from "../../src/inputs/layout.ts";
 import { mostRanges, profileText } from "../../src/report/terminal/report-text.ts";
 import { actionParts } from "./action-parts.ts";
@@ -45,6 +46,7 @@ async function demoText(root: string): Promise<string> {
       stop: new AbortController().signal,
       pullRequestBase: null,
       processesFile: null,
+      resultFiles,
     },
     null,
   );

@@ -4,9 +4,9 @@ import type { AnalyzeRequest } from "../inputs/invocation.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { loadSettings } from "./conf.ts";
-import type { Context } from "./context.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
+import type { ResultContext } from "./run-context.ts";
 
 export interface AnalyzeResult {
   readonly profile: Profile;
@@ -19,7 +19,7 @@ export interface AnalyzeResult {
  * `analyze`: checks recorded captures with the same gate as new ones and profiles them. It needs nsys only for reports that aren't
  * exported yet. Throws UserError, CaptureError, ParseError, or ToolError.
  */
-export async function analyze(context: Context, request: AnalyzeRequest): Promise<AnalyzeResult> {
+export async function analyze(context: ResultContext, request: AnalyzeRequest): Promise<AnalyzeResult> {
   const { config } = await loadSettings(context, request.settings, false);
   const wanted = request.ranges.map((range) => parseRange(range, null, 0, "--range"));
   const out = request.out === null ? null : resolve(context.cwd, request.out);

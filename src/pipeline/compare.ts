@@ -5,22 +5,22 @@ import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import type { CompareRequest } from "../inputs/invocation.ts";
 import { exitCodes, type ExitCode } from "../errors.ts";
-import type { AgentVerdict } from "../model/agents/verdict.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
-import { comparedVerdict } from "./agents/verdict.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
-import type { Context } from "./context.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
-import { recordedSideFiles } from "./recorded/side-files.ts";
+import { recordedSideFiles } from "./judge/profile-files.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { sideClocks } from "./judge/judge.ts";
+import { addFiles, type AddedFile } from "./judge/result-file.ts";
+import { askedCompare } from "./recorded/shared-argv.ts";
+import type { ResultContext } from "./run-context.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
-  /** The content of verdict.json. */
-  readonly verdict: AgentVerdict;
+  /** The files that features add. They're made even if nothing is written. */
+  readonly added: readonly AddedFile[];
   readonly comparisonFile: string | null;
   readonly reportFile: string | null;
   /** Null if we write nothing or read no reports. */
@@ -33,7 +33,7 @@ export interface CompareResult {
  * `compare`: checks the recorded captures of two sides with the gate, then compares them. Logs the warnings in both profiles. Throws
  * what `analyze` throws.
  */
-export async function compare(context: Context, request: CompareRequest): Promise<CompareResult> {
+export async function compare(context: ResultContext, request: CompareRequest): Promise<CompareResult> {
   const loaded = await loadSettings(context, request.settings, false);
   const { config } = loaded;
   const policy = await comparePolicy(context, loaded);
@@ -60,17 +60,22 @@ export async function compare(context: Context, request: CompareRequest): Promis
     });
     const exitCode = exitCodeOf(comparison, comparison.failOn);
     const shownKernels = config["top-kernels"];
-    if (out === null) {
-      const verdict = comparedVerdict(context, request, comparison, null);
-      const files = { comparisonFile: null, reportFile: null, traceFile: null };
-      return { comparison, verdict, ...files, exitCode, shownKernels };
-    }
+    const timelines = { base: sides.base.timelines, head: sides.head.timelines };
+    const result = { head, base, comparison, failure: null, timelines };
+    const asked = askedCompare(context, request, out);
+    const added = addFiles(context.resultFiles, { ...result, asked }, out === null ? undefined : comparedFiles);
+    const done = { comparison, added, exitCode, shownKernels };
+    if (out === null) return { ...done, comparisonFile: null, reportFile: null, traceFile: null };
     const { writeComparison } = await import("./recorded/result-files.ts");
     const fails = exitCode !== exitCodes.pass;
-    const files = await writeComparison(context, request, out, { sides, comparison, fails });
-    return { comparison, ...files, exitCode, shownKernels };
+    return { ...done, ...(await writeComparison(context, request, out, { ...result, added, fails })) };
   } catch (error) {
     if (out !== null) await rm(out, { recursive: true, force: true });
     throw error;
   }
 }
+
+const comparedFiles = {
+  first: ["comparison.json", "report.html", recordedSideFiles.head, recordedSideFiles.base],
+  last: ["comment.md"],
+};

@@ -6,6 +6,7 @@ import { analyze, type AnalyzeResult } from "./analyze.ts";
 import { compare, type CompareResult } from "./compare.ts";
 import type { Context } from "./context.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
+import type { ResultContext } from "./run-context.ts";
 
 export interface DemoResult {
   readonly recordings: readonly { readonly title: string; readonly result: AnalyzeResult }[];
@@ -19,7 +20,7 @@ export interface DemoResult {
  * `demo`: analyzes and compares two recorded H100 captures from the package, two variants of the same LLM decode loop. `out` is a new
  * folder for the results; if it's null, nothing is written.
  */
-export async function demo(context: Context, out: string | null): Promise<DemoResult> {
+export async function demo(context: ResultContext, out: string | null): Promise<DemoResult> {
   const folder = out === null ? null : resolve(context.cwd, out);
   if (folder !== null) await makeNewFolder(folder);
   const below = (name: string): string | null => (folder === null ? null : join(folder, name));

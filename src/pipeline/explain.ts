@@ -1,18 +1,12 @@
 import { addFindings } from "../analyze/findings/find.ts";
 import { hasWrongResult } from "../compare/goal/verified.ts";
-import { rangesToMap } from "../compare/lines/launch-sites.ts";
 import { rangesToExplain } from "../compare/to-explain.ts";
 import { withReasons, type Cost, type Explainer, type Inquiry, type Known } from "./explainer.ts";
-import { findLines, linesExplainer } from "./lines/lines.ts";
-import { machineCodeExplainer } from "./machine-code/machine-code.ts";
-import { ncuExplainer, sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
+import { sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
 import { withoutNcu } from "./ncu/ncu-tool.ts";
 import { measuredBase, withWarnings } from "./sides/measured-side.ts";
 import type { Explaining, MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
-
-/** The explainers, in the order they run. The most useful explainer comes first. Machine code comes after ncu, because it's read from ncu's reports. */
-const explainers: readonly Explainer[] = [linesExplainer, ncuExplainer, machineCodeExplainer];
 
 const otherWork = "compare.verify doesn't confirm that head computes the same result as base.";
 
@@ -20,15 +14,15 @@ const otherWork = "compare.verify doesn't confirm that head computes the same re
  * Adds findings, and reasons for the verdict, to a run's results: for the head, and for the base if this run measured a base. If there's
  * nothing to compare with, Nsight Compute explains all ranges of the head.
  */
-export function explaining(of: Pick<Inquiry, "plan" | "ncu" | "judge">): Explaining {
+export function explaining(explainers: readonly Explainer[], of: Pick<Inquiry, "plan" | "ncu" | "judge">): Explaining {
   return {
-    async findLines(measured, comparison) {
-      const { budget } = measured.head.side.session;
+    async explainEarly(measured, comparison) {
+      const { profiles, failed: failure, head } = measured;
+      const { budget } = head.side.session;
       budget.ended();
-      if (comparison === null || rangesToMap(comparison).length === 0) return null;
-      return findLines(inquiryOf(of, measured), comparison, measured.profiles.head, () =>
-        mayBegin(budget, linesExplainer.cost),
-      );
+      const early = explainers.filter(({ isEarly }) => isEarly);
+      const known = { profiles, comparison, reasons: [], failure };
+      return (await askAll(early, inquiryOf(of, measured), known, budget)).reasons;
     },
     async explain(measured, reasons) {
       const { profiles, comparison, failed, head: side } = measured;
@@ -39,17 +33,28 @@ export function explaining(of: Pick<Inquiry, "plan" | "ncu" | "judge">): Explain
       const status = unaskedStatus(inquiry) ?? (isOtherWork ? withoutNcu("skipped", otherWork) : null);
       if (status !== null) sayNotNeeded(session, status);
       const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
-      let known: Known = {
+      const begin = {
         profiles: { ...profiles, head },
         comparison: withReasons(comparison, reasons),
         reasons,
         failure: failed,
       };
-      for (const { needs, cost, explain: ask } of isOtherWork ? [] : explainers)
-        if (needs(inquiry, known)) known = await ask(inquiry, known, () => mayBegin(session.budget, cost));
+      const known = await askAll(isOtherWork ? [] : explainers, inquiry, begin, session.budget);
       return { ...known, profiles: { ...known.profiles, head: withWarnings(known.profiles.head, session) } };
     },
   };
+}
+
+async function askAll(
+  explainers: readonly Explainer[],
+  inquiry: Inquiry,
+  given: Known,
+  budget: TimeBudget,
+): Promise<Known> {
+  let known = given;
+  for (const { needs, cost, explain } of explainers)
+    if (needs(inquiry, known)) known = await explain(inquiry, known, () => mayBegin(budget, cost));
+  return known;
 }
 
 function inquiryOf(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Inquiry {

@@ -59,6 +59,8 @@ export type Cost = Step | { readonly leastMs: Milliseconds };
 export interface Explainer {
   /** True if this explainer has something left to explain. */
   readonly needs: (inquiry: Inquiry, known: Known) => boolean;
+  /** True if this explainer may come before the measurements end. */
+  readonly isEarly: boolean;
   /** The cost of one step. */
   readonly cost: Cost;
   /** Returns `known` with its findings added. It calls `mayBegin` before each step to check that there's time. */

@@ -1,16 +1,13 @@
+import { join } from "node:path";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import { exitCodes, type LlmProfileError, type ExitCode } from "../errors.ts";
-import type { AgentVerdict } from "../model/agents/verdict.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
 import { costOf, type RunCost } from "../model/run/cost.ts";
 import { listText } from "../model/text/listing.ts";
-import { oneLineJson } from "../report/agents/room.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { wholeConfig } from "./conf.ts";
-import { traceFile } from "../report/trace/trace-archive.ts";
-import { runVerdict, verdictFile } from "./agents/verdict.ts";
 import { toolName } from "./context.ts";
 import { isProfile, type EarlierRuns, type Judge } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
@@ -22,6 +19,7 @@ import {
   type Measured,
 } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
+import { addFiles, shownFolder, type AddedFile, type ResultFile } from "./judge/result-file.ts";
 import type { Session } from "./session.ts";
 import { measuredBase, type MeasuredSide } from "./sides/measured-side.ts";
 import type { ExplainedSides } from "./sides/measure-sides.ts";
@@ -39,8 +37,8 @@ export interface RunResult {
   readonly profile: Profile;
   /** Null if there was nothing to compare with: no base and no budget. */
   readonly comparison: Comparison | null;
-  /** The content of verdict.json; null without a comparison. */
-  readonly verdict: AgentVerdict | null;
+  /** The files that features add. */
+  readonly added: readonly AddedFile[];
   /** The comparison with a pinned reference; null if none is pinned. */
   readonly reference: Comparison | null;
   /** Each range's kernels with the most time, with mangled names. Nsight Compute should look at these. */
@@ -57,6 +55,7 @@ export interface RunResult {
 
 interface Found extends ExplainedSides {
   readonly judge: Judge;
+  readonly resultFiles: readonly ResultFile[];
 }
 
 /** Compresses the reports, and writes all result files. It writes comment.md only if the run isn't published. */
@@ -81,31 +80,38 @@ export async function writeResults(
   const judged = judgedExitCode([comparison, reference], config.compare["fail-on"]);
   const ended = failure === null ? null : failureOf(failure);
   const fails = failure !== null || judged !== exitCodes.pass;
-  const report = reportFiles(session.context, {
-    head: profile,
-    base: measured.base,
-    comparison,
-    timelines: measured.timelines,
+  const { cwd } = session.context;
+  const folder = shownFolder(cwd, directory.path);
+  const again = [toolName, "run", "--config", join(folder, "config.yaml")];
+  const result = { head: profile, base: measured.base, comparison, failure: ended, timelines: measured.timelines };
+  const ownComment = publisher === null && comparison !== null;
+  const added = addFiles(
+    found.resultFiles,
+    { ...result, asked: { kind: "run", again, folder } },
+    {
+      first: ["comparison.json", "report.html", sideFiles.head, ...(measured.base === null ? [] : [sideFiles.base])],
+      last: [
+        "run.json",
+        ...(ownComment ? ["comment.md"] : []),
+        ...(reference === null ? [] : [referenceComparisonFile]),
+        "summary.md",
+      ],
+    },
+  );
+  const input = {
+    ...result,
     reference,
-    failure: ended,
     fails,
     cost,
     history: history?.recentRuns ?? null,
     commands: [[toolName, "run", "--config", "config.yaml"]],
-  });
-  const files = resultFiles(measured, config["top-kernels"], report);
-  const ownComment = publisher === null && comparison !== null;
+  };
+  const files = resultFiles(measured, config["top-kernels"], reportFiles(session.context, input, added));
   if (ownComment)
     await directory.write(
       "comment.md",
       comparisonComment("GPU profile", comparison, profile, fails, { failure: ended, cost, config: wholeConfig(raw) }),
     );
-  const beside = filesByUse(["run.json", ...(ownComment ? ["comment.md"] : []), ...files.keys()]);
-  const verdict =
-    comparison === null
-      ? null
-      : runVerdict(session.context, comparison, { directory: directory.path, beside, failure: ended });
-  if (verdict !== null) await directory.write(verdictFile, oneLineJson(verdict));
   for (const [file, text] of files) await directory.write(file, text);
   return {
     directory: directory.path,
@@ -113,7 +119,7 @@ export async function writeResults(
     reportFile: directory.file("report.html"),
     profile,
     comparison,
-    verdict,
+    added,
     cost,
     failure,
     reference,
@@ -130,15 +136,6 @@ function withCost(measured: Measured, cost: RunCost): Measured {
     comparison: comparison === null ? null : { ...comparison, cost },
     reference: reference === null ? null : { ...reference, comparison: { ...reference.comparison, cost } },
   };
-}
-
-/** The files with details beyond verdict.json, in the order a reader would open them. */
-function filesByUse(files: readonly string[]): readonly string[] {
-  const wanted = [
-    ...["comparison.json", "report.html", sideFiles.head, sideFiles.base, traceFile, "run.json", "comment.md"],
-    ...[referenceComparisonFile, "summary.md"],
-  ];
-  return wanted.filter((file) => files.includes(file));
 }
 
 /** The exit code for a regression, if either comparison found one. Otherwise the first code that isn't 0. */

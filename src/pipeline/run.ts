@@ -12,6 +12,7 @@ import type { RecordedBase, Reference } from "./judge/judge.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
 import { writeResults, type RunResult } from "./results.ts";
+import type { RunContext } from "./run-context.ts";
 import { measureSides } from "./sides/measure-sides.ts";
 import { hasBase, prepareSides, type OwnVariables, type ReadySides } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
@@ -40,7 +41,7 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
  * Captures the configured ranges in every round, checks each capture with the gate, and writes the run directory. A wrong setting throws
  * UserError before anything is created. After that, any LlmProfileError is written to run.json and thrown.
  */
-export async function run(context: Context, request: RunRequest): Promise<RunResult> {
+export async function run(context: RunContext, request: RunRequest): Promise<RunResult> {
   const { recordedBase, reference, history, variables } = request;
   const { loaded, readText } = await rulesOf(context, request.loaded, request.raw);
   const { config } = loaded;
@@ -62,11 +63,11 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
     });
     await announceRun(prepared, ncu, judge);
     const sides = await captureWholePrograms(prepared);
-    const found = await measureSides(sides, judge, explaining({ plan: sides.plan, ncu, judge }));
+    const found = await measureSides(sides, judge, explaining(context.explainers, { plan: sides.plan, ncu, judge }));
     await removeReports(session);
     // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();
-    return writeResults(session, request, { ...found, judge });
+    return writeResults(session, request, { ...found, judge, resultFiles: context.resultFiles });
   });
 }
 

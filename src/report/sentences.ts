@@ -1,5 +1,6 @@
 import { nameText, proseText } from "./document/text.ts";
 import type { AcceptedResult, BudgetResult, ComparedSide } from "../model/comparison/comparison.ts";
+import type { InstanceTimeline } from "../model/reports/instance-timeline.ts";
 import { amountText, sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { metricAmount } from "./metrics/metric-text.ts";
@@ -90,4 +91,17 @@ export function roundsText(rounds: number, processes: number | null = null): str
   const text = counted(rounds, "round");
   if (processes === null || processes === rounds) return text;
   return `${text} in ${processes === 1 ? "one process" : `${formatCount(processes)} processes`}`;
+}
+
+/** Lists what's missing from an instance, to add to its title; empty if nothing is missing. */
+export function cutText({ kernels, cut }: InstanceTimeline): string {
+  const parts = [
+    ...(cut.kernels > 0
+      ? [`the first ${String(kernels.length)} of ${counted(kernels.length + cut.kernels, "kernel")}`]
+      : []),
+    ...(cut.calls > 0 ? [`without ${counted(cut.calls, "call")}`] : []),
+    ...(cut.copies > 0 ? [`without ${counted(cut.copies, "copy", "copies")}`] : []),
+    ...(cut.ranges > 0 ? [`without ${String(cut.ranges)} NVTX ranges`] : []),
+  ];
+  return parts.length === 0 ? "" : `, ${parts.join(", ")}`;
 }

@@ -7,7 +7,7 @@ import { compared, h100Machine, near, rangeOf, side } from "../../compare/suppor
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
 import { historyPage } from "../../../src/report/history/page.ts";
 import { recentPoints } from "../../../src/report/history/recent-points.ts";
-import { pageTrace } from "../../../src/report/trace/trace-archive.ts";
+import { traceFiles } from "../../../src/report/trace/trace-archive.ts";
 import { timelinesOf } from "../../analyze/instances/support.ts";
 import { historyMadeAt, hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { madeSample } from "../../fixtures/profiles.ts";
@@ -46,7 +46,7 @@ beforeAll(async () => {
     base: await recordedTimelines("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
     head: await recordedTimelines("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
   };
-  const trace = pageTrace(timelines, { base: sdpa, head: eager });
+  const trace = traceFiles({ timelines, base: sdpa, head: eager })[0]?.trace ?? null;
   const pages = {
     recorded: page({
       ...{ timelines, trace },
@@ -333,7 +333,7 @@ function withHostileTimelines(): string {
   const kept = [{ ...instance, durationNs: 10_000, ranges }];
   const timeline = { name, domain: first?.domain ?? "", instances: 1, kept };
   const timelines = { base: [timeline], head: [timeline] };
-  const trace = pageTrace(timelines, { base: head, head });
+  const trace = traceFiles({ timelines, base: head, head })[0]?.trace ?? null;
   return page({ head, base: head, comparison, timelines, trace: trace && { ...trace, holds: name } });
 }
 

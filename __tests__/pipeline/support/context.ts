@@ -1,12 +1,14 @@
 import { clockAt } from "../../support/clock.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
-import type { Context } from "../../../src/pipeline/context.ts";
+import { explainers } from "../../../src/features/explainers.ts";
+import { resultFiles } from "../../../src/features/result-files.ts";
+import type { RunContext } from "../../../src/pipeline/run-context.ts";
 
 /** A context in the repository without any tool on its PATH, and what was logged through it. */
-export function testContext(change: Partial<Context> = {}) {
+export function testContext(change: Partial<RunContext> = {}) {
   const logged: string[] = [];
-  const context: Context = {
+  const context: RunContext = {
     root: repositoryPath("").replace(/\/$/, ""),
     version: "0.0.0-test",
     cwd: repositoryPath(""),
@@ -26,6 +28,8 @@ export function testContext(change: Partial<Context> = {}) {
     stop: new AbortController().signal,
     pullRequestBase: null,
     processesFile: null,
+    explainers,
+    resultFiles,
     ...change,
   };
   return { context, logged };

@@ -1,4 +1,5 @@
 import { settlePlan } from "../../../src/pipeline/capture/probe.ts";
+import { explainers } from "../../../src/features/explainers.ts";
 import { explaining } from "../../../src/pipeline/explain.ts";
 import { comparePolicy } from "../../../src/pipeline/judge/compare-policy.ts";
 import { judgeOf } from "../../../src/pipeline/judge/judge-of.ts";
@@ -46,6 +47,6 @@ export async function measuredRun({
   const base = sides === 1 ? null : await prepare(newSide(session, "base"));
   const head = await prepare({ ...newSide(session, "head"), ...found });
   const ready = { head, base, baseChoice, plan, [Symbol.asyncDispose]: () => Promise.resolve() };
-  const { known } = await measureSides(ready, judge, explaining({ plan, ncu, judge }));
+  const { known } = await measureSides(ready, judge, explaining(explainers, { plan, ncu, judge }));
   return { ...known, logged, starts, record: session.recorder.snapshot() };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import type { Asked } from "../../../src/report/agents/next-commands.ts";
+import type { Asked } from "../../../src/model/run/asked.ts";
 import { oneLineJson } from "../../../src/report/agents/room.ts";
 import { agentVerdict } from "../../../src/report/agents/verdict.ts";
 import { compared, decode, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";

@@ -7,11 +7,10 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { explainedKernel } from "../../report/agents/kernel-explanation.ts";
 import { oneLineJson } from "../../report/agents/room.ts";
 import type { Context } from "../context.ts";
-import { sideFiles } from "../judge/profile-files.ts";
+import { recordedSideFiles, sideFiles } from "../judge/profile-files.ts";
 import { findInput } from "../recorded/find-input.ts";
 import { readComparison } from "../recorded/read-comparison.ts";
 import { readProfile } from "../recorded/read-profile.ts";
-import { recordedSideFiles } from "../recorded/side-files.ts";
 
 const place = {
   where: "the given path",

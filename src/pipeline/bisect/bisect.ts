@@ -24,8 +24,9 @@ import type { PlannedBisect } from "../../report/bisect/result-text.ts";
 import { ownIdentity } from "../../run/process/process-tree.ts";
 import { readLine, readMerged, type CommitLine } from "../../run/repository/commits.ts";
 import { loadSettings } from "../conf.ts";
-import { toolName, type Context } from "../context.ts";
+import { toolName } from "../context.ts";
 import { comparePolicy } from "../judge/compare-policy.ts";
+import type { RunContext } from "../run-context.ts";
 import { blame, culpritOf, explain } from "./culprit.ts";
 import { openPlace, quietLog, type BisectPlace } from "./place.ts";
 import { newest, stateOf, versionAt, type Search } from "./search.ts";
@@ -58,7 +59,7 @@ export interface BisectOutcome {
  * answer at once, so the same command continues where an earlier one stopped. Wrong input throws UserError before the first
  * measurement. After that, it throws if the good or the bad commit can't be measured.
  */
-export async function bisect(context: Context, request: BisectRequest): Promise<BisectOutcome> {
+export async function bisect(context: RunContext, request: BisectRequest): Promise<BisectOutcome> {
   const loaded = await loadSettings(context, request.settings, true);
   const budget = loaded.config["time-budget"];
   return searchCommits(context, loaded, {
@@ -79,7 +80,7 @@ export interface SearchRequest extends BisectEnds {
 
 /** Like `bisect`, but with settings that are already loaded. */
 export async function searchCommits(
-  context: Context,
+  context: RunContext,
   loaded: LoadedConfig,
   request: SearchRequest,
 ): Promise<BisectOutcome> {
@@ -105,7 +106,7 @@ export async function searchCommits(
 }
 
 /** `bisect --dry-run`: what would be searched, and how. It runs only git and writes nothing. */
-export async function planBisect(context: Context, request: BisectRequest): Promise<PlannedBisect> {
+export async function planBisect(context: RunContext, request: BisectRequest): Promise<PlannedBisect> {
   const loaded = await loadSettings(context, request.settings, true);
   const { config } = loaded;
   await using stack = new AsyncDisposableStack();
@@ -127,7 +128,7 @@ export async function planBisect(context: Context, request: BisectRequest): Prom
   };
 }
 
-function begun(context: Context, { good, bad, figure }: BisectEnds, place: BisectPlace, line: CommitLine): Bisect {
+function begun(context: RunContext, { good, bad, figure }: BisectEnds, place: BisectPlace, line: CommitLine): Bisect {
   const { workload, ranges, rounds, compare } = place.loaded.config;
   const last = line.commits.at(-1) ?? line.good;
   return {

@@ -10,8 +10,8 @@ import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { openToLaterUser } from "../../run/isolation/isolation-user.ts";
 import { installedPrefixes } from "../../run/worktree/venv.ts";
 import { baseDirectory, createWorktree, headPrograms } from "../../run/worktree/worktree.ts";
-import type { Context } from "../context.ts";
 import { run } from "../run.ts";
+import type { RunContext } from "../run-context.ts";
 import { withFoundTools } from "../sides/found-tools.ts";
 import { keyOf } from "./store.ts";
 import type { BisectPlace } from "./place.ts";
@@ -94,7 +94,7 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
   for (const note of worktree.notes) context.log.warning(note);
   const cwd = await baseDirectory(context.cwd, repository, worktree);
   const config = await configOf(place, { base, figure, isExplained, folder, tree: worktree.path, cwd });
-  const inTree: Context = {
+  const inTree: RunContext = {
     ...context,
     cwd,
     environment: await environmentIn(worktree.path, repository, context.environment),

@@ -7,13 +7,13 @@ import { letLaterUserPass } from "../../run/isolation/isolation-user.ts";
 import { openRepository, type Git } from "../../run/machine/git.ts";
 import { createRunTool } from "../../run/process/tool.ts";
 import type { WorktreePorts } from "../../run/worktree/worktree.ts";
-import type { Context } from "../context.ts";
+import type { RunContext } from "../run-context.ts";
 import { prepareGround } from "../start/prepare.ts";
 import { tellCommands } from "../told-commands.ts";
 
 /** The repository that a search reads commits from, and what the search needs to start the program. */
 export interface BisectPlace {
-  readonly context: Context;
+  readonly context: RunContext;
   readonly loaded: LoadedConfig;
   readonly git: Git;
   /** The top folder of the user's working tree; absolute, with links resolved. */
@@ -26,7 +26,7 @@ export interface BisectPlace {
 /** Opens the repository of the current folder. Throws UserError if there isn't one. */
 export async function openPlace(
   stack: AsyncDisposableStack,
-  context: Context,
+  context: RunContext,
   loaded: LoadedConfig,
 ): Promise<BisectPlace> {
   const { guard, toolFolder, forTools, tool } = await prepareGround(stack, context);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { endsOf } from "../../compare/bisect/ends.ts";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { NoSearch } from "../../model/bisect/no-search.ts";
-import type { LoadedConfig } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
 import type { UploadedArtifact } from "../../model/publish/publish.ts";
@@ -23,25 +22,26 @@ import { isAncestor } from "../../run/worktree/base.ts";
 import { searchCommits, type BisectOutcome, type SearchRequest } from "../bisect/bisect.ts";
 import { comparisonsFolder } from "../bisect/compare-versions.ts";
 import { namedCommits } from "../bisect/culprit.ts";
-import type { RunResult } from "../results.ts";
 import { failureOf } from "../start/failure.ts";
 import { ownTools, temporaryBase } from "../start/machine.ts";
 import { artifactName, warnOf, type JobContext } from "./job-context.ts";
-import { writeAgain, writeCommentFile, type Published } from "./publish-run.ts";
+import type { JobPart, PublishedRun } from "./job-part.ts";
+import { writeAgain, writeCommentFile } from "./publish-run.ts";
+import { orWarn } from "./write-comment.ts";
 
-interface BisectJob {
-  readonly result: RunResult;
-  readonly loaded: LoadedConfig;
-  readonly published: Published;
-  readonly secrets: readonly Secret[];
-}
+/** Searches for the commit behind a red job. */
+export const bisectPart: JobPart = {
+  after: async (jobContext, run) => {
+    await orWarn(jobContext, "Couldn't publish the bisect", async () => bisectJob(jobContext, run));
+  },
+};
 
 /**
  * If the input `bisect` allows it and the run is red because something got slower, searches for the commit that caused the slowdown, and
  * adds the answer to the published results. If no search is possible, the results say why. A failed search is only a warning. Throws
  * StoppedError.
  */
-export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise<void> {
+async function bisectJob(jobContext: JobContext, run: PublishedRun): Promise<void> {
   const { context, job, publish, waitBudget } = jobContext;
   const { published, secrets } = run;
   if (publish.bisectMs === null || job === null) return;
@@ -68,7 +68,7 @@ const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispa
 async function endsOfJob(
   { context }: JobContext,
   { event, pullRequest }: GithubJob,
-  { result }: BisectJob,
+  { result }: PublishedRun,
 ): Promise<({ readonly kind: "ends" } & Ends) | { readonly kind: "none"; readonly why: NoSearch } | null> {
   const { log } = context;
   if (!events.has(event)) {
@@ -102,7 +102,7 @@ interface Searched {
 
 async function search(
   { context }: JobContext,
-  { loaded }: BisectJob,
+  { loaded }: PublishedRun,
   ends: Ends,
   timeLimitMs: Milliseconds,
 ): Promise<Searched> {

@@ -1,22 +1,17 @@
-import { openSigns } from "../../compare/history/checks.ts";
 import { UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
-import type { HistoryFigure } from "../../model/history/record.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualPairs, usualRounds } from "../../model/run/plan.ts";
-import { rangeText } from "../../model/reports/range.ts";
-import { counted, listText } from "../../model/text/listing.ts";
-import { plainText } from "../../model/text/plain-text.ts";
-import { signedPercent } from "../../model/text/quantity.ts";
+import { counted } from "../../model/text/listing.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
+import type { EarlierRuns } from "../judge/judge-of.ts";
 import type { RecordedBase } from "../judge/judge.ts";
 import { baseCommit, eventOf, pullRequestBase } from "./base-commit.ts";
 import { basePath } from "./base-path.ts";
 import type { JobContext } from "./job-context.ts";
-import type { JobHistory } from "./read-history.ts";
 import { requireHead } from "./require-head.ts";
 import { requireSteadyIssue } from "./write-issue.ts";
 
@@ -40,7 +35,7 @@ export async function chooseBase(
   jobContext: JobContext,
   loaded: LoadedConfig,
   artifactName: string,
-  history: JobHistory | null,
+  history: EarlierRuns | null,
 ): Promise<ChosenBase> {
   const { publish, job } = jobContext;
   const { config } = loaded;
@@ -72,7 +67,7 @@ export async function chooseBase(
         ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path, "baseline") }
         : recorded;
     case "history": {
-      const sign = history === null ? null : signToCheck(history);
+      const sign = history?.signToCheck ?? null;
       const { log } = jobContext.context;
       if (sign === null) {
         log.info("Every change in the history has already been checked, so we skip the comparison.");
@@ -107,23 +102,6 @@ function chosenKind(
   // Without a comparison, any pull request would pass.
   if (eventOf(context, job) === "pull_request") throw pullRequestUnknown();
   return "none";
-}
-
-/** The commit to compare the head with in this job, and the reason. Null if the history shows no change that still needs a check. */
-function signToCheck({ history, job }: JobHistory): { readonly base: string; readonly text: string } | null {
-  const [check] = openSigns(history, job);
-  if (check === undefined) return null;
-  const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);
-  const text = `The history shows a change that hasn't been checked yet: ${listText(signs, mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.slice(0, 12)}.`;
-  return { base: check.base, text };
-}
-
-const mostSigns = 3;
-
-function figureName(figure: HistoryFigure): string {
-  if (figure.kind === "metric") return `\`${plainText(figure.name)}\``;
-  const range = `\`${plainText(rangeText(figure.range, figure.domain))}\``;
-  return figure.kind === "wall" ? `wall time of ${range}` : range;
 }
 
 function sameJobRef(job: GithubJob | null): string {

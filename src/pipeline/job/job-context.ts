@@ -7,7 +7,7 @@ import { artifactNameOf, usualPrefix } from "../../publish/artifact/artifact-nam
 import type { Api } from "../../publish/api/api.ts";
 import type { WaitBudget } from "../../publish/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
-import type { Context } from "../context.ts";
+import type { RunContext } from "../run-context.ts";
 
 /** Where a job's results go, apart from GitHub's API. */
 export interface JobPorts {
@@ -28,7 +28,7 @@ export type OutputName = (typeof outputNames)[number];
 
 /** Everything that the action's entry point passes to a job. */
 export interface JobContext {
-  readonly context: Context;
+  readonly context: RunContext;
   readonly raw: RawSettings;
   readonly publish: PublishSettings;
   /** A wrong input. If an input is wrong, we don't measure anything, and we report the error like any other failure. */

@@ -1,7 +1,6 @@
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
 import type { RunCost } from "../../model/run/cost.ts";
-import { jobOfArtifact, usualPrefix } from "../../publish/artifact/artifact-name.ts";
 import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
 import { knownSecrets, textsToMask } from "../../publish/secrets/known-secrets.ts";
 import type { Secret } from "../../publish/secrets/search.ts";
@@ -9,22 +8,22 @@ import { annotations, type Annotation } from "../../report/annotations.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { loadSettings, wholeConfig } from "../conf.ts";
+import type { EarlierRuns } from "../judge/judge-of.ts";
 import type { RunResult } from "../results.ts";
 import { run } from "../run.ts";
 import { failureOf } from "../start/failure.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
-import { bisectJob } from "./bisect-job.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import { chooseReference, type ChosenReference } from "./choose-reference.ts";
 import { artifactName, headSha, jobTitle, runUrl, type JobContext, type JobResult } from "./job-context.ts";
+import type { JobPart } from "./job-part.ts";
 import { onComment } from "./on-comment.ts";
 import { publishRun } from "./publish-run.ts";
-import { historyOfJob, type JobHistory } from "./read-history.ts";
 import { holdsSecret, orWarn } from "./write-comment.ts";
 
 /** What we know after measuring, even if the run failed. */
 interface Outcome {
-  readonly history: JobHistory | null;
+  readonly history: EarlierRuns | null;
   readonly reference: ChosenReference | null;
   readonly result: RunResult | null;
   /** Null if `result` isn't null. */
@@ -40,9 +39,9 @@ interface Outcome {
  * Modes `profile` and `baseline`: measures, compares, and publishes the results. It throws a failure only after publishing the evidence. A
  * publishing failure is only a warning. Throws what the run threw.
  */
-export async function profileJob(given: JobContext): Promise<JobResult> {
+export async function profileJob(given: JobContext, parts: readonly JobPart[]): Promise<JobResult> {
   const jobContext = await onComment(given);
-  const outcome = await measured(jobContext);
+  const outcome = await measured(jobContext, parts);
   // A canceled job has only seconds left, so we publish nothing. The measurements are in the run directory.
   if (outcome.error instanceof StoppedError) throw outcome.error;
   const secrets = secretsOf(jobContext, outcome.loaded);
@@ -53,10 +52,8 @@ export async function profileJob(given: JobContext): Promise<JobResult> {
   const { result, loaded } = outcome;
   if (result === null) throw outcome.error;
   annotate(jobContext, input, secrets);
-  // The job is already red, so a failed bisect changes nothing.
-  await orWarn(jobContext, "Couldn't publish the bisect", async () => {
-    if (published !== null && loaded !== null) await bisectJob(jobContext, { result, loaded, published, secrets });
-  });
+  if (published !== null && loaded !== null)
+    for (const { after } of parts) await after?.(jobContext, { result, loaded, published, secrets });
   return { exitCode: result.exitCode };
 }
 
@@ -87,22 +84,19 @@ function askedTexts({ inputs, overrides }: RawSettings): (string | readonly stri
   return [...values, ...overrides];
 }
 
-async function measured(jobContext: JobContext): Promise<Outcome> {
+async function measured(jobContext: JobContext, parts: readonly JobPart[]): Promise<Outcome> {
   const { context, ports } = jobContext;
   let directory: string | null = null;
   let base: ChosenBase | null = null;
   let loaded: LoadedConfig | null = null;
-  let history: JobHistory | null = null;
+  let history: EarlierRuns | null = null;
   let reference: ChosenReference | null = null;
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
     // We mask secrets now, because the log shows the program's output and names from its reports.
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
-    history = await historyOfJob(
-      jobContext,
-      jobOfArtifact(artifactName(jobContext), jobContext.publish.artifactName ?? usualPrefix),
-    );
+    for (const { before } of parts) history ??= (await before?.(jobContext)) ?? null;
     base = await chooseBase(jobContext, loaded, artifactName(jobContext), history);
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await run(context, {

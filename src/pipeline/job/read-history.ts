@@ -1,28 +1,31 @@
 import { analyzeHistory } from "../../compare/history/analyze-history.ts";
+import { openSigns } from "../../compare/history/checks.ts";
 import { historyCalibration } from "../../compare/history/history-calibration.ts";
 import { gpuId } from "../../compare/history/record.ts";
 import { jobOf } from "../../compare/history/series.ts";
 import { asFailure, StoppedError, ToolError } from "../../errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { History } from "../../model/history/history.ts";
-import type { ReadHistory } from "../../model/history/record.ts";
+import type { HistoryFigure, ReadHistory } from "../../model/history/record.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { listText } from "../../model/text/listing.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { ApiFailure } from "../../publish/api/failure.ts";
+import { jobOfArtifact, usualPrefix } from "../../publish/artifact/artifact-name.ts";
 import { hasHistory } from "../../publish/history/find-branch.ts";
 import { recentPoints } from "../../report/history/recent-points.ts";
 import { readBranch } from "../../run/history/branch.ts";
 import type { EarlierRuns } from "../judge/judge-of.ts";
 import { ownTools } from "../start/machine.ts";
-import type { JobContext } from "./job-context.ts";
+import { artifactName, type JobContext } from "./job-context.ts";
+import type { JobPart } from "./job-part.ts";
 
-/** One job's part of a history. */
-export interface JobHistory extends EarlierRuns {
-  readonly history: History;
-  /** The job's name in the history's records. */
-  readonly job: string;
-}
+/** Tells a job what the history's records say about its earlier runs. */
+export const historyPart: JobPart = { before: earlierRuns };
 
 /** Reads and analyzes all records of a history branch. Throws ToolError if the records can't be read. */
 export async function readHistory(jobContext: JobContext, job: GithubJob, branch: string): Promise<History> {
@@ -54,20 +57,19 @@ async function isKept(api: Api, { repository }: GithubJob, branch: string): Prom
   }
 }
 
-/** The history of one job; `name` is the job's name in the records. Null if there are no records, or if they can't be read (which is only logged). */
-export async function historyOfJob(jobContext: JobContext, name: string): Promise<JobHistory | null> {
+async function earlierRuns(jobContext: JobContext): Promise<EarlierRuns | null> {
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;
   if (job === null || publish.token === null || historyBranch === null) return null;
+  const name = jobOfArtifact(artifactName(jobContext), publish.artifactName ?? usualPrefix);
   try {
     const { records } = await waitBudget.stretch(async () => readRecords(jobContext, job, historyBranch));
     const own = records.filter(({ record }) => jobOf(record) === name);
     if (own.length === 0) return null;
     const history = analyzeHistory(own, []);
     return {
-      history,
-      job: name,
       recentRuns: recentPoints(history, name),
+      signToCheck: signToCheck(history, name),
       calibrationOf: (head) => calibrationOfGpu(history, name, head),
     };
   } catch (error) {
@@ -83,4 +85,21 @@ function calibrationOfGpu(history: History, job: string, { machine: { gpus, driv
   if (gpu?.uuid == null || others.length > 0) return null;
   const { name, uuid } = gpu;
   return historyCalibration(history, job, { gpu: { name, uuid }, gpuId: gpuId(uuid), driver });
+}
+
+/** The commit to compare the head with in this job, and the reason. Null if the history shows no change that still needs a check. */
+function signToCheck(history: History, job: string): EarlierRuns["signToCheck"] {
+  const [check] = openSigns(history, job);
+  if (check === undefined) return null;
+  const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);
+  const text = `The history shows a change that hasn't been checked yet: ${listText(signs, mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.slice(0, 12)}.`;
+  return { base: check.base, text };
+}
+
+const mostSigns = 3;
+
+function figureName(figure: HistoryFigure): string {
+  if (figure.kind === "metric") return `\`${plainText(figure.name)}\``;
+  const range = `\`${plainText(rangeText(figure.range, figure.domain))}\``;
+  return figure.kind === "wall" ? `wall time of ${range}` : range;
 }

@@ -43,6 +43,8 @@ export interface Judge {
 /** What a run learns from its job's earlier runs. */
 export interface EarlierRuns {
   readonly recentRuns: readonly RangeHistory[];
+  /** A commit to compare the head with, and why. Null if no change in earlier runs still needs a check. */
+  readonly signToCheck: { readonly base: string; readonly text: string } | null;
   /** A calibration for the GPU that the head ran on; null if the head used several GPUs, or there are too few runs. */
   readonly calibrationOf: (head: Profile) => Calibration | null;
 }

@@ -12,6 +12,9 @@ import type { ReportFiles } from "./report-files.ts";
 /** The paths of the profiles in a run directory, next to comparison.json. */
 export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 
+/** The names of the profiles that `compare --out` writes next to comparison.json. */
+export const recordedSideFiles = { base: "base-profile.json", head: "head-profile.json" };
+
 /** The paths of the profiles for reference-comparison.json, the comparison with a pinned reference. */
 export const referenceFiles = { base: "reference/profile.json", head: "profile.json" };
 

@@ -1,18 +1,21 @@
 import { reportHtml } from "../../report/html/report.ts";
 import type { PageInput } from "../../report/html/page-input.ts";
-import { pageTrace } from "../../report/trace/trace-archive.ts";
 import type { FileContent } from "../../run/directory/atomic-write.ts";
 import { reportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
+import type { AddedFile } from "./result-file.ts";
 
-/** The files for users, by name: report.html, and a trace if we have the timelines of single range instances. */
+/** The files for users, by name: report.html, and what features add. */
 export type ReportFiles = ReadonlyMap<string, FileContent>;
 
-export function reportFiles(context: Context, input: Omit<PageInput, "trace">): ReportFiles {
-  const trace = pageTrace(input.timelines, input);
-  const page = reportHtml({ ...input, trace }, reportAssets(context));
-  return new Map<string, string | Uint8Array>([
-    ...(trace === null ? [] : ([[trace.file, trace.data]] as const)),
-    ["report.html", page],
+export function reportFiles(
+  context: Context,
+  input: Omit<PageInput, "trace">,
+  added: readonly AddedFile[],
+): ReportFiles {
+  const trace = added.find((file) => file.trace !== undefined)?.trace ?? null;
+  return new Map<string, FileContent>([
+    ...added.map(({ name, bytes }) => [name, bytes] as const),
+    ["report.html", reportHtml({ ...input, trace }, reportAssets(context))],
   ]);
 }

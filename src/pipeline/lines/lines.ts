@@ -27,6 +27,7 @@ import { readCodeChanges, sourceFiles } from "./code-changes.ts";
 /** Finds the lines behind what's slower, in ranges where nobody has looked for them yet. */
 export const linesExplainer: Explainer = {
   needs: (_, { comparison }) => comparison !== null && rangesToMap(comparison).length > 0,
+  isEarly: true,
   cost: { leg: "lines", starts: 1, endingMs },
   explain: async (inquiry, known, mayBegin) => {
     const { comparison, profiles } = known;
@@ -40,7 +41,7 @@ export const linesExplainer: Explainer = {
  * rose or CUDA graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict. If there are no lines, the
  * reason says why.
  */
-export async function findLines(
+async function findLines(
   inquiry: Inquiry,
   comparison: Comparison,
   profile: Profile,

@@ -28,6 +28,7 @@ const leastMs: Milliseconds = 20_000;
  */
 export const machineCodeExplainer: Explainer = {
   needs: (inquiry, known) => (questionOf(inquiry, known)?.wanted.head.length ?? 0) > 0,
+  isEarly: false,
   cost: { leastMs },
   explain: async (inquiry, known, mayBegin) => {
     const question = questionOf(inquiry, known);

@@ -45,6 +45,7 @@ interface Explained {
  */
 export const ncuExplainer: Explainer = {
   needs: (inquiry) => unaskedStatus(inquiry) === null,
+  isEarly: false,
   cost: { leg: "ncu", starts: 1, endingMs },
   explain: async (inquiry, known, mayBegin) => {
     const { ncu, judge, asked } = inquiry;

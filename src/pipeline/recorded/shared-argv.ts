@@ -1,7 +1,9 @@
 import { redactOverride } from "../../config/redact.ts";
 import type { CompareRequest } from "../../inputs/invocation.ts";
 import type { RawSettings } from "../../model/config.ts";
-import { toolName } from "../context.ts";
+import type { Asked } from "../../model/run/asked.ts";
+import { toolName, type Context } from "../context.ts";
+import { shownFolder } from "../judge/result-file.ts";
 
 /** The user's `compare` command, without `--out`. */
 export function compareArgv(request: CompareRequest): string[] {
@@ -10,6 +12,16 @@ export function compareArgv(request: CompareRequest): string[] {
     ...request.head.flatMap((path) => ["--head", path]),
   ];
   return [toolName, "compare", ...paths, ...sharedArgv(request)];
+}
+
+/** What the user asked of `compare`. `out` is null if no files are written. */
+export function askedCompare({ cwd }: Pick<Context, "cwd">, request: CompareRequest, out: string | null): Asked {
+  return {
+    kind: "compare",
+    again: compareArgv(request),
+    folder: out === null ? null : shownFolder(cwd, out),
+    analyze: [toolName, "analyze", ...request.head, ...sharedArgv(request)],
+  };
 }
 
 /** The user's arguments that `analyze` and `compare` have in common, with secrets redacted. */

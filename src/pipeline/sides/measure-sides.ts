@@ -25,9 +25,9 @@ export interface ExplainedSides {
 
 /** Explains what a run measured. */
 export interface Explaining {
-  /** The lines behind what's slower, in ranges where nobody has looked for them yet. Null if there are no such ranges. */
-  readonly findLines: (measured: MeasuredSides, comparison: Comparison | null) => Promise<Reason | null>;
-  /** Everything else, and lines too. `reasons` were found earlier. */
+  /** What explainers find before the measurements end, such as the lines behind what's slower. Empty if there's nothing left to find. */
+  readonly explainEarly: (measured: MeasuredSides, comparison: Comparison | null) => Promise<readonly Reason[]>;
+  /** Asks all explainers. `reasons` were found earlier. */
   readonly explain: (measured: MeasuredSides, reasons: readonly Reason[]) => Promise<Known>;
 }
 
@@ -64,18 +64,18 @@ async function measurePairs(
   first: MeasuredSides,
   plan: Plan,
   judge: Judge,
-  { findLines, explain }: Explaining,
+  { explainEarly, explain }: Explaining,
 ): Promise<ExplainedSides> {
   const { context, progress } = first.head.side.session;
   const { compare: policy } = first.head.side.config;
   const said = new Set<string>();
   const mayAdd = { rounds: true, untraced: true };
   let measured = first;
-  let lines: readonly Reason[] = [];
+  let early: readonly Reason[] = [];
   let explained: Known | null = null;
   if (pairOf(measured) !== null && measured.comparison !== null) context.log.info(soFarText(measured.comparison));
   for (let pair = pairOf(measured); pair !== null; pair = pairOf(measured)) {
-    const comparison = withReasons(measured.comparison, explained?.reasons ?? lines);
+    const comparison = withReasons(measured.comparison, explained?.reasons ?? early);
     if (comparison === null) break;
     const spending = spendingOf(pair, plan, judge, { mayAdd, isExplained: explained !== null });
     const step = nextStep({
@@ -90,13 +90,13 @@ async function measurePairs(
     }
     if (step.kind === "done") break;
     if (step.kind === "find-lines") {
-      const reason = await findLines(measured, comparison);
-      if (reason === null) break;
-      lines = [...lines, reason];
+      const found = await explainEarly(measured, comparison);
+      if (found.length === 0) break;
+      early = [...early, ...found];
       continue;
     }
     if (step.kind === "explain") {
-      explained = await explain(measured, lines);
+      explained = await explain(measured, early);
       continue;
     }
     progress.expect(moreStarts(step, plan, spending));
@@ -116,10 +116,10 @@ async function measurePairs(
     );
     measured = await measureHead(measured, plan, judge);
   }
-  if (explained === null) return { measured, known: await explain(measured, lines) };
+  if (explained === null) return { measured, known: await explain(measured, early) };
   const later = withLater(explained, measured, judge);
-  const reason = await findLines(measured, later.comparison);
-  return { measured, known: reason === null ? later : withReason(later, reason) };
+  const found = await explainEarly(measured, later.comparison);
+  return { measured, known: found.reduce(withReason, later) };
 }
 
 /** Adds the runs without CUDA tracing that came after the explanation, and judges again. */

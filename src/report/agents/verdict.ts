@@ -13,13 +13,14 @@ import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/c
 import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
 import { likeliestSite, type LaunchSites } from "../../model/lines/launch-sites.ts";
 import { rangeText } from "../../model/reports/range.ts";
+import type { Asked } from "../../model/run/asked.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { Bytes } from "../../model/units.ts";
 import { kernelLabel } from "../kernel-label.ts";
 import { rangesBySeverity, shownCounts } from "../rows.ts";
 import { terminalText } from "../terminal/text.ts";
 import { verdictText } from "../verdict-text.ts";
-import { nextCommands, type Asked } from "./next-commands.ts";
+import { nextCommands } from "./next-commands.ts";
 import { cutText, fitted, type Shown } from "./room.ts";
 
 /** The input for verdict.json. */

@@ -9,8 +9,8 @@ import type {
 import { rangeText } from "../../model/reports/range.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { clipMiddle } from "../format.ts";
-import { cutText } from "../html/figures/timeline.ts";
 import { kernelLabel } from "../kernel-label.ts";
+import { cutText } from "../sentences.ts";
 import type { PlacedInstance } from "./layout.ts";
 import { ncuCounters } from "./ncu-counters.ts";
 import { encodeTrace, type Packet } from "./perfetto-messages.ts";

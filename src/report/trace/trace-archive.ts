@@ -14,18 +14,21 @@ import { pftrace } from "./pftrace.ts";
 import { tarOf } from "./tar.ts";
 
 /** The name of the trace file next to report.html. */
-export const traceFile = "trace.tar";
+const traceFile = "trace.tar";
 
 export interface TracedProfiles {
   readonly base: Profile | null;
   readonly head: Profile | null;
 }
 
-/** The trace file, as report.html needs it. Null if neither side has an instance. */
-export function pageTrace(timelines: SideTimelines, profiles: TracedProfiles): (PageTrace & TraceArchive) | null {
+/** The trace file of a result, with what report.html shows of it. Empty if neither side has an instance. */
+export function traceFiles({ timelines, base, head }: TracedProfiles & { readonly timelines: SideTimelines }) {
+  const profiles = { base, head };
   const archive = traceArchive(timelines, profiles);
-  if (archive === null) return null;
-  return { ...archive, file: traceFile, small: (range, most) => smallTrace(timelines, range, profiles, most) };
+  if (archive === null) return [];
+  const { data: bytes, holds } = archive;
+  const small: PageTrace["small"] = (range, most) => smallTrace(timelines, range, profiles, most);
+  return [{ name: traceFile, bytes, trace: { file: traceFile, holds, small } }];
 }
 
 /**

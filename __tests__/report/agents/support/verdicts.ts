@@ -6,7 +6,7 @@ import { agentVerdictSchema, mostVerdictBytes, type AgentVerdict } from "../../.
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
 import { explainedKernel } from "../../../../src/report/agents/kernel-explanation.ts";
-import type { Asked } from "../../../../src/report/agents/next-commands.ts";
+import type { Asked } from "../../../../src/model/run/asked.ts";
 import { shellLine } from "../../../../src/model/text/shell-words.ts";
 import { splitShellLine } from "../../../../src/model/text/split-shell-line.ts";
 import { oneLineJson } from "../../../../src/report/agents/room.ts";

@@ -13,6 +13,7 @@ import { plainText } from "../../../model/text/plain-text.ts";
 import type { Nanoseconds } from "../../../model/units.ts";
 import { clipMiddle, formatCount, formatNs, formatShare } from "../../format.ts";
 import { kernelLabel } from "../../kernel-label.ts";
+import { cutText } from "../../sentences.ts";
 import { bottomAxis } from "./axis.ts";
 import { densityStrip, type Piece, type Strip } from "./density.ts";
 import { linearScale, px } from "./scale.ts";
@@ -206,19 +207,6 @@ function within(instance: InstanceTimeline, fromNs: Nanoseconds, lengthNs: Nanos
     ranges: cut(ranges),
     durationNs: Math.max(0, Math.min(lengthNs, durationNs - fromNs)),
   };
-}
-
-/** Lists what's missing from an instance, to add to its title; empty if nothing is missing. */
-export function cutText({ kernels, cut }: InstanceTimeline): string {
-  const parts = [
-    ...(cut.kernels > 0
-      ? [`the first ${String(kernels.length)} of ${counted(kernels.length + cut.kernels, "kernel")}`]
-      : []),
-    ...(cut.calls > 0 ? [`without ${counted(cut.calls, "call")}`] : []),
-    ...(cut.copies > 0 ? [`without ${counted(cut.copies, "copy", "copies")}`] : []),
-    ...(cut.ranges > 0 ? [`without ${String(cut.ranges)} NVTX ranges`] : []),
-  ];
-  return parts.length === 0 ? "" : `, ${parts.join(", ")}`;
 }
 
 function graphText({ calls }: InstanceTimeline): string {
