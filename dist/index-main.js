@@ -1,33 +1,33 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,bisectText,checksOf,comparisonsFolder,concernsPullRequest,
-constants,costLine,failureOf,figureOf,fullName,gpuId,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,
-isSameRepository,isSingleFile,jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,mostRecords,
-namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,readRepository,
-recordFailedRun,recordFile,recordText,recordsFolder,reportLink,resolveBase,resultLines,run,runUrl,searchCommits,singleFileName,
-singleFiles,standingChanges,stateTexts,succeeded,supportLines,usualPrefix,warnOf,withName}from"./chunk-DHZQZIMG.js";
-import"./chunk-6VWXC6RY.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-THEF5FXA.js";import"./chunk-JT3WGTGP.js";
-import{commentLimit,commentMarkdown,fold,jobSummary,link,linksText,list,prose}from"./chunk-QBQYBOWI.js";import"./chunk-4MELFLVH.js";
-import{calibrationSchemaVersion,comparisonSchema,deviation,logRatio,logs}from"./chunk-LCL5S7D6.js";import"./chunk-CPTAADZT.js";
-import{referenceComparisonFile,sideFiles}from"./chunk-HOEG22BN.js";import"./chunk-A2TGLBHE.js";import{readRunRecord,
-runRecordSchema}from"./chunk-CK5TJGAL.js";import"./chunk-LF3QRERU.js";import{callTool,cutMark,knownSecrets,ownTools,
-secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-UCVKT5LJ.js";import"./chunk-JBOMQLLG.js";
-import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import"./chunk-YQRSGYRD.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,recordedProfile,verdictLine}from"./chunk-EPWKFMK3.js";import"./chunk-I4U6L46D.js";
-import"./chunk-VALY7AK2.js";import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,
-likeliestSite,quotedReason,siteText,terminalText,worstOf,worstVerdict}from"./chunk-LAIKVYXD.js";import{loadSettings,
-reportAssets,wholeConfig}from"./chunk-UKABNA5X.js";import"./chunk-SHU7AJYX.js";import"./chunk-CJT4OA2R.js";
-import{diagnostic,diagnosticText}from"./chunk-TA7XAZPR.js";import{median}from"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
-import{clipMiddle,formatCount}from"./chunk-YURCDMK4.js";import"./chunk-2KWWJQY3.js";import{version}from"./chunk-HK3ZWL7G.js";
-import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-IQKL55ZJ.js";import{BearerCredentialHandler,
-HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,
-setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";import"./chunk-4VN5EEM3.js";
-import{redacted}from"./chunk-2UIYYMWO.js";import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";
-import"./chunk-QIQJK4Y5.js";import"./chunk-EE64GMZS.js";import"./chunk-T2XCTGTB.js";import{profileSchemaVersion,
-storedProfileSchema}from"./chunk-3JB35546.js";import{counted,jsonOrNull,listText}from"./chunk-4PZM5ZSW.js";import{
-parseDurationMs,rangeText,signedPercent,sizeText}from"./chunk-DSBHZW2I.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
-import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
-StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";
-import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
+constants,costLine,explainers,failureOf,figureOf,fullName,gpuId,headSha,historyPage,historyRecordOf,inRepository,isAncestor,
+isDiagnostic,isSameRepository,isSingleFile,jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,
+mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,
+readRepository,recordFailedRun,recordFile,recordText,recordsFolder,reportLink,resolveBase,resultLines,run,runUrl,searchCommits,
+singleFileName,singleFiles,standingChanges,stateTexts,succeeded,supportLines,usualPrefix,warnOf,withName}from"./chunk-GO4WIFVH.js";
+import"./chunk-SENI3SBG.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-DXNDR77U.js";import"./chunk-ACUMY4F5.js";
+import{commentLimit,commentMarkdown,fold,jobSummary,link,linksText,list,prose}from"./chunk-5VPPU26Z.js";import{calibrationSchemaVersion,
+comparisonSchema,deviation,logRatio,logs}from"./chunk-FLJXBR7J.js";import"./chunk-RCW2BQXV.js";import{referenceComparisonFile,
+sideFiles}from"./chunk-EYOUCRJX.js";import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-6VT4OJ7E.js";
+import"./chunk-LF3QRERU.js";import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-2TUD2EPU.js";
+import"./chunk-B7NDUWMG.js";import{writeFileAtomic}from"./chunk-GOX4XLO3.js";import"./chunk-WQTUTYOP.js";
+import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,recordedProfile,resultFiles,
+terminalText,verdictLine}from"./chunk-23OFXR2N.js";import"./chunk-QINB4WAP.js";import"./chunk-VALY7AK2.js";
+import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,likeliestSite,quotedReason,siteText,
+worstOf,worstVerdict}from"./chunk-N642TRHM.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-XGCVCCGT.js";
+import"./chunk-V4NS7IKK.js";import"./chunk-GFR2YBVM.js";import{diagnostic,diagnosticText}from"./chunk-7IAGIAGF.js";
+import{median}from"./chunk-B6SUG4YV.js";import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount}from"./chunk-HBY3GR5G.js";
+import"./chunk-2KWWJQY3.js";import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";
+import"./chunk-BNSIEM7M.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,
+group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-SSHYY5KM.js";import{redacted}from"./chunk-W5HYH3WW.js";import"./chunk-35HP6UP2.js";
+import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";import"./chunk-QIQJK4Y5.js";import"./chunk-EE64GMZS.js";
+import"./chunk-T2XCTGTB.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-CNAKU7OE.js";import{
+counted,jsonOrNull,listText}from"./chunk-UWABTZDV.js";import{parseDurationMs,rangeText,signedPercent,sizeText}from"./chunk-YTVQXYLK.js";
+import{iso_exports}from"./chunk-U2ZF3MRO.js";import{ZodError,array,boolean,literal,number,object,record,string,unknown,
+url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,
+exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__commonJS,__export,__require,
+__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
 trict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.isJsonObject=exports2.typeofJsonValue=void 0;function typeofJsonValue2(value){
 let t=typeof value;if(t=="object"){if(Array.isArray(value))return"array";if(value===null)return"null"}return t}exports2.
 typeofJsonValue=typeofJsonValue2;function isJsonObject(value){return value!==null&&typeof value=="object"&&!Array.isArray(
@@ -7265,205 +7265,14 @@ t"&&value!==null?Object.values(value).flatMap(leaves):typeof value=="string"||ty
 lean"?[String(value)]:[]}function badInput(name,value,allowed,near){return new UserError({id:"bad-input",what:`The input\
  \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`Expected ${allowed.length===1?allowed.
 join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Fix the input in the workflow\
-, under `with:`.":`Did you mean ${near}?`})}var apiFailures={"github-unreachable":{means:"GitHub's API didn't answer after several tries.",help:"Check githubstatus.\
-com. On a self-hosted runner, also check the network and the job's `https_proxy` and `no_proxy`. Rerun the job."},"publi\
-sh-time-over":{means:"Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the a\
-rtifacts are too large for the network.",help:"Check githubstatus.com and the runner's network, and rerun the job. For l\
-arge artifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`."},"github-rate-limit":{means:"The to\
-ken made too many requests, here or in other jobs, and waiting for the rate limit to reset would take too long.",help:"R\
-erun the job later. If this happens often, give the action its own `token`."},"token-refused":{means:"GitHub rejected th\
-e token: it's wrong, revoked, or expired.",help:"Omit `token` to use the job's own token, or renew the secret. The job's\
- token expires when the job ends, or after 24 hours."},"conversation-locked":{means:"The pull request's conversation is \
-locked, so the job's token can't comment.",help:"Unlock the conversation, or set `comment: never`. The job summary has t\
-he result."},"issues-disabled":{means:"Issues are disabled in the repository.",help:"Enable issues in the repository's s\
-ettings, or omit `issue`."},"organization-refuses-token":{means:"The organization requires single sign-on or an allowed \
-IP address.",help:"Authorize the token for single sign-on, or add the runner's address to the organization's IP allow li\
-st."},"permission-missing":{means:"The token lacks a permission. Tokens are read-only for pull requests from forks and D\
-ependabot.",help:"Add the permission named in the message to the job's `permissions:`. For forks, use `mode: comment` in\
- a workflow with `on: workflow_run`."},"github-not-found":{means:"What we requested doesn't exist, or this token can't s\
-ee it.",help:"Add the permission named in the message to the job's `permissions:`."},"github-gone":{means:"What we reque\
-sted no longer exists. Artifacts expire.",help:"Rerun the workflow that uploaded the artifact. Raise `retention-days` to\
- keep artifacts longer."},"github-conflict":{means:"Another job or person made a conflicting change at the same time.",help:"\
-Rerun the job. If this happens often, give the workflow a `concurrency:` group for each pull request."},"comment-too-lon\
-g":{means:"The comment is too long for GitHub.",help:"Please report this bug: we should have shortened the comment. The \
-job summary has the result."},"github-server-error":{means:"GitHub kept answering with a server error.",help:"Check gith\
-ubstatus.com and rerun the job."},"github-refused":{means:"GitHub refused a request. The message quotes GitHub's reason.",
-help:"Please report this bug, with the warning's text."},"github-answer-unexpected":{means:"The response doesn't match G\
-itHub's API. Such a response usually comes from a proxy or another server.",help:"Check what's between the runner and GI\
-THUB_API_URL."}};function apiFailure(id2,what,why,help=null){return diagnostic({id:id2,severity:"warning",what,why,help:help??
-apiFailures[id2].help})}var artifactFailures={"artifact-not-on-ghes":{means:"GitHub Enterprise Server doesn't support th\
-e artifacts that this action uploads.",help:"Add a later step with `if: always()` that uploads the output `run-dir`, wit\
-h a version of actions/upload-artifact that your server supports. Compare with `baseline: same-job`."},"artifact-no-runt\
-ime":{means:"Only actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:` step doesn't.",help:"\
-Use the action (`uses:`), or upload the run directory with actions/upload-artifact in a later step."},"artifact-name-tak\
-en":{means:"This run already has an artifact with this name, perhaps from another job or matrix job, and an artifact can\
-'t be changed.",help:"Give each use of the action in a job its own `artifact-name`. Different jobs and matrix jobs alrea\
-dy get different names."},"artifact-quota":{means:"The account's artifact storage is full.",help:"Delete old artifacts, \
-lower `retention-days`, or raise the limit in the billing settings."},"artifact-refused-by-service":{means:"The runner's\
- artifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",help:"On GitHub, rerun \
-the job. With act, Gitea, or Forgejo, the artifact service may be too old or turned off (for act, pass `--artifact-serve\
-r-path`). If so, add a later step that uploads the folder in the output `run-dir`."},"artifact-upload-failed":{means:"Th\
-e upload didn't finish.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` an\
-d the connection to GitHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directo\
-ry contains no file we may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"\
-A file, or its path, contains a secret, so the file wasn't uploaded.",help:"Keep the program from printing the secret, e\
-ven in a range's name, or pass the secret as a file (`workload.secret-files`). If the value isn't secret, rename its var\
-iable. If the secret leaked elsewhere, replace it."},"artifact-reports-held-back":{means:"A file contains a secret or co\
-uldn't be searched, so the program may have had access to a secret. The profilers' reports contain the program's environ\
-ment in a form we can't search, so no reports were uploaded.",help:"Another warning names the file. Don't give the progr\
-am the secret, or keep the program from printing the secret (`workload.secret-files`). The reports are in the run direct\
-ory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searched for secrets, so it wasn't uploade\
-d.",help:"The message says why. The file is in the run directory on the machine."},"artifact-files-left-out":{means:"The\
- run has too many files, files that are too large, or names that artifacts don't allow.",help:"Lower `log-limit` and `ro\
-unds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`."},"artifact-direc\
-tory-unreadable":{means:"The run directory is unreadable.",help:"Make sure the directory still exists when the action en\
-ds, and check its owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the workflow that uploaded the \
-artifact. Raise `retention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is too large to r\
-ead safely.",help:"Lower `rounds`, `log-limit`, or the number of ranges in the run that uploaded the artifact. We read o\
-nly the artifact without `-reports` in its name."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, \
-or its zip file is damaged.",help:"Delete the artifact on its run's page, and rerun the workflow that uploaded it."},"ar\
-tifact-refused":{means:"The artifact's zip file contains something we never upload: a link, a path outside the folder, o\
-r a zip bomb.",help:"This action didn't upload the artifact; find out what did. Delete the artifact on its run's page, a\
-nd don't let anything else use this name."},"artifact-download-failed":{means:"GitHub's storage didn't deliver the artif\
-act.",help:"Rerun the job. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.\
-core.windows.net`)."}};function artifactFailure(id2,what,why){return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].
-help})}var baselineFailures={"baseline-no-run":{means:"No successful run of this workflow on the branch can be the basel\
-ine: there were no runs, or we rejected them all.",help:"Run this workflow on the branch once, and then on every push (`\
-on: push`, `mode: baseline`) or on a schedule."},"baseline-no-ancestor":{means:"The branch's newest good runs measured c\
-ommits that the head isn't based on. Comparing with those runs would blame the head for the branch's newer commits.",help:"\
-Merge the branch into the pull request's branch, rebase the pull request, or run the workflow on every push to the branc\
-h."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifact with this name.",help:"Use the same `art\
-ifact-name`, job, and matrix on the branch as in this run. The first run after a rename has no baseline."},"baseline-exp\
-ired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the branch. Raise `retention-days` or a\
-dd a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's artifact is unreadable or doesn't mat\
-ch what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow on the branch."},"baseline-i\
-ncompatible":{means:"The last good run's artifact comes from another version of this action, and this version can't read\
- the artifact.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={"refere\
-nce-unknown":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, beca\
-use it moves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"This work\
-flow hasn't measured the reference's commit, or measured it only for a fork or a pull request.",help:'Run this workflow \
-by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that this workflow has \
-measured.'},"reference-no-artifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with th\
-is name.",help:"Use the same `artifact-name`, job, and matrix for that commit as in this run, or run this workflow by ha\
-nd on that tag."},"reference-expired":{means:"The reference's artifact expired.",help:"Run this workflow by hand on that\
- tag. Raise `retention-days` to keep artifacts longer, or use a path to a `profile.json` in your own storage."},"referen\
-ce-corrupt":{means:"The reference's artifact is unreadable or doesn't match what was uploaded.",help:"Delete that artifa\
-ct on its run's page, and run this workflow by hand on that tag."},"reference-incompatible":{means:"The reference's arti\
-fact comes from another version of this action, and this version can't read the artifact.",help:"Run this workflow by ha\
-nd on that tag with this version of the action."}};function referenceFailure(id2,why){return diagnostic({id:id2,severity:"\
-warning",what:"The reference isn't available.",why,help:referenceFailures[id2].help})}function baselineFailure(id2,why){
-return diagnostic({id:id2,severity:"warning",what:"There's no baseline to compare with.",why,help:baselineFailures[id2].
-help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
-leftMs=limitMs2*waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,
-timer=setTimeout(()=>{end.abort(new TimeOver(limitMs2))},limitMs2);leftMs=limitMs2*waitingShare,signal=AbortSignal.any([
-stop2,end.signal]);try{return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{
-leftMs-=duration2},has,wait:async duration2=>has(duration2)?(leftMs-=duration2,await sleep(duration2,signal),throwIfStopped(
-signal),!signal.aborted):!1}}async function sleepUntilStopped(duration2,stop2){try{await wait(duration2,void 0,{signal:stop2})}catch(error2){
-if(!stop2.aborted)throw error2}}var TimeOver=class extends Error{constructor(limitMs2){super(`We ran out of time (\`publi\
-sh-time-limit\`: ${String(limitMs2/1e3)} s).`),this.name="TimeOver"}};function throwIfStopped(stop2){if(stop2.aborted&&!(stop2.
-reason instanceof TimeOver))throw new StoppedError(stop2.reason==="SIGINT"?"SIGINT":"SIGTERM")}function throwIfEnded(signal){
-if(throwIfStopped(signal),signal.reason instanceof TimeOver)throw signal.reason}async function unlessStopped(work,stop2){
-let stopped=Promise.withResolvers(),refuse2=()=>{stopped.reject(new Error("stopped"))};stop2.addEventListener("abort",refuse2,
-{once:!0}),stop2.aborted&&refuse2();try{return await Promise.race([work,stopped.promise])}catch(error2){throw throwIfEnded(
-stop2),error2}finally{stop2.removeEventListener("abort",refuse2)}}var requestErrorSchema=object({message:string(),status:number(),response:object({status:number(),headers:record(string(),
-unknown()),data:unknown().optional()}).nullish().catch(null),cause:unknown().optional()}),bodySchema=object({message:string(),
-errors:unknown().optional()}),errorSchema=object({name:unknown().optional(),code:unknown().optional(),cause:unknown().optional()}),
-limitWords=/rate limit|abuse detection/i,longestMessage=500;function readRequestFailure(error2,now){let checked=requestErrorSchema.
-safeParse(error2);if(!checked.success)return null;let{response,message,cause}=checked.data;if(response==null){let reasons=causes(
-cause);return{status:null,message:short(message),limited:null,timedOut:reasons.includes("TimeoutError"),unsent:reasons.some(
-reason=>unsentCodes.has(reason))}}let said=spoken(response.data)??message;return{status:response.status,message:short(said),
-limited:readLimit(response.status,response.headers,said,now),timedOut:!1,unsent:!1}}var unsentCodes=new Set(["ECONNREFUS\
-ED","ENOTFOUND","EAI_AGAIN","UND_ERR_CONNECT_TIMEOUT"]);function causes(cause){let names=[];for(let depth=0,error2=errorSchema.
-safeParse(cause);depth<5&&error2.success;depth++){let{name,code,cause:deeper}=error2.data;names.push(String(name),String(
-code)),error2=errorSchema.safeParse(deeper)}return names}function spoken(data){let body2=bodySchema.safeParse(data);if(!body2.
-success)return null;let{message,errors}=body2.data;return errors===void 0?message:`${message}: ${JSON.stringify(errors)}`}
-function short(text){let plain=plainText(text);return plain.length>longestMessage?`${plain.slice(0,longestMessage)}\u2026`.
-toWellFormed():plain}function readLimit(status,headers,message,now){if(status!==403&&status!==429)return null;let retryAfterS=wholeNumber(
-headers["retry-after"]),exhausted=wholeNumber(headers["x-ratelimit-remaining"])===0;if(status===403&&retryAfterS===null&&
-!limitWords.test(message))return null;let resetS=exhausted?wholeNumber(headers["x-ratelimit-reset"]):null,date=headers.date,
-answeredMs=typeof date=="string"&&!Number.isNaN(Date.parse(date))?Date.parse(date):now.getTime(),untilResetMs=resetS===null?
-null:Math.max(0,resetS*1e3-answeredMs)+1e3,waitMs=retryAfterS===null?untilResetMs??6e4:retryAfterS*1e3;return{waitMs,until:new Date(
-answeredMs+waitMs)}}function wholeNumber(header){let text=typeof header=="number"?String(header):header;return typeof text==
-"string"&&/^\d{1,12}$/.test(text)?Number(text):null}var UnexpectedAnswer=class extends Error{},shownType=60;function refuseBrokenAnswer(response){
-let{status,headers,data}=response,type=headers["content-type"];if((type?.includes("json")??!1)&&typeof data=="string")throw Object.
-assign(new Error("the answer broke off"),{status:500});if((status===200||status===201)&&(typeof data!="object"||data===null||
-data instanceof ArrayBuffer)){let kind=type===void 0?"":` (content-type ${plainText(type).slice(0,shownType)})`;throw new UnexpectedAnswer(
-`The response with status ${String(status)} isn't JSON${kind}.`)}return response}var ApiFailure=class extends Error{kind;status;diagnostic;constructor(kind,status,diagnostic2,cause){super(diagnosticText(
-{...diagnostic2,help:null}),{cause}),this.name="ApiFailure",this.kind=kind,this.status=status,this.diagnostic=diagnostic2}};
-function toApiFailure(error2,attempt,now){if(error2 instanceof ApiFailure)return error2;let what=`Couldn't ${attempt.what}\
-.`;if(error2 instanceof TimeOver)return new ApiFailure("network",null,timeOverFailure(what,error2),error2);let unreadable2=unreadableAnswer(
-error2);if(unreadable2!==null)return new ApiFailure("unexpected",null,apiFailure("github-answer-unexpected",what,unreadable2),
-error2);let requestFailure=readRequestFailure(error2,now);if(requestFailure===null)throw error2;let cause=causes2.find(({
-when})=>when(requestFailure));if(cause===void 0)throw new Error("The last cause must match every failure.");let{id:id2,kind,
-why,help}=cause,answer=`${requestFailure.status===null?"":`${String(requestFailure.status)}: `}${requestFailure.message}`,
-reason=`${why(attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id2,what,reason,help?.(attempt)??null);return new ApiFailure(
-kind,requestFailure.status,diagnostic2,error2)}function timeOverFailure(what,{message:why}){return apiFailure("publish-t\
-ime-over",what,why)}function diagnosticOf(error2){if(error2 instanceof ApiFailure)return error2.diagnostic;throw error2}
-function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The response doesn't ma\
-tch GitHub's API: ${issue===void 0?"":`${issue.path.join(".")}: `}${issue?.message??"unknown"}.`}return error2 instanceof
-UnexpectedAnswer?error2.message:error2 instanceof Error&&error2.name==="GraphqlResponseError"?"GitHub didn't answer the \
-query.":null}var movedRef=/\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i,causes2=[{id:"git\
-hub-unreachable",kind:"network",when:({status})=>status===null,why:(_2,{timedOut})=>timedOut?"GitHub didn't answer in ti\
-me.":"We couldn't reach GitHub."},{id:"github-rate-limit",kind:"rate-limit",when:({limited:limited2})=>limited2!==null,why:(_2,{
-limited:limited2})=>limited2===null?"":`The token's rate limit resets at ${limited2.until.toISOString().slice(0,19)}Z.`},
-{id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub rejected the token."},{id:"conversation-lo\
-cked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"The conversation \
-is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
-test(message),why:()=>"The organization doesn't accept this token."},{id:"permission-missing",kind:"permission",when:({status})=>status===
-403,why:missingPermission,help:permissionHelp},{id:"github-not-found",kind:"not-found",when:({status})=>status===404,why:({
-permission:permission2})=>permission2===null?"GitHub can't find what we requested.":`What we requested doesn't exist, or\
- the token lacks \`${permission2}\`. GitHub answers "not found" in both cases.`,help:permissionHelp},{id:"issues-disable\
-d",kind:"gone",when:({status,message})=>status===410&&/\bissues\b.*\bdisabled\b/i.test(message),why:()=>"Issues are disa\
-bled."},{id:"github-gone",kind:"gone",when:({status})=>status===410,why:()=>"What we requested no longer exists."},{id:"\
-github-conflict",kind:"conflict",when:({status,message})=>status===409||status===422&&movedRef.test(message),why:()=>"So\
-meone else changed the same resource at the same time."},{id:"comment-too-long",kind:"validation",when:({status,message})=>status===
-422&&/too long/i.test(message),why:()=>"The comment is too long for GitHub."},{id:"github-server-error",kind:"server",when:({
-status})=>status!==null&&status>=500,why:()=>"GitHub had an error."},{id:"github-refused",kind:"validation",when:()=>!0,
-why:()=>"GitHub refused the request."}];function writes({permission:permission2}){return permission2?.endsWith(": write")??
-!1}function missingPermission(attempt){let{permission:permission2,fork}=attempt;return fork&&writes(attempt)?"The pull r\
-equest comes from a fork, so the token is read-only, whatever `permissions:` says.":permission2===null?"The token isn't \
-allowed to make this request.":`The token lacks \`${permission2}\`.`}var fromWorkflowRun="add a second workflow with `on\
-: workflow_run` that writes the comment with `mode: comment` (docs/security.md)";function permissionHelp(attempt){let{permission:permission2,
-fork}=attempt;if(fork&&writes(attempt))return`${capital(fromWorkflowRun)}. Until that workflow exists, see the job summa\
-ry.`;if(permission2===null)return apiFailures["permission-missing"].help;let add=`Add \`permissions: ${permission2}\` to \
-the job.`;return permission2!=="pull-requests: write"&&permission2!=="checks: write"?add:`${add} For pull requests from \
-forks and Dependabot, the token is always read-only; for these pull requests, ${fromWorkflowRun}.`}function capital(text){
-return text.charAt(0).toUpperCase()+text.slice(1)}var commitSchema=object({commit:object({message:string(),committer:object({date:iso_exports.datetime({offset:!0})})})});
-async function commitFacts(api,repository,sha){try{let what=`read the commit ${sha.slice(0,12)} of ${fullName(repository)}`,
-{message,committer}=await api.call(what,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(
-repository),ref:sha,per_page:1});return commitSchema.parse(data).commit}),[subject=""]=message.split(`
-`,1);return{committedAt:new Date(committer.date).toISOString(),subject}}catch(error2){if(error2 instanceof ApiFailure)return null;
-throw error2}}import{createHash as createHash2}from"node:crypto";var repeatable=new Set(["conflict","server","network"]),firstWaitMs=500,longestWaitMs=8e3;async function writeRecords(api,place,files,message){
-for(let tries=0;;tries++)try{return await tryToWrite(api,place,files,message)}catch(error2){if(!(error2 instanceof ApiFailure)||
-!repeatable.has(error2.kind))throw error2;let waitMs=Math.random()*Math.min(longestWaitMs,firstWaitMs*2**tries);if(!await api.
-pause(waitMs))throw error2}}async function tryToWrite(api,place,files,message){let ask=askIn(api,place),head=await readHead(
-ask,place.branch),written=await sortOut(ask,head,files),added=files.filter(({path:path5})=>written.added.includes(path5));
-if(added.length===0)return written;let tree=await createTree(ask,head,added),commit=await createCommit(ask,head,tree,message);
-return await moveBranch(ask,place.branch,head,commit),written}function askIn(api,{repository,branch}){let what=`add to t\
-he branch ${branch} of ${fullName(repository)}`;return request2=>api.call(what,"contents: write",async github=>request2(
-github,inRepository(repository)))}var refSchema=object({object:object({type:literal("commit"),sha:string()})}),commitSchema2=object(
-{sha:string(),tree:object({sha:string()})});async function readHead(ask,branch){let commit=await ask(async(github,where2)=>{
-let{data}=await github.rest.git.getRef({...where2,ref:`heads/${branch}`});return refSchema.parse(data).object.sha}).catch(
-error2=>{if(error2 instanceof ApiFailure&&error2.kind==="not-found")return null;throw error2});return commit===null?null:
-ask(async(github,where2)=>{let{data}=await github.rest.git.getCommit({...where2,commit_sha:commit});return{commit,tree:commitSchema2.
-parse(data).tree.sha}})}async function sortOut(ask,head,files){let state3=new Map;for(let[folder,ofDay]of Map.groupBy(files,
-({path:path5})=>path5.slice(0,path5.lastIndexOf("/")))){let there=head===null?new Map:await readFolder(ask,head.tree,folder.
-split("/"));for(let{path:path5,text}of ofDay){let found=there.get(path5.slice(folder.length+1));state3.set(path5,found===
-void 0?"added":found===blobSha(text)?"present":"differing")}}let those=wanted=>[...state3].flatMap(([path5,is])=>is===wanted?
-[path5]:[]);return{added:those("added"),present:those("present"),differing:those("differing")}}var treeSchema=object({sha:string(),
-tree:array(object({path:string(),type:string(),sha:string()})),truncated:literal(!1)});async function readFolder(ask,tree,folders){
-let{tree:entries}=await ask(async(github,where2)=>{let{data}=await github.rest.git.getTree({...where2,tree_sha:tree});return treeSchema.
-parse(data)}),[folder,...below]=folders;if(folder===void 0)return new Map(entries.map(({path:path5,sha})=>[path5,sha]));
-let next=entries.find(({path:path5,type})=>path5===folder&&type==="tree");return next===void 0?new Map:readFolder(ask,next.
-sha,below)}function blobSha(text){return createHash2("sha1").update(`blob ${String(Buffer.byteLength(text))}\0${text}`).
-digest("hex")}var madeSchema=object({sha:string()});async function createTree(ask,head,files){let tree=files.map(({path:path5,
-text})=>({path:path5,mode:"100644",type:"blob",content:text}));return ask(async(github,where2)=>{let base=head===null?{}:
-{base_tree:head.tree},{data}=await github.rest.git.createTree({...where2,...base,tree});return madeSchema.parse(data).sha})}
-async function createCommit(ask,head,tree,message){let parents=head===null?[]:[head.commit];return ask(async(github,where2)=>{
-let{data}=await github.rest.git.createCommit({...where2,message,tree,parents});return madeSchema.parse(data).sha})}async function moveBranch(ask,branch,head,commit){
-await ask(async(github,where2)=>{let{data}=head===null?await github.rest.git.createRef({...where2,ref:`refs/heads/${branch}`,
-sha:commit}):await github.rest.git.updateRef({...where2,ref:`heads/${branch}`,sha:commit,force:!1});return refSchema.parse(
-data)})}import{mkdtemp as mkdtemp4,rm as rm4}from"node:fs/promises";import{join as join7}from"node:path";import{copyFile,mkdtemp as mkdtemp3,rm as rm3}from"node:fs/promises";import{basename as basename3,dirname as dirname2,join as join6}from"node:path";
+, under `with:`.":`Did you mean ${near}?`})}import{readdir as readdir2}from"node:fs/promises";import{join as join8}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
+"regressed")===!0);if(regressed==null)return null;let{base,head,interleaved}=regressed,none=why=>({kind:"none",why}),good=commitOf(
+base);if(good===null)return none({kind:"commit-unknown",side:"base"});let bad=commitOf(head);if(bad===null)return none({
+kind:"commit-unknown",side:"head"});let gpus={base:gpusOf(base),head:gpusOf(head)};return!interleaved&&gpus.base!==null&&
+gpus.head!==null&&gpus.base!==gpus.head?none({kind:"other-gpu",base:gpus.base,head:gpus.head}):{kind:"ends",good,bad,figure:figureOf(
+regressed)}}function commitOf(side){let commit=side?.source.commit??null;return commit!==null&&/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.
+test(commit)?commit:null}function gpusOf(side){let ids=(side?.machine.gpus??[]).map(({uuid})=>uuid);return ids.length===
+0||ids.includes(null)?null:ids.toSorted().join(", ")}import{copyFile,mkdtemp as mkdtemp3,rm as rm3}from"node:fs/promises";import{basename as basename3,dirname as dirname2,join as join6}from"node:path";
 import{performance as performance2}from"node:perf_hooks";import os from"os";function getUploadChunkSize(){return 8*1024*1024}function getRuntimeToken(){let token=process.env.ACTIONS_RUNTIME_TOKEN;
 if(!token)throw new Error("Unable to get the ACTIONS_RUNTIME_TOKEN env variable");return token}function getResultsServiceUrl(){
 let resultsUrl=process.env.ACTIONS_RESULTS_URL;if(!resultsUrl)throw new Error("Unable to get the ACTIONS_RESULTS_URL env\
@@ -14786,7 +14595,170 @@ Errors can be temporary, so please try again and optionally run the action with 
 
 
 If the error persists, please check whether Actions and API requests are operating normally at [https://githubstatus.com\
-](https://www.githubstatus.com).`),error2}})}};var client=new DefaultArtifactClient;function actionsLog(){let isInGroup=!1;return{info:message=>{info(plainLines(message))},warning:message=>{warning(plainLines(
+](https://www.githubstatus.com).`),error2}})}};var client=new DefaultArtifactClient;var apiFailures={"github-unreachable":{means:"GitHub's API didn't answer after several tries.",help:"Check githubstatus.\
+com. On a self-hosted runner, also check the network and the job's `https_proxy` and `no_proxy`. Rerun the job."},"publi\
+sh-time-over":{means:"Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the a\
+rtifacts are too large for the network.",help:"Check githubstatus.com and the runner's network, and rerun the job. For l\
+arge artifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`."},"github-rate-limit":{means:"The to\
+ken made too many requests, here or in other jobs, and waiting for the rate limit to reset would take too long.",help:"R\
+erun the job later. If this happens often, give the action its own `token`."},"token-refused":{means:"GitHub rejected th\
+e token: it's wrong, revoked, or expired.",help:"Omit `token` to use the job's own token, or renew the secret. The job's\
+ token expires when the job ends, or after 24 hours."},"conversation-locked":{means:"The pull request's conversation is \
+locked, so the job's token can't comment.",help:"Unlock the conversation, or set `comment: never`. The job summary has t\
+he result."},"issues-disabled":{means:"Issues are disabled in the repository.",help:"Enable issues in the repository's s\
+ettings, or omit `issue`."},"organization-refuses-token":{means:"The organization requires single sign-on or an allowed \
+IP address.",help:"Authorize the token for single sign-on, or add the runner's address to the organization's IP allow li\
+st."},"permission-missing":{means:"The token lacks a permission. Tokens are read-only for pull requests from forks and D\
+ependabot.",help:"Add the permission named in the message to the job's `permissions:`. For forks, use `mode: comment` in\
+ a workflow with `on: workflow_run`."},"github-not-found":{means:"What we requested doesn't exist, or this token can't s\
+ee it.",help:"Add the permission named in the message to the job's `permissions:`."},"github-gone":{means:"What we reque\
+sted no longer exists. Artifacts expire.",help:"Rerun the workflow that uploaded the artifact. Raise `retention-days` to\
+ keep artifacts longer."},"github-conflict":{means:"Another job or person made a conflicting change at the same time.",help:"\
+Rerun the job. If this happens often, give the workflow a `concurrency:` group for each pull request."},"comment-too-lon\
+g":{means:"The comment is too long for GitHub.",help:"Please report this bug: we should have shortened the comment. The \
+job summary has the result."},"github-server-error":{means:"GitHub kept answering with a server error.",help:"Check gith\
+ubstatus.com and rerun the job."},"github-refused":{means:"GitHub refused a request. The message quotes GitHub's reason.",
+help:"Please report this bug, with the warning's text."},"github-answer-unexpected":{means:"The response doesn't match G\
+itHub's API. Such a response usually comes from a proxy or another server.",help:"Check what's between the runner and GI\
+THUB_API_URL."}};function apiFailure(id2,what,why,help=null){return diagnostic({id:id2,severity:"warning",what,why,help:help??
+apiFailures[id2].help})}var artifactFailures={"artifact-not-on-ghes":{means:"GitHub Enterprise Server doesn't support th\
+e artifacts that this action uploads.",help:"Add a later step with `if: always()` that uploads the output `run-dir`, wit\
+h a version of actions/upload-artifact that your server supports. Compare with `baseline: same-job`."},"artifact-no-runt\
+ime":{means:"Only actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:` step doesn't.",help:"\
+Use the action (`uses:`), or upload the run directory with actions/upload-artifact in a later step."},"artifact-name-tak\
+en":{means:"This run already has an artifact with this name, perhaps from another job or matrix job, and an artifact can\
+'t be changed.",help:"Give each use of the action in a job its own `artifact-name`. Different jobs and matrix jobs alrea\
+dy get different names."},"artifact-quota":{means:"The account's artifact storage is full.",help:"Delete old artifacts, \
+lower `retention-days`, or raise the limit in the billing settings."},"artifact-refused-by-service":{means:"The runner's\
+ artifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",help:"On GitHub, rerun \
+the job. With act, Gitea, or Forgejo, the artifact service may be too old or turned off (for act, pass `--artifact-serve\
+r-path`). If so, add a later step that uploads the folder in the output `run-dir`."},"artifact-upload-failed":{means:"Th\
+e upload didn't finish.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` an\
+d the connection to GitHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directo\
+ry contains no file we may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"\
+A file, or its path, contains a secret, so the file wasn't uploaded.",help:"Keep the program from printing the secret, e\
+ven in a range's name, or pass the secret as a file (`workload.secret-files`). If the value isn't secret, rename its var\
+iable. If the secret leaked elsewhere, replace it."},"artifact-reports-held-back":{means:"A file contains a secret or co\
+uldn't be searched, so the program may have had access to a secret. The profilers' reports contain the program's environ\
+ment in a form we can't search, so no reports were uploaded.",help:"Another warning names the file. Don't give the progr\
+am the secret, or keep the program from printing the secret (`workload.secret-files`). The reports are in the run direct\
+ory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searched for secrets, so it wasn't uploade\
+d.",help:"The message says why. The file is in the run directory on the machine."},"artifact-files-left-out":{means:"The\
+ run has too many files, files that are too large, or names that artifacts don't allow.",help:"Lower `log-limit` and `ro\
+unds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`."},"artifact-direc\
+tory-unreadable":{means:"The run directory is unreadable.",help:"Make sure the directory still exists when the action en\
+ds, and check its owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the workflow that uploaded the \
+artifact. Raise `retention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is too large to r\
+ead safely.",help:"Lower `rounds`, `log-limit`, or the number of ranges in the run that uploaded the artifact. We read o\
+nly the artifact without `-reports` in its name."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, \
+or its zip file is damaged.",help:"Delete the artifact on its run's page, and rerun the workflow that uploaded it."},"ar\
+tifact-refused":{means:"The artifact's zip file contains something we never upload: a link, a path outside the folder, o\
+r a zip bomb.",help:"This action didn't upload the artifact; find out what did. Delete the artifact on its run's page, a\
+nd don't let anything else use this name."},"artifact-download-failed":{means:"GitHub's storage didn't deliver the artif\
+act.",help:"Rerun the job. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.\
+core.windows.net`)."}};function artifactFailure(id2,what,why){return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].
+help})}var baselineFailures={"baseline-no-run":{means:"No successful run of this workflow on the branch can be the basel\
+ine: there were no runs, or we rejected them all.",help:"Run this workflow on the branch once, and then on every push (`\
+on: push`, `mode: baseline`) or on a schedule."},"baseline-no-ancestor":{means:"The branch's newest good runs measured c\
+ommits that the head isn't based on. Comparing with those runs would blame the head for the branch's newer commits.",help:"\
+Merge the branch into the pull request's branch, rebase the pull request, or run the workflow on every push to the branc\
+h."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifact with this name.",help:"Use the same `art\
+ifact-name`, job, and matrix on the branch as in this run. The first run after a rename has no baseline."},"baseline-exp\
+ired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the branch. Raise `retention-days` or a\
+dd a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's artifact is unreadable or doesn't mat\
+ch what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow on the branch."},"baseline-i\
+ncompatible":{means:"The last good run's artifact comes from another version of this action, and this version can't read\
+ the artifact.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={"refere\
+nce-unknown":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, beca\
+use it moves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"This work\
+flow hasn't measured the reference's commit, or measured it only for a fork or a pull request.",help:'Run this workflow \
+by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that this workflow has \
+measured.'},"reference-no-artifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with th\
+is name.",help:"Use the same `artifact-name`, job, and matrix for that commit as in this run, or run this workflow by ha\
+nd on that tag."},"reference-expired":{means:"The reference's artifact expired.",help:"Run this workflow by hand on that\
+ tag. Raise `retention-days` to keep artifacts longer, or use a path to a `profile.json` in your own storage."},"referen\
+ce-corrupt":{means:"The reference's artifact is unreadable or doesn't match what was uploaded.",help:"Delete that artifa\
+ct on its run's page, and run this workflow by hand on that tag."},"reference-incompatible":{means:"The reference's arti\
+fact comes from another version of this action, and this version can't read the artifact.",help:"Run this workflow by ha\
+nd on that tag with this version of the action."}};function referenceFailure(id2,why){return diagnostic({id:id2,severity:"\
+warning",what:"The reference isn't available.",why,help:referenceFailures[id2].help})}function baselineFailure(id2,why){
+return diagnostic({id:id2,severity:"warning",what:"There's no baseline to compare with.",why,help:baselineFailures[id2].
+help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
+leftMs=limitMs2*waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,
+timer=setTimeout(()=>{end.abort(new TimeOver(limitMs2))},limitMs2);leftMs=limitMs2*waitingShare,signal=AbortSignal.any([
+stop2,end.signal]);try{return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{
+leftMs-=duration2},has,wait:async duration2=>has(duration2)?(leftMs-=duration2,await sleep(duration2,signal),throwIfStopped(
+signal),!signal.aborted):!1}}async function sleepUntilStopped(duration2,stop2){try{await wait(duration2,void 0,{signal:stop2})}catch(error2){
+if(!stop2.aborted)throw error2}}var TimeOver=class extends Error{constructor(limitMs2){super(`We ran out of time (\`publi\
+sh-time-limit\`: ${String(limitMs2/1e3)} s).`),this.name="TimeOver"}};function throwIfStopped(stop2){if(stop2.aborted&&!(stop2.
+reason instanceof TimeOver))throw new StoppedError(stop2.reason==="SIGINT"?"SIGINT":"SIGTERM")}function throwIfEnded(signal){
+if(throwIfStopped(signal),signal.reason instanceof TimeOver)throw signal.reason}async function unlessStopped(work,stop2){
+let stopped=Promise.withResolvers(),refuse2=()=>{stopped.reject(new Error("stopped"))};stop2.addEventListener("abort",refuse2,
+{once:!0}),stop2.aborted&&refuse2();try{return await Promise.race([work,stopped.promise])}catch(error2){throw throwIfEnded(
+stop2),error2}finally{stop2.removeEventListener("abort",refuse2)}}var requestErrorSchema=object({message:string(),status:number(),response:object({status:number(),headers:record(string(),
+unknown()),data:unknown().optional()}).nullish().catch(null),cause:unknown().optional()}),bodySchema=object({message:string(),
+errors:unknown().optional()}),errorSchema=object({name:unknown().optional(),code:unknown().optional(),cause:unknown().optional()}),
+limitWords=/rate limit|abuse detection/i,longestMessage=500;function readRequestFailure(error2,now){let checked=requestErrorSchema.
+safeParse(error2);if(!checked.success)return null;let{response,message,cause}=checked.data;if(response==null){let reasons=causes(
+cause);return{status:null,message:short(message),limited:null,timedOut:reasons.includes("TimeoutError"),unsent:reasons.some(
+reason=>unsentCodes.has(reason))}}let said=spoken(response.data)??message;return{status:response.status,message:short(said),
+limited:readLimit(response.status,response.headers,said,now),timedOut:!1,unsent:!1}}var unsentCodes=new Set(["ECONNREFUS\
+ED","ENOTFOUND","EAI_AGAIN","UND_ERR_CONNECT_TIMEOUT"]);function causes(cause){let names=[];for(let depth=0,error2=errorSchema.
+safeParse(cause);depth<5&&error2.success;depth++){let{name,code,cause:deeper}=error2.data;names.push(String(name),String(
+code)),error2=errorSchema.safeParse(deeper)}return names}function spoken(data){let body2=bodySchema.safeParse(data);if(!body2.
+success)return null;let{message,errors}=body2.data;return errors===void 0?message:`${message}: ${JSON.stringify(errors)}`}
+function short(text){let plain=plainText(text);return plain.length>longestMessage?`${plain.slice(0,longestMessage)}\u2026`.
+toWellFormed():plain}function readLimit(status,headers,message,now){if(status!==403&&status!==429)return null;let retryAfterS=wholeNumber(
+headers["retry-after"]),exhausted=wholeNumber(headers["x-ratelimit-remaining"])===0;if(status===403&&retryAfterS===null&&
+!limitWords.test(message))return null;let resetS=exhausted?wholeNumber(headers["x-ratelimit-reset"]):null,date=headers.date,
+answeredMs=typeof date=="string"&&!Number.isNaN(Date.parse(date))?Date.parse(date):now.getTime(),untilResetMs=resetS===null?
+null:Math.max(0,resetS*1e3-answeredMs)+1e3,waitMs=retryAfterS===null?untilResetMs??6e4:retryAfterS*1e3;return{waitMs,until:new Date(
+answeredMs+waitMs)}}function wholeNumber(header){let text=typeof header=="number"?String(header):header;return typeof text==
+"string"&&/^\d{1,12}$/.test(text)?Number(text):null}var UnexpectedAnswer=class extends Error{},shownType=60;function refuseBrokenAnswer(response){
+let{status,headers,data}=response,type=headers["content-type"];if((type?.includes("json")??!1)&&typeof data=="string")throw Object.
+assign(new Error("the answer broke off"),{status:500});if((status===200||status===201)&&(typeof data!="object"||data===null||
+data instanceof ArrayBuffer)){let kind=type===void 0?"":` (content-type ${plainText(type).slice(0,shownType)})`;throw new UnexpectedAnswer(
+`The response with status ${String(status)} isn't JSON${kind}.`)}return response}var ApiFailure=class extends Error{kind;status;diagnostic;constructor(kind,status,diagnostic2,cause){super(diagnosticText(
+{...diagnostic2,help:null}),{cause}),this.name="ApiFailure",this.kind=kind,this.status=status,this.diagnostic=diagnostic2}};
+function toApiFailure(error2,attempt,now){if(error2 instanceof ApiFailure)return error2;let what=`Couldn't ${attempt.what}\
+.`;if(error2 instanceof TimeOver)return new ApiFailure("network",null,timeOverFailure(what,error2),error2);let unreadable2=unreadableAnswer(
+error2);if(unreadable2!==null)return new ApiFailure("unexpected",null,apiFailure("github-answer-unexpected",what,unreadable2),
+error2);let requestFailure=readRequestFailure(error2,now);if(requestFailure===null)throw error2;let cause=causes2.find(({
+when})=>when(requestFailure));if(cause===void 0)throw new Error("The last cause must match every failure.");let{id:id2,kind,
+why,help}=cause,answer=`${requestFailure.status===null?"":`${String(requestFailure.status)}: `}${requestFailure.message}`,
+reason=`${why(attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id2,what,reason,help?.(attempt)??null);return new ApiFailure(
+kind,requestFailure.status,diagnostic2,error2)}function timeOverFailure(what,{message:why}){return apiFailure("publish-t\
+ime-over",what,why)}function diagnosticOf(error2){if(error2 instanceof ApiFailure)return error2.diagnostic;throw error2}
+function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The response doesn't ma\
+tch GitHub's API: ${issue===void 0?"":`${issue.path.join(".")}: `}${issue?.message??"unknown"}.`}return error2 instanceof
+UnexpectedAnswer?error2.message:error2 instanceof Error&&error2.name==="GraphqlResponseError"?"GitHub didn't answer the \
+query.":null}var movedRef=/\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i,causes2=[{id:"git\
+hub-unreachable",kind:"network",when:({status})=>status===null,why:(_2,{timedOut})=>timedOut?"GitHub didn't answer in ti\
+me.":"We couldn't reach GitHub."},{id:"github-rate-limit",kind:"rate-limit",when:({limited:limited2})=>limited2!==null,why:(_2,{
+limited:limited2})=>limited2===null?"":`The token's rate limit resets at ${limited2.until.toISOString().slice(0,19)}Z.`},
+{id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub rejected the token."},{id:"conversation-lo\
+cked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"The conversation \
+is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
+test(message),why:()=>"The organization doesn't accept this token."},{id:"permission-missing",kind:"permission",when:({status})=>status===
+403,why:missingPermission,help:permissionHelp},{id:"github-not-found",kind:"not-found",when:({status})=>status===404,why:({
+permission:permission2})=>permission2===null?"GitHub can't find what we requested.":`What we requested doesn't exist, or\
+ the token lacks \`${permission2}\`. GitHub answers "not found" in both cases.`,help:permissionHelp},{id:"issues-disable\
+d",kind:"gone",when:({status,message})=>status===410&&/\bissues\b.*\bdisabled\b/i.test(message),why:()=>"Issues are disa\
+bled."},{id:"github-gone",kind:"gone",when:({status})=>status===410,why:()=>"What we requested no longer exists."},{id:"\
+github-conflict",kind:"conflict",when:({status,message})=>status===409||status===422&&movedRef.test(message),why:()=>"So\
+meone else changed the same resource at the same time."},{id:"comment-too-long",kind:"validation",when:({status,message})=>status===
+422&&/too long/i.test(message),why:()=>"The comment is too long for GitHub."},{id:"github-server-error",kind:"server",when:({
+status})=>status!==null&&status>=500,why:()=>"GitHub had an error."},{id:"github-refused",kind:"validation",when:()=>!0,
+why:()=>"GitHub refused the request."}];function writes({permission:permission2}){return permission2?.endsWith(": write")??
+!1}function missingPermission(attempt){let{permission:permission2,fork}=attempt;return fork&&writes(attempt)?"The pull r\
+equest comes from a fork, so the token is read-only, whatever `permissions:` says.":permission2===null?"The token isn't \
+allowed to make this request.":`The token lacks \`${permission2}\`.`}var fromWorkflowRun="add a second workflow with `on\
+: workflow_run` that writes the comment with `mode: comment` (docs/security.md)";function permissionHelp(attempt){let{permission:permission2,
+fork}=attempt;if(fork&&writes(attempt))return`${capital(fromWorkflowRun)}. Until that workflow exists, see the job summa\
+ry.`;if(permission2===null)return apiFailures["permission-missing"].help;let add=`Add \`permissions: ${permission2}\` to \
+the job.`;return permission2!=="pull-requests: write"&&permission2!=="checks: write"?add:`${add} For pull requests from \
+forks and Dependabot, the token is always read-only; for these pull requests, ${fromWorkflowRun}.`}function capital(text){
+return text.charAt(0).toUpperCase()+text.slice(1)}function actionsLog(){let isInGroup=!1;return{info:message=>{info(plainLines(message))},warning:message=>{warning(plainLines(
 message))},detail:message=>{debug(plainLines(message))},output:line=>{info(`  | ${line}`)},running:()=>{},group:async(title,body2)=>isInGroup?
 body2():(isInGroup=!0,group(plainText(title),body2).finally(()=>{isInGroup=!1}))}}var longest=500;function errorText(error2){
 let plain=plainText(errorMessage(error2).split(`
@@ -14854,7 +14826,7 @@ _error,_hasError);_promise&&await _promise}}async function*chunks(stream4,{stop:
 if(stop2.aborted)throw new Error("stopped");Buffer.isBuffer(chunk)&&(yield chunk)}}async function firstBytes(path5){var _stack=[];
 try{let file=__using(_stack,await open(path5,"r"),!0);let{bytesRead,buffer:buffer2}=await file.read(Buffer.alloc(sqliteMagic.
 length),0,sqliteMagic.length,0);return buffer2.subarray(0,bytesRead)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash5}from"node:crypto";import{createReadStream as createReadStream4}from"node:fs";import{mkdtemp as mkdtemp2,
+_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash4}from"node:crypto";import{createReadStream as createReadStream4}from"node:fs";import{mkdtemp as mkdtemp2,
 open as open3,rm as rm2,stat}from"node:fs/promises";import{join as join4,relative}from"node:path";import{Readable as Readable8}from"node:stream";import{createReadStream as createReadStream3}from"node:fs";import{open as open2}from"node:fs/promises";import{join as join3}from"node:path";
 import{Readable as Readable7}from"node:stream";import{constants as constants2,crc32,createDeflateRaw}from"node:zlib";var mostBytes=4294967295,mostFiles=65535;async function writeZip(path5,root,files,level){var _stack=[];try{let zip=__using(
 _stack,await open2(path5,"wx",384),!0);let written=[];let offset=0;for(let file of files){let one=await writeFile(zip,join3(
@@ -14910,7 +14882,7 @@ ailed to ${method}: Received non-retryable error: (${String(status)}) ${text.sli
 origin,token,run:run2,job},method,fields){let body2=JSON.stringify({workflow_run_backend_id:run2,workflow_job_run_backend_id:job,
 ...fields}),headers={"content-type":"application/json",authorization:`Bearer ${token}`},answer=await http2.post(`${origin}${path4}${method}`,
 body2,headers),text=await answer.readBody();return{status:answer.message.statusCode??0,text,json:jsonOf(text)}}function jsonOf(text){
-try{return JSON.parse(text)}catch{return null}}async function sha256(path5){let hash=createHash5("sha256");for await(let chunk of createReadStream4(
+try{return JSON.parse(text)}catch{return null}}async function sha256(path5){let hash=createHash4("sha256");for await(let chunk of createReadStream4(
 path5))hash.update(chunk);return hash.digest("hex")}import{lstat,readdir}from"node:fs/promises";import{join as join5}from"node:path";var uploadLimits={main:{bytes:500*2**20,files:1e4},reports:{bytes:4*2**30,files:1e4}},first=new Set(["run.json","profile\
 .json","base/profile.json","comparison.json","reference-comparison.json","verdict.json","env.json","config.yaml","summar\
 y.md","report.html","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){let leftOut=[],main=[],reports=[];
@@ -15007,13 +14979,25 @@ id:"artifact-refused-by-service",why:"The runner's artifact service didn't accep
 artifact-upload-failed",why:"The upload failed."}];function uploadFailure(name,error2){let said=errorText(error2),cause=causes3.
 find(({pattern})=>pattern.test(said));if(cause===void 0)throw new Error("The last cause must match every failure.");return artifactFailure(
 cause.id,`The artifact ${name} wasn't uploaded.`,`${cause.why} (${said})`)}function isEnterpriseServer(serverUrl){let host=new URL(
-serverUrl).hostname;return host!=="github.com"&&!host.endsWith(".ghe.com")&&!host.endsWith(".localhost")}var states=["changed","unclear","stable","insufficient-data"];function historySummary({records,series},url3){let counts=states.
-flatMap(state3=>{let count=series.filter(one=>one.current&&one.state===state3).length;return count===0?[]:[`${String(count)}\
- ${stateTexts[state3]}`]});return`### GPU time history
-
-${url3===null?"":`[**History**](${url3}) \xB7 `}${counted(records.length,"run")}; ${counts.join(", ")||"no series yet"}.\
-
-`}var readOnlyForForks=new Set(["pull_request","pull_request_review","pull_request_review_comment"]);function commentWanted(policy,situation){
+serverUrl).hostname;return host!=="github.com"&&!host.endsWith(".ghe.com")&&!host.endsWith(".localhost")}var longestTitle=200,mostPulls=10,pullSchema=object({number:number().int().positive(),title:string(),merged_at:string().
+nullish()});async function pullOfCommit(api,repository,sha){try{let what=`list the pull requests for ${sha.slice(0,12)} \
+in ${fullName(repository)}`,pulls=await api.call(what,"pull-requests: read",async github=>{let{data}=await github.rest.repos.
+listPullRequestsAssociatedWithCommit({...inRepository(repository),commit_sha:sha,per_page:mostPulls});return array(pullSchema).
+parse(data)}),found=pulls.find(({merged_at:merged})=>merged!=null)??pulls[0];return found===void 0?null:{number:found.number,
+title:plainText(found.title).slice(0,longestTitle).toWellFormed()}}catch(error2){if(error2 instanceof ApiFailure)return null;
+throw error2}}function newsBlocks(news){let{pulls,artifact}=news;return["**Which change caused this?**",...lineBlocks(resultLines(news,
+"The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.")),...pulls.map(pullText),...fold(
+"What changed",lineBlocks(supportLines(news,run2=>`${run2}/report.html in the artifact ${artifact.name}`))),[costLine(news),
+...artifact.url===null?[]:[link("All comparisons",artifact.url)]].join(" ")]}function pullText({sha,number:number2,title,
+url:url3}){return`Pull request for ${prose(sha.slice(0,12))}: ${link(prose(`#${String(number2)} ${title}`),url3)}`}function lineBlocks(lines2){
+let groups=[];for(let line of lines2)line.startsWith(" ")?groups.at(-1)?.items.push(line.trim()):groups.push({line,items:[]});
+return groups.flatMap(({line,items})=>[prose(line),...list(items.map(item=>prose(item)),"lines")])}function noSearchText(why){
+switch(why.kind){case"commit-unknown":return why.side==="base"?"No bisect: the base's results don't say which commit was\
+ measured.":"No bisect: this run doesn't know which commit it measured.";case"other-gpu":return`No bisect: the base was \
+measured on another GPU (${why.base}, not ${why.head}), so the GPU may be the cause.`;case"not-here":return`No bisect: t\
+his clone doesn't have the base's commit, ${why.commit.slice(0,12)}. Set \`fetch-depth: 0\` for actions/checkout.`;case"\
+not-built-on":return`No bisect: commit ${why.bad.slice(0,12)} isn't a descendant of the base's commit, ${why.good.slice(
+0,12)}.`}}import{join as join7}from"node:path";var readOnlyForForks=new Set(["pull_request","pull_request_review","pull_request_review_comment"]);function commentWanted(policy,situation){
 let{event,pullRequest,fork,empty,changed,hasToken}=situation;if(policy==="never")return skip("No comment: the input `com\
 ment` is `never`.");if(pullRequest===null)return skip(`No comment: the event \`${event}\` has no open pull request.`);let number2=`\
 #${String(pullRequest)}`;return hasToken?fork&&readOnlyForForks.has(event)&&policy!=="always"?skip(`No comment on ${number2}\
@@ -15023,15 +15007,15 @@ sult, so ${number2} gets no new comment. If ${number2} already has a comment, we
 ge"&&!changed?{action:"update",say:`Nothing changed, so ${number2} gets no new comment (\`comment: on-change\`). If ${number2}\
  already has a comment, we update it.`,warn:!1}:{action:"write",say:`We'll comment on pull request ${number2}.`,warn:!1}:
 skip(`No comment on ${number2}: the input \`token\` is empty. Omit it to use the job's own token.`,!0)}function skip(say2,warn=!1){
-return{action:"skip",say:say2,warn}}var pullSchema=object({head:object({sha:string()})});async function headIsCurrent(api,{
+return{action:"skip",say:say2,warn}}var pullSchema2=object({head:object({sha:string()})});async function headIsCurrent(api,{
 repository,number:number2,headSha:headSha2}){try{let what=`read pull request #${String(number2)} of ${fullName(repository)}`,
 {head}=await api.call(what,"pull-requests: read",async github=>{let{data}=await github.rest.pulls.get({...inRepository(repository),
-pull_number:number2});return pullSchema.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema2=object({html_url:string().nullable()});async function createCheckRun(api,run2){
+pull_number:number2});return pullSchema2.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema2=object({html_url:string().nullable()});async function createCheckRun(api,run2){
 let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUrl}=run2;try{let what=`add a check run to\
  commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
 data}=await github.rest.checks.create({...inRepository(repository),name,head_sha:headSha2,details_url:detailsUrl,status:"\
 completed",conclusion,output:{title,summary:summary2}});return{url:createdSchema2.parse(data).html_url??detailsUrl}})}catch(error2){
-return diagnosticOf(error2)}}import{createHash as createHash6}from"node:crypto";function createApi(options2){let{token,apiUrl,log:log3,waitBudget,now=()=>new Date}=options2,quiet=()=>{},say2=message=>{
+return diagnosticOf(error2)}}import{createHash as createHash5}from"node:crypto";function createApi(options2){let{token,apiUrl,log:log3,waitBudget,now=()=>new Date}=options2,quiet=()=>{},say2=message=>{
 log3.info(message)},github=getOctokit(token,{baseUrl:apiUrl,log:{debug:quiet,info:quiet,warn:say2,error:quiet}}),retries={
 waitBudget,say:say2,now,timeoutMs:options2.timeoutMs??3e4};return github.hook.wrap("request",(request2,endpoint2)=>withRetries(
 endpoint2,retries,async signal=>(Object.assign(endpoint2.request,{signal}),refuseBrokenAnswer(await request2(endpoint2))))),
@@ -15040,7 +15024,7 @@ throwIfStopped(signal);let ended=signal.aborted?signal.reason:error2;throw toApi
 fork:options2.fork??!1},now())}},pause:duration2=>waitBudget.wait(duration2)}}async function listAll(api,what,permission2,item,list3){
 return api.call(what,permission2,async github=>array(item).parse(await list3(github)))}async function listFirst(most,list3){
 let found=[];for(let page=1;page<=most;page++){let items=await list3({per_page:pageSize,page});if(found.push(...items),items.
-length<pageSize)break}return found}var pageSize=100,mostTries=4,firstWaitMs2=1e3;async function withRetries({method,url:url3},options2,request2){
+length<pageSize)break}return found}var pageSize=100,mostTries=4,firstWaitMs=1e3;async function withRetries({method,url:url3},options2,request2){
 let{waitBudget,say:say2,now,timeoutMs}=options2,{signal}=waitBudget;for(let tries=1;;tries++)try{return await request2(AbortSignal.
 any([signal,AbortSignal.timeout(timeoutMs)]))}catch(error2){throwIfEnded(signal);let requestFailure=readRequestFailure(error2,
 now());if(requestFailure===null)throw error2;requestFailure.timedOut&&waitBudget.spend(timeoutMs);let waitMs=waitBefore(
@@ -15048,7 +15032,7 @@ requestFailure,tries,method);if(waitMs===null||tries===mostTries||!waitBudget.ha
 status===null?requestFailure.message:`${String(requestFailure.status)}: ${requestFailure.message}`;say2(`GitHub, ${method}\
  ${pathOf(url3)}: ${answer}. Try ${String(tries+1)} of ${String(mostTries)} in ${String(Math.ceil(waitMs/1e3))} s.`),await waitBudget.
 wait(waitMs)}}function pathOf(url3){return url3.replace(/^https?:\/\/[^/]+/,"").replace(/\?.*/s,"")}function waitBefore(requestFailure,tries,method){
-if(requestFailure.limited!==null)return requestFailure.limited.waitMs;let backOffMs=firstWaitMs2*2**(tries-1);return requestFailure.
+if(requestFailure.limited!==null)return requestFailure.limited.waitMs;let backOffMs=firstWaitMs*2**(tries-1);return requestFailure.
 unsent||(requestFailure.status===null||requestFailure.status>=500)&&method!=="POST"?backOffMs:null}var jobTokenLogin="github-actions[bot]",viewerSchema=object({viewer:object({login:string().min(1)})});async function ownOnly(api,found){
 if(found.every(one=>isBy(one,jobTokenLogin)))return[...found];let login=await tokenLogin(api)??jobTokenLogin;return found.
 filter(one=>isBy(one,login)||isBy(one,jobTokenLogin))}function isBy({user},login){return user?.login.toLowerCase()===login.
@@ -15081,7 +15065,7 @@ f pull request #${String(pullRequest)} of ${fullName(repository)}`;return(await 
 github=>github.paginate(github.rest.issues.listComments,{...inRepository(repository),issue_number:pullRequest,per_page:pageSize}))).
 filter(({body:body2})=>hasMarker(key,body2??"")).sort((a,b)=>b.id-a.id)}var longestComment=65536,longestKey=200;function markerOf(key){
 return`<!-- llm-profile:${encodedKey(key)} -->`}function encodedKey(key){return shortened(encodeURIComponent(key.toWellFormed()).
-replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash6(
+replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash5(
 "sha256").update(encoded).digest("hex").slice(0,32);return`${encoded.slice(0,longestKey-hash.length-1)}.${hash}`}function roomForText(key){
 return longestComment-withMarker(key,"").length}function withMarker(key,text){return`${markerOf(key)}
 ${text}`}function hasMarker(key,body2){return body2.startsWith(markerOf(key))}async function writeSummary(jobContext,input,secrets){return writeSummaryText(jobContext,jobSummary(input),secrets)}async function writeSummaryText(jobContext,text,secrets){
@@ -15111,11 +15095,177 @@ context:context5},what,text,secrets){let found=findSecretsInText(text,secrets);r
 warning(`${what} wasn't written because it would show the value of ${found.join(", ")}. Remove this value from the names\
  of kernels, ranges, and files, and from the command.`),!0)}async function orWarn(jobContext,what,body2){try{return await body2()}catch(error2){
 if(error2 instanceof StoppedError)throw error2;return jobContext.context.log.warning(`${what} because of a bug in llm-pr\
-ofile. Please report it. ${error2 instanceof Error?error2.stack??error2.message:String(error2)}`),null}}async function publishHistory(jobContext,job,history){let{context:context5,publish,ports:ports2,waitBudget}=jobContext,page=historyPage(
+ofile. Please report it. ${error2 instanceof Error?error2.stack??error2.message:String(error2)}`),null}}var issueLabel="llm-profile",longestBody=65536,longestTitle2=200,mostPages=3;async function openIssue(api,request2){let{
+repository,key}=request2,title=request2.title.slice(0,longestTitle2).toWellFormed(),body2=withMarker2(key,"open",request2.
+body);try{let found=await ownIssues(api,request2),open4=found.find(({state:state3})=>state3==="open");if(open4!==void 0)
+return open4.title===title&&sameText(open4.body??"",body2)?{action:"unchanged",url:open4.html_url}:(await update4(api,repository,
+open4.number,{title,body:body2}),{action:"updated",url:open4.html_url});let[newest]=found;if(newest!==void 0&&stateOf(key,
+newest)==="open")return{action:"left-closed",url:newest.html_url};let what=`open an issue in ${fullName(repository)}`,{html_url:url3}=await api.
+call(what,"issues: write",async github=>{let{data}=await github.rest.issues.create({...inRepository(repository),title,body:body2,
+labels:[issueLabel]});return issueSchema.parse(data)});return{action:"opened",url:url3}}catch(error2){return diagnosticOf(
+error2)}}async function closeIssue(api,request2){let{repository,key,recovered}=request2;try{let closed=null;for(let issue of await ownIssues(
+api,request2)){if(stateOf(key,issue)!=="open"&&issue.state!=="open")continue;let told=`${recovered}
+
+${textOf(issue)}`.slice(0,roomForIssue(key)).toWellFormed(),body2=withMarker2(key,"closed",told),isOpen=issue.state==="o\
+pen";await update4(api,repository,issue.number,{body:body2,...isOpen?{state:"closed",state_reason:"completed"}:{}}),isOpen&&
+(closed=issue.html_url)}return{action:closed===null?"none":"closed",url:closed}}catch(error2){return diagnosticOf(error2)}}
+function roomForIssue(key){return longestBody-withMarker2(key,"closed","").length}async function update4(api,repository,number2,change){
+let what=`update issue #${String(number2)} of ${fullName(repository)}`;await api.call(what,"issues: write",github=>github.
+rest.issues.update({...inRepository(repository),issue_number:number2,...change}))}var issueSchema=object({number:number().
+int(),html_url:string(),state:string(),title:string(),body:string().nullish(),user:object({login:string()}).nullish(),pull_request:unknown().
+optional()});async function ownIssues(api,{repository,key}){let list3=async filter=>{let marked=(await listFirst(mostPages,
+page=>api.call(`list the issues of ${fullName(repository)}`,"issues: write",async github=>{let{data}=await github.rest.issues.
+listForRepo({...inRepository(repository),...filter,...page});return array(issueSchema).parse(data)}))).filter(issue=>issue.
+pull_request===void 0&&stateOf(key,issue)!==null),unique=[...new Map(marked.map(issue=>[issue.number,issue])).values()];
+return(await ownOnly(api,unique)).toSorted((one,other)=>other.number-one.number)},labeled=await list3({labels:issueLabel,
+state:"all",sort:"created"});return labeled.length>0?labeled:list3({state:"open",sort:"updated"})}function markerOf2(key,state3){
+return`<!-- llm-profile-issue:${encodedKey(key)} ${state3} -->`}function withMarker2(key,state3,text){return`${markerOf2(
+key,state3)}
+${text}`}function stateOf(key,{body:body2}){return["open","closed"].find(state3=>(body2??"").startsWith(markerOf2(key,state3)))??
+null}function textOf({body:body2}){return(body2??"").replaceAll(`\r
+`,`
+`).split(`
+`).slice(1).join(`
+`)}function issueTitle(verdict,job){return`GPU profile ${verdict==="regressed"?"regressed":"over budget"}: ${plainText(job)}`}
+function issueNote(){return`
+<sub>Each run of this job updates this issue, until a run passes and closes it. If you close the issue yourself, it stay\
+s closed until a run passes.</sub>
+`}function recoveredText({links}){return["**Recovered**: a run passed.",...linksText(links),"The last report before that\
+:"].join(`
+
+`)}async function writeIssue(jobContext,input,secrets){let{context:context5,job,api,publish}=jobContext;if(!publish.issue||
+job===null)return!1;if(!isOfDefaultBranch(job))return context5.log.info(`No issue: only schedules, pushes, and dispatche\
+s on the default branch get an issue, but this run is for \`${job.event}\` on ${plainText(job.ref)}.`),!1;if(api===null)
+return context5.log.warning("No issue: the input `token` is empty. Leave `token` out to use the job's own token."),!1;let verdict=worstVerdict(
+input.sections),{repository}=job,key=jobTitle(job,publish),request2={repository,key};if(verdict==="regressed"||verdict===
+"over-budget"){let title=issueTitle(verdict,key),note=issueNote(),body2=`${commentMarkdown(input,roomForIssue(key)-note.
+length)}${note}`;return holdsSecret(jobContext,"The issue",`${title}
+${body2}`,secrets)?!1:report(jobContext,await openIssue(api,{...request2,title,body:body2}))}return verdict!=="pass"?(context5.
+log.info(`We didn't change the issue, because the verdict \`${verdict}\` doesn't say whether anything is slower.`),!1):report(
+jobContext,await closeIssue(api,{...request2,recovered:recoveredText(input)}))}function report(jobContext,result){if(isDiagnostic(
+result))return warnOf(jobContext,result),!1;let{action:action5,url:url3}=result;if(action5==="none")return!1;let words=action5===
+"left-closed"?"left closed, because somebody closed it; a regression will open an issue again only after a passing run":
+action5;return jobContext.context.log.info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||action5===
+"unchanged"}var events=new Set(["push","workflow_dispatch"]);function isOfDefaultBranch({event,ref,defaultBranch,pullRequest}){
+return pullRequest!==null?!1:event==="schedule"||events.has(event)&&defaultBranch!==null&&ref===`refs/heads/${defaultBranch}`}
+function requireSteadyIssue({issue,reference},{compare}){let fails=compare["fail-on"].some(one=>one==="regression"||one===
+"kernel"||one==="counts");if(!(!issue||reference!==null||fails))throw new UserError({id:"issue-baseline-moves",what:"Wit\
+h these settings, `issue: true` can't tell when a regression is over.",where:"inputs issue and fail-on",why:"Without `re\
+gression` in `fail-on`, a regressed run succeeds and becomes the baseline of the next run, which then passes.",help:"Add\
+ `regression` to `fail-on`, or pin a `reference`."})}async function publishRun(jobContext,{result,directory},input,secrets){let{context:context5,ports:ports2,publish:settings,
+job}=jobContext;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,
+ofProfile=comparison===null?cost:null;if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),
+comparison!==null&&context5.log.info(`
+${comparisonText(comparison,{...tables,cost})}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
+"");context5.log.info(`
+Against the reference ${name}:
+${comparisonText(result.reference,tables)}`)}setResultOutputs(jobContext,result,secrets)}else ports2.setOutput("verdict",
+"failed"),ports2.setOutput("regressions","[]");directory!==null&&await writeCommentFile(jobContext,directory,input,secrets);
+let inSummary=await writeSummary(jobContext,input,secrets),place=settings.mode==="profile"?commentPlace(jobContext,input,
+targetOf(jobContext)):null,comment=place===null?null:await writeComment(jobContext,input,place,secrets);comment!==null&&
+ports2.setOutput("comment-url",comment);let inIssue=await writeIssue(jobContext,input,secrets),isRefused=job?.event==="i\
+ssue_comment"&&job.pullRequest===null;settings.checkRun&&job!==null&&!isRefused&&await writeCheckRun(jobContext,input,headSha(
+job),secrets);let published={input,directory,inSummary,place:comment===null?null:place,inIssue};if(directory===null)return published;
+let linked=input;return await upload2(jobContext,directory,secrets,async uploaded=>{linked={...input,links:{...input.links,
+...uploaded}},await writeAgain(jobContext,published,linked,secrets)}),{...published,input:linked}}async function writeAgain(jobContext,{
+inSummary,place,inIssue},input,secrets){inSummary&&await writeSummary(jobContext,input,secrets),place!==null&&await writeComment(
+jobContext,input,place,secrets),inIssue&&await writeIssue(jobContext,input,secrets)}async function writeCommentFile(jobContext,directory,input,secrets){
+let text=commentMarkdown(input);if(holdsSecret(jobContext,"comment.md",text,secrets))return;let report2=join7(directory,
+"comment.md");await writeFileAtomic(report2,text,"replace"),jobContext.ports.setOutput("report-path",report2)}function setResultOutputs(jobContext,result,secrets){
+let{ports:ports2}=jobContext,{comparison,reference,failure,directory,profileFile,topKernels}=result,judged=worstOf([comparison,
+reference]);ports2.setOutput("verdict",judged??(failure===null?"not-compared":"failed")),ports2.setOutput("profile-json",
+profileFile),comparison!==null&&ports2.setOutput("comparison-json",join7(directory,"comparison.json"));for(let[name,value]of[
+["regressions",[...regressionsOf(comparison,"baseline"),...regressionsOf(reference,"reference")]],["top-kernels",topKernels]]){
+let text=JSON.stringify(value);holdsSecret(jobContext,`The output ${name}`,text,secrets)||ports2.setOutput(name,text)}}function regressionsOf(comparison,against){
+return(comparison?.reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id:id2,range:range2,
+kernel,family,metric,changeRatio,text})=>({id:id2,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
+let{context:context5,job,publish:settings,ports:ports2,waitBudget}=jobContext;if(job===null){context5.log.info("No artif\
+act and no comment, because this isn't a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record3=>record3.
+withheld,()=>null),{log:log3}=context5,stop2=waitBudget.signal,{retentionDays}=settings,request2={directory,name:artifactName(
+jobContext),job,retentionDays,withheld,secrets,log:log3,stop:stop2},temporaryDirectory=temporaryBase(context5),{failures:failures2}=await uploadRun(
+{...request2,temporaryDirectory},async({main,single})=>{let report2=single.get("report.html")?.url??null;main!==null&&(ports2.
+setOutput("artifact-id",String(main.id)),ports2.setOutput("artifact-url",main.url)),report2!==null&&ports2.setOutput("re\
+port-url",report2),(main!==null||report2!==null)&&await uploaded({artifact:main?.url??null,report:report2})});for(let failure of failures2)
+warnOf(jobContext,failure)}function targetOf({job,publish}){let pull=job?.pullRequest??null;return job===null||pull===null?
+null:{pullRequest:pull.number,headSha:pull.headSha,fork:pull.fork,key:jobTitle(job,publish)}}var bisectPart={after:async(jobContext,run2)=>{await orWarn(jobContext,"Couldn't publish the bisect",async()=>bisectJob(
+jobContext,run2))}};async function bisectJob(jobContext,run2){let{context:context5,job,publish,waitBudget}=jobContext,{published,
+secrets}=run2;if(publish.bisectMs===null||job===null)return;let ends=await endsOfJob(jobContext,job,run2);if(ends===null)
+return;let searched=ends.kind==="none"?{note:noSearchText(ends.why),outcome:null,directory:null}:await search(jobContext,
+run2,ends,publish.bisectMs);ends.kind==="none"&&context5.log.info(noSearchText(ends.why)),await waitBudget.stretch(async()=>{
+let input=await withNews(jobContext,job,published.input,searched,secrets);published.directory!==null&&await writeCommentFile(
+jobContext,published.directory,input,secrets),await writeAgain(jobContext,published,input,secrets)})}var events2=new Set(
+["schedule","push","workflow_dispatch","issue_comment"]);async function endsOfJob({context:context5},{event,pullRequest},{
+result}){var _stack=[];try{let{log:log3}=context5;if(!events2.has(event))return log3.info(`No bisect: a \`${event}\` even\
+t doesn't start a bisect. To start a bisect, comment on the pull request (docs/bisect.md).`),null;let ends=result.exitCode===
+exitCodes.regressed?endsOf([result.comparison,result.reference]):null;ends===null&&log3.info("No bisect: this run has no\
+ slowdown that fails the job.");if(ends?.kind!=="ends")return ends;let{good,bad}=ends;let tools=__using(_stack,await ownTools(
+context5),!0);let repository=__using(_stack,await openRepository({...tools,cwd:context5.cwd}),!0);if(repository.kind==="\
+none")return{kind:"none",why:{kind:"not-here",commit:good}};let{git}=repository;if(await git.line("rev-parse","--verify",
+"--quiet",`${good}^{commit}`)===null)return{kind:"none",why:{kind:"not-here",commit:good}};if(pullRequest!==null)return{
+...ends,bad:pullRequest.headSha};return await isAncestor(git,good,bad)?ends:{kind:"none",why:{kind:"not-built-on",good,bad}}}catch(_2){
+var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function search({
+context:context5},{loaded},ends,timeLimitMs){let directory=null,opened=path5=>{directory=path5};try{let outcome=await searchCommits(
+context5,loaded,{...ends,timeLimitMs,opened});return context5.log.info(bisectText(outcome,logLayout)),{note:null,outcome,
+directory}}catch(error2){if(error2 instanceof StoppedError)throw error2;let note=`The bisect failed: ${diagnosticText(failureOf(
+error2))}`;return context5.log.warning(note),{note,outcome:null,directory}}}async function withNews(jobContext,job,input,{
+note,outcome,directory},secrets){let uploaded=directory===null?null:await uploadSearch(jobContext,job,directory,secrets);
+if(outcome===null)return note===null?input:{...input,notes:[...input.notes,note]};let artifact={name:uploaded?.name??bisectName(
+artifactName(jobContext)),url:uploaded?.url??null};return{...input,more:newsBlocks({...outcome,pulls:await pullsOf(jobContext,
+job,outcome),artifact})}}async function pullsOf({api},{repository,serverUrl},{bisect,result}){if(api===null)return[];let found=namedCommits(
+bisect,result).map(async({sha})=>{let pull=await pullOfCommit(api,repository,sha);return pull===null?[]:[{...pull,sha,url:`${serverUrl}\
+/${fullName(repository)}/pull/${String(pull.number)}`}]});return(await Promise.all(found)).flat()}async function uploadSearch(jobContext,job,directory,secrets){
+let{context:context5,publish,waitBudget}=jobContext,{main,failures:failures2}=await uploadRun({directory,name:bisectName(
+artifactName(jobContext)),job,retentionDays:publish.retentionDays,withheld:await withheldIn(directory),secrets,temporaryDirectory:temporaryBase(
+context5),log:context5.log,stop:waitBudget.signal});for(let failure of failures2)warnOf(jobContext,failure);return main}
+async function withheldIn(directory){let all=(await readdir2(join8(directory,comparisonsFolder)).catch(()=>[])).map(async run2=>{
+let folder=`${comparisonsFolder}/${run2}`;return(await readRunRecord(join8(directory,folder)).then(record3=>record3.withheld,
+()=>[{path:"**",reason:"Its run.json can't be read."}])).map(({path:path5,reason})=>({path:`${folder}/${path5}`,reason}))});
+return(await Promise.all(all)).flat()}var commitSchema=object({commit:object({message:string(),committer:object({date:iso_exports.datetime({offset:!0})})})});
+async function commitFacts(api,repository,sha){try{let what=`read the commit ${sha.slice(0,12)} of ${fullName(repository)}`,
+{message,committer}=await api.call(what,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(
+repository),ref:sha,per_page:1});return commitSchema.parse(data).commit}),[subject=""]=message.split(`
+`,1);return{committedAt:new Date(committer.date).toISOString(),subject}}catch(error2){if(error2 instanceof ApiFailure)return null;
+throw error2}}import{createHash as createHash6}from"node:crypto";var repeatable=new Set(["conflict","server","network"]),firstWaitMs2=500,longestWaitMs=8e3;async function writeRecords(api,place,files,message){
+for(let tries=0;;tries++)try{return await tryToWrite(api,place,files,message)}catch(error2){if(!(error2 instanceof ApiFailure)||
+!repeatable.has(error2.kind))throw error2;let waitMs=Math.random()*Math.min(longestWaitMs,firstWaitMs2*2**tries);if(!await api.
+pause(waitMs))throw error2}}async function tryToWrite(api,place,files,message){let ask=askIn(api,place),head=await readHead(
+ask,place.branch),written=await sortOut(ask,head,files),added=files.filter(({path:path5})=>written.added.includes(path5));
+if(added.length===0)return written;let tree=await createTree(ask,head,added),commit=await createCommit(ask,head,tree,message);
+return await moveBranch(ask,place.branch,head,commit),written}function askIn(api,{repository,branch}){let what=`add to t\
+he branch ${branch} of ${fullName(repository)}`;return request2=>api.call(what,"contents: write",async github=>request2(
+github,inRepository(repository)))}var refSchema=object({object:object({type:literal("commit"),sha:string()})}),commitSchema2=object(
+{sha:string(),tree:object({sha:string()})});async function readHead(ask,branch){let commit=await ask(async(github,where2)=>{
+let{data}=await github.rest.git.getRef({...where2,ref:`heads/${branch}`});return refSchema.parse(data).object.sha}).catch(
+error2=>{if(error2 instanceof ApiFailure&&error2.kind==="not-found")return null;throw error2});return commit===null?null:
+ask(async(github,where2)=>{let{data}=await github.rest.git.getCommit({...where2,commit_sha:commit});return{commit,tree:commitSchema2.
+parse(data).tree.sha}})}async function sortOut(ask,head,files){let state3=new Map;for(let[folder,ofDay]of Map.groupBy(files,
+({path:path5})=>path5.slice(0,path5.lastIndexOf("/")))){let there=head===null?new Map:await readFolder(ask,head.tree,folder.
+split("/"));for(let{path:path5,text}of ofDay){let found=there.get(path5.slice(folder.length+1));state3.set(path5,found===
+void 0?"added":found===blobSha(text)?"present":"differing")}}let those=wanted=>[...state3].flatMap(([path5,is])=>is===wanted?
+[path5]:[]);return{added:those("added"),present:those("present"),differing:those("differing")}}var treeSchema=object({sha:string(),
+tree:array(object({path:string(),type:string(),sha:string()})),truncated:literal(!1)});async function readFolder(ask,tree,folders){
+let{tree:entries}=await ask(async(github,where2)=>{let{data}=await github.rest.git.getTree({...where2,tree_sha:tree});return treeSchema.
+parse(data)}),[folder,...below]=folders;if(folder===void 0)return new Map(entries.map(({path:path5,sha})=>[path5,sha]));
+let next=entries.find(({path:path5,type})=>path5===folder&&type==="tree");return next===void 0?new Map:readFolder(ask,next.
+sha,below)}function blobSha(text){return createHash6("sha1").update(`blob ${String(Buffer.byteLength(text))}\0${text}`).
+digest("hex")}var madeSchema=object({sha:string()});async function createTree(ask,head,files){let tree=files.map(({path:path5,
+text})=>({path:path5,mode:"100644",type:"blob",content:text}));return ask(async(github,where2)=>{let base=head===null?{}:
+{base_tree:head.tree},{data}=await github.rest.git.createTree({...where2,...base,tree});return madeSchema.parse(data).sha})}
+async function createCommit(ask,head,tree,message){let parents=head===null?[]:[head.commit];return ask(async(github,where2)=>{
+let{data}=await github.rest.git.createCommit({...where2,message,tree,parents});return madeSchema.parse(data).sha})}async function moveBranch(ask,branch,head,commit){
+await ask(async(github,where2)=>{let{data}=head===null?await github.rest.git.createRef({...where2,ref:`refs/heads/${branch}`,
+sha:commit}):await github.rest.git.updateRef({...where2,ref:`heads/${branch}`,sha:commit,force:!1});return refSchema.parse(
+data)})}import{mkdtemp as mkdtemp4,rm as rm4}from"node:fs/promises";import{join as join9}from"node:path";var states=["changed","unclear","stable","insufficient-data"];function historySummary({records,series},url3){let counts=states.
+flatMap(state3=>{let count=series.filter(one=>one.current&&one.state===state3).length;return count===0?[]:[`${String(count)}\
+ ${stateTexts[state3]}`]});return`### GPU time history
+
+${url3===null?"":`[**History**](${url3}) \xB7 `}${counted(records.length,"run")}; ${counts.join(", ")||"no series yet"}.\
+
+`}async function publishHistory(jobContext,job,history){let{context:context5,publish,ports:ports2,waitBudget}=jobContext,page=historyPage(
 history,context5.clock.now().toISOString(),reportAssets(context5)),secrets=knownSecrets({environment:context5.environment,
 workload:null,token:publish.token});if(holdsSecret(jobContext,"The history",page,secrets))return;let folder=await mkdtemp4(
-join7(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish.artifactName??usualPrefix,job.
-runAttempt,"history.html"),file=join7(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish,
+join9(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish.artifactName??usualPrefix,job.
+runAttempt,"history.html"),file=join9(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish,
 request2={file,job,retentionDays,log:context5.log,stop:waitBudget.signal},uploaded=await uploadPage({...request2,temporaryDirectory:folder});
 isDiagnostic(uploaded)?warnOf(jobContext,uploaded):ports2.setOutput("report-url",uploaded.url),await writeSummaryText(jobContext,
 historySummary(history,isDiagnostic(uploaded)?null:uploaded.url),secrets)}finally{await rm4(folder,{recursive:!0,force:!0})}}function historyCalibration(history,job,machine){let known=history.series.flatMap(series=>series.job===job?knownRange(series,
@@ -15144,7 +15294,7 @@ function lastOf({records},series){let first2=Math.max(series.cuts.at(-1)?.point?
 points.slice(first2).flatMap(({record:index,value,low,high})=>{let record3=records[index]?.record;return record3===void 0?
 []:[{valueNs:value,lowNs:low,highNs:high,commit:record3.commit?.sha??null,date:record3.measuredAt,link:reportLink(record3)}]}),
 changes=standingChanges(series).filter(({point})=>point>first2).map(({point,changeRatio,state:state3})=>({point:point-first2,
-changeRatio,state:state3}));return{points,changes}}import{mkdir,mkdtemp as mkdtemp5,rm as rm5}from"node:fs/promises";import{join as join8}from"node:path";import{spawn}from"node:child_process";import{once}from"node:events";var TooMuchOutput=class extends Error{};async function*gitOutput(call2,input,most){let{argv,cwd,environment,deadline}=call2,
+changeRatio,state:state3}));return{points,changes}}import{mkdir,mkdtemp as mkdtemp5,rm as rm5}from"node:fs/promises";import{join as join10}from"node:path";import{spawn}from"node:child_process";import{once}from"node:events";var TooMuchOutput=class extends Error{};async function*gitOutput(call2,input,most){let{argv,cwd,environment,deadline}=call2,
 child=spawn("git",argv,{cwd,env:environment,stdio:["pipe","pipe","pipe"],signal:deadline,killSignal:"SIGKILL"}),ended=once(
 child,"close").catch(error2=>{throw failed(call2,errorMessage(error2),error2)});ended.catch(()=>{});let said="";child.stderr.
 setEncoding("utf8").on("data",text=>{said=`${said}${text}`.slice(-2e3)}),child.stdin.on("error",()=>{}).end(input);try{let bytes=0;
@@ -15157,12 +15307,12 @@ for(pending=pending.length===0?chunk:Buffer.concat([pending,chunk]);;){if(size==
 `);if(end===-1)break;let header=pending.toString("latin1",0,end);pending=pending.subarray(end+1);let[,digits]=/^[0-9a-f]+ blob (\d{1,15})$/.
 exec(header)??[];digits===void 0?yield null:size=Number(digits)}if(size!==null){if(pending.length<=size)break;yield pending.
 subarray(0,size),pending=pending.subarray(size+1),size=null}}}var limitMs=5*6e4,largestPack=1.5*2**30,largestListing=64*2**20,mostBytes2=mostRecords*(largestRecordBytes+100);async function readBranch2(ports2,request2){
-let folder=await mkdtemp5(join8(ports2.temporaryDirectory,"history-"));try{let deadline=AbortSignal.any([ports2.stop,AbortSignal.
-timeout(limitMs)]),repository=join8(folder,"repository");await mkdir(repository);let environment=gitEnvironment(ports2.environment,
-request2,folder);return await fetchBranch(ports2,request2,repository,environment)?await readRepository2((...argv)=>({argv:[
-`--git-dir=${repository}`,...argv],cwd:folder,environment,deadline})):{records:[],skipped:[]}}finally{await rm5(folder,{
-recursive:!0,force:!0})}}var networkVariables=["http_proxy","https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROX\
-Y","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO","GIT_SSL_CAPATH"];function gitEnvironment(own,{url:url3,token},home){
+let folder=await mkdtemp5(join10(ports2.temporaryDirectory,"history-"));try{let deadline=AbortSignal.any([ports2.stop,AbortSignal.
+timeout(limitMs)]),repository=join10(folder,"repository");await mkdir(repository);let environment=gitEnvironment(ports2.
+environment,request2,folder);return await fetchBranch(ports2,request2,repository,environment)?await readRepository2((...argv)=>({
+argv:[`--git-dir=${repository}`,...argv],cwd:folder,environment,deadline})):{records:[],skipped:[]}}finally{await rm5(folder,
+{recursive:!0,force:!0})}}var networkVariables=["http_proxy","https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PRO\
+XY","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO","GIT_SSL_CAPATH"];function gitEnvironment(own,{url:url3,token},home){
 let{origin}=new URL(url3),settings=[["core.hooksPath","/dev/null"],["core.fsmonitor","false"],["credential.helper",""],[
 "http.followRedirects","false"],["transfer.fsckObjects","true"],["fetch.recurseSubmodules","false"],["gc.auto","0"],["ma\
 intenance.auto","false"],["core.bigFileThreshold","1m"],...token===null?[]:[[`http.${origin}/.extraHeader`,`Authorizatio\
@@ -15192,22 +15342,28 @@ history branch has too many files to list.",where:recordsFolder,help:"Remove the
 error2}return parseListing(Buffer.concat(chunks2).toString("utf8"))}function parseListing(listing){let files=[],skipped=[];
 for(let line of listing.split("\0")){let[,mode,id2="",size="",path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(
 line)??[];mode!==void 0&&(mode!=="100644"?skipped.push({path:path5,why:"not-a-record"}):Number(size)>largestRecordBytes?
-skipped.push({path:path5,why:"too-large"}):files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2(jobContext,job,branch){let{records,skipped}=await readRecords(jobContext,job,branch);return analyzeHistory(
-records,skipped)}async function readRecords({context:context5,publish,api},job,branch){var _stack=[];try{if(api!==null&&
-!await isKept(api,job,branch))return{records:[],skipped:[]};let tools=__using(_stack,await ownTools(context5),!0);let{runTool,
-temporaryDirectory}=tools;return await readBranch2({runTool,temporaryDirectory,environment:context5.environment,stop:context5.
-stop},{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish.token})}catch(_2){var _error=_2,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isKept(api,{repository},branch){
-try{return await hasHistory(api,{repository,branch})}catch(error2){if(!(error2 instanceof ApiFailure))throw error2;let{what,
-why,help}=error2.diagnostic;throw new ToolError({id:"history-unreadable",what,why,help,cause:error2})}}async function historyOfJob(jobContext,name){
-let{job,publish,context:context5,waitBudget}=jobContext,{historyBranch}=publish;if(job===null||publish.token===null||historyBranch===
-null)return null;try{let{records}=await waitBudget.stretch(async()=>readRecords(jobContext,job,historyBranch)),own=records.
-filter(({record:record3})=>jobOf(record3)===name);if(own.length===0)return null;let history=analyzeHistory(own,[]);return{
-history,job:name,recentRuns:recentPoints(history,name),calibrationOf:head=>calibrationOfGpu(history,name,head)}}catch(error2){
+skipped.push({path:path5,why:"too-large"}):files.push({path:path5,id:id2}))}return{files,skipped}}var historyPart={before:earlierRuns};async function readHistory2(jobContext,job,branch){let{records,skipped}=await readRecords(
+jobContext,job,branch);return analyzeHistory(records,skipped)}async function readRecords({context:context5,publish,api},job,branch){
+var _stack=[];try{if(api!==null&&!await isKept(api,job,branch))return{records:[],skipped:[]};let tools=__using(_stack,await ownTools(
+context5),!0);let{runTool,temporaryDirectory}=tools;return await readBranch2({runTool,temporaryDirectory,environment:context5.
+environment,stop:context5.stop},{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish.token})}catch(_2){
+var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isKept(api,{
+repository},branch){try{return await hasHistory(api,{repository,branch})}catch(error2){if(!(error2 instanceof ApiFailure))
+throw error2;let{what,why,help}=error2.diagnostic;throw new ToolError({id:"history-unreadable",what,why,help,cause:error2})}}
+async function earlierRuns(jobContext){let{job,publish,context:context5,waitBudget}=jobContext,{historyBranch}=publish;if(job===
+null||publish.token===null||historyBranch===null)return null;let name=jobOfArtifact(artifactName(jobContext),publish.artifactName??
+usualPrefix);try{let{records}=await waitBudget.stretch(async()=>readRecords(jobContext,job,historyBranch)),own=records.filter(
+({record:record3})=>jobOf(record3)===name);if(own.length===0)return null;let history=analyzeHistory(own,[]);return{recentRuns:recentPoints(
+history,name),signToCheck:signToCheck(history,name),calibrationOf:head=>calibrationOfGpu(history,name,head)}}catch(error2){
 if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
  ${why??""}`),null}}function calibrationOfGpu(history,job,{machine:{gpus,driver}}){let[gpu,...others]=gpus;if(gpu?.uuid==
 null||others.length>0)return null;let{name,uuid}=gpu;return historyCalibration(history,job,{gpu:{name,uuid},gpuId:gpuId(
-uuid),driver})}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`We couldn't read \
+uuid),driver})}function signToCheck(history,job){let[check]=openSigns(history,job);if(check===void 0)return null;let signs=check.
+signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),text=`The history shows a chang\
+e that hasn't been checked yet: ${listText(signs,mostSigns)}. To check it, this run compares the head with the earlier c\
+ommit ${check.base.slice(0,12)}.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){if(figure.kind===
+"metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.domain))}\``;return figure.
+kind==="wall"?`wall time of ${range2}`:range2}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`We couldn't read \
 the artifact ${artifact.name}.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub deleted the a\
 rtifact after its retention period.");let tooLarge=`The artifact is larger than ${sizeText(largestZip)}, the largest siz\
 e that we read.`;if(artifact.sizeBytes>largestZip)return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(
@@ -15316,11 +15472,11 @@ async function earlierHistory(jobContext,{job,branch}){try{return await readHist
 let failure=asFailure(error2);return warnOf(jobContext,{...failure,severity:"warning"}),null}}async function recordOf({context:context5},{
 job,api},{found,artifact,report:report2,content},earlier){if(isDiagnostic(content))return diagnosticText({...content,help:null});
 let{record:run2,head,base,comparison}=content;if(run2.state!=="passed"||head===null)return"The run failed or measured no\
-thing.";try{let made=historyRecordOf({profile:head,comparison,base},{commit:await commitOf(job,api,head),run:{id:job.runId,
+thing.";try{let made=historyRecordOf({profile:head,comparison,base},{commit:await commitOf2(job,api,head),run:{id:job.runId,
 attempt:found.attempt,job:found.job},links:{run:runUrl(job),report:report2,artifact},checks:earlier===null||comparison===
 null?[]:checksOf(earlier,found.job,comparison)});return Date.parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?
 made:`Its measurement time, ${made.measuredAt}, is in the future.`}catch(error2){return`${asFailure(error2).what} ${asFailure(
-error2).why??""}`}}var longestAheadMs=864e5;async function commitOf(job,api,{source}){let{commit,repository,dirty}=source,
+error2).why??""}`}}var longestAheadMs=864e5;async function commitOf2(job,api,{source}){let{commit,repository,dirty}=source,
 sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||isSameRepository(repository,fullName(
 job.repository))?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??null,branch:/^refs\/heads\/(.+)$/s.
 exec(job.ref)?.[1]??null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;function say({context:context5},branch,{
@@ -15332,10 +15488,10 @@ branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}
 jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,"record")}.`);for(let[why,files]of Map.
 groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(files.map(({path:path5})=>plainText(
 path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(error2);warnOf(jobContext,
-{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
+{...failure,severity:"warning"})}}var pullSchema3=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
 null)return{number:null,why:"The measured commit's repository was deleted."};try{let what=`list the pull requests in ${fullName(
-repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.paginate(github.rest.pulls.
+repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema3,github=>github.paginate(github.rest.pulls.
 list,{...inRepository(repository),state:"open",per_page:pageSize}))).filter(({state:state3,head:{sha,repo}})=>state3==="\
 open"&&sha===headSha2&&isSameRepository(repo?.full_name,headRepository)).map(({number:number2})=>number2);return choose(
 [...new Set(numbers)].sort((a,b)=>a-b),`${headSha2.slice(0,7)} of ${plainText(headRepository)}`)}catch(error2){return diagnosticOf(
@@ -15367,14 +15523,14 @@ warning(`${noResult(run2)} ${run2.url}`);let only=sections.length===1?sections[0
 publish.artifactName),sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.
 artifact??null,report:only?.report??null},measured:run2.fork?null:{commit:null,config:null},notes:commentNotes(run2,results,
 failed3)},{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish.token});ports2.setOutput(
-"verdict",sections.length===0?"failed":worstVerdict(sections)),await writeSummary(jobContext,input,secrets);let target=await targetOf(
+"verdict",sections.length===0?"failed":worstVerdict(sections)),await writeSummary(jobContext,input,secrets);let target=await targetOf2(
 jobContext,job,api),place=target===null?null:commentPlace(jobContext,input,target),url3=place===null?null:await writeComment(
 jobContext,input,place,secrets);url3!==null&&ports2.setOutput("comment-url",url3)};return await orWarn(jobContext,"Could\
 n't write the comment",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.pass}}function measuredRun(job,artifactName2){
 let{pullRequest,triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.
 fork??!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=concernsPullRequest(
 triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,fork=!isSameRepository(headRepository,fullName(job.
-repository));return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){
+repository));return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,fork}}async function targetOf2(jobContext,job,api){
 let{context:context5,publish}=jobContext,{pullRequest,triggeringRun,repository}=job,workflows=triggeringRun===null?job.workflow:
 `${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(workflows,publish.artifactName);if(pullRequest!==null)
 return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,fork:pullRequest.fork,key};if(triggeringRun===null)return context5.
@@ -15391,13 +15547,13 @@ this run failed without a result."]:failedNote(quoted,failed3)]}function noResul
 null?"from llm-profile":`whose name starts with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}\
 , so none of its jobs left a result.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).
 length)return[];let names=failed3.map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or w\
-ere canceled: ${listText(names,mostJobs)}. A job that ended before llm-profile finished has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
+ere canceled: ${listText(names,mostJobs)}. A job that ended before llm-profile finished has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle3=120;function annotations(section){let{title,failure,comparison,reference}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
 null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(reference===null||isFailing(comparison))),
 ...reference===null?[]:comparisonAnnotations(reference.comparison,section.fails&&isFailing(reference.comparison)).map(one=>({
 ...one,title:`${one.title}, against ${clipMiddle(plainText(reference.comparison.baseline.name??""),40)}`}))],where2=title===
 null?"":`${plainText(clipMiddle(title,60))}: `;return["error","warning","notice"].flatMap(level=>limited(all.filter(one=>one.
-level===level)).map(one=>({level,title:clipEnd(`${where2}${one.title}`,longestTitle),message:clipEnd(one.message,longestMessage2),
+level===level)).map(one=>({level,title:clipEnd(`${where2}${one.title}`,longestTitle3),message:clipEnd(one.message,longestMessage2),
 ...one.at===void 0?{}:{at:one.at}})))}function limited(found){let[first2]=found;if(first2===void 0||found.length<=mostOfALevel)
 return[...found];let shown=found.slice(0,mostOfALevel-1),message=`The job summary has ${String(found.length-shown.length)}\
  more ${first2.level}s.`;return[...shown,{level:first2.level,title:"More",message}]}function failureTitle({head,comparison}){
@@ -15427,156 +15583,7 @@ get"||verdict==="not-improved"||verdict===comparison.verdict||comparison.failOn.
 on":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseline-failed");
 return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[...range2===null?[]:[plainText(
 clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(id2):parts.join(
-", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():text}import{readdir as readdir2}from"node:fs/promises";import{join as join10}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
-"regressed")===!0);if(regressed==null)return null;let{base,head,interleaved}=regressed,none=why=>({kind:"none",why}),good=commitOf2(
-base);if(good===null)return none({kind:"commit-unknown",side:"base"});let bad=commitOf2(head);if(bad===null)return none(
-{kind:"commit-unknown",side:"head"});let gpus={base:gpusOf(base),head:gpusOf(head)};return!interleaved&&gpus.base!==null&&
-gpus.head!==null&&gpus.base!==gpus.head?none({kind:"other-gpu",base:gpus.base,head:gpus.head}):{kind:"ends",good,bad,figure:figureOf(
-regressed)}}function commitOf2(side){let commit=side?.source.commit??null;return commit!==null&&/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.
-test(commit)?commit:null}function gpusOf(side){let ids=(side?.machine.gpus??[]).map(({uuid})=>uuid);return ids.length===
-0||ids.includes(null)?null:ids.toSorted().join(", ")}var longestTitle2=200,mostPulls=10,pullSchema3=object({number:number().int().positive(),title:string(),merged_at:string().
-nullish()});async function pullOfCommit(api,repository,sha){try{let what=`list the pull requests for ${sha.slice(0,12)} \
-in ${fullName(repository)}`,pulls=await api.call(what,"pull-requests: read",async github=>{let{data}=await github.rest.repos.
-listPullRequestsAssociatedWithCommit({...inRepository(repository),commit_sha:sha,per_page:mostPulls});return array(pullSchema3).
-parse(data)}),found=pulls.find(({merged_at:merged})=>merged!=null)??pulls[0];return found===void 0?null:{number:found.number,
-title:plainText(found.title).slice(0,longestTitle2).toWellFormed()}}catch(error2){if(error2 instanceof ApiFailure)return null;
-throw error2}}function newsBlocks(news){let{pulls,artifact}=news;return["**Which change caused this?**",...lineBlocks(resultLines(news,
-"The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.")),...pulls.map(pullText),...fold(
-"What changed",lineBlocks(supportLines(news,run2=>`${run2}/report.html in the artifact ${artifact.name}`))),[costLine(news),
-...artifact.url===null?[]:[link("All comparisons",artifact.url)]].join(" ")]}function pullText({sha,number:number2,title,
-url:url3}){return`Pull request for ${prose(sha.slice(0,12))}: ${link(prose(`#${String(number2)} ${title}`),url3)}`}function lineBlocks(lines2){
-let groups=[];for(let line of lines2)line.startsWith(" ")?groups.at(-1)?.items.push(line.trim()):groups.push({line,items:[]});
-return groups.flatMap(({line,items})=>[prose(line),...list(items.map(item=>prose(item)),"lines")])}function noSearchText(why){
-switch(why.kind){case"commit-unknown":return why.side==="base"?"No bisect: the base's results don't say which commit was\
- measured.":"No bisect: this run doesn't know which commit it measured.";case"other-gpu":return`No bisect: the base was \
-measured on another GPU (${why.base}, not ${why.head}), so the GPU may be the cause.`;case"not-here":return`No bisect: t\
-his clone doesn't have the base's commit, ${why.commit.slice(0,12)}. Set \`fetch-depth: 0\` for actions/checkout.`;case"\
-not-built-on":return`No bisect: commit ${why.bad.slice(0,12)} isn't a descendant of the base's commit, ${why.good.slice(
-0,12)}.`}}import{join as join9}from"node:path";var issueLabel="llm-profile",longestBody=65536,longestTitle3=200,mostPages=3;async function openIssue(api,request2){let{
-repository,key}=request2,title=request2.title.slice(0,longestTitle3).toWellFormed(),body2=withMarker2(key,"open",request2.
-body);try{let found=await ownIssues(api,request2),open4=found.find(({state:state3})=>state3==="open");if(open4!==void 0)
-return open4.title===title&&sameText(open4.body??"",body2)?{action:"unchanged",url:open4.html_url}:(await update4(api,repository,
-open4.number,{title,body:body2}),{action:"updated",url:open4.html_url});let[newest]=found;if(newest!==void 0&&stateOf(key,
-newest)==="open")return{action:"left-closed",url:newest.html_url};let what=`open an issue in ${fullName(repository)}`,{html_url:url3}=await api.
-call(what,"issues: write",async github=>{let{data}=await github.rest.issues.create({...inRepository(repository),title,body:body2,
-labels:[issueLabel]});return issueSchema.parse(data)});return{action:"opened",url:url3}}catch(error2){return diagnosticOf(
-error2)}}async function closeIssue(api,request2){let{repository,key,recovered}=request2;try{let closed=null;for(let issue of await ownIssues(
-api,request2)){if(stateOf(key,issue)!=="open"&&issue.state!=="open")continue;let told=`${recovered}
-
-${textOf(issue)}`.slice(0,roomForIssue(key)).toWellFormed(),body2=withMarker2(key,"closed",told),isOpen=issue.state==="o\
-pen";await update4(api,repository,issue.number,{body:body2,...isOpen?{state:"closed",state_reason:"completed"}:{}}),isOpen&&
-(closed=issue.html_url)}return{action:closed===null?"none":"closed",url:closed}}catch(error2){return diagnosticOf(error2)}}
-function roomForIssue(key){return longestBody-withMarker2(key,"closed","").length}async function update4(api,repository,number2,change){
-let what=`update issue #${String(number2)} of ${fullName(repository)}`;await api.call(what,"issues: write",github=>github.
-rest.issues.update({...inRepository(repository),issue_number:number2,...change}))}var issueSchema=object({number:number().
-int(),html_url:string(),state:string(),title:string(),body:string().nullish(),user:object({login:string()}).nullish(),pull_request:unknown().
-optional()});async function ownIssues(api,{repository,key}){let list3=async filter=>{let marked=(await listFirst(mostPages,
-page=>api.call(`list the issues of ${fullName(repository)}`,"issues: write",async github=>{let{data}=await github.rest.issues.
-listForRepo({...inRepository(repository),...filter,...page});return array(issueSchema).parse(data)}))).filter(issue=>issue.
-pull_request===void 0&&stateOf(key,issue)!==null),unique=[...new Map(marked.map(issue=>[issue.number,issue])).values()];
-return(await ownOnly(api,unique)).toSorted((one,other)=>other.number-one.number)},labeled=await list3({labels:issueLabel,
-state:"all",sort:"created"});return labeled.length>0?labeled:list3({state:"open",sort:"updated"})}function markerOf2(key,state3){
-return`<!-- llm-profile-issue:${encodedKey(key)} ${state3} -->`}function withMarker2(key,state3,text){return`${markerOf2(
-key,state3)}
-${text}`}function stateOf(key,{body:body2}){return["open","closed"].find(state3=>(body2??"").startsWith(markerOf2(key,state3)))??
-null}function textOf({body:body2}){return(body2??"").replaceAll(`\r
-`,`
-`).split(`
-`).slice(1).join(`
-`)}function issueTitle(verdict,job){return`GPU profile ${verdict==="regressed"?"regressed":"over budget"}: ${plainText(job)}`}
-function issueNote(){return`
-<sub>Each run of this job updates this issue, until a run passes and closes it. If you close the issue yourself, it stay\
-s closed until a run passes.</sub>
-`}function recoveredText({links}){return["**Recovered**: a run passed.",...linksText(links),"The last report before that\
-:"].join(`
-
-`)}async function writeIssue(jobContext,input,secrets){let{context:context5,job,api,publish}=jobContext;if(!publish.issue||
-job===null)return!1;if(!isOfDefaultBranch(job))return context5.log.info(`No issue: only schedules, pushes, and dispatche\
-s on the default branch get an issue, but this run is for \`${job.event}\` on ${plainText(job.ref)}.`),!1;if(api===null)
-return context5.log.warning("No issue: the input `token` is empty. Leave `token` out to use the job's own token."),!1;let verdict=worstVerdict(
-input.sections),{repository}=job,key=jobTitle(job,publish),request2={repository,key};if(verdict==="regressed"||verdict===
-"over-budget"){let title=issueTitle(verdict,key),note=issueNote(),body2=`${commentMarkdown(input,roomForIssue(key)-note.
-length)}${note}`;return holdsSecret(jobContext,"The issue",`${title}
-${body2}`,secrets)?!1:report(jobContext,await openIssue(api,{...request2,title,body:body2}))}return verdict!=="pass"?(context5.
-log.info(`We didn't change the issue, because the verdict \`${verdict}\` doesn't say whether anything is slower.`),!1):report(
-jobContext,await closeIssue(api,{...request2,recovered:recoveredText(input)}))}function report(jobContext,result){if(isDiagnostic(
-result))return warnOf(jobContext,result),!1;let{action:action5,url:url3}=result;if(action5==="none")return!1;let words=action5===
-"left-closed"?"left closed, because somebody closed it; a regression will open an issue again only after a passing run":
-action5;return jobContext.context.log.info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||action5===
-"unchanged"}var events=new Set(["push","workflow_dispatch"]);function isOfDefaultBranch({event,ref,defaultBranch,pullRequest}){
-return pullRequest!==null?!1:event==="schedule"||events.has(event)&&defaultBranch!==null&&ref===`refs/heads/${defaultBranch}`}
-function requireSteadyIssue({issue,reference},{compare}){let fails=compare["fail-on"].some(one=>one==="regression"||one===
-"kernel"||one==="counts");if(!(!issue||reference!==null||fails))throw new UserError({id:"issue-baseline-moves",what:"Wit\
-h these settings, `issue: true` can't tell when a regression is over.",where:"inputs issue and fail-on",why:"Without `re\
-gression` in `fail-on`, a regressed run succeeds and becomes the baseline of the next run, which then passes.",help:"Add\
- `regression` to `fail-on`, or pin a `reference`."})}async function publishRun(jobContext,{result,directory},input,secrets){let{context:context5,ports:ports2,publish:settings,
-job}=jobContext;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,
-ofProfile=comparison===null?cost:null;if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),
-comparison!==null&&context5.log.info(`
-${comparisonText(comparison,{...tables,cost})}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
-"");context5.log.info(`
-Against the reference ${name}:
-${comparisonText(result.reference,tables)}`)}setResultOutputs(jobContext,result,secrets)}else ports2.setOutput("verdict",
-"failed"),ports2.setOutput("regressions","[]");directory!==null&&await writeCommentFile(jobContext,directory,input,secrets);
-let inSummary=await writeSummary(jobContext,input,secrets),place=settings.mode==="profile"?commentPlace(jobContext,input,
-targetOf2(jobContext)):null,comment=place===null?null:await writeComment(jobContext,input,place,secrets);comment!==null&&
-ports2.setOutput("comment-url",comment);let inIssue=await writeIssue(jobContext,input,secrets),isRefused=job?.event==="i\
-ssue_comment"&&job.pullRequest===null;settings.checkRun&&job!==null&&!isRefused&&await writeCheckRun(jobContext,input,headSha(
-job),secrets);let published={input,directory,inSummary,place:comment===null?null:place,inIssue};if(directory===null)return published;
-let linked=input;return await upload2(jobContext,directory,secrets,async uploaded=>{linked={...input,links:{...input.links,
-...uploaded}},await writeAgain(jobContext,published,linked,secrets)}),{...published,input:linked}}async function writeAgain(jobContext,{
-inSummary,place,inIssue},input,secrets){inSummary&&await writeSummary(jobContext,input,secrets),place!==null&&await writeComment(
-jobContext,input,place,secrets),inIssue&&await writeIssue(jobContext,input,secrets)}async function writeCommentFile(jobContext,directory,input,secrets){
-let text=commentMarkdown(input);if(holdsSecret(jobContext,"comment.md",text,secrets))return;let report2=join9(directory,
-"comment.md");await writeFileAtomic(report2,text,"replace"),jobContext.ports.setOutput("report-path",report2)}function setResultOutputs(jobContext,result,secrets){
-let{ports:ports2}=jobContext,{comparison,reference,failure,directory,profileFile,topKernels}=result,judged=worstOf([comparison,
-reference]);ports2.setOutput("verdict",judged??(failure===null?"not-compared":"failed")),ports2.setOutput("profile-json",
-profileFile),comparison!==null&&ports2.setOutput("comparison-json",join9(directory,"comparison.json"));for(let[name,value]of[
-["regressions",[...regressionsOf(comparison,"baseline"),...regressionsOf(reference,"reference")]],["top-kernels",topKernels]]){
-let text=JSON.stringify(value);holdsSecret(jobContext,`The output ${name}`,text,secrets)||ports2.setOutput(name,text)}}function regressionsOf(comparison,against){
-return(comparison?.reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id:id2,range:range2,
-kernel,family,metric,changeRatio,text})=>({id:id2,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
-let{context:context5,job,publish:settings,ports:ports2,waitBudget}=jobContext;if(job===null){context5.log.info("No artif\
-act and no comment, because this isn't a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record3=>record3.
-withheld,()=>null),{log:log3}=context5,stop2=waitBudget.signal,{retentionDays}=settings,request2={directory,name:artifactName(
-jobContext),job,retentionDays,withheld,secrets,log:log3,stop:stop2},temporaryDirectory=temporaryBase(context5),{failures:failures2}=await uploadRun(
-{...request2,temporaryDirectory},async({main,single})=>{let report2=single.get("report.html")?.url??null;main!==null&&(ports2.
-setOutput("artifact-id",String(main.id)),ports2.setOutput("artifact-url",main.url)),report2!==null&&ports2.setOutput("re\
-port-url",report2),(main!==null||report2!==null)&&await uploaded({artifact:main?.url??null,report:report2})});for(let failure of failures2)
-warnOf(jobContext,failure)}function targetOf2({job,publish}){let pull=job?.pullRequest??null;return job===null||pull===null?
-null:{pullRequest:pull.number,headSha:pull.headSha,fork:pull.fork,key:jobTitle(job,publish)}}async function bisectJob(jobContext,run2){let{context:context5,job,publish,waitBudget}=jobContext,{published,secrets}=run2;
-if(publish.bisectMs===null||job===null)return;let ends=await endsOfJob(jobContext,job,run2);if(ends===null)return;let searched=ends.
-kind==="none"?{note:noSearchText(ends.why),outcome:null,directory:null}:await search(jobContext,run2,ends,publish.bisectMs);
-ends.kind==="none"&&context5.log.info(noSearchText(ends.why)),await waitBudget.stretch(async()=>{let input=await withNews(
-jobContext,job,published.input,searched,secrets);published.directory!==null&&await writeCommentFile(jobContext,published.
-directory,input,secrets),await writeAgain(jobContext,published,input,secrets)})}var events2=new Set(["schedule","push","\
-workflow_dispatch","issue_comment"]);async function endsOfJob({context:context5},{event,pullRequest},{result}){var _stack=[];
-try{let{log:log3}=context5;if(!events2.has(event))return log3.info(`No bisect: a \`${event}\` event doesn't start a bisec\
-t. To start a bisect, comment on the pull request (docs/bisect.md).`),null;let ends=result.exitCode===exitCodes.regressed?
-endsOf([result.comparison,result.reference]):null;ends===null&&log3.info("No bisect: this run has no slowdown that fails\
- the job.");if(ends?.kind!=="ends")return ends;let{good,bad}=ends;let tools=__using(_stack,await ownTools(context5),!0);
-let repository=__using(_stack,await openRepository({...tools,cwd:context5.cwd}),!0);if(repository.kind==="none")return{kind:"\
-none",why:{kind:"not-here",commit:good}};let{git}=repository;if(await git.line("rev-parse","--verify","--quiet",`${good}\
-^{commit}`)===null)return{kind:"none",why:{kind:"not-here",commit:good}};if(pullRequest!==null)return{...ends,bad:pullRequest.
-headSha};return await isAncestor(git,good,bad)?ends:{kind:"none",why:{kind:"not-built-on",good,bad}}}catch(_2){var _error=_2,
-_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function search({
-context:context5},{loaded},ends,timeLimitMs){let directory=null,opened=path5=>{directory=path5};try{let outcome=await searchCommits(
-context5,loaded,{...ends,timeLimitMs,opened});return context5.log.info(bisectText(outcome,logLayout)),{note:null,outcome,
-directory}}catch(error2){if(error2 instanceof StoppedError)throw error2;let note=`The bisect failed: ${diagnosticText(failureOf(
-error2))}`;return context5.log.warning(note),{note,outcome:null,directory}}}async function withNews(jobContext,job,input,{
-note,outcome,directory},secrets){let uploaded=directory===null?null:await uploadSearch(jobContext,job,directory,secrets);
-if(outcome===null)return note===null?input:{...input,notes:[...input.notes,note]};let artifact={name:uploaded?.name??bisectName(
-artifactName(jobContext)),url:uploaded?.url??null};return{...input,more:newsBlocks({...outcome,pulls:await pullsOf(jobContext,
-job,outcome),artifact})}}async function pullsOf({api},{repository,serverUrl},{bisect,result}){if(api===null)return[];let found=namedCommits(
-bisect,result).map(async({sha})=>{let pull=await pullOfCommit(api,repository,sha);return pull===null?[]:[{...pull,sha,url:`${serverUrl}\
-/${fullName(repository)}/pull/${String(pull.number)}`}]});return(await Promise.all(found)).flat()}async function uploadSearch(jobContext,job,directory,secrets){
-let{context:context5,publish,waitBudget}=jobContext,{main,failures:failures2}=await uploadRun({directory,name:bisectName(
-artifactName(jobContext)),job,retentionDays:publish.retentionDays,withheld:await withheldIn(directory),secrets,temporaryDirectory:temporaryBase(
-context5),log:context5.log,stop:waitBudget.signal});for(let failure of failures2)warnOf(jobContext,failure);return main}
-async function withheldIn(directory){let all=(await readdir2(join10(directory,comparisonsFolder)).catch(()=>[])).map(async run2=>{
-let folder=`${comparisonsFolder}/${run2}`;return(await readRunRecord(join10(directory,folder)).then(record3=>record3.withheld,
-()=>[{path:"**",reason:"Its run.json can't be read."}])).map(({path:path5,reason})=>({path:`${folder}/${path5}`,reason}))});
-return(await Promise.all(all)).flat()}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
+", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():text}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
 nullable(),conclusion:string().nullable(),head_branch:string().nullable(),head_sha:string().regex(/^[0-9a-f]{40,64}$/),created_at:string(),
 repository:repositorySchema,head_repository:repositorySchema.nullish()}),mostPages2=3;async function workflowOf(api,repository,runId){
 return api.call(`read this run (${String(runId)})`,"actions: read",async github=>{let{data}=await github.rest.actions.getWorkflowRun(
@@ -15617,14 +15624,14 @@ why:parsed.why}:checkProfile(parsed.value)}function checkProfile(value){let vers
 success)return{state:"corrupt",why:"The artifact's profile.json isn't a profile."};let{schemaVersion,tool}=version4.data,
 by=tool===void 0?"":` (from ${plainText(`${tool.name} ${tool.version}`).slice(0,80)})`;if(schemaVersion!==profileSchemaVersion)
 return{state:"incompatible",why:`The artifact's profile.json${by} has version ${String(schemaVersion)}, but this action \
-reads version ${String(profileSchemaVersion)}.`};let profile=storedProfileSchema.safeParse(value);if(profile.success){let[
-incomplete]=profile.data.incompleteRanges;return incomplete===void 0?{state:"read",profile:profile.data}:{state:"corrupt",
-why:`The artifact's profile.json lacks kernels that were launched in ${plainText(rangeText(incomplete.name,incomplete.domain)).
-slice(0,120)}.`}}let[issue]=profile.error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||"(top)",what=plainText(
-issue?.message??"").slice(0,200);return{state:"incompatible",why:`The artifact's profile.json${by} doesn't match this ve\
-rsion's format: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===void 0)return{why:`The artifact has no ${name}\
-.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){return{why:`The artifa\
-ct's ${name} isn't valid JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
+reads version ${String(profileSchemaVersion)}.`};let profile2=storedProfileSchema.safeParse(value);if(profile2.success){
+let[incomplete]=profile2.data.incompleteRanges;return incomplete===void 0?{state:"read",profile:profile2.data}:{state:"c\
+orrupt",why:`The artifact's profile.json lacks kernels that were launched in ${plainText(rangeText(incomplete.name,incomplete.
+domain)).slice(0,120)}.`}}let[issue]=profile2.error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||"(to\
+p)",what=plainText(issue?.message??"").slice(0,200);return{state:"incompatible",why:`The artifact's profile.json${by} do\
+esn't match this version's format: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===void 0)return{why:`The ar\
+tifact has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){return{
+why:`The artifact's ${name} isn't valid JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
 state:state3,failure:request2.unusable(state3,`Run ${String(run2.id)} (commit ${run2.head_sha.slice(0,10)}) ${why}`)}),{
 artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
 slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"has no artifacts":`has no artifact ${name}, \
@@ -15681,9 +15688,10 @@ ecrets that a pull request's code shouldn't get (docs/security.md)."})}async fun
 try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(context5,
 config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
-failed",profile:null,text:`\`${input}\` names \`${path5}\`, which doesn't exist.`};try{let{profile}=await recordedProfile(
-context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile,text:path5}}catch(error2){return{state:"fa\
-iled",profile:null,text:`\`${input}\` names \`${path5}\`, but we can't compare with it. ${diagnosticText(asFailure(error2))}`}}}async function readCheckout(ports2,wanted){try{var _stack=[];try{let repository=__using(_stack,await openRepository(ports2),
+failed",profile:null,text:`\`${input}\` names \`${path5}\`, which doesn't exist.`};try{let{profile:profile2}=await recordedProfile(
+context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile:profile2,text:path5}}catch(error2){return{
+state:"failed",profile:null,text:`\`${input}\` names \`${path5}\`, but we can't compare with it. ${diagnosticText(asFailure(
+error2))}`}}}async function readCheckout(ports2,wanted){try{var _stack=[];try{let repository=__using(_stack,await openRepository(ports2),
 !0);if(repository.kind==="none")return{kind:repository.isAbsent?"absent":"unknown",why:repository.why};let{git}=repository;
 let head=await git.line("rev-parse","--verify","--quiet","HEAD^{commit}");let top=await git.line("rev-parse","--show-top\
 level");if(head===null||top===null)return{kind:"unknown",why:"The repository has no commit or no working tree."};let superproject=await git.
@@ -15734,46 +15742,41 @@ jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish.mode=
 null)};switch(kind){case"same-job":{let ref=comparedRef(loaded,job),pullRequest=job?.pullRequest??null;return pullRequest!==
 null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),{...nothing,loaded:withBase(
 loaded,ref)}}case"none":return recorded;case"path":return baseline.kind==="path"?{...recorded,recorded:await basePath(jobContext,
-config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===null?null:signToCheck(history),{log:log3}=jobContext.
-context;return sign===null?(log3.info("Every change in the history has already been checked, so we skip the comparison."),
-recorded):(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(
+config,baseline.path,"baseline")}:recorded;case"history":{let sign=history?.signToCheck??null,{log:log3}=jobContext.context;
+return sign===null?(log3.info("Every change in the history has already been checked, so we skip the comparison."),recorded):
+(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(
 publish,config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},
 origins},job){return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??
 compare.base??sameJobRef(job)}function chosenKind({context:context5,job,api,publish:{baseline,requireBaseline}},{compare}){
 let isPullRequest=(job?.pullRequest??null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";
 if(baseline.kind!=="auto")return baseline.kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||
 compare["fail-on"].includes("no-baseline");if(api!==null||required)return"artifact";if(eventOf(context5,job)==="pull_req\
-uest")throw pullRequestUnknown();return"none"}function signToCheck({history,job}){let[check]=openSigns(history,job);if(check===
-void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),
-text=`The history shows a change that hasn't been checked yet: ${listText(signs,mostSigns)}. To check it, this run compa\
-res the head with the earlier commit ${check.base.slice(0,12)}.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
-if(figure.kind==="metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.
-domain))}\``;return figure.kind==="wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.
-baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` has no base to \
-compare with.",where:"input baseline",why:`The event ${job?.event??"(unknown)"} has no pull request, and compare.base do\
-esn't name a ref.`,help:"Name a ref under `overrides`, such as compare.base=HEAD^ (with `fetch-depth: 2`) or compare.bas\
-e=origin/main. Or set `baseline: artifact`."})}function pullRequestUnknown(){return new UserError({id:"pull-request-unkn\
-own",what:"We can't tell which pull request this job belongs to, so there's no base to compare with.",where:"input basel\
-ine",why:"The event file or the runner's GITHUB_* variables are missing or wrong. A warning above names the file or vari\
-ables.",help:"Inside a container, pass on all GITHUB_* variables. Or name a base under `overrides`, such as compare.base\
-=origin/main. Or set `baseline: none` to skip the comparison."})}function withBase(loaded,base){let{config,origins}=loaded;
-if(origins.get("compare.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{
-...config,compare:{...config.compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({
-config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,
-rounds:isDefault("rounds")?3:rounds,latency:{...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({
-context:context5,job,api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed2(`Can't read\
- the artifacts of earlier runs: ${job===null?"this isn't a GitHub Actions job":"the input `token` is empty"}.`),age:null,
-notes:[]};let branches=baselineBranches(job),base=await baseCommit(context5,config,job),{clock}=context5,found=await waitBudget.
-stretch(async()=>findBaseline(api,{job,artifactName:artifactName2,branches,base,clock,stop:waitBudget.signal}));if(found.
-state==="found"){context5.log.info(found.text);for(let note of found.notes)context5.log.warning(note);return{recorded:{state:"\
-artifact",profile:found.profile,text:found.text},age:[ageText(clock.now().getTime()-Date.parse(found.createdAt)),...commitsText(
-found.distance)].join(", "),notes:found.notes}}let state3=baselineStates[found.state];context5.log.info(diagnosticText(found.
-failure));let text=diagnosticText({...found.failure,what:""});return{recorded:{state:state3,profile:null,text},age:null,
-notes:[]}}function baselineBranches({pullRequest,mergeGroup,ref,defaultBranch}){let target=pullRequest?.baseRef??mergeGroup?.
-baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(ref)?.[1];return[...new Set([own,defaultBranch])].
-filter(branch=>typeof branch=="string")}function commitsText(distance){return distance===null||distance===0?[]:[`${counted(
-distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"absent",corrupt:"incompatible",incompatible:"\
-incompatible",unavailable:"failed"};function failed2(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
+uest")throw pullRequestUnknown();return"none"}function sameJobRef(job){let ref=job?.pullRequest?.baseRef;if(ref!==void 0)
+return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` has no base to compare with.",where:"in\
+put baseline",why:`The event ${job?.event??"(unknown)"} has no pull request, and compare.base doesn't name a ref.`,help:"\
+Name a ref under `overrides`, such as compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main. Or set `ba\
+seline: artifact`."})}function pullRequestUnknown(){return new UserError({id:"pull-request-unknown",what:"We can't tell \
+which pull request this job belongs to, so there's no base to compare with.",where:"input baseline",why:"The event file \
+or the runner's GITHUB_* variables are missing or wrong. A warning above names the file or variables.",help:"Inside a co\
+ntainer, pass on all GITHUB_* variables. Or name a base under `overrides`, such as compare.base=origin/main. Or set `bas\
+eline: none` to skip the comparison."})}function withBase(loaded,base){let{config,origins}=loaded;if(origins.get("compar\
+e.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{...config,compare:{...config.
+compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({config,origins}){let isDefault=key=>origins.
+get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,rounds:isDefault("rounds")?3:rounds,latency:{
+...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({context:context5,job,
+api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed2(`Can't read the artifacts of ear\
+lier runs: ${job===null?"this isn't a GitHub Actions job":"the input `token` is empty"}.`),age:null,notes:[]};let branches=baselineBranches(
+job),base=await baseCommit(context5,config,job),{clock}=context5,found=await waitBudget.stretch(async()=>findBaseline(api,
+{job,artifactName:artifactName2,branches,base,clock,stop:waitBudget.signal}));if(found.state==="found"){context5.log.info(
+found.text);for(let note of found.notes)context5.log.warning(note);return{recorded:{state:"artifact",profile:found.profile,
+text:found.text},age:[ageText(clock.now().getTime()-Date.parse(found.createdAt)),...commitsText(found.distance)].join(",\
+ "),notes:found.notes}}let state3=baselineStates[found.state];context5.log.info(diagnosticText(found.failure));let text=diagnosticText(
+{...found.failure,what:""});return{recorded:{state:state3,profile:null,text},age:null,notes:[]}}function baselineBranches({
+pullRequest,mergeGroup,ref,defaultBranch}){let target=pullRequest?.baseRef??mergeGroup?.baseRef;if(target!==void 0)return[
+target];let own=/^refs\/heads\/(.+)$/s.exec(ref)?.[1];return[...new Set([own,defaultBranch])].filter(branch=>typeof branch==
+"string")}function commitsText(distance){return distance===null||distance===0?[]:[`${counted(distance,"commit")} earlier`]}
+var baselineStates={absent:"absent",expired:"absent",corrupt:"incompatible",incompatible:"incompatible",unavailable:"fai\
+led"};function failed2(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
 try{let commit=await commitOf3(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag or com\
 mit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)return{
 state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,commit});
@@ -15809,8 +15812,8 @@ job.sha,found=await waitBudget.stretch(async()=>findReference(api,{job,artifactN
 signal}));if(found.state==="itself"){let note=`This run is the reference \`${plainText(name)}\` itself, so we don't compa\
 re it with a reference.`;return log3.info(note),{reference:null,age:null,notes:[note]}}if(found.state!=="found")return log3.
 info(diagnosticText(found.failure)),failed3(diagnosticText({...found.failure,what:""}));log3.info(`The reference: ${found.
-text}`);for(let note of found.notes)log3.warning(note);let{profile,text,notes,createdAt}=found,age=ageText(clock.now().getTime()-
-Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),pullSchema4=object({state:string(),head:object({sha:commitId,
+text}`);for(let note of found.notes)log3.warning(note);let{profile:profile2,text,notes,createdAt}=found,age=ageText(clock.
+now().getTime()-Date.parse(createdAt));return{reference:{state:"artifact",profile:profile2,text,name},age,notes}}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),pullSchema4=object({state:string(),head:object({sha:commitId,
 repo:object({full_name:string()}).nullish()}),base:object({ref:string().min(1),sha:commitId})}),permissionSchema=object(
 {permission:string()});async function commentedPull(api,repository,{pullRequest:number2,author}){try{let permission2=await api.
 call("read the comment author's permission",null,async github=>{let{data}=await github.rest.repos.getCollaboratorPermissionLevel(
@@ -15828,53 +15831,54 @@ help??"Try again.");if(!found.mayWrite)return refused(`${author} doesn't have wr
 eone with write access to post the comment.");if(!found.isOpen)return refused("The pull request isn't open.","Reopen the\
  pull request.");let{pullRequest}=found;return{...jobContext,context:{...context5,pullRequestBase:pullRequest.baseRef},job:{
 ...job,pullRequest}}}var checkCondition="Copy the `if:` of examples/workflows/bisect-comment.yml into the job.";function refusal(why,help){
-return new UserError({id:"comment-refused",what:"This comment doesn't start a run.",where:"event issue_comment",why,help})}async function profileJob(given){let jobContext=await onComment(given),outcome=await measured(jobContext);if(outcome.error instanceof
-StoppedError)throw outcome.error;let secrets=secretsOf(jobContext,outcome.loaded),input=commentInput(jobContext,outcome),
-published=await orWarn(jobContext,"Couldn't publish the results",async()=>jobContext.waitBudget.stretch(async()=>publishRun(
-jobContext,outcome,input,secrets))),{result,loaded}=outcome;if(result===null)throw outcome.error;return annotate(jobContext,
-input,secrets),await orWarn(jobContext,"Couldn't publish the bisect",async()=>{published!==null&&loaded!==null&&await bisectJob(
-jobContext,{result,loaded,published,secrets})}),{exitCode:result.exitCode}}function secretsOf({context:context5,raw,publish},loaded){
-return knownSecrets({environment:context5.environment,workload:loaded?.config.workload??null,texts:[...askedTexts(raw),loaded?.
-config.nsys["extra-arguments"]??[]],token:publish.token})}function annotate(jobContext,{sections},secrets){let texts=({title,
-message,at})=>`${title}
+return new UserError({id:"comment-refused",what:"This comment doesn't start a run.",where:"event issue_comment",why,help})}async function profileJob(given,parts){let jobContext=await onComment(given),outcome=await measured(jobContext,parts);if(outcome.
+error instanceof StoppedError)throw outcome.error;let secrets=secretsOf(jobContext,outcome.loaded),input=commentInput(jobContext,
+outcome),published=await orWarn(jobContext,"Couldn't publish the results",async()=>jobContext.waitBudget.stretch(async()=>publishRun(
+jobContext,outcome,input,secrets))),{result,loaded}=outcome;if(result===null)throw outcome.error;if(annotate(jobContext,
+input,secrets),published!==null&&loaded!==null)for(let{after}of parts)await after?.(jobContext,{result,loaded,published,
+secrets});return{exitCode:result.exitCode}}function secretsOf({context:context5,raw,publish},loaded){return knownSecrets(
+{environment:context5.environment,workload:loaded?.config.workload??null,texts:[...askedTexts(raw),loaded?.config.nsys["\
+extra-arguments"]??[]],token:publish.token})}function annotate(jobContext,{sections},secrets){let texts=({title,message,
+at})=>`${title}
 ${message}
 ${at?.file??""}`,all=sections.flatMap(annotations),leaking=new Set(all.filter(one=>findSecretsInText(texts(one),secrets).
 length>0));holdsSecret(jobContext,"An annotation",[...leaking].map(texts).join(`
 `),secrets);for(let one of all)leaking.has(one)||jobContext.ports.annotate(one)}function askedTexts({inputs,overrides}){
 return[...inputs.flatMap(({value})=>typeof value=="string"?[value]:Array.isArray(value)&&value.every(word=>typeof word==
-"string")?[value]:[]),...overrides]}async function measured(jobContext){let{context:context5,ports:ports2}=jobContext,directory=null,
-base=null,loaded=null,history=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;loaded=await loadSettings(
-context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);history=await historyOfJob(
-jobContext,jobOfArtifact(artifactName(jobContext),jobContext.publish.artifactName??usualPrefix)),base=await chooseBase(jobContext,
-loaded,artifactName(jobContext),history),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext));
-let result=await run(context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.
-raw,publisher:{directoryMade:({path:path5})=>{directory=path5,ports2.setOutput("run-dir",path5)}},recordedBase:base.recorded,
-reference:reference.reference,history,variables:null});return{result,error:null,directory,cost:result.cost,base,reference,
-loaded,history}}catch(error2){let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===
-null&&published&&(directory=await recordFailedRun(context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),
-{result:null,error:error2,directory,cost:await costUntilFailure(directory),base,reference,loaded,history}}}async function costUntilFailure(directory){
-return directory===null?null:readRunRecord(directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){
-let failOn=[...new Set([...config.compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{
-config:{...config,compare:{...config.compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}
-function commentInput({job,publish,raw},{result,error:error2,cost,base,reference,history}){let fails=result===null||result.
-exitCode!==exitCodes.pass,failed3=result===null?error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,
-publish),sections:[{title:null,comparison:result?.comparison??null,head:result?.profile??null,reference:result?.reference==
-null?null:{comparison:result.reference,age:reference?.age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,
-baselineAge:base?.age??null,history:history?.recentRuns??null,artifact:null,report:null}],links:{run:job===null?null:runUrl(
-job),artifact:null,report:null},measured:{commit:job?.sha??null,config:wholeConfig(raw)},notes:[...job===null||result!==
-null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.notes??[],...reference?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join11(temporary,`llm-p\
+"string")?[value]:[]),...overrides]}async function measured(jobContext,parts){let{context:context5,ports:ports2}=jobContext,
+directory=null,base=null,loaded=null,history=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;
+loaded=await loadSettings(context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(
+text);for(let{before}of parts)history??=await before?.(jobContext)??null;base=await chooseBase(jobContext,loaded,artifactName(
+jobContext),history),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext));let result=await run(
+context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.raw,publisher:{
+directoryMade:({path:path5})=>{directory=path5,ports2.setOutput("run-dir",path5)}},recordedBase:base.recorded,reference:reference.
+reference,history,variables:null});return{result,error:null,directory,cost:result.cost,base,reference,loaded,history}}catch(error2){
+let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(
+context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error:error2,directory,cost:await costUntilFailure(
+directory),base,reference,loaded,history}}}async function costUntilFailure(directory){return directory===null?null:readRunRecord(
+directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){let failOn=[...new Set([...config.
+compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{config:{...config,compare:{...config.
+compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}function commentInput({job,publish,
+raw},{result,error:error2,cost,base,reference,history}){let fails=result===null||result.exitCode!==exitCodes.pass,failed3=result===
+null?error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish),sections:[{title:null,comparison:result?.
+comparison??null,head:result?.profile??null,reference:result?.reference==null?null:{comparison:result.reference,age:reference?.
+age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,baselineAge:base?.age??null,history:history?.recentRuns??
+null,artifact:null,report:null}],links:{run:job===null?null:runUrl(job),artifact:null,report:null},measured:{commit:job?.
+sha??null,config:wholeConfig(raw)},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.
+notes??[],...reference?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join11(temporary,`llm-p\
 rofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
-saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),jobs={profile:profileJob,baseline:profileJob,
-comment:commentJob,history:historyJob},ports={setOutput:setOutput2,annotate:({level,title,message,at})=>{core_exports[level](
-message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},mask:setSecret,writeSummary:async markdown=>{await summary.
-addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish,problem}=readPublishInputs(getInput);for(let text of textsToMask(
-knownSecrets({environment:process.env,workload:null,token:publish.token})))ports.mask(text);let{job,warnings}=readGithubJob(
-process.env,path5=>readFileSync2(path5,"utf8"));for(let warning2 of warnings)log2.warning(warning2);let defaults2=[{key:"\
-out",value:join11(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget({limitMs:publish.timeLimitMs,
-stop:stop.signal}),{exitCode}=await jobs[publish.mode]({context:{root:fileURLToPath2(new URL("..",import.meta.url)).replace(
-/\/$/,""),version,cwd:process.env.GITHUB_WORKSPACE??process.cwd(),environment:process.env,log:log2,clock:{now:()=>new Date,
-monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile},raw:{
-...readActionInputs(getInput),defaults:defaults2},publish,problem:unknownInputs(process.env)??problem,job,api:job===null||
-publish.token===null?null:createApi({token:publish.token,apiUrl:job.apiUrl,log:log2,waitBudget,fork:job.pullRequest?.fork??
-!1}),waitBudget,ports});process.exitCode=exitCode}catch(error2){setFailed(plainLines(describeError(error2))),process.exitCode=
-error2 instanceof LlmProfileError?error2.exitCode:exitCodes.capture}finally{stop[Symbol.dispose]()}process.exit();
+saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),profile=jobContext=>profileJob(jobContext,[
+historyPart,bisectPart]),jobs={profile,baseline:profile,comment:commentJob,history:historyJob},ports={setOutput:setOutput2,
+annotate:({level,title,message,at})=>{core_exports[level](message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},
+mask:setSecret,writeSummary:async markdown=>{await summary.addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish,
+problem}=readPublishInputs(getInput);for(let text of textsToMask(knownSecrets({environment:process.env,workload:null,token:publish.
+token})))ports.mask(text);let{job,warnings}=readGithubJob(process.env,path5=>readFileSync2(path5,"utf8"));for(let warning2 of warnings)
+log2.warning(warning2);let defaults2=[{key:"out",value:join11(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget(
+{limitMs:publish.timeLimitMs,stop:stop.signal}),{exitCode}=await jobs[publish.mode]({context:{root:fileURLToPath2(new URL(
+"..",import.meta.url)).replace(/\/$/,""),version,cwd:process.env.GITHUB_WORKSPACE??process.cwd(),environment:process.env,
+log:log2,clock:{now:()=>new Date,monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??
+null,processesFile,explainers,resultFiles},raw:{...readActionInputs(getInput),defaults:defaults2},publish,problem:unknownInputs(
+process.env)??problem,job,api:job===null||publish.token===null?null:createApi({token:publish.token,apiUrl:job.apiUrl,log:log2,
+waitBudget,fork:job.pullRequest?.fork??!1}),waitBudget,ports});process.exitCode=exitCode}catch(error2){setFailed(plainLines(
+describeError(error2))),process.exitCode=error2 instanceof LlmProfileError?error2.exitCode:exitCodes.capture}finally{stop[Symbol.
+dispose]()}process.exit();
