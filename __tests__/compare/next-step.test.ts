@@ -59,6 +59,7 @@ function calibrated(pairSpread: number, pairs = 10): Calibration {
 describe("rounds", () => {
   const slower = ranges(2, { decode: 1.2, replay: 1.2 });
   const calibratedWell = { calibration: calibrated(0.001) };
+  const asked = { ...calibratedWell, rounds: { mayEndEarly: false } };
   const slowPairLeftOut = { ...calibratedWell.calibration, pairs: 11 };
 
   test.each<[string, Profile, Profile, Made, string]>([
@@ -72,13 +73,7 @@ describe("rounds", () => {
     ["calibrated with more than one speed", ranges(2), ranges(2), { calibration: calibrated(0.02) }, "planned-rounds"],
     ["calibrated, without some slow rounds", ranges(2), slower, { calibration: slowPairLeftOut }, "planned-rounds"],
     ["calibrated by few pairs", ranges(2), ranges(2), { calibration: calibrated(0.001, 4) }, "planned-rounds"],
-    [
-      "so many rounds were asked for",
-      ranges(2),
-      slower,
-      { ...calibratedWell, rounds: { mayEndEarly: false } },
-      "planned-rounds",
-    ],
+    ["so many rounds were asked for", ranges(2), slower, asked, "planned-rounds"],
     ["after all planned, what is just above its threshold", ranges(3), ranges(3, { decode: 1.015 }), {}, "more-rounds"],
     ["without time for more", ranges(1), ranges(1), { rounds: { most: 1 } }, "planned-untraced"],
   ])("%s", (_title, base, head, made, kind) => {

@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { draw, sentencesIn, type Sentence } from "../../scripts/sentences/draw.ts";
+import { draw, type Sentence } from "../../scripts/sentences/draw.ts";
 import { commentSentences, messageSentences } from "../../scripts/sentences/from-code.ts";
 import { markdownSentences } from "../../scripts/sentences/from-markdown.ts";
 import { sentenceKinds } from "../../scripts/sentences/sources.ts";
 import { repositoryPath } from "../fixtures/recorded.ts";
 
 const root = repositoryPath("");
-
-test.each([
-  ["ends and begins", "The first one has five words. And the second one, too!", 2],
-  ["dots of names don't end one", "It writes `run.json. And` to the run directory.", 1],
-  ["labels are none", "time on the GPU", 0],
-  ["paths are no words", "src/a/b.ts docs/c.md x/y z/w q/r", 0],
-])("sentences of a text: %s", (_, text, count) => {
-  expect(sentencesIn(text)).toHaveLength(count);
-});
 
 describe("where sentences are found", () => {
   test("in Markdown: paragraphs, lists and cells, but for code and what is generated", () => {
@@ -74,26 +65,6 @@ describe("where sentences are found", () => {
   });
 });
 
-describe("the draw", () => {
-  const all = Array.from({ length: 500 }, (_, at) => ({
-    place: `a:${String(at)}`,
-    context: "",
-    text: `Sentence ${String(at % 400)}.`,
-  }));
-
-  test("hangs on the seed alone, and not on the order of the files", () => {
-    const texts = (seed: string, from = all): string[] => draw(from, seed, 60).map(({ text }) => text);
-    expect(texts("a", all.toReversed())).toEqual(texts("a"));
-    expect(texts("b")).not.toEqual(texts("a"));
-  });
-
-  test("has each sentence once", () => {
-    const texts = draw(all, "a", 1000).map(({ text }) => text);
-    expect(texts).toHaveLength(400);
-    expect(new Set(texts).size).toBe(400);
-  });
-});
-
 test("each kind has enough of them, and says where each one is", () => {
   for (const [kind, read] of sentenceKinds(root)) {
     const drawn = draw(read(), "seed", 60);
@@ -105,13 +76,4 @@ test("each kind has enough of them, and says where each one is", () => {
       else expect(place).toMatch(/^(llm-profile .*--help|action\.yml, [a-z-]+)$/);
     }
   }
-});
-
-test("of a terminal's output, a broken line is one sentence", () => {
-  const drawn = [...sentenceKinds(root)].find(([kind]) => kind === "comments and reports")?.[1]() ?? [];
-  const broken = drawn.filter(({ place, text }) => place.endsWith("-160.txt") && /^[a-z]/.test(text));
-  expect(broken).toEqual([]);
-  expect(drawn.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/^Under CUDA tracing, 3 rounds per side .* an entire process may be slower by chance\.$/),
-  );
 });

@@ -9,11 +9,9 @@ function caches(choices: readonly string[], sources: readonly string[]): TunedCa
   };
 }
 
-const [kept, replaced, added] = ["ab", "cd", "ef"].map((folder) => `inductor/${folder}/00000000.best_config`) as [
-  string,
-  string,
-  string,
-];
+const kept = "inductor/ab/00000000.best_config";
+const replaced = "inductor/cd/00000000.best_config";
+const added = "inductor/ef/00000000.best_config";
 
 test.each<{ title: string; base: TunedCaches; head: TunedCaches; own: { base: string[]; head: string[] } }>([
   {
