@@ -120,7 +120,7 @@ describe("checkProcess", () => {
   test.each<[string, Partial<CaptureEvidence>, boolean]>([
     ["a session of that name", { end: ended(1), output: "Session name 'x' is already in use" }, true],
     ["a fault of the GPU", { end: ended(1), output: "uncorrectable ECC error encountered" }, true],
-    ["a fault of nsys", { reports: [], output: "Agent launcher failed" }, true],
+    ["a fault of nsys", { reports: [], output: "[QuadDCommon::tag_errno_text*] = Permission denied" }, true],
     ["a failed program", { end: ended(1), output: "boom" }, false],
     ["a range that doesn't occur", { reports: [] }, false],
   ])("decides whether a repetition may help against %s", (_name, change, transient) => {

@@ -166,9 +166,10 @@ export const knownFailures: readonly KnownFailure[] = [
   deviceMismatch,
   {
     id: "agent-fault",
-    // "End of file" is what nsys says, and nothing else, if the connection to its agent breaks (boost::asio::error::eof).
+    // "End of file" is what nsys says, and nothing else, if the connection to its agent breaks (boost::asio::error::eof). The other one
+    // comes from an exception of nsys itself, which we saw once; the next start worked.
     pattern:
-      /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available|^End of file$/im,
+      /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available|^End of file$|tag_errno_text\*\] = Permission denied/im,
     sample: "Agent launcher failed",
     what: "nsys couldn't start or reach its agent.",
     help: "A retry may work. If not, make sure the temporary folder is writable and no other version of nsys is running.",

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkComplete,mergeProfiles,withRanges}from"./chunk-QINB4WAP.js";import{countChangeSchema,cutText,flexible,
+import{checkComplete,mergeProfiles,withRanges}from"./chunk-KEEDLID3.js";import{countChangeSchema,cutText,flexible,
 kernelLabel,leaving,left,legend,likeliestSite,lineSearchStates,machineCodeSchema,pairCellText,rangeRowSchema,rangesBySeverity,
 reasonIdSchema,reasonSchema,reportDocument,reportInput,right,rowLabels,shownCounts,shownText,sideText,textTable,timeChangeSchema,
 verdictName,verdictSchema,verdictText}from"./chunk-N642TRHM.js";import{heedSignals,instanceRoles,lastEndNs}from"./chunk-XGCVCCGT.js";
-import{addFindings}from"./chunk-V4NS7IKK.js";import{findInput}from"./chunk-GFR2YBVM.js";import{clipMiddle,formatCount,
+import{addFindings}from"./chunk-V4NS7IKK.js";import{findInput}from"./chunk-PZJGFEBB.js";import{clipMiddle,formatCount,
 shellLine}from"./chunk-HBY3GR5G.js";import{percent,percentInterval,rangeText,signedPercent}from"./chunk-YTVQXYLK.js";
 import{_enum,array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";import{CaptureError,paint,plainJson,
 plainText,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";import{createHash}from"node:crypto";var kernelIdPattern=/^k[0-9a-f]{12}$/;function kernelId({name,domain},kernel){return`k${createHash("sha256").update(JSON.
@@ -375,7 +375,7 @@ await heedSignals(context.stop);let incomplete=options.mayLoseKernels===!0?null:
 ", "));if(incomplete!==null)throw new CaptureError(incomplete);return recorded}async function readProfiles(context,config,paths,options){
 let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(context,paths),[first,...others]=(finished??
 []).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return{profile:others.length===0?
-first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-QYBFHI6H.js");
+first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-G4SR2JXC.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let{readProfile}=await import("./read-profile-KMRRTHGL.js"),profiles=[];for(let shown of paths){
 let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;profiles.push(await readProfile(path,

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-54H6Y5CQ.js";import{readNcuBeside,readRecordedNcu}from"./chunk-SO53HTE2.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-SENI3SBG.js";
-import{readingPorts,skippedReports}from"./chunk-ACUMY4F5.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-6VT4OJ7E.js";
+import{bareReport,exportedReport}from"./chunk-54H6Y5CQ.js";import{readNcuBeside,readRecordedNcu}from"./chunk-35VMTY43.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-7DOVLAG3.js";
+import{readingPorts,skippedReports}from"./chunk-ACUMY4F5.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-3MVBAIOG.js";
 import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-2TUD2EPU.js";
 import{importArgv}from"./chunk-B7NDUWMG.js";import"./chunk-GOX4XLO3.js";import"./chunk-WQTUTYOP.js";import"./chunk-2W7IQXEL.js";
-import"./chunk-VALY7AK2.js";import{checkProcess,findInput}from"./chunk-GFR2YBVM.js";import{parseRange}from"./chunk-7IAGIAGF.js";
+import"./chunk-VALY7AK2.js";import{checkProcess,findInput}from"./chunk-PZJGFEBB.js";import{parseRange}from"./chunk-7IAGIAGF.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-HBY3GR5G.js";import"./chunk-2KWWJQY3.js";import{errorCode,readRecordedText}from"./chunk-BNSIEM7M.js";
 import"./chunk-4P7CRZQU.js";import{readYamlSettings,validateSetting}from"./chunk-DF4C6B5L.js";import"./chunk-SSHYY5KM.js";
 import"./chunk-W5HYH3WW.js";import"./chunk-35HP6UP2.js";import"./chunk-BFRNJH43.js";import"./chunk-QIQJK4Y5.js";

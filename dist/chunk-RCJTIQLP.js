@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{askedCompare}from"./chunk-QPTK6ZYX.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{compare,
-comparePolicy,exitCodeOf,sideClocks}from"./chunk-FLJXBR7J.js";import{rangeLimit}from"./chunk-RCW2BQXV.js";import{
-addFiles,recordedSideFiles}from"./chunk-EYOUCRJX.js";import{recordedProfile}from"./chunk-23OFXR2N.js";import{
+comparePolicy,exitCodeOf,sideClocks}from"./chunk-LHWGKFZC.js";import{rangeLimit}from"./chunk-CZCVZR35.js";import{
+addFiles,recordedSideFiles}from"./chunk-EYOUCRJX.js";import{recordedProfile}from"./chunk-BM7POPJT.js";import{
 loadSettings}from"./chunk-XGCVCCGT.js";import{parseRange}from"./chunk-7IAGIAGF.js";import{exitCodes}from"./chunk-XRSAFMZZ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let options={wanted,timelines:out!==null,limit:rangeLimit()},

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-Q2GWIKFG.js";import"./chunk-QPTK6ZYX.js";import"./chunk-T7T6LHSU.js";import"./chunk-FLJXBR7J.js";
-import"./chunk-RCW2BQXV.js";import{addedText}from"./chunk-EYOUCRJX.js";import"./chunk-A2TGLBHE.js";import"./chunk-WQTUTYOP.js";
-import"./chunk-2W7IQXEL.js";import{comparisonText,resultFiles,verdictLines}from"./chunk-23OFXR2N.js";import"./chunk-QINB4WAP.js";
+import{compare}from"./chunk-RCJTIQLP.js";import"./chunk-QPTK6ZYX.js";import"./chunk-T7T6LHSU.js";import"./chunk-LHWGKFZC.js";
+import"./chunk-CZCVZR35.js";import{addedText}from"./chunk-EYOUCRJX.js";import"./chunk-A2TGLBHE.js";import"./chunk-WQTUTYOP.js";
+import"./chunk-2W7IQXEL.js";import{comparisonText,resultFiles,verdictLines}from"./chunk-BM7POPJT.js";import"./chunk-KEEDLID3.js";
 import"./chunk-VALY7AK2.js";import"./chunk-N642TRHM.js";import"./chunk-XGCVCCGT.js";import"./chunk-V4NS7IKK.js";
-import"./chunk-GFR2YBVM.js";import"./chunk-7IAGIAGF.js";import"./chunk-B6SUG4YV.js";import"./chunk-25TWLJ3N.js";
+import"./chunk-PZJGFEBB.js";import"./chunk-7IAGIAGF.js";import"./chunk-B6SUG4YV.js";import"./chunk-25TWLJ3N.js";
 import"./chunk-HBY3GR5G.js";import"./chunk-2KWWJQY3.js";import{printResult}from"./chunk-ANOYHHRH.js";import"./chunk-BNSIEM7M.js";
 import"./chunk-SSHYY5KM.js";import"./chunk-W5HYH3WW.js";import"./chunk-35HP6UP2.js";import"./chunk-BFRNJH43.js";
 import"./chunk-D5BRSJCR.js";import"./chunk-CNAKU7OE.js";import"./chunk-UWABTZDV.js";import"./chunk-YTVQXYLK.js";

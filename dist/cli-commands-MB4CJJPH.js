@@ -1,26 +1,26 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-Q2GWIKFG.js";import"./chunk-QPTK6ZYX.js";import{analyze}from"./chunk-SJSLDXNG.js";
+import{compare as compare2}from"./chunk-RCJTIQLP.js";import"./chunk-QPTK6ZYX.js";import{analyze}from"./chunk-CQJ6YWLJ.js";
 import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,analyzeHistory,announce,bisect,bisectPlanText,
 bisectText,changeText,checkSubscribers,commandRequest,compressReports,cutText as cutText2,dayOf,deleteRuns,describeCommit,
 describeLegs,directionOf,diskUse,drawnSeries,driftText,dryRunText,emittedRanges,endText,explainers,figureText,gapsText,historyPage,
 historyRecordOf,isHeldToGoal,jobText,largestRecordBytes,lastValueText,latestText,makeCaches,measuredBase,mostRecords,newestFiles,
 ofBase,oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordAt,recordFile,recordsFolder,referencedRuns,
 renderPrune,rulesOf,run,runBuildChecks,runChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-skippedText,standingChanges,stateTexts,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-GO4WIFVH.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-SENI3SBG.js";import"./chunk-DXNDR77U.js";
+skippedText,standingChanges,stateTexts,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-CPJM3YEU.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-7DOVLAG3.js";import"./chunk-AETFKCBU.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-ACUMY4F5.js";import{comparisonComment,drawnExtent,linearScale,
 numberText,schemaComment,tickDecimals}from"./chunk-5VPPU26Z.js";import{calibrationSchemaVersion,compare,comparePolicy,
-comparisonSchema,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-FLJXBR7J.js";
-import"./chunk-RCW2BQXV.js";import{addedText,recordedSideFiles,sideFiles}from"./chunk-EYOUCRJX.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-6VT4OJ7E.js";import"./chunk-LF3QRERU.js";import{
+comparisonSchema,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-LHWGKFZC.js";
+import"./chunk-CZCVZR35.js";import{addedText,recordedSideFiles,sideFiles}from"./chunk-EYOUCRJX.js";import"./chunk-A2TGLBHE.js";
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-3MVBAIOG.js";import"./chunk-LF3QRERU.js";import{
 call,checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ok,ownTools,readEnvironmentRecord,
 replaysRanges,sharesProcess,tunerVariables,warning}from"./chunk-2TUD2EPU.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-B7NDUWMG.js";import{tryToWrite,writeFileAtomic}from"./chunk-GOX4XLO3.js";
 import"./chunk-WQTUTYOP.js";import"./chunk-2W7IQXEL.js";import{codeLineSchema,comparisonText,cutText,fitted,
-kernelId,kernelIdPattern,kernelOfId,mostRanges,oneLineJson,profileText,resultFiles,terminalText,verdictLines}from"./chunk-23OFXR2N.js";
-import{checkComplete}from"./chunk-QINB4WAP.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,kernelRowSchema,
+kernelId,kernelIdPattern,kernelOfId,mostRanges,oneLineJson,profileText,resultFiles,terminalText,verdictLines}from"./chunk-BM7POPJT.js";
+import{checkComplete}from"./chunk-KEEDLID3.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,kernelRowSchema,
 leaving,left,machineCodeSchema,right,sparkline,textTable,timeChangeSchema,verdictSchema}from"./chunk-N642TRHM.js";
-import{loadSettings,reportAssets,treeText}from"./chunk-XGCVCCGT.js";import"./chunk-V4NS7IKK.js";import{findInput}from"./chunk-GFR2YBVM.js";
+import{loadSettings,reportAssets,treeText}from"./chunk-XGCVCCGT.js";import"./chunk-V4NS7IKK.js";import{findInput}from"./chunk-PZJGFEBB.js";
 import{diagnosticText,findServerPort,parseRange}from"./chunk-7IAGIAGF.js";import{median,medianLaunches,medianTotalNs,
 sharedBytes}from"./chunk-B6SUG4YV.js";import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount,formatSeconds,
 formatShare,shellLine}from"./chunk-HBY3GR5G.js";import"./chunk-2KWWJQY3.js";import{printAside,printResult}from"./chunk-ANOYHHRH.js";

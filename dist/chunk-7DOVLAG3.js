@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-6VT4OJ7E.js";import{callTool}from"./chunk-2TUD2EPU.js";import{exportArgv,statsArgv,
+import{readRunRecord}from"./chunk-3MVBAIOG.js";import{callTool}from"./chunk-2TUD2EPU.js";import{exportArgv,statsArgv,
 statsFile,statsReports}from"./chunk-B7NDUWMG.js";import{writeFileAtomic}from"./chunk-GOX4XLO3.js";import{byText}from"./chunk-VALY7AK2.js";
-import{diskFull,matchStatsFailure}from"./chunk-GFR2YBVM.js";import{diagnosticText}from"./chunk-7IAGIAGF.js";
+import{diskFull,matchStatsFailure}from"./chunk-PZJGFEBB.js";import{diagnosticText}from"./chunk-7IAGIAGF.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-BNSIEM7M.js";import{liveness}from"./chunk-T2XCTGTB.js";
 import{counted}from"./chunk-UWABTZDV.js";import{CaptureError,LlmProfileError,ToolError,UserError,errorMessage}from"./chunk-XRSAFMZZ.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-XGCVCCGT.js";import{clip,importDamaged,
-matchMissingKernels,mergeReplayedRanges,quoteOutput,rangeKeyText}from"./chunk-GFR2YBVM.js";import{describeSeen,diagnostic,
+matchMissingKernels,mergeReplayedRanges,quoteOutput,rangeKeyText}from"./chunk-PZJGFEBB.js";import{describeSeen,diagnostic,
 listed,named,written}from"./chunk-7IAGIAGF.js";import{medianTotalNs,sharedValue}from"./chunk-B6SUG4YV.js";import{
 counted}from"./chunk-UWABTZDV.js";import{countText,rangeText,stableRangeName}from"./chunk-YTVQXYLK.js";import{
 UserError,plainText}from"./chunk-XRSAFMZZ.js";var noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,

@@ -1,18 +1,18 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-SENI3SBG.js";
+nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-7DOVLAG3.js";
 import{attribute,buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,isBlocking,noticed,openExport,
-readNamedDomains,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-DXNDR77U.js";import{configuredRanges,
+readNamedDomains,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-AETFKCBU.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-ACUMY4F5.js";import{comparisonComment,drawnExtent,html,leftAxis,
 linearScale,numberText,pageHtml,plainSentence,px,reportFiles,schemaComment,sentence,shownUnit,tickDecimals}from"./chunk-5VPPU26Z.js";
 import{chance,comparePolicy,comparisonSchema,constants,copyKind,count,exitCodeOf,hasWrongResult,isMajority,judgeMeasured,
 judgeRecorded,judgeReference,log,metricThreshold,noBase,normalCdf,ratio,sideLevels,studentTChance,studentTDensity,studentTQuantile,
-weightedMedian,withAcceptedOfBoth}from"./chunk-FLJXBR7J.js";import{rangeLimit}from"./chunk-RCW2BQXV.js";import{
+weightedMedian,withAcceptedOfBoth}from"./chunk-LHWGKFZC.js";import{rangeLimit}from"./chunk-CZCVZR35.js";import{
 addFiles,referenceComparisonFile,resultFiles,shownFolder,sideFiles,topKernels,topKernelsByRange}from"./chunk-EYOUCRJX.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,askedEvidence,checkJoined,checkNcu,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,
-startRunRecord}from"./chunk-6VT4OJ7E.js";import{parse}from"./chunk-LF3QRERU.js";import{cachesIn,call,callTool,
+startRunRecord}from"./chunk-3MVBAIOG.js";import{parse}from"./chunk-LF3QRERU.js";import{cachesIn,call,callTool,
 checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,
 endText,failure,hasDriver,inspectMachine,interpreterByPath,isExecutable,leftOutText,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuSourceArgv,needsNoGpu,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,
@@ -21,12 +21,12 @@ sinkStream,tellCommands,temporaryBase,toolEnvironment,tunerVariables,usualPath,v
 withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-2TUD2EPU.js";import{commandArgv,
 importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,shortenName,
 workloadArgv}from"./chunk-B7NDUWMG.js";import{writeFileAtomic}from"./chunk-GOX4XLO3.js";import{costOf}from"./chunk-WQTUTYOP.js";
-import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-QINB4WAP.js";
+import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-KEEDLID3.js";
 import{byText}from"./chunk-VALY7AK2.js";import{countReasonIds,dateText,dayText,gpuTimeOf,hasGpuTime,instanceTimes,
 kernelLabels,left,linkedEnough,metricAmount,metricRowSchema,missingNcuText,nameText,proseText,rangeName,readUnit,right,runTitle,
 shortCommit,textTable,waitsForOthers}from"./chunk-N642TRHM.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-XGCVCCGT.js";
 import{addFindings}from"./chunk-V4NS7IKK.js";import{addNcu,checkProcess,hasShape,lastLines,matchFailure,ncuName,ncuRuns,
-rangeKeyText}from"./chunk-GFR2YBVM.js";import{diagnostic,diagnosticText,explainUnseen,findEngine,otherRunner,parseRange}from"./chunk-7IAGIAGF.js";
+rangeKeyText}from"./chunk-PZJGFEBB.js";import{diagnostic,diagnosticText,explainUnseen,findEngine,otherRunner,parseRange}from"./chunk-7IAGIAGF.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-B6SUG4YV.js";import{clipMiddle,formatCount,
 formatSeconds,nsAmount,shellLine}from"./chunk-HBY3GR5G.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-2KWWJQY3.js";
 import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-BNSIEM7M.js";import{

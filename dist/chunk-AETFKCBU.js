@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{skippedReports}from"./chunk-ACUMY4F5.js";import{parse}from"./chunk-LF3QRERU.js";import{shortenName}from"./chunk-B7NDUWMG.js";
 import{analyzedRanges,checkContents,checkSums,contentWarnings,emittingThreads,incompleteRanges,kernelProcesses,matchRanges,
-mergeIncomplete,mergeSeenRanges,noGpuIdle,noHostTime,nsysLines,roundDifferences,rowsByThread,seenRanges,sweep,threadText}from"./chunk-QINB4WAP.js";
+mergeIncomplete,mergeSeenRanges,noGpuIdle,noHostTime,nsysLines,roundDifferences,rowsByThread,seenRanges,sweep,threadText}from"./chunk-KEEDLID3.js";
 import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier,inSteps,instanceRoles}from"./chunk-XGCVCCGT.js";
-import{rangeKeyText}from"./chunk-GFR2YBVM.js";import{median,medianTotalNs}from"./chunk-B6SUG4YV.js";import{communicationFamily}from"./chunk-2KWWJQY3.js";
+import{rangeKeyText}from"./chunk-PZJGFEBB.js";import{median,medianTotalNs}from"./chunk-B6SUG4YV.js";import{communicationFamily}from"./chunk-2KWWJQY3.js";
 import{readRecordedText}from"./chunk-BNSIEM7M.js";import{profileSchemaVersion}from"./chunk-CNAKU7OE.js";import{
 counted}from"./chunk-UWABTZDV.js";import{countText,ncclDomain,rangeText,stableRangeName,wholeCaptureName}from"./chunk-YTVQXYLK.js";
 import{CaptureError,ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-XRSAFMZZ.js";import{

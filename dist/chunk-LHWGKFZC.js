@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{referenceFiles,sideFiles}from"./chunk-EYOUCRJX.js";import{runCostSchema}from"./chunk-WQTUTYOP.js";import{
-emptyRound}from"./chunk-QINB4WAP.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
+emptyRound}from"./chunk-KEEDLID3.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
 gpuTimeOf,hasGpu,instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,
 reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-N642TRHM.js";
 import{escapedGlob,families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-XGCVCCGT.js";import{alikeOperators,

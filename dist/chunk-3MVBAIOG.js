@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{parse}from"./chunk-LF3QRERU.js";import{callTool,ncuImportArgv,ncuRangeExpression}from"./chunk-2TUD2EPU.js";
 import{shortenName}from"./chunk-B7NDUWMG.js";import{moveIntoPlace,partialName}from"./chunk-GOX4XLO3.js";import{
-costOf,runCostSchema}from"./chunk-WQTUTYOP.js";import{clip,lastLines,matchFailure,ownRange}from"./chunk-GFR2YBVM.js";
+costOf,runCostSchema}from"./chunk-WQTUTYOP.js";import{clip,lastLines,matchFailure,ownRange}from"./chunk-PZJGFEBB.js";
 import{diagnostic,severities}from"./chunk-7IAGIAGF.js";import{errorCode,readRegularFile}from"./chunk-BNSIEM7M.js";
 import{redactCommand}from"./chunk-W5HYH3WW.js";import{purposes}from"./chunk-35HP6UP2.js";import{nearest}from"./chunk-BFRNJH43.js";
 import{ownIdentity}from"./chunk-T2XCTGTB.js";import{counted,listText}from"./chunk-UWABTZDV.js";import{countText,

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-SO53HTE2.js";import{checkJoined}from"./chunk-6VT4OJ7E.js";import"./chunk-LF3QRERU.js";
+import{readNcuFile}from"./chunk-35VMTY43.js";import{checkJoined}from"./chunk-3MVBAIOG.js";import"./chunk-LF3QRERU.js";
 import{ownTools}from"./chunk-2TUD2EPU.js";import"./chunk-B7NDUWMG.js";import"./chunk-GOX4XLO3.js";import"./chunk-WQTUTYOP.js";
-import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-V4NS7IKK.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-GFR2YBVM.js";
+import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-V4NS7IKK.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-PZJGFEBB.js";
 import"./chunk-7IAGIAGF.js";import"./chunk-B6SUG4YV.js";import"./chunk-25TWLJ3N.js";import"./chunk-HBY3GR5G.js";
 import"./chunk-2KWWJQY3.js";import"./chunk-BNSIEM7M.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-35HP6UP2.js";import"./chunk-BFRNJH43.js";import"./chunk-T2XCTGTB.js";import{counted,listText}from"./chunk-UWABTZDV.js";

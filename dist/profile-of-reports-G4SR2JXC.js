@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-54H6Y5CQ.js";import{buildProfile,examine}from"./chunk-DXNDR77U.js";
-import{readingPorts}from"./chunk-ACUMY4F5.js";import{rangeLimit}from"./chunk-RCW2BQXV.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import{bareReport,exportedReport}from"./chunk-54H6Y5CQ.js";import{buildProfile,examine}from"./chunk-AETFKCBU.js";
+import{readingPorts}from"./chunk-ACUMY4F5.js";import{rangeLimit}from"./chunk-CZCVZR35.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import"./chunk-LF3QRERU.js";import"./chunk-B7NDUWMG.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
-unknownSource,withRanges}from"./chunk-QINB4WAP.js";import"./chunk-VALY7AK2.js";import{families,heedSignals}from"./chunk-XGCVCCGT.js";
-import{addFindings}from"./chunk-V4NS7IKK.js";import{addNcu,findInput}from"./chunk-GFR2YBVM.js";import"./chunk-7IAGIAGF.js";
+unknownSource,withRanges}from"./chunk-KEEDLID3.js";import"./chunk-VALY7AK2.js";import{families,heedSignals}from"./chunk-XGCVCCGT.js";
+import{addFindings}from"./chunk-V4NS7IKK.js";import{addNcu,findInput}from"./chunk-PZJGFEBB.js";import"./chunk-7IAGIAGF.js";
 import{sharedValue}from"./chunk-B6SUG4YV.js";import"./chunk-25TWLJ3N.js";import"./chunk-2KWWJQY3.js";import"./chunk-BNSIEM7M.js";
 import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-35HP6UP2.js";import"./chunk-BFRNJH43.js";
 import"./chunk-CNAKU7OE.js";import{counted}from"./chunk-UWABTZDV.js";import"./chunk-YTVQXYLK.js";import"./chunk-7IBWU4LP.js";
@@ -36,7 +36,7 @@ process}=knownOf(input,index);return processes=Math.max(processes,before+(proces
 null:before+process}})})}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-SVI6M7UQ.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-MRKTU633.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`You passed ${counted(captures.length,"report")}.`,help:"Pass all ranks' reports, or \
 the folder of the reports. A single report that contains all ranks doesn't need this option."});let order=new Intl.Collator(

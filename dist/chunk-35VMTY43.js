@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,askedEvidence,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-6VT4OJ7E.js";
-import{ncuRuns}from"./chunk-GFR2YBVM.js";import{readRecordedText}from"./chunk-BNSIEM7M.js";import{CaptureError,
+import{addNcuDetails,askedEvidence,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-3MVBAIOG.js";
+import{ncuRuns}from"./chunk-PZJGFEBB.js";import{readRecordedText}from"./chunk-BNSIEM7M.js";import{CaptureError,
 LlmProfileError}from"./chunk-XRSAFMZZ.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;

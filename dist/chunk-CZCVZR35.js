@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{rangeKeyText}from"./chunk-GFR2YBVM.js";var mostRanges=1e3;function rangeLimit(most=mostRanges){let known=new Set,isCut=!1;return{startWith(ranges,leftOut){for(let range of ranges)
+import{rangeKeyText}from"./chunk-PZJGFEBB.js";var mostRanges=1e3;function rangeLimit(most=mostRanges){let known=new Set,isCut=!1;return{startWith(ranges,leftOut){for(let range of ranges)
 known.add(rangeKeyText(range));isCut||=leftOut>0},choose(found,openNs){let fresh=found.map(rangeKeyText).filter(text=>!known.
 has(text)),room=isCut?0:Math.max(0,most-known.size);isCut||=fresh.length>room;for(let text of fresh.length>room?longest(
 fresh,openNs()).slice(0,room):fresh)known.add(text);let isMeasured=range=>known.has(rangeKeyText(range)),measured=found.
