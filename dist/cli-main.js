@@ -626,6 +626,6 @@ ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:e
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-RKJWYSQF.js");
 return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-AFGAN262.js");
 return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-BU7ZCBRH.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-MB4CJJPH.js");return executeCommand(
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-GP7Y57JT.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

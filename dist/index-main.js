@@ -4,7 +4,7 @@ constants,costLine,explainers,failureOf,figureOf,fullName,gpuId,headSha,historyP
 isDiagnostic,isSameRepository,isSingleFile,jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,
 mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,
 readRepository,recordFailedRun,recordFile,recordText,recordsFolder,reportLink,resolveBase,resultLines,run,runUrl,searchCommits,
-singleFileName,singleFiles,standingChanges,stateTexts,succeeded,supportLines,usualPrefix,warnOf,withName}from"./chunk-CPJM3YEU.js";
+singleFileName,singleFiles,standingChanges,stateTexts,succeeded,supportLines,usualPrefix,warnOf,withName}from"./chunk-CYJN5TNQ.js";
 import"./chunk-7DOVLAG3.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-AETFKCBU.js";import"./chunk-ACUMY4F5.js";
 import{commentLimit,commentMarkdown,fold,jobSummary,link,linksText,list,prose}from"./chunk-5VPPU26Z.js";import{calibrationSchemaVersion,
 comparisonSchema,deviation,logRatio,logs}from"./chunk-LHWGKFZC.js";import"./chunk-CZCVZR35.js";import{referenceComparisonFile,

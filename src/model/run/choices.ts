@@ -81,11 +81,15 @@ export interface OwnChoices {
 export function findOwnChoices(base: TunedCaches, head: TunedCaches): OwnChoices {
   const added = [...head.choices.keys()].filter((path) => isConfiguration(path) && !base.choices.has(path));
   const changedKernels = new Set(added.filter((path) => path.endsWith(".autotune.json")).map(fileName));
+  const sources = Map.groupBy(base.sources, folderOf);
+  // TorchInductor keeps a configuration beside its kernel's source. Other sources may share the folder: its name is two digits of a hash.
+  const isUnused = (path: string): boolean => {
+    const beside = sources.get(folderOf(path)) ?? [];
+    return beside.length > 0 && !beside.some((source) => head.sources.has(source));
+  };
   const given = [...base.choices.keys()].filter(isConfiguration);
   const replaced = given.filter((path) =>
-    path.endsWith(".best_config")
-      ? head.choices.has(path) && isUnused(folderOf(path), base.sources, head.sources)
-      : changedKernels.has(fileName(path)),
+    path.endsWith(".best_config") ? head.choices.has(path) && isUnused(path) : changedKernels.has(fileName(path)),
   );
   return { base: replaced, head: added };
 }
@@ -93,15 +97,6 @@ export function findOwnChoices(base: TunedCaches, head: TunedCaches): OwnChoices
 /** True for a launch configuration of a kernel, from TorchInductor or Triton. */
 function isConfiguration(path: string): boolean {
   return path.endsWith(".best_config") || path.endsWith(".autotune.json");
-}
-
-/**
- * True if the base has sources in a folder, and the head has none of these. TorchInductor keeps a configuration beside its kernel's source,
- * and other sources may have the same folder: its name is two digits of a source's hash.
- */
-function isUnused(folder: string, base: ReadonlySet<string>, head: ReadonlySet<string>): boolean {
-  const sources = [...base].filter((path) => folderOf(path) === folder);
-  return sources.length > 0 && !sources.some((path) => head.has(path));
 }
 
 function folderOf(path: string): string {

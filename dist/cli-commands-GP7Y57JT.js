@@ -6,7 +6,7 @@ describeLegs,directionOf,diskUse,drawnSeries,driftText,dryRunText,emittedRanges,
 historyRecordOf,isHeldToGoal,jobText,largestRecordBytes,lastValueText,latestText,makeCaches,measuredBase,mostRecords,newestFiles,
 ofBase,oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordAt,recordFile,recordsFolder,referencedRuns,
 renderPrune,rulesOf,run,runBuildChecks,runChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-skippedText,standingChanges,stateTexts,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-CPJM3YEU.js";
+skippedText,standingChanges,stateTexts,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-CYJN5TNQ.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-7DOVLAG3.js";import"./chunk-AETFKCBU.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-ACUMY4F5.js";import{comparisonComment,drawnExtent,linearScale,
 numberText,schemaComment,tickDecimals}from"./chunk-5VPPU26Z.js";import{calibrationSchemaVersion,compare,comparePolicy,

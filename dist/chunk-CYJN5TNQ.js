@@ -1418,12 +1418,12 @@ folder:["triton","*"],files:[{name:/^\w{1,150}\.autotune\.json$/,content:"json"}
 autotune_cache_dir"],xla=[{folder:[...xlaFolder,"*"],files:[{name:/^[0-9a-f]{32}\.pb$/,content:"any"}]},{folder:xlaFolder,
 files:[{name:/^[\w-]{43}=?\.textproto$/,content:"any"}]}],choicePlaces=[...inductor,triton,...xla],mostChoices={files:1e4,
 fileBytes:4*2**20,bytes:16*2**20};function findOwnChoices(base,head){let added2=[...head.choices.keys()].filter(path=>isConfiguration(
-path)&&!base.choices.has(path)),changedKernels=new Set(added2.filter(path=>path.endsWith(".autotune.json")).map(fileName));
-return{base:[...base.choices.keys()].filter(isConfiguration).filter(path=>path.endsWith(".best_config")?head.choices.has(
-path)&&isUnused2(folderOf(path),base.sources,head.sources):changedKernels.has(fileName(path))),head:added2}}function isConfiguration(path){
-return path.endsWith(".best_config")||path.endsWith(".autotune.json")}function isUnused2(folder,base,head){let sources=[
-...base].filter(path=>folderOf(path)===folder);return sources.length>0&&!sources.some(path=>head.has(path))}function folderOf(path){
-return path.slice(0,path.lastIndexOf("/"))}function fileName(path){return path.slice(path.lastIndexOf("/")+1)}import{constants as constants5}from"node:fs";import{mkdir as mkdir4,open as open3,opendir as opendir2,unlink}from"node:fs/promises";
+path)&&!base.choices.has(path)),changedKernels=new Set(added2.filter(path=>path.endsWith(".autotune.json")).map(fileName)),
+sources=Map.groupBy(base.sources,folderOf),isUnused2=path=>{let beside=sources.get(folderOf(path))??[];return beside.length>
+0&&!beside.some(source=>head.sources.has(source))};return{base:[...base.choices.keys()].filter(isConfiguration).filter(path=>path.
+endsWith(".best_config")?head.choices.has(path)&&isUnused2(path):changedKernels.has(fileName(path))),head:added2}}function isConfiguration(path){
+return path.endsWith(".best_config")||path.endsWith(".autotune.json")}function folderOf(path){return path.slice(0,path.lastIndexOf(
+"/"))}function fileName(path){return path.slice(path.lastIndexOf("/")+1)}import{constants as constants5}from"node:fs";import{mkdir as mkdir4,open as open3,opendir as opendir2,unlink}from"node:fs/promises";
 import{basename as basename5,dirname as dirname4,join as join22}from"node:path";var mostEntries=2e5;async function readChoices(folder){let choices=new Map,sources=new Set,left2={entries:mostEntries,bytes:mostChoices.
 bytes},refused=0,readPlace=async(handle,path,place)=>{for(let name of await listNames(handle,left2)){name.endsWith(".py")&&
 sources.add(join22(path,name));let file=place.files.find(one=>one.name.test(name));if(file===void 0)continue;let content=await readChoice(
