@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { calibrate } from "../../src/compare/calibration/calibrate.ts";
-import { rangesToMap, withoutLines } from "../../src/compare/lines/launch-sites.ts";
+import { withoutLines } from "../../src/compare/lines/launch-sites.ts";
+import { rangesToMap } from "../../src/compare/needs-line.ts";
 import { nextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
 import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";

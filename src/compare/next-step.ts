@@ -6,7 +6,7 @@ import type { Config } from "../model/config.ts";
 import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Ratio } from "../model/units.ts";
 import { hasWrongResult } from "./goal/verified.ts";
-import { rangesToMap } from "./lines/launch-sites.ts";
+import { rangesToMap } from "./needs-line.ts";
 import { mayBeFaster, openRows } from "./open-rows.ts";
 import { metricThreshold } from "./policy/thresholds.ts";
 import { unsettledRanges } from "./settled.ts";

@@ -1,10 +1,11 @@
 import type { DryRun } from "../model/run/dry-run.ts";
-import type { PlannedStarts, Purpose, StartCount } from "../model/run/plan.ts";
+import type { PlannedStarts, Purpose } from "../model/run/plan.ts";
 import { type Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { shellLine } from "../model/text/shell-words.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import { formatSeconds } from "./format.ts";
+import { countText, startsText } from "./starts-text.ts";
 import { left, textTable } from "./terminal/text-table.ts";
 
 const purposeNames: Readonly<Record<Purpose, string>> = {
@@ -63,17 +64,6 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   ];
 }
 
-/**
- * How many times the program starts. If a passing and a failing run need different numbers of starts, returns both. A sentence without
- * its period.
- */
-export function startsText(starts: readonly PlannedStarts[], what: "program" | "server"): string {
-  const pass = timesText(sumOf(starts.map((one) => one.pass)));
-  const red = timesText(sumOf(starts.map((one) => one.red)));
-  const often = `The ${what} is started ${pass}`;
-  return pass === red ? often : `${often} for a pass, ${red} for a red result`;
-}
-
 /** Explains the columns. */
 function verdictsText(starts: readonly PlannedStarts[]): string {
   const has = (wanted: Purpose, isThere: (one: PlannedStarts) => boolean): boolean =>
@@ -83,22 +73,6 @@ function verdictsText(starts: readonly PlannedStarts[]): string {
     ? " If only wall time is slower, the pass column applies."
     : "";
   return `Red means slower on the GPU, or more launches or copies.${wall}${faster}`;
-}
-
-function timesText(count: StartCount): string {
-  return `${countText(count)} ${count.most === 1 ? "time" : "times"}`;
-}
-
-function countText({ least, most }: StartCount): string {
-  if (most === null) return `${String(least)} or more`;
-  return least === most ? String(least) : `${String(least)} to ${String(most)}`;
-}
-
-function sumOf(counts: readonly StartCount[]): StartCount {
-  return counts.reduce((sum, { least, most }) => ({
-    least: sum.least + least,
-    most: sum.most === null || most === null ? null : sum.most + most,
-  }));
 }
 
 function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {

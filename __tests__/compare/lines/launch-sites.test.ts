@@ -1,10 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import {
-  rangesToMap,
-  withLaunchSites,
-  withoutLines,
-  type MappedSides,
-} from "../../../src/compare/lines/launch-sites.ts";
+import { withLaunchSites, withoutLines, type MappedSides } from "../../../src/compare/lines/launch-sites.ts";
+import { rangesToMap } from "../../../src/compare/needs-line.ts";
 import type { LaunchSites } from "../../../src/model/lines/launch-sites.ts";
 import type { CodeChanges, Hunk } from "../../../src/model/lines/code-changes.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../../src/model/profile/mapped-launches.ts";

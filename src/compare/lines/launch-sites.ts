@@ -10,6 +10,7 @@ import {
 } from "../../model/lines/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/profile/mapped-launches.ts";
 import { copyKind } from "../counts.ts";
+import { countNeedsLine, needsLine } from "../needs-line.ts";
 import { codePlaces, type CodePlaces } from "./code-places.ts";
 
 /** The call stacks recorded on both sides. `base` is null if we didn't record base's stacks. */
@@ -22,27 +23,6 @@ export interface MappedSides {
 
 const mostSites = 5;
 const mostLayers = 12;
-
-/** True if we should find the line that launches this kernel: it's slower, new, or launched more often. */
-export function needsLine({ time, launches, match }: KernelRow): boolean {
-  return time.state === "regressed" || (match !== "removed" && launches.head > launches.base);
-}
-
-/**
- * True if we should find the lines behind a higher count, even if the increase alone is no regression. For copied bytes, these are the lines
- * that make the copies. We have no lines for graph launches.
- */
-export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
-  return (state === "regressed" || state === "noted") && head > base && workOf(metric) !== null;
-}
-
-/** The ranges with kernels or calls whose lines we should find, and haven't looked for yet. */
-export function rangesToMap({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
-  return ranges.filter(
-    ({ verdict, kernels, counts, lineSearch }) =>
-      verdict === "regressed" && lineSearch === null && (kernels.some(needsLine) || counts.some(countNeedsLine)),
-  );
-}
 
 /** Says why we don't know the lines of these ranges, if they're still slower. */
 export function withoutLines(comparison: Comparison, asked: readonly RangeRow[], why: LineSearch): Comparison {

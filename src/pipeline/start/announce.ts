@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import type { Plan } from "../../model/run/plan.ts";
 import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
-import { startsText } from "../../report/dry-run-text.ts";
 import { formatSeconds } from "../../report/format.ts";
+import { startsText } from "../../report/starts-text.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
 import type { Session } from "../session.ts";
 
