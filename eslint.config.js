@@ -1,23 +1,41 @@
+import { readdirSync } from "node:fs";
 import importX from "eslint-plugin-import-x";
 import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
-// A stage may import itself, the model, and the errors; only the pipeline knows several stages.
-const stages = ["inputs", "config", "plan", "run", "parse", "analyze", "compare", "gate", "report", "publish"];
-const shared = ["./src/model", "./src/errors.ts"];
+// A stage of the core imports itself and the model. Only the pipeline knows several stages, and only main/ knows the features.
+const stages = ["settings", "plan", "run", "parse", "analyze", "compare", "gate", "report", "github"];
+const features = readdirSync(new URL("src/features", import.meta.url));
+/** The features that build on another one. */
+const buildsOn = { "machine-code": ["lines"], "import-command": ["init"] };
+const inFolder = (name) => `./${name}`;
 const borders = [
   { target: "./src/model", from: "./src", except: ["./model"], message: "model/ imports nothing of ours." },
-  { target: "./src/errors.ts", from: "./src", except: ["./model"], message: "errors.ts imports model/ alone." },
   ...stages.map((stage) => ({
     target: `./src/${stage}`,
     from: "./src",
-    except: [`./${stage}`, ...shared.map((path) => path.replace("./src/", "./"))],
-    message: `${stage}/ may import only itself, model/ and errors.ts; stages meet in pipeline/.`,
+    except: [stage, "model"].map(inFolder),
+    message: `${stage}/ may import only itself and model/; stages meet in pipeline/.`,
   })),
   {
     target: "./src/pipeline",
-    from: ["./src/index-main.ts", "./src/cli-main.ts", "./src/features"],
-    message: "The entries call the pipeline with what features add, not the reverse.",
+    from: ["./src/main", "./src/features"],
+    message: "The core knows no feature. main/ hands in what features add.",
+  },
+  ...features.flatMap((feature) => [
+    {
+      target: `./src/features/${feature}`,
+      from: "./src/features",
+      except: [feature, ...(buildsOn[feature] ?? [])].map(inFolder),
+      message: "A feature imports the core, and nothing of another feature.",
+    },
+    { target: `./src/features/${feature}`, from: "./src/main", message: "main/ imports features, not the reverse." },
+  ]),
+  {
+    // In a feature, only its command, its job, and effects/ touch anything outside.
+    target: ["./src/features/*/!(index|command|job|effects).ts", "./src/features/*/!(effects)/**/*.ts"],
+    from: ["./src/run", "./src/github", "./src/pipeline"],
+    message: "This part of a feature is pure: effects live in its command.ts, job.ts, and effects.",
   },
   {
     target: "./src/pipeline/start",
@@ -84,14 +102,19 @@ export default tseslint.config(
   },
   {
     // The pure middle: functions of values.
-    files: ["src/{model,plan,analyze,gate,report,compare}/**/*.ts"],
+    files: [
+      "src/{model,plan,analyze,gate,report,compare}/**/*.ts",
+      "src/features/*/!(index|command|job|effects).ts",
+      "src/features/*/!(effects)/**/*.ts",
+    ],
     rules: {
       "no-restricted-imports": [
         "error",
         {
           paths: effects.map((name) => ({
             name,
-            message: "This stage is pure: effects live in run/, parse/, inputs/ and publish/.",
+            message:
+              "This stage is pure: effects live in run/, parse/, settings/, github/, and a feature's command, job, and effects.",
           })),
           patterns: ["@actions/*"],
         },
@@ -107,7 +130,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/parse/**/*.ts", "src/pipeline/**/*.ts"],
+    files: ["src/{parse,pipeline,features}/**/*.ts"],
     rules: {
       "no-restricted-syntax": ["error", onlySpawner, onlyCheckedTables, onlyOpenedFiles],
     },
@@ -120,14 +143,14 @@ export default tseslint.config(
   },
   {
     // A row's state is decided once, by the table or the rules of its kind, and never changed.
-    files: ["src/compare/**/*.ts"],
+    files: ["src/{compare,features}/**/*.ts"],
     ignores: [
       "src/compare/{decide,counts}.ts",
       "src/compare/untraced/{judge-series,decide-metrics}.ts",
       // Of variables and packages, no rows.
       "src/compare/environment/*.ts",
-      // Of series and their changes, no rows.
-      "src/compare/history/*.ts",
+      // Of series and their changes, of commits, and of files, no rows.
+      "src/features/{history,bisect,agents,trace}/**/*.ts",
     ],
     rules: {
       "no-restricted-syntax": [

@@ -45,18 +45,18 @@ export async function bundle(outdir: string): Promise<void> {
   const mains = await build({
     ...common,
     ...small,
-    entryPoints: ["src/index-main.ts", "src/cli-main.ts", "src/post-main.ts"],
+    entryPoints: ["src/main/index-main.ts", "src/main/cli-main.ts", "src/main/post-main.ts"],
     splitting: true,
     chunkNames: "[name]-[hash]",
     banner: { js: `${requireBanner}${zodBanner}` },
   });
   // Bundle the guard as a single file, so it can start even if the files next to it are gone.
-  const guard = await build({ ...common, ...small, entryPoints: ["src/guard.ts"] });
+  const guard = await build({ ...common, ...small, entryPoints: ["src/main/guard.ts"] });
   // An older Node has to be able to run these, so they can report that it's too old. So they use no newer syntax and no import
   // statements, and each file works as a module or a script.
   const entries = await build({
     ...common,
-    entryPoints: ["src/index.ts", "src/cli.ts", "src/post.ts"],
+    entryPoints: ["src/main/index.ts", "src/main/cli.ts", "src/main/post.ts"],
     plugins: [separateMain],
     target: "es2015",
     supported: { "dynamic-import": true },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { topKernels } from "../../src/analyze/top-kernels.ts";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { median } from "../../src/model/rounds.ts";
 import { profileSchema } from "../../src/model/profile/profile.ts";
 import type { Trace } from "../../src/model/reports/trace.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { calibrate } from "../../src/compare/calibration/calibrate.ts";
-import { withoutLines } from "../../src/compare/lines/launch-sites.ts";
+import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
+import { withoutLines } from "../../src/features/lines/compare-sites.ts";
 import { rangesToMap } from "../../src/compare/needs-line.ts";
 import { nextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
 import { soFarText, stepTexts } from "../../src/compare/step-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isFalseAlarm } from "../../src/compare/calibration/calibrate.ts";
+import { isFalseAlarm } from "../../src/features/calibrate/measure-noise.ts";
 import { applyAccepted } from "../../src/compare/policy/accepted.ts";
 import { exitCodeOf } from "../../src/compare/policy/exit-code.ts";
 import { inOrder, verdictOf } from "../../src/compare/reasons/order.ts";

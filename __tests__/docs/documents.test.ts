@@ -3,10 +3,10 @@ import { dirname, join } from "node:path/posix";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { z } from "zod";
-import { configKeys, configSections } from "../../src/config/keys.ts";
-import { actionInputs } from "../../src/inputs/action.ts";
-import { importCommand } from "../../src/pipeline/import-command.ts";
-import { parseCommandLine } from "../../src/inputs/command-line.ts";
+import { configKeys, configSections } from "../../src/settings/keys.ts";
+import { actionInputs } from "../../src/settings/action.ts";
+import { importCommand } from "../../src/features/import-command/import-command.ts";
+import { parseCommandLine } from "../../src/settings/command-line.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { anchors, codeBlocks, documents, prose, root, shellWords } from "./support/markdown.ts";
 

@@ -4,15 +4,15 @@ import { gateExamples } from "../../scripts/generate/gate-examples.ts";
 import { ncuExamples } from "../../scripts/generate/ncu-examples.ts";
 import { otherFailures } from "../../scripts/generate/other-failures.ts";
 import { parseBudget } from "../../src/compare/policy/budget-text.ts";
-import { LlmProfileError } from "../../src/errors.ts";
-import { unknownInputs } from "../../src/inputs/action.ts";
-import { readPublishInputs } from "../../src/inputs/publish.ts";
+import { LlmProfileError } from "../../src/model/errors.ts";
+import { unknownInputs } from "../../src/settings/action.ts";
+import { readPublishInputs } from "../../src/settings/publish.ts";
 import { parseNcuCsv } from "../../src/parse/ncu/csv.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { preflightError } from "../../src/run/preflight/checks.ts";
 import { failure } from "../../src/run/preflight/context.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
-import { load } from "../config/support.ts";
+import { load } from "../settings/support.ts";
 
 const doc = failuresDoc();
 /** The text of each section, by the name in its heading. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { actionTables } from "../../scripts/generate/readme.ts";
 import { withParts } from "../../scripts/generate/markdown.ts";
-import { actionInputs } from "../../src/inputs/action.ts";
+import { actionInputs } from "../../src/settings/action.ts";
 import { root } from "./support/markdown.ts";
 
 describe("the parts between markers", () => {

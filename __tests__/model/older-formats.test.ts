@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import { profileSchema } from "../../src/model/profile/profile.ts";
-import { readBaseline } from "../../src/publish/baseline/read-baseline.ts";
+import { readBaseline } from "../../src/github/baseline/read-baseline.ts";
 import { compared } from "../compare/support/sides.ts";
 import { repositoryText } from "../fixtures/recorded.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";

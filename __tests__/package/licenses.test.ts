@@ -14,7 +14,7 @@ const metafile = {
       imports: [],
       exports: [],
       inputs: {
-        "src/cli.ts": input(10),
+        "src/main/cli.ts": input(10),
         "node_modules/zod/index.js": input(5),
         "node_modules/zod/v4/core.js": input(5),
         "node_modules/@x/y/lib/node_modules.js": input(1),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { ParseError } from "../../src/errors.ts";
+import { ParseError } from "../../src/model/errors.ts";
 import { readMetrics } from "../../src/parse/metrics/read-metrics.ts";
 import { repositoryText } from "../fixtures/recorded.ts";
 

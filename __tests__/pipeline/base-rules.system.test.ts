@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import type { RawSettings } from "../../src/model/config.ts";
 import { loadSettings } from "../../src/pipeline/conf.ts";
-import { dryRun } from "../../src/pipeline/dry-run.ts";
+import { dryRun } from "../../src/features/dry-run/effects.ts";
 import { comparePolicy } from "../../src/pipeline/judge/compare-policy.ts";
 import { rulesOf } from "../../src/pipeline/start/base-rules.ts";
 import { testDirectory } from "../run/support/directory.ts";

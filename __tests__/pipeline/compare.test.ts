@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { describeError } from "../../src/errors.ts";
+import { describeError } from "../../src/model/errors.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
 import { type Profile, profileSchema } from "../../src/model/profile/profile.ts";
-import type { CompareRequest } from "../../src/inputs/invocation.ts";
-import { agentVerdictSchema } from "../../src/model/agents/verdict.ts";
+import type { CompareRequest } from "../../src/settings/invocation.ts";
+import { agentVerdictSchema } from "../../src/features/agents/model/verdict.ts";
 import { compare, type CompareResult } from "../../src/pipeline/compare.ts";
 import { addedText } from "../../src/pipeline/judge/result-file.ts";
 import { temporaryFile, unpackRecording } from "../fixtures/recorded.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { loadSettings } from "../../src/pipeline/conf.ts";
-import { load, nothing } from "../config/support.ts";
+import { load, nothing } from "../settings/support.ts";
 import { testContext } from "./support/context.ts";
 
 const { context } = testContext();

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { ToolError } from "../../src/errors.ts";
+import { ToolError } from "../../src/model/errors.ts";
 import { loadSettings } from "../../src/pipeline/conf.ts";
 import { failRun, openRun } from "../../src/pipeline/start/whole-run.ts";
-import { nothing } from "../config/support.ts";
+import { nothing } from "../settings/support.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { testContext } from "./support/context.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { CaptureError, UserError } from "../../src/errors.ts";
+import { CaptureError, UserError } from "../../src/model/errors.ts";
 import { failureRecord } from "../../src/pipeline/start/failure.ts";
 
 test("run.json holds no secret of a failure: not in its parts, not in its message", () => {

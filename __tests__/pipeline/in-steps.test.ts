@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { StoppedError } from "../../src/errors.ts";
+import { StoppedError } from "../../src/model/errors.ts";
 import type { Steps } from "../../src/model/steps.ts";
 import { inSteps } from "../../src/pipeline/in-steps.ts";
 

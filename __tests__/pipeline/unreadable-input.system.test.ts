@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { readProfile } from "../../src/pipeline/recorded/read-profile.ts";
 import { profileOfReports } from "../../src/pipeline/recorded/profile-of-reports.ts";
 import { rootTest } from "../run/support/as-root.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { checkWorkingDirectory } from "../../src/pipeline/start/machine.ts";
 import { configOf } from "../support/config.ts";
 import { testContext } from "./support/context.ts";

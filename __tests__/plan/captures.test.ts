@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import type { CapturePlan } from "../../src/model/run/plan.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import {

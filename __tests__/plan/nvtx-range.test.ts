@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { rangeText } from "../../src/model/reports/range.ts";
 import { nsysCaptureExpression, parseRange } from "../../src/plan/nvtx-range.ts";
 

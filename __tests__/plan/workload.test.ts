@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { workloadArgv } from "../../src/plan/workload.ts";
 import { configOf } from "../support/config.ts";
 

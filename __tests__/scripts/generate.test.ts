@@ -11,8 +11,8 @@ import { prose } from "../../scripts/generate/markdown.ts";
 import { findingRules } from "../../src/analyze/findings/find.ts";
 import { figureRules } from "../../src/analyze/ncu/figures.ts";
 import { presets } from "../../src/pipeline/conf.generated.ts";
-import { configKeys } from "../../src/config/keys.ts";
-import { actionInputs } from "../../src/inputs/action.ts";
+import { configKeys } from "../../src/settings/keys.ts";
+import { actionInputs } from "../../src/settings/action.ts";
 import { knownFailures } from "../../src/gate/failures.ts";
 import { repositoryText } from "../fixtures/recorded.ts";
 

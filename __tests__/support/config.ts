@@ -1,4 +1,4 @@
-import { loadConfig } from "../../src/config/load.ts";
+import { loadConfig } from "../../src/settings/load.ts";
 import { defaultConfig, presets } from "../../src/pipeline/conf.generated.ts";
 import type { Config } from "../../src/model/config.ts";
 

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path/posix";
 import { Ajv } from "ajv";
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { renderConfig } from "../../src/config/render.ts";
+import { renderConfig } from "../../src/settings/render.ts";
 import { schemaAddress } from "../../src/model/addresses.ts";
-import { load } from "../config/support.ts";
+import { load } from "../settings/support.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 
 const schemaPath = "schema/config.schema.json";

@@ -11,7 +11,7 @@ import {
   schedulePayload,
   workflowRunPayload,
 } from "../fixtures/github/index.ts";
-import { filesOf } from "../publish/history/support/branch.ts";
+import { filesOf } from "../features/history/github/support/branch.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { exampleJob, runExample } from "./support/example-job.ts";
 import { holds } from "./support/expressions.ts";

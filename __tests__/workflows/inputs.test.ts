@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { configKeys } from "../../src/config/keys.ts";
-import { parseCommandLine } from "../../src/inputs/command-line.ts";
+import { configKeys } from "../../src/settings/keys.ts";
+import { parseCommandLine } from "../../src/settings/command-line.ts";
 import { shellWords } from "../docs/support/markdown.ts";
 import { ourSteps, refusalOf, settingsOf, unknownInputs } from "./support/our-step.ts";
 import { jobsOf, type Job } from "./support/workflow.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "../../src/compare/bisect/search-state.ts";
+import type { Answer } from "../../src/features/bisect/search/search-state.ts";
 import type { Random } from "../statistics/random.ts";
 
 /** What goes wrong in a simulated search. */

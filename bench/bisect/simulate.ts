@@ -1,6 +1,6 @@
-import { nextStep } from "../../src/compare/bisect/search.ts";
-import type { BisectResult } from "../../src/model/bisect/bisect.ts";
-import { measuredOf, type Answer } from "../../src/compare/bisect/search-state.ts";
+import { nextStep } from "../../src/features/bisect/search/search.ts";
+import type { BisectResult } from "../../src/features/bisect/model/bisect.ts";
+import { measuredOf, type Answer } from "../../src/features/bisect/search/search-state.ts";
 import { randomOf } from "../statistics/random.ts";
 import { answerOf, madeHistory, type History, type Steps, type Trouble } from "./history.ts";
 

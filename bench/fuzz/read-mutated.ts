@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
-import { ParseError } from "../../src/errors.ts";
+import { ParseError } from "../../src/model/errors.ts";
 import { openExport } from "../../src/parse/nsys-sqlite/export-file.ts";
-import { readLaunchStacks } from "../../src/parse/nsys-sqlite/launch-stacks.ts";
+import { readLaunchStacks } from "../../src/features/lines/effects/launch-stacks.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { openStored } from "../../src/parse/nsys-sqlite/stored-table.ts";
 import type { Verdict } from "./reader.ts";

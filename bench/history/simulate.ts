@@ -1,10 +1,10 @@
-import { analyzeHistory } from "../../src/compare/history/analyze-history.ts";
-import { checkOf, openSigns } from "../../src/compare/history/checks.ts";
-import { historyCalibration } from "../../src/compare/history/history-calibration.ts";
-import { stretchesOf } from "../../src/compare/history/levels.ts";
+import { analyzeHistory } from "../../src/features/history/analyze/analyze-history.ts";
+import { checkOf, openSigns } from "../../src/features/history/analyze/checks.ts";
+import { historyCalibration } from "../../src/features/history/analyze/history-calibration.ts";
+import { stretchesOf } from "../../src/features/history/analyze/levels.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
-import type { History, HistoryChange, HistoryPoint } from "../../src/model/history/history.ts";
-import type { HistoryRecord, StoredRecord } from "../../src/model/history/record.ts";
+import type { History, HistoryChange, HistoryPoint } from "../../src/features/history/model/history.ts";
+import type { HistoryRecord, StoredRecord } from "../../src/features/history/model/record.ts";
 import { median } from "../../src/model/rounds.ts";
 import type { Ratio } from "../../src/model/units.ts";
 import type { productGate } from "../statistics/gates.ts";

@@ -1,4 +1,4 @@
-import { calibrate } from "../../src/compare/calibration/calibrate.ts";
+import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
 import { nextStep, type NextStep } from "../../src/compare/next-step.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import { openRows } from "../../src/compare/open-rows.ts";

@@ -1,6 +1,6 @@
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
-import { calibrate } from "../../src/compare/calibration/calibrate.ts";
+import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import { openRows } from "../../src/compare/open-rows.ts";
 import type { productGate, SimpleGate } from "./gates.ts";

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { resultFiles } from "../../src/features/result-files.ts";
+import { resultFiles } from "../../src/main/result-files.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
 import type { ResultContext } from "../../src/pipeline/run-context.ts";

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { type ConfigKey, configKeys, configSections } from "../../src/config/keys.ts";
-import { actionInputs } from "../../src/inputs/action.ts";
+import { type ConfigKey, configKeys, configSections } from "../../src/settings/keys.ts";
+import { actionInputs } from "../../src/settings/action.ts";
 import { actionParts } from "./action-parts.ts";
 import { code, entry, prose } from "./markdown.ts";
 import { schemaComment } from "../../src/model/addresses.ts";

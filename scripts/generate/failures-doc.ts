@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { describeDiagnostic } from "../../src/errors.ts";
+import { describeDiagnostic } from "../../src/model/errors.ts";
 import { type KnownFailure, knownFailures, missingKernelFailures, statsFailures } from "../../src/gate/failures.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
-import { apiFailures, artifactFailures, baselineFailures, referenceFailures } from "../../src/publish/failures.ts";
+import { apiFailures, artifactFailures, baselineFailures, referenceFailures } from "../../src/github/failures.ts";
 import { gateExamples, type GateExample } from "./gate-examples.ts";
 import { code, prose } from "./markdown.ts";
 import { messagesById } from "./messages.ts";

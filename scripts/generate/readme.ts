@@ -1,5 +1,5 @@
-import { resultFiles } from "../../src/features/result-files.ts";
-import { readLayout } from "../../src/inputs/layout.ts";
+import { resultFiles } from "../../src/main/result-files.ts";
+import { readLayout } from "../../src/settings/layout.ts";
 import { mostRanges, profileText } from "../../src/report/terminal/report-text.ts";
 import { actionParts } from "./action-parts.ts";
 import { code, prose, table, withParts } from "./markdown.ts";
@@ -26,7 +26,7 @@ export function actionTables(actionYaml: string): string {
 /** The output of `llm-profile demo` for its first recording, cut off after a few kernels. */
 async function demoText(root: string): Promise<string> {
   // Import this late, because it needs a file that's generated first.
-  const { demo } = await import("../../src/pipeline/demo.ts");
+  const { demo } = await import("../../src/features/demo/effects.ts");
   const quiet = (): void => undefined;
   const { recordings } = await demo(
     {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { constants as ofBisect } from "../../src/compare/bisect/constants.ts";
+import { constants as ofBisect } from "../../src/features/bisect/search/constants.ts";
 import type { Constant, Flip } from "../../src/compare/constant.ts";
 import { constants } from "../../src/compare/constants.ts";
 import { decisionTable } from "../../src/compare/decide.ts";
-import { constants as ofHistory } from "../../src/compare/history/constants.ts";
+import { constants as ofHistory } from "../../src/features/history/analyze/constants.ts";
 import { percent } from "../../src/model/text/quantity.ts";
 import { entry, table, withParts } from "./markdown.ts";
 

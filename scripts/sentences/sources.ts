@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseCommandLine } from "../../src/inputs/command-line.ts";
+import { parseCommandLine } from "../../src/settings/command-line.ts";
 import { actionParts } from "../generate/action-parts.ts";
 import { sentencesIn, type Sentence } from "./draw.ts";
 import { commentSentences, messageSentences } from "./from-code.ts";

@@ -1,4 +1,4 @@
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
 import type { KernelSample } from "../model/ncu/profile-ncu.ts";
 import { emptyRound, unknownSource } from "../model/profile/profile-values.ts";
 import type {

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { errorMessage, ParseError } from "../errors.ts";
+import { errorMessage, ParseError } from "../model/errors.ts";
 
 /** A column that we read. `names` are its headers in different nsys versions, without the unit and in lower case. */
 export interface CsvColumn {

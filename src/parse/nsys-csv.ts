@@ -1,4 +1,4 @@
-import { ParseError } from "../errors.ts";
+import { ParseError } from "../model/errors.ts";
 import type { RangeStyle } from "../model/reports/range.ts";
 import type { RangeKernelRow, SummaryRow } from "../model/reports/trace.ts";
 import { type CsvColumn, type CsvRow, parseCount, parseDecimal, readTable, timeExponent } from "./nsys-csv-table.ts";

@@ -20,7 +20,7 @@ export async function loadSettings(
   const above = [raw.presets, raw.defaults ?? [], inputs, overrides];
   if (!requireWorkload && configFile === null && above.every((given) => given.length === 0))
     return { config: defaultConfig, origins: new Map(originsOf(defaultConfig, "")) };
-  const { loadConfig } = await import("../config/load.ts");
+  const { loadConfig } = await import("../settings/load.ts");
   return loadConfig(raw, { defaults: defaultConfig, presets, readText }, { requireWorkload });
 }
 

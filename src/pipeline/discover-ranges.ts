@@ -1,4 +1,4 @@
-import { asFailure, exitCodes } from "../errors.ts";
+import { asFailure, exitCodes } from "../model/errors.ts";
 import { diagnosticText } from "../model/diagnostic.ts";
 import type { RawSettings } from "../model/config.ts";
 import { proposedRanges } from "../plan/proposal.ts";

@@ -1,6 +1,6 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { CaptureError } from "../errors.ts";
+import { CaptureError } from "../model/errors.ts";
 import { explainByEngine } from "../gate/unseen-range.ts";
 import type { Config } from "../model/config.ts";
 import type { EngineEvidence } from "../model/engines.ts";

@@ -1,5 +1,5 @@
 import type { RangeToExplain } from "../compare/to-explain.ts";
-import type { LlmProfileError } from "../errors.ts";
+import type { LlmProfileError } from "../model/errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Plan } from "../model/run/plan.ts";
 import { parseDurationMs } from "../model/text/quantity.ts";

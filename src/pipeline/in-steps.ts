@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { refuseWhenStopped } from "../errors.ts";
+import { refuseWhenStopped } from "../model/errors.ts";
 import type { Steps } from "../model/steps.ts";
 import type { Milliseconds } from "../model/units.ts";
 

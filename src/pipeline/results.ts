@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
-import { exitCodes, type LlmProfileError, type ExitCode } from "../errors.ts";
+import { exitCodes, type LlmProfileError, type ExitCode } from "../model/errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";

@@ -1,4 +1,4 @@
-import { asFailure } from "../errors.ts";
+import { asFailure } from "../model/errors.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { readPresence, resolveProgram } from "../run/preflight/tool-facts.ts";
 import { toolName, type Context } from "./context.ts";

@@ -1,4 +1,4 @@
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
 import type { Config } from "../model/config.ts";
 import type { CaptureMode } from "../model/profile/profile.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";

@@ -1,4 +1,4 @@
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
 import { type RangeSpec, unnamedRange } from "../model/reports/range.ts";
 
 const howToWrite =

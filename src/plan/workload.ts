@@ -1,4 +1,4 @@
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
 import type { Config } from "../model/config.ts";
 import type { Isolation } from "../model/run/plan.ts";
 

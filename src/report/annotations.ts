@@ -1,7 +1,7 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Reason, ReasonId } from "../model/comparison/reason.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { likeliestSite } from "../model/lines/launch-sites.ts";
+import { likeliestSite } from "../model/comparison/launch-sites.ts";
 import type { Failure } from "../model/run/failure.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 import { isLaunchesAgain } from "../model/comparison/comparison-rows.ts";
@@ -11,8 +11,8 @@ import { verdictLine } from "./terminal/report-text.ts";
 import { isFailing, quotedReason } from "./decisive.ts";
 import { clipMiddle, formatCount } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
-import { causeSite } from "./lines/cause-site.ts";
-import { siteText } from "./lines/launch-site-text.ts";
+import { causeSite } from "./cause-site.ts";
+import { siteText } from "./launch-site-text.ts";
 import { terminalText } from "./terminal/text.ts";
 import { countTitle } from "./rows.ts";
 

@@ -12,8 +12,8 @@ import {
 import { hasGpuTime } from "../model/gpu-use.ts";
 import { sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount } from "./format.ts";
-import { graphNodeLines, launchSiteText, lineSearchText } from "./lines/launch-site-text.ts";
-import { machineCodeText } from "./machine-code/machine-code-text.ts";
+import { graphNodeLines, launchSiteText, lineSearchText } from "./launch-site-text.ts";
+import { machineCodeText } from "./machine-code-text.ts";
 
 /*
  * The rows that all renderers show for a comparison, and their titles.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { figureRules } from "../../../src/analyze/ncu/figures.ts";
 import { selectMetrics } from "../../../src/analyze/ncu/metric-groups.ts";
-import { UserError } from "../../../src/errors.ts";
+import { UserError } from "../../../src/model/errors.ts";
 import { ncuMetricGroups } from "../../../src/pipeline/conf.generated.ts";
 import { parseSections } from "../../../src/parse/ncu/listing.ts";
 import { ncuText } from "../../fixtures/ncu.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
+import { calibrate } from "../../../src/features/calibrate/measure-noise.ts";
 import { fittingCalibration } from "../../../src/compare/calibration/fitting.ts";
 import { calibratedNoise, type CalibratedSubject } from "../../../src/compare/calibration/known-noise.ts";
 import { noiseFloor } from "../../../src/compare/noise/known-noise.ts";

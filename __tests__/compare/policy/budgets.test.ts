@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { UserError } from "../../../src/errors.ts";
+import { UserError } from "../../../src/model/errors.ts";
 import { checkBudgets } from "../../../src/compare/policy/budgets.ts";
 import { checkFamily, parseBudget } from "../../../src/compare/policy/budget-text.ts";
 import { madeOperator } from "../../fixtures/profiles.ts";

@@ -5,15 +5,20 @@ import axe from "axe-core";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { compared, h100Machine, near, rangeOf, side } from "../../compare/support/sides.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
-import { historyPage } from "../../../src/report/history/page.ts";
-import { recentPoints } from "../../../src/report/history/recent-points.ts";
-import { traceFiles } from "../../../src/report/trace/trace-archive.ts";
+import { historyPage } from "../../../src/features/history/text/page.ts";
+import { recentPoints } from "../../../src/features/history/text/recent-points.ts";
+import { traceFiles } from "../../../src/features/trace/trace-archive.ts";
 import { timelinesOf } from "../../analyze/instances/support.ts";
-import { historyMadeAt, hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made-histories.ts";
+import {
+  historyMadeAt,
+  hostileHistory,
+  longHistory,
+  nightlyHistory,
+} from "../../features/history/support/made-histories.ts";
 import { madeSample } from "../../fixtures/profiles.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
-import { untar } from "../../report/trace/support/decode.ts";
+import { untar } from "../../features/trace/support/decode.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { cases, hostile, recordedSides } from "../../report/comment/support/cases.ts";
 import { assets, page, pagesOf } from "../../report/html/support/page.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { kernelExplanationSchema } from "../../../src/model/agents/kernel-explanation.ts";
-import { agentVerdictSchema } from "../../../src/model/agents/verdict.ts";
+import { kernelExplanationSchema } from "../../../src/features/agents/model/kernel-explanation.ts";
+import { agentVerdictSchema } from "../../../src/features/agents/model/verdict.ts";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { command } from "./support/command.ts";

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { agentVerdictSchema } from "../../../src/model/agents/verdict.ts";
+import { agentVerdictSchema } from "../../../src/features/agents/model/verdict.ts";
 import { rootTest } from "../../run/support/as-root.ts";
 import { command } from "./support/command.ts";
 import { runBase } from "./support/run-base.ts";

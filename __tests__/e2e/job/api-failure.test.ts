@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { githubDouble } from "../../fixtures/github/index.ts";
 import { brokenBudget, warnings } from "./support/broken-budget.ts";
 
-// Each failure by itself: __tests__/publish/ and __tests__/pipeline/job/comment-job.test.ts.
+// Each failure by itself: __tests__/github/ and __tests__/pipeline/job/comment-job.test.ts.
 
 test("a token that may publish nothing, and a full storage, are warnings that name what to change; the verdict stays", async () => {
   await using double = await githubDouble({

@@ -5,7 +5,7 @@ import { threeDaysAgo } from "./support/scenario.ts";
 import { testRepository } from "./support/test-repository.ts";
 import { artifactName } from "../../pipeline/job/support/job.ts";
 
-// Which artifact is taken, and which is refused: __tests__/publish/baseline/ and __tests__/pipeline/job/choose-base.test.ts.
+// Which artifact is taken, and which is refused: __tests__/github/baseline/ and __tests__/pipeline/job/choose-base.test.ts.
 
 test("a push to main is compared with what the mode baseline measured there, with summary and outputs alone", async () => {
   await using double = await threeDaysAgo();

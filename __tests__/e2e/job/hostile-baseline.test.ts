@@ -7,7 +7,7 @@ import { judged, linksOf, withoutMarker } from "./support/judged.ts";
 import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
 import { withFiles } from "../../pipeline/job/support/job.ts";
 
-// Each kind of run and damage by itself: __tests__/publish/baseline/ and __tests__/publish/artifact/read-zip.test.ts.
+// Each kind of run and damage by itself: __tests__/github/baseline/ and __tests__/github/artifact/read-zip.test.ts.
 const untrusted: readonly Partial<Run>[] = [
   { headRepository: "mallory/llm" },
   { event: "pull_request_target" },

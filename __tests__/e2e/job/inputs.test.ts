@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
+import { markerOf } from "../../../src/github/comment/upsert-comment.ts";
 import { actionsBot, addComment } from "../../fixtures/github/index.ts";
 import { pullScenario } from "./support/scenario.ts";
 import { artifactName } from "../../pipeline/job/support/job.ts";
 
-// Which values are wrong, and what is said of them: __tests__/inputs/ and __tests__/config/.
+// Which values are wrong, and what is said of them: __tests__/settings/ and __tests__/settings/.
 
 test("a wrong input, one that the action doesn't have, and a wrong setting: exit 2, by name, in the comment too, and nothing is captured", async () => {
   await using scenario = await pullScenario("sdpa", "sdpa");

@@ -12,7 +12,7 @@ const env = { HF_TOKEN: secret };
 const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const serves = `capture() { captured ${sdpa}; }`;
 
-// What is a secret, and in which forms it is found: __tests__/publish/secrets/, __tests__/model/secrets/ and __tests__/config/.
+// What is a secret, and in which forms it is found: __tests__/github/secrets/, __tests__/model/secrets/ and __tests__/settings/.
 
 async function pullJob(double: Double, { inputs, ...change }: Partial<JobRequest>): Promise<EndedJob> {
   const pull = double.state.pulls[0] ?? addPull(double.state, { number: 7 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
+import { markerOf } from "../../../src/github/comment/upsert-comment.ts";
 import { oneRound } from "./support/fork-run.ts";
 import { pullScenario } from "./support/scenario.ts";
 

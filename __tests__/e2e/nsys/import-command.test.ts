@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
-import { nsysOptions } from "../../../src/config/import/nsys-options.ts";
-import { trueOrFalse } from "../../../src/config/import/option.ts";
+import { nsysOptions } from "../../../src/features/import-command/nsys-options.ts";
+import { trueOrFalse } from "../../../src/features/import-command/option.ts";
 
 const help = execFileSync("nsys", ["profile", "--help"], { encoding: "utf8" });
 

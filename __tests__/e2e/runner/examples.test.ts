@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { historyRecordSchema } from "../../../src/model/history/record.ts";
+import { historyRecordSchema } from "../../../src/features/history/model/record.ts";
 import {
   addRun,
   githubDouble,
@@ -9,7 +9,7 @@ import {
   type Double,
   type Pull,
 } from "../../fixtures/github/index.ts";
-import { filesOf } from "../../publish/history/support/branch.ts";
+import { filesOf } from "../../features/history/github/support/branch.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { capturesByAttention } from "../command/support/by-attention.ts";
 import { installFakeNsys } from "../command/support/fake-nsys.ts";

@@ -1,4 +1,4 @@
-import { describeDiagnostic } from "../../../src/errors.ts";
+import { describeDiagnostic } from "../../../src/model/errors.ts";
 import type { Diagnostic } from "../../../src/model/diagnostic.ts";
 
 /** What a person reads of it; empty where the gate found nothing. */

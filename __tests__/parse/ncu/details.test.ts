@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { ParseError } from "../../../src/errors.ts";
+import { ParseError } from "../../../src/model/errors.ts";
 import { addNcuDetails, parseNcuDetails } from "../../../src/parse/ncu/details.ts";
 import { ncuReport, ncuText } from "../../fixtures/ncu.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { ParseError } from "../../../src/errors.ts";
+import { ParseError } from "../../../src/model/errors.ts";
 import { noCreation, type Trace } from "../../../src/model/reports/trace.ts";
 import { readRecording } from "./support/read.ts";
 

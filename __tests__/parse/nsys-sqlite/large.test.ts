@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeReplicated } from "../../../bench/captures/replicated.ts";
-import { StoppedError } from "../../../src/errors.ts";
+import { StoppedError } from "../../../src/model/errors.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { changeDatabase } from "../../fixtures/recorded.ts";
 

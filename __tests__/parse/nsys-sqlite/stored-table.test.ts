@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { ParseError } from "../../../src/errors.ts";
+import { ParseError } from "../../../src/model/errors.ts";
 import { openExport } from "../../../src/parse/nsys-sqlite/export-file.ts";
 import type { StoredColumn } from "../../../src/parse/nsys-sqlite/stored-cells.ts";
 import { openStored } from "../../../src/parse/nsys-sqlite/stored-table.ts";

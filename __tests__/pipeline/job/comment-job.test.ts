@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
-import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
+import { markerOf } from "../../../src/github/comment/upsert-comment.ts";
 import { actionsBot, addComment, addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
 import {

@@ -1,7 +1,7 @@
 import { appendFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { StoppedError } from "../../../src/errors.ts";
+import { StoppedError } from "../../../src/model/errors.ts";
 import { watchProgramFailures, watchProgramMetrics } from "../../../src/pipeline/metrics/program-metrics.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 

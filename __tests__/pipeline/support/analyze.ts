@@ -1,4 +1,4 @@
-import { describeError } from "../../../src/errors.ts";
+import { describeError } from "../../../src/model/errors.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { analyze } from "../../../src/pipeline/analyze.ts";
 import { testContext } from "./context.ts";

@@ -1,8 +1,8 @@
-import { readPublishInputs } from "../../../src/inputs/publish.ts";
+import { readPublishInputs } from "../../../src/settings/publish.ts";
 import type { GithubJob } from "../../../src/model/publish/github.ts";
 import { loadSettings } from "../../../src/pipeline/conf.ts";
 import { chooseBase } from "../../../src/pipeline/job/choose-base.ts";
-import { createWaitBudget } from "../../../src/publish/api/wait-budget.ts";
+import { createWaitBudget } from "../../../src/github/api/wait-budget.ts";
 import { testContext } from "./context.ts";
 
 const head = "a".repeat(40);

@@ -1,8 +1,8 @@
 import { clockAt } from "../../support/clock.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
-import { explainers } from "../../../src/features/explainers.ts";
-import { resultFiles } from "../../../src/features/result-files.ts";
+import { explainers } from "../../../src/main/explainers.ts";
+import { resultFiles } from "../../../src/main/result-files.ts";
 import type { RunContext } from "../../../src/pipeline/run-context.ts";
 
 /** A context in the repository without any tool on its PATH, and what was logged through it. */

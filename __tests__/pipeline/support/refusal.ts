@@ -1,4 +1,4 @@
-import { LlmProfileError } from "../../../src/errors.ts";
+import { LlmProfileError } from "../../../src/model/errors.ts";
 
 /** The error that a stage ends with. */
 export async function refusalOf(ending: Promise<unknown>): Promise<LlmProfileError> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { matchesKernel, matchesRange } from "../../../src/compare/policy/glob.ts";
 import { parseAccepted } from "../../../src/compare/policy/parse-accepted.ts";
-import { UserError } from "../../../src/errors.ts";
+import { UserError } from "../../../src/model/errors.ts";
 import { placeholderReason } from "../../../src/model/comparison/accepted.ts";
 import type { Cause } from "../../../src/model/comparison/comparison-rows.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { UserError } from "../../../src/errors.ts";
+import { UserError } from "../../../src/model/errors.ts";
 import { tryToWrite, writeFileAtomic } from "../../../src/run/directory/atomic-write.ts";
 import { testDirectory } from "../support/directory.ts";
 

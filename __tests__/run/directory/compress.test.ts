@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import { ParseError, StoppedError, UserError } from "../../../src/errors.ts";
+import { ParseError, StoppedError, UserError } from "../../../src/model/errors.ts";
 import { compressReport, openReport } from "../../../src/run/directory/compress.ts";
 import { testDirectory } from "../support/directory.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { UserError } from "../../../src/errors.ts";
+import { UserError } from "../../../src/model/errors.ts";
 import { describeUnfinished, lastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { commandRecord, runRecord, writeRun } from "../../support/run-record.ts";

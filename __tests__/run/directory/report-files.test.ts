@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { CaptureError } from "../../../src/errors.ts";
+import { CaptureError } from "../../../src/model/errors.ts";
 import { findReportFiles, profilerFilesIn, takeOverFiles } from "../../../src/run/directory/report-files.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeSparse } from "../support/sparse.ts";

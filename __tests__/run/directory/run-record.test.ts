@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ParseError } from "../../../src/errors.ts";
+import { ParseError } from "../../../src/model/errors.ts";
 import type { CapturedRecord } from "../../../src/model/run/run-record.ts";
 import { pastRunState } from "../../../src/run/directory/past-runs.ts";
 import { createRunDirectory } from "../../../src/run/directory/run-directory.ts";

@@ -11,7 +11,7 @@ import { startParent } from "../support/parent.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
 import { isolationOf, levels } from "../support/levels.ts";
 
-const guardScript = join(import.meta.dirname, "../../../src/guard.ts");
+const guardScript = join(import.meta.dirname, "../../../src/main/guard.ts");
 
 /** A workload that is hard to end: it ignores signals, has a daemon, and writes where it may. */
 function stubborn(argument: string): string {
@@ -104,7 +104,7 @@ test("the post step does and says nothing after a run that ended by itself, and 
 });
 
 function runPost(processesFile: string): string {
-  const post = join(import.meta.dirname, "../../../src/post.ts");
+  const post = join(import.meta.dirname, "../../../src/main/post.ts");
   return execFileSync(process.execPath, [post], { env: { "STATE_processes-file": processesFile }, encoding: "utf8" });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { describeError, UserError } from "../../../src/errors.ts";
+import { describeError, UserError } from "../../../src/model/errors.ts";
 import {
   allowedEnvironment,
   type EnvironmentRequest,

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { ToolError } from "../../../src/errors.ts";
+import { ToolError } from "../../../src/model/errors.ts";
 import { isolate } from "../../../src/plan/workload.ts";
 import { type IsolationProbe, probeIsolation } from "../../../src/run/isolation/isolation.ts";
 import { choosePrivateUser, isPrivateUser, nobody } from "../../../src/run/isolation/isolation-user.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { ToolError } from "../../../src/errors.ts";
+import { ToolError } from "../../../src/model/errors.ts";
 import { createTemporaryDirectory, removeDirectory } from "../../../src/run/isolation/temporary-directory.ts";
 import { testDirectory } from "../support/directory.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { StoppedError, ToolError } from "../../../src/errors.ts";
+import { StoppedError, ToolError } from "../../../src/model/errors.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../../src/model/run/ports.ts";
 import { readPythonPackages } from "../../../src/run/machine/python-packages.ts";
 import { readCudaLibraries, readSystemPackages, shownVersions } from "../../../src/run/machine/software.ts";

@@ -2,7 +2,7 @@ import { appendFileSync, linkSync, mkdirSync, renameSync, symlinkSync, utimesSyn
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";
-import { CaptureError } from "../../../src/errors.ts";
+import { CaptureError } from "../../../src/model/errors.ts";
 import { watchMetrics } from "../../../src/run/metrics/metric-files.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeFiles } from "../support/git.ts";

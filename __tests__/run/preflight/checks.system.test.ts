@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { ToolError } from "../../../src/errors.ts";
+import { ToolError } from "../../../src/model/errors.ts";
 import { otherFailures } from "../../../scripts/generate/other-failures.ts";
 import { runBuildChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
 import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { StoppedError, ToolError } from "../../../src/errors.ts";
+import { StoppedError, ToolError } from "../../../src/model/errors.ts";
 import type { RunTool } from "../../../src/model/run/ports.ts";
 import { preflightError, runBuildChecks, runFileChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
 import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { ToolError } from "../../../src/errors.ts";
+import { ToolError } from "../../../src/model/errors.ts";
 import { checkDisk, checkGpu, checkIsolation } from "../../../src/run/preflight/machine-checks.ts";
 import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts";
 import { checkCounters, checkNcu } from "../../../src/run/preflight/ncu.ts";

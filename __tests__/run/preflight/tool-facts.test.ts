@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { chmod, mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { UserError } from "../../../src/errors.ts";
+import { UserError } from "../../../src/model/errors.ts";
 import {
   checkReportNames,
   findImporter,

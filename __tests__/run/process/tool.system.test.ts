@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { StoppedError } from "../../../src/errors.ts";
+import { StoppedError } from "../../../src/model/errors.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { testDirectory } from "../support/directory.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";

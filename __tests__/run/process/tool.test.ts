@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { StoppedError, ToolError } from "../../../src/errors.ts";
+import { StoppedError, ToolError } from "../../../src/model/errors.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { testDirectory } from "../support/directory.ts";
 

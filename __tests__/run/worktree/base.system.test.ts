@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../../src/errors.ts";
+import { UserError } from "../../../src/model/errors.ts";
 import { type BaseRequest, resolveBase } from "../../../src/run/worktree/base.ts";
 import { testDirectory } from "../support/directory.ts";
 import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";

@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { ToolError } from "../../../src/errors.ts";
+import { ToolError } from "../../../src/model/errors.ts";
 import { keepFolder } from "../../../src/run/worktree/kept-folder.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeFiles } from "../support/git.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { CaptureError, ToolError, UserError } from "../../../src/errors.ts";
+import { CaptureError, ToolError, UserError } from "../../../src/model/errors.ts";
 import { baseDirectory, createWorktree } from "../../../src/run/worktree/worktree.ts";
 import { type GitPlace, gitPlace, repositoryState, writeFiles } from "../support/git.ts";
 

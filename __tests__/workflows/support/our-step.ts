@@ -1,10 +1,10 @@
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
 import { parseBudget } from "../../../src/compare/policy/budget-text.ts";
-import { describeError } from "../../../src/errors.ts";
+import { describeError } from "../../../src/model/errors.ts";
 import { defaultConfig, presets } from "../../../src/pipeline/conf.generated.ts";
-import { loadConfig } from "../../../src/config/load.ts";
-import { readActionInputs } from "../../../src/inputs/action.ts";
-import { readPublishInputs } from "../../../src/inputs/publish.ts";
+import { loadConfig } from "../../../src/settings/load.ts";
+import { readActionInputs } from "../../../src/settings/action.ts";
+import { readPublishInputs } from "../../../src/settings/publish.ts";
 import type { PublishSettings } from "../../../src/model/publish/publish.ts";
 import { readActionFile } from "./official-parser.ts";
 import type { Job, Step } from "./workflow.ts";

@@ -1,4 +1,4 @@
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { readUnit } from "../../model/text/unit.ts";
 

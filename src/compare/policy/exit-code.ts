@@ -1,4 +1,4 @@
-import { exitCodes, type ExitCode } from "../../errors.ts";
+import { exitCodes, type ExitCode } from "../../model/errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import * as z from "zod";
-import { errorMessage, UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../model/errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 
 /** Parses `.llm-profile/accepted.yml`. An empty file accepts nothing. Throws UserError if the file is invalid. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { graphNodeSchema, launchSitesSchema, lineSearchSchema } from "../lines/launch-sites.ts";
-import { machineCodeSchema } from "../machine-code/machine-code.ts";
+import { graphNodeSchema, launchSitesSchema, lineSearchSchema } from "./launch-sites.ts";
+import { machineCodeSchema } from "./machine-code.ts";
 
 /** The rows of comparison.json: both sides' numbers for each range, family, kernel, and count. */
 

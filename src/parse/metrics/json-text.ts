@@ -1,4 +1,4 @@
-import { errorMessage } from "../../errors.ts";
+import { errorMessage } from "../../model/errors.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** Non-finite numbers, which Python and C++ programs write although JSON doesn't have them. */

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import * as z from "zod";
 import { toDotPath } from "zod/v4/core";
-import { errorMessage, ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../model/errors.ts";
 import { metricFormats, type MetricFile, type MetricFormat } from "../../model/metrics/metric-file.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
 import { counted } from "../../model/text/listing.ts";

@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import type { NcuRange } from "../../model/ncu/report.ts";
 import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";

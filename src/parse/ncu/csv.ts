@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import type { NcuMessage, NcuMetric, NcuRange, NcuReport, NcuRow } from "../../model/ncu/report.ts";
 import type { Dim3 } from "../../model/units.ts";
 import { countText } from "../../model/text/quantity.ts";

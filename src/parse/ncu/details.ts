@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import * as z from "zod";
-import { errorMessage, ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../model/errors.ts";
 import type { NcuReport, NcuRule } from "../../model/ncu/report.ts";
 
 /*

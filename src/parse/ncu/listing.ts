@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import type { NcuSection, NcuSet } from "../../model/ncu/report.ts";
 
 /*

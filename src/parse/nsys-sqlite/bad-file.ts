@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 
 /** The help for a file that isn't as nsys wrote it. */
 export const exportAgain =

@@ -1,6 +1,6 @@
 import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
-import { errorMessage, ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../model/errors.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
 import { badFile, exportAgain, isSqliteError } from "./bad-file.ts";
 import { damaged, openPages } from "./stored-pages.ts";

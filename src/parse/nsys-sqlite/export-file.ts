@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import { exportAgain } from "./bad-file.ts";
 import { openDatabase } from "./database.ts";
 import { openStrings, stringShape, type StringOf } from "./strings.ts";

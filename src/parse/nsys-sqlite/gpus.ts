@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import type { TraceGpu } from "../../model/reports/trace.ts";
 import type { ExportFile } from "./export-file.ts";
 import { allRows } from "./rows.ts";

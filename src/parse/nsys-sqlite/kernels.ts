@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import { TimeColumn } from "../../model/reports/columns.ts";
 import {
   type KernelKind,

@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import type { NsysDiagnostic, TraceCapture } from "../../model/reports/trace.ts";
 import { type ExportFile, pairColumns } from "./export-file.ts";
 import { allRows } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import type { ExportFile } from "./export-file.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { allRows, forEachRow } from "./rows.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { refuseWhenStopped } from "../../errors.ts";
+import { refuseWhenStopped } from "../../model/errors.ts";
 import { TimeColumn } from "../../model/reports/columns.ts";
 import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";

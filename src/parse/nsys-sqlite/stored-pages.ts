@@ -1,5 +1,5 @@
 import { fstatSync, readSync, statSync } from "node:fs";
-import { errorMessage } from "../../errors.ts";
+import { errorMessage } from "../../model/errors.ts";
 import { sqliteFormat, sqliteHeaderBytes } from "../../model/sqlite-format.ts";
 import { badFile, resultCodes } from "./bad-file.ts";
 

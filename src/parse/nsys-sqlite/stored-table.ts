@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { refuseWhenStopped } from "../../errors.ts";
+import { refuseWhenStopped } from "../../model/errors.ts";
 import { cellReader, type StoredCells, type StoredColumn } from "./stored-cells.ts";
 import { type ReadPage, readPages, within } from "./stored-pages.ts";
 import type { Table } from "./table.ts";

@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import { allRows } from "./rows.ts";
 import { badCell, type Table } from "./table.ts";
 

@@ -1,4 +1,4 @@
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import type { Database, Query, RowForm } from "./database.ts";
 import type { StoredTree } from "./stored-tree.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import type { ImportTry } from "../../gate/evidence.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";

@@ -1,5 +1,5 @@
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import { explainUnseen } from "../../gate/unseen-range.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";

@@ -7,7 +7,7 @@ import { countedInstances } from "../../analyze/counted-instances.ts";
 import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
 import { rangeKeyText } from "../../analyze/range-key.ts";
 import { emittingThreads, kernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
-import { CaptureError, ToolError } from "../../errors.ts";
+import { CaptureError, ToolError } from "../../model/errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import {
   type CommandEnd,

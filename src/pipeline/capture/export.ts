@@ -1,7 +1,7 @@
 import { rename, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import { diskFull, matchStatsFailure } from "../../gate/failures.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { signaledToolCode, type ToolPorts } from "../../model/run/ports.ts";

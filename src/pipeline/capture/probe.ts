@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { asFailure, CaptureError } from "../../errors.ts";
+import { asFailure, CaptureError } from "../../model/errors.ts";
 import type { CaptureMode } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { Plan } from "../../model/run/plan.ts";

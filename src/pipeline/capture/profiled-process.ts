@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { errorMessage, StoppedError, stoppedBy } from "../../errors.ts";
+import { errorMessage, StoppedError, stoppedBy } from "../../model/errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";

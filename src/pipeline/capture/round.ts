@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself, skippedReports } from "../../plan/captures.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amount.ts";
 import { skippedInstances } from "../../analyze/counted-instances.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";

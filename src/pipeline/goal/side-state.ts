@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import type { WarmFiles } from "../../model/profile/held-to-goal.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { giveToIsolatedUser, letPass, shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import type * as z from "zod";
 import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";
-import { errorMessage } from "../../errors.ts";
+import { errorMessage } from "../../model/errors.ts";
 import { verifiedValuesSchema, type Verified } from "../../model/profile/held-to-goal.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";

@@ -1,6 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
+import { LlmProfileError, StoppedError, UserError } from "../../model/errors.ts";
 import type { Verified } from "../../model/profile/held-to-goal.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import { commandArgv, isolate } from "../../plan/workload.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { wholeProgramOf } from "../../analyze/whole-program.ts";
-import { CaptureError, LlmProfileError } from "../../errors.ts";
+import { CaptureError, LlmProfileError } from "../../model/errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { wholeProgramCapture } from "../../plan/captures.ts";
 import { captureWhole } from "../capture/capture.ts";

@@ -1,4 +1,4 @@
-import { asFailure, LlmProfileError, UserError } from "../../errors.ts";
+import { asFailure, LlmProfileError, UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { GithubJob, PullRequest } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { asFailure } from "../../errors.ts";
+import { asFailure } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { RecordedBase } from "../judge/judge.ts";

@@ -1,10 +1,10 @@
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualPairs, usualRounds } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
-import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
+import { ageText, findBaseline } from "../../github/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
 import type { EarlierRuns } from "../judge/judge-of.ts";

@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
-import type { Api } from "../../publish/api/api.ts";
+import type { Api } from "../../github/api/api.ts";
 import type { CommentSection } from "../../report/comment/comment-input.ts";
 import { isDiagnostic } from "./job-context.ts";
 import { readResults, type ReadResult, type ResultsRequest } from "./read-results.ts";

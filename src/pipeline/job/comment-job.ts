@@ -1,11 +1,11 @@
-import { exitCodes, UserError } from "../../errors.ts";
+import { exitCodes, UserError } from "../../model/errors.ts";
 import { concernsPullRequest, type GithubJob, fullName, isSameRepository } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { listText } from "../../model/text/listing.ts";
-import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
-import { usualPrefix } from "../../publish/artifact/artifact-name.ts";
-import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
-import type { Api } from "../../publish/api/api.ts";
+import { failedJobs, findPullRequest } from "../../github/comment/triggering-run.ts";
+import { usualPrefix } from "../../github/artifact/artifact-name.ts";
+import { knownSecrets } from "../../github/secrets/known-secrets.ts";
+import type { Api } from "../../github/api/api.ts";
 import { worstVerdict } from "../../report/document/worst-verdict.ts";
 import type { CommentInput, CommentSection } from "../../report/comment/comment-input.ts";
 import { collectResults } from "./collect-results.ts";

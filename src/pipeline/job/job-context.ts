@@ -1,11 +1,11 @@
-import type { ExitCode, UserError } from "../../errors.ts";
+import type { ExitCode, UserError } from "../../model/errors.ts";
 import type { RawSettings } from "../../model/config.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
-import { artifactNameOf, usualPrefix } from "../../publish/artifact/artifact-name.ts";
-import type { Api } from "../../publish/api/api.ts";
-import type { WaitBudget } from "../../publish/api/wait-budget.ts";
+import { artifactNameOf, usualPrefix } from "../../github/artifact/artifact-name.ts";
+import type { Api } from "../../github/api/api.ts";
+import type { WaitBudget } from "../../github/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
 import type { RunContext } from "../run-context.ts";
 

@@ -1,5 +1,5 @@
 import type { LoadedConfig } from "../../model/config.ts";
-import type { Secret } from "../../publish/secrets/search.ts";
+import type { Secret } from "../../github/secrets/search.ts";
 import type { EarlierRuns } from "../judge/judge-of.ts";
 import type { RunResult } from "../results.ts";
 import type { JobContext } from "./job-context.ts";

@@ -1,9 +1,9 @@
-import { exitCodes, StoppedError } from "../../errors.ts";
+import { exitCodes, StoppedError } from "../../model/errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
 import type { RunCost } from "../../model/run/cost.ts";
-import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
-import { knownSecrets, textsToMask } from "../../publish/secrets/known-secrets.ts";
-import type { Secret } from "../../publish/secrets/search.ts";
+import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
+import { knownSecrets, textsToMask } from "../../github/secrets/known-secrets.ts";
+import type { Secret } from "../../github/secrets/search.ts";
 import { annotations, type Annotation } from "../../report/annotations.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { logLayout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { uploadRun } from "../../publish/artifact/upload.ts";
-import type { Secret } from "../../publish/secrets/search.ts";
+import { uploadRun } from "../../github/artifact/upload.ts";
+import type { Secret } from "../../github/secrets/search.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { worstOf } from "../../report/document/worst-verdict.ts";

@@ -6,10 +6,10 @@ import { fullName, type Repository } from "../../model/publish/github.ts";
 import type { Log } from "../../model/run/ports.ts";
 import { runRecordSchema, type RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
-import type { Api } from "../../publish/api/api.ts";
-import { diagnosticOf } from "../../publish/api/failure.ts";
-import { downloadFiles } from "../../publish/artifact/download.ts";
-import { findResults, type FoundArtifact, type FoundResult } from "../../publish/artifact/find-artifact.ts";
+import type { Api } from "../../github/api/api.ts";
+import { diagnosticOf } from "../../github/api/failure.ts";
+import { downloadFiles } from "../../github/artifact/download.ts";
+import { findResults, type FoundArtifact, type FoundResult } from "../../github/artifact/find-artifact.ts";
 import { referenceComparisonFile, sideFiles } from "../judge/profile-files.ts";
 import { isDiagnostic } from "./job-context.ts";
 

@@ -1,4 +1,4 @@
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import { concernsPullRequest, type GithubJob, isSameRepository, fullName } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";

@@ -1,9 +1,9 @@
-import { errorMessage, StoppedError } from "../../errors.ts";
-import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
-import type { Secret } from "../../publish/secrets/search.ts";
-import { commentWanted, headIsCurrent } from "../../publish/comment/comment-wanted.ts";
-import { createCheckRun, longestCheckSummary } from "../../publish/check-run.ts";
-import { roomForText, upsertComment } from "../../publish/comment/upsert-comment.ts";
+import { errorMessage, StoppedError } from "../../model/errors.ts";
+import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
+import type { Secret } from "../../github/secrets/search.ts";
+import { commentWanted, headIsCurrent } from "../../github/comment/comment-wanted.ts";
+import { createCheckRun, longestCheckSummary } from "../../github/check-run.ts";
+import { roomForText, upsertComment } from "../../github/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/document/lead.ts";

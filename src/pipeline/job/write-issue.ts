@@ -1,10 +1,10 @@
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { closeIssue, openIssue, roomForIssue } from "../../publish/issue.ts";
-import type { Secret } from "../../publish/secrets/search.ts";
+import { closeIssue, openIssue, roomForIssue } from "../../github/issue.ts";
+import type { Secret } from "../../github/secrets/search.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { recoveredText, issueNote, issueTitle } from "../../report/comment/issue-text.ts";

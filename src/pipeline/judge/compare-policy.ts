@@ -2,7 +2,7 @@ import * as z from "zod";
 import { otherFamily } from "../../analyze/families.ts";
 import type { NameRules } from "../../compare/identity/name-rules.ts";
 import { checkFamily, parseBudget } from "../../compare/policy/budget-text.ts";
-import { errorMessage, UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../model/errors.ts";
 import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import { calibrationSchema, type Calibration } from "../../model/comparison/calibration.ts";
 import type { LoadedConfig } from "../../model/config.ts";

@@ -1,4 +1,4 @@
-import { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError } from "../../model/errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";

@@ -1,7 +1,7 @@
 import type { RoundClocks } from "../../compare/common-mode.ts";
 import { compare } from "../../compare/compare.ts";
 import { withoutBaseline } from "../../compare/without-baseline.ts";
-import { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError } from "../../model/errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";

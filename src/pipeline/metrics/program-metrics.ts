@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { CaptureError, ParseError, refuseWhenStopped } from "../../errors.ts";
+import { CaptureError, ParseError, refuseWhenStopped } from "../../model/errors.ts";
 import { checkMetrics } from "../../gate/metrics/metrics-gate.ts";
 import type { Config } from "../../model/config.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";

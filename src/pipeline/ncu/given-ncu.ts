@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { addFindings } from "../../analyze/findings/find.ts";
 import { addNcu, joinNcu, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
 import type { RangeKey } from "../../analyze/range-key.ts";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import { checkJoined } from "../../gate/ncu/ncu-gate.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";

@@ -1,4 +1,4 @@
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { ncuImportArgv } from "../../plan/ncu/argv.ts";

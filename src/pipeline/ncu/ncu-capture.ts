@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { CaptureError, ParseError, ToolError } from "../../errors.ts";
+import { CaptureError, ParseError, ToolError } from "../../model/errors.ts";
 import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { selectMetrics } from "../../analyze/ncu/metric-groups.ts";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
 import type { Config } from "../../model/config.ts";

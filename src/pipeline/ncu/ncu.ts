@@ -4,7 +4,7 @@ import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
-import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
+import { asFailure, CaptureError, type LlmProfileError } from "../../model/errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText, type SeenRange } from "../../model/reports/range.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { ncuRuns, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
-import { CaptureError, LlmProfileError } from "../../errors.ts";
+import { CaptureError, LlmProfileError } from "../../model/errors.ts";
 import type { NcuEvidence } from "../../gate/evidence.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";

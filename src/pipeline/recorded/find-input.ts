@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
 import { open, stat } from "node:fs/promises";
-import { errorMessage, UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../model/errors.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 
 /** Throws UserError unless the path exists and is readable. `shown` is the path as the user wrote it; `as` gives the errors' `where` and `help`. */

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { errorMessage, UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../model/errors.ts";
 
 /** Creates the `--out` folder, readable only by its owner. Throws UserError if creation fails or the folder already exists. */
 export async function makeNewFolder(folder: string): Promise<void> {

@@ -4,7 +4,7 @@ import { addFindings } from "../../analyze/findings/find.ts";
 import { rangeLimit, type RangeLimit } from "../../analyze/range-limit.ts";
 import { mergeProfiles } from "../../analyze/merge-profiles.ts";
 import { addNcu } from "../../analyze/ncu/add-ncu.ts";
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";

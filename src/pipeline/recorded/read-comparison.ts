@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { errorMessage, ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../model/errors.ts";
 import { comparisonSchema, type Comparison } from "../../model/comparison/comparison.ts";
 import type { Bytes } from "../../model/units.ts";
 import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";

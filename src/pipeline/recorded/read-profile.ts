@@ -3,7 +3,7 @@ import { constants } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { errorMessage, LlmProfileError, ParseError } from "../../errors.ts";
+import { errorMessage, LlmProfileError, ParseError } from "../../model/errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { ToolError, UserError } from "../../errors.ts";
+import { ToolError, UserError } from "../../model/errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { addFindings } from "../../analyze/findings/find.ts";
 import { mergeProfiles } from "../../analyze/merge-profiles.ts";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import { checkComplete } from "../../gate/trace-gate.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readYamlSettings } from "../../config/read-settings.ts";
-import { validateSetting } from "../../config/validate.ts";
-import { CaptureError, ParseError } from "../../errors.ts";
+import { readYamlSettings } from "../../settings/read-settings.ts";
+import { validateSetting } from "../../settings/validate.ts";
+import { CaptureError, ParseError } from "../../model/errors.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
 import type { CapturedRecord } from "../../model/run/run-record.ts";
 import { skippedReports } from "../../plan/captures.ts";

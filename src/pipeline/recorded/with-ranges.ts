@@ -1,6 +1,6 @@
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { matchRanges } from "../../analyze/seen-ranges.ts";
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 

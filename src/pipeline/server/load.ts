@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CaptureError, StoppedError, ToolError, type ErrorParts, stoppedBy } from "../../errors.ts";
+import { CaptureError, StoppedError, ToolError, type ErrorParts, stoppedBy } from "../../model/errors.ts";
 import { matchFailure } from "../../gate/failures.ts";
 import { lastLines } from "../../gate/process-gate.ts";
 import type { Config } from "../../model/config.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CaptureError, errorMessage, refuseWhenStopped } from "../../errors.ts";
+import { CaptureError, errorMessage, refuseWhenStopped } from "../../model/errors.ts";
 import { lastLines } from "../../gate/process-gate.ts";
 import type { CapturePlan } from "../../model/run/plan.ts";
 import type { Seconds } from "../../model/units.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import type { CaptureEvidence } from "../../gate/evidence.ts";
 import { checkProcess, lastLines } from "../../gate/process-gate.ts";
 import { nsysLimitMs } from "../../model/run/nsys-limit.ts";

@@ -1,4 +1,4 @@
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
 import { watchProgramMetrics } from "../metrics/program-metrics.ts";
 import { measureUntraced, type UntracedTurn } from "../capture/untraced.ts";

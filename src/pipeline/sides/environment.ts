@@ -1,10 +1,10 @@
 import { dirname, join } from "node:path";
-import { StoppedError } from "../../errors.ts";
+import { StoppedError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { mayBeSecret } from "../../model/secrets.ts";
 import { interpreterByPath } from "../../plan/sides.ts";
-import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
+import { knownSecrets } from "../../github/secrets/known-secrets.ts";
 import { seedVariable } from "../../run/isolation/environment.ts";
 import { exists } from "../../run/directory/file-system.ts";
 import { readPythonPackages } from "../../run/machine/python-packages.ts";

@@ -1,5 +1,5 @@
 import { buildProfile } from "../../analyze/build-profile.ts";
-import { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError } from "../../model/errors.ts";
 import type { Draw } from "../../model/profile/draw.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { asFailure, type LlmProfileError } from "../../errors.ts";
+import { asFailure, type LlmProfileError } from "../../model/errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";

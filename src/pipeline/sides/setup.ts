@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import { commandArgv } from "../../plan/workload.ts";

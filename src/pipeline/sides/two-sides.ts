@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
-import { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";

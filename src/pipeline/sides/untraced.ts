@@ -1,4 +1,4 @@
-import { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError } from "../../model/errors.ts";
 import type { RangeKey } from "../../analyze/range-key.ts";
 import { wholeCaptureName } from "../../model/reports/range.ts";
 import { counted } from "../../model/text/listing.ts";

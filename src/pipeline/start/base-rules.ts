@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import type { Config, LoadedConfig, RawSettings } from "../../model/config.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { isWithin } from "../../run/directory/file-system.ts";

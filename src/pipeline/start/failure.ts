@@ -1,4 +1,4 @@
-import { describeError, errorMessage, LlmProfileError, problemLines, UserError } from "../../errors.ts";
+import { describeError, errorMessage, LlmProfileError, problemLines, UserError } from "../../model/errors.ts";
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/run/ports.ts";

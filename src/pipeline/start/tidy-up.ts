@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { LlmProfileError, StoppedError } from "../../errors.ts";
+import { LlmProfileError, StoppedError } from "../../model/errors.ts";
 import { diskUseText } from "../../report/stored-runs.ts";
 import { diskUse, storedRuns } from "../../run/directory/prune.ts";
 import { removeUnused, type RunDirectory } from "../../run/directory/run-directory.ts";

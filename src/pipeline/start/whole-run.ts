@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
-import { renderConfig, renderInputs } from "../../config/render.ts";
-import { errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../errors.ts";
+import { renderConfig, renderInputs } from "../../settings/render.ts";
+import { errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../model/errors.ts";
 import type { Config, LoadedConfig, RawSettings } from "../../model/config.ts";
 import { parseSizeBytes, sizeText } from "../../model/text/quantity.ts";
 import { compressReport } from "../../run/directory/compress.ts";

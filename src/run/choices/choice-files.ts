@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { mkdir, open, opendir, unlink, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import {
   choicePlaces,
   mostChoices,

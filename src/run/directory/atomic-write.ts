@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile, link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import { errorCode, makeFolders } from "./file-system.ts";
 
 /** `replace`: replaces an existing file atomically. `refuse`: keeps an existing file and throws UserError. */

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createZstdCompress, createZstdDecompress } from "node:zlib";
-import { errorMessage, ParseError, stoppedBy, ToolError } from "../../errors.ts";
+import { errorMessage, ParseError, stoppedBy, ToolError } from "../../model/errors.ts";
 import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";

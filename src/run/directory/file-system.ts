@@ -1,7 +1,7 @@
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, open, stat, statfs } from "node:fs/promises";
 import { dirname, relative } from "node:path";
-import { errorMessage, ParseError, ToolError } from "../../errors.ts";
+import { errorMessage, ParseError, ToolError } from "../../model/errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { errorMessage, LlmProfileError, UserError } from "../../errors.ts";
+import { errorMessage, LlmProfileError, UserError } from "../../model/errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { byText } from "../../model/text/order.ts";
 import type { PastRuns, PastRunState, ToolHistory } from "../../model/run/doctor.ts";

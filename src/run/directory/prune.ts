@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { lstat, readdir, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import * as z from "zod";
-import { errorMessage } from "../../errors.ts";
+import { errorMessage } from "../../model/errors.ts";
 import { processIdentitySchema } from "../../model/run/run-record.ts";
 import type { DeletionFailure, PruneRule, StoredRun } from "../../model/run/stored-run.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";

@@ -2,7 +2,7 @@ import { constants, createWriteStream, type Stats } from "node:fs";
 import { chmod, lstat, open, opendir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import type { Bytes } from "../../model/units.ts";
 import { errorCode } from "./file-system.ts";
 

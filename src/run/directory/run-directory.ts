@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, normalize, resolve } from "node:path";
-import { errorMessage, UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../model/errors.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import { errorCode, makeFolders } from "./file-system.ts";
 import { type FileContent, type WhenPresent, writeFileAtomic } from "./atomic-write.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { errorMessage, ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../model/errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import { costOf } from "../../model/run/cost.ts";
 import type { Purpose } from "../../model/run/plan.ts";

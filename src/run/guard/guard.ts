@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import { applyMessage, type GuardMessage, type Holdings, noHoldings, removeProcessesFile } from "./guard-process.ts";
 import { pidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
 import { writeProcessesFile } from "./recorded-processes.ts";

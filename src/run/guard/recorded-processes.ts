@@ -14,7 +14,7 @@ import {
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { errorMessage, ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../model/errors.ts";
 import { isPrivateFolder } from "../isolation/temporary-directory.ts";
 import { isAlive, isMember, pidNamespace, type ProcessId, signalProcess } from "../process/process-tree.ts";
 import { cleanUp, type Holdings, removeProcessesFile, unfinishedRecord } from "./guard-process.ts";

@@ -1,6 +1,6 @@
 import { chown, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import { commandSecrets, holdsPassword, looksSecret, shownVariable } from "../../model/secrets.ts";

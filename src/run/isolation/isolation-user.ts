@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { chmod, chown } from "node:fs/promises";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 

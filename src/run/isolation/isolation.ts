@@ -1,4 +1,4 @@
-import { asFailure, ToolError } from "../../errors.ts";
+import { asFailure, ToolError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation, IsolationKind } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";

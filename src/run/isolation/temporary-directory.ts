@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { chmod, chown, lstat, mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { errorMessage, ToolError } from "../../errors.ts";
+import { errorMessage, ToolError } from "../../model/errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import { giveToIsolatedUser, shareWithIsolatedUser } from "./isolation-user.ts";
 

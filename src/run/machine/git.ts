@@ -1,6 +1,6 @@
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
 import { isWithin } from "../directory/file-system.ts";

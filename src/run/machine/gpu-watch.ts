@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorMessage, ToolError } from "../../errors.ts";
+import { errorMessage, ToolError } from "../../model/errors.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Clock, ProcessResult, RunCapture, ToolPorts } from "../../model/run/ports.ts";
 import { plainText } from "../../model/text/plain-text.ts";

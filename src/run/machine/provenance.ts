@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
 import { join } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import { type EnvRecord, envRecordSchemaVersion, type SmiGpu } from "../../model/run/env-record.ts";
 import { exists } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";

@@ -1,6 +1,6 @@
 import { opendir } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
-import { StoppedError } from "../../errors.ts";
+import { StoppedError } from "../../model/errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import { callTool } from "../process/tool.ts";

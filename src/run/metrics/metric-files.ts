@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { constants, type BigIntStats } from "node:fs";
 import { lstat, open, opendir, realpath } from "node:fs/promises";
 import { dirname, basename, isAbsolute, join, normalize } from "node:path";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { matchesGlob } from "../../model/text/glob.ts";
 import { listText } from "../../model/text/listing.ts";

@@ -1,4 +1,4 @@
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import type { NcuNeed } from "../../model/ncu/report.ts";
 import { counted } from "../../model/text/listing.ts";

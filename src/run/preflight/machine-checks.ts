@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { asFailure } from "../../errors.ts";
+import { asFailure } from "../../model/errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { SmiGpu } from "../../model/run/env-record.ts";
 import { sizeText } from "../../model/text/quantity.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { asFailure } from "../../errors.ts";
+import { asFailure } from "../../model/errors.ts";
 import { failure, needsNoGpu, ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StoppedError } from "../../errors.ts";
+import { StoppedError } from "../../model/errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import { counted, listText } from "../../model/text/listing.ts";

@@ -1,6 +1,6 @@
 import { readdir, realpath } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
-import { ToolError, UserError } from "../../errors.ts";
+import { ToolError, UserError } from "../../model/errors.ts";
 import { signaledToolCode, type RunTool, type ToolResult } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { nearest } from "../../model/text/nearest.ts";

@@ -1,4 +1,4 @@
-import { describeError, errorMessage, exitCodes, ToolError } from "../../errors.ts";
+import { describeError, errorMessage, exitCodes, ToolError } from "../../model/errors.ts";
 import { plainLines } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 

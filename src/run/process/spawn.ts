@@ -5,7 +5,7 @@ import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { errorMessage, ToolError } from "../../errors.ts";
+import { errorMessage, ToolError } from "../../model/errors.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
 import type { CaptureRequest, LimitEnd, ProcessResult, RunCapture } from "../../model/run/ports.ts";
 import type { Milliseconds, Seconds } from "../../model/units.ts";

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { UserError, stoppedBy } from "../../errors.ts";
+import { UserError, stoppedBy } from "../../model/errors.ts";
 import { plainLines } from "../../model/text/plain-text.ts";
 
 /** Asks the user questions. Dispose it, or the process won't exit. */

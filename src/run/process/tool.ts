@@ -4,7 +4,7 @@ import { access, constants, stat } from "node:fs/promises";
 import { delimiter, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exec } from "@actions/exec";
-import { errorMessage, refuseWhenStopped, ToolError } from "../../errors.ts";
+import { errorMessage, refuseWhenStopped, ToolError } from "../../model/errors.ts";
 import type { Command } from "../../model/run/plan.ts";
 import { signaledToolCode, type RunTool, type ToolPorts, type ToolResult } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";

@@ -1,4 +1,4 @@
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import { type Git, type GitPorts, openRepository, readRepository, succeeded } from "../machine/git.ts";
 import { isAncestor, readMergeCommit } from "../worktree/base.ts";
 

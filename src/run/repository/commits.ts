@@ -1,4 +1,4 @@
-import { ToolError, UserError } from "../../errors.ts";
+import { ToolError, UserError } from "../../model/errors.ts";
 import type { Commit } from "../../model/run/repository.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { succeeded, type Git } from "../machine/git.ts";

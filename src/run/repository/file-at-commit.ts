@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve } from "node:path";
-import { ParseError } from "../../errors.ts";
+import { ParseError } from "../../model/errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes } from "../../model/units.ts";
 import { isWithin } from "../directory/file-system.ts";

@@ -1,6 +1,6 @@
 import { lstat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import { writeFileAtomic } from "../directory/atomic-write.ts";
 import { errorCode, makeFolders } from "../directory/file-system.ts";
 

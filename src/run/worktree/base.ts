@@ -1,4 +1,4 @@
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { branchBesideTag, commitOf, resolveRef } from "../repository/resolve-ref.ts";

@@ -1,7 +1,7 @@
 import { type BigIntStats, lstatSync, readdirSync } from "node:fs";
 import { chmod, constants, lchown, mkdir, open, readlink, rm, symlink, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import { errorMessage, ToolError } from "../../errors.ts";
+import { errorMessage, ToolError } from "../../model/errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { Bytes } from "../../model/units.ts";
 import { passableMode } from "../isolation/isolation-user.ts";

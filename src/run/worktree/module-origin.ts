@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import * as z from "zod";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError } from "../../model/errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import { isWithin } from "../directory/file-system.ts";
 import { askPython } from "./python.ts";

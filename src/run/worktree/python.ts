@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import { callTool } from "../process/tool.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";

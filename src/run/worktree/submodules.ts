@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { exists, isFolder } from "../directory/file-system.ts";
 import { type Git, succeeded } from "../machine/git.ts";

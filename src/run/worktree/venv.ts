@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { mkdir, readdir, realpath, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import { exists } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
 import type { ToolPorts, ToolResult } from "../../model/run/ports.ts";

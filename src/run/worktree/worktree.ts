@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { access, constants, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { CaptureError, ToolError, UserError } from "../../errors.ts";
+import { CaptureError, ToolError, UserError } from "../../model/errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Guard } from "../guard/guard.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bisectSchema, type Bisect } from "../../../../src/model/bisect/bisect.ts";
+import { bisectSchema, type Bisect } from "../../../../src/features/bisect/model/bisect.ts";
 import { capturesWithSlow } from "./by-attention.ts";
 import { installIdleGpu } from "./fake-nsys.ts";
 import { addCommit, gitIn, type MadeCommit } from "./repository.ts";

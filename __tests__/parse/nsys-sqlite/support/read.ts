@@ -1,4 +1,4 @@
-import { ParseError } from "../../../../src/errors.ts";
+import { ParseError } from "../../../../src/model/errors.ts";
 import type { Trace } from "../../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../../fixtures/recorded.ts";

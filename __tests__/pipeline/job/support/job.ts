@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readGithubJob } from "../../../../src/inputs/github-job.ts";
-import { readPublishInputs } from "../../../../src/inputs/publish.ts";
+import { readGithubJob } from "../../../../src/settings/github-job.ts";
+import { readPublishInputs } from "../../../../src/settings/publish.ts";
 import { commentJob } from "../../../../src/pipeline/job/comment-job.ts";
 import type { JobContext, JobPorts, JobResult } from "../../../../src/pipeline/job/job-context.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
@@ -20,7 +20,7 @@ import {
   type Run,
 } from "../../../fixtures/github/index.ts";
 import { compared, decode, near } from "../../../compare/support/sides.ts";
-import { testApi } from "../../../publish/api/support.ts";
+import { testApi } from "../../../github/api/support.ts";
 import { faults } from "../../../report/comment/support/structure.ts";
 import { runRecord } from "../../../support/run-record.ts";
 import { testContext } from "../../support/context.ts";

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "@jest/globals";
+import { blamePairs, packageChanges, versionsOf } from "../../../../src/features/bisect/search/packages.ts";
+import type { Commit } from "../../../../src/model/run/repository.ts";
+import type { EnvironmentChange } from "../../../../src/model/comparison/environment-change.ts";
+
+const commit = (sha: string): Commit => ({ sha, parents: [], author: "Ada", authoredAt: "", subject: sha });
+const change = (name: string, base: string | null, head: string | null): EnvironmentChange => ({
+  kind: "python-package",
+  name,
+  state: "changed",
+  base,
+  head,
+  isOfGpu: false,
+  families: [],
+});
+const changed = [
+  { name: "numpy", from: "1", to: "2" },
+  { name: "torch", from: "2.10", to: "2.11" },
+];
+const versions = versionsOf(commit("good"), [commit("a"), commit("bad")], { changed });
+
+describe("packages of the ends", () => {
+  test("those with one version on each side can be set, by name; others are listed", () => {
+    const given = [
+      change("torch", "2.10", "2.11"),
+      change("numpy", "1", "2"),
+      change("extra", null, "1"),
+      change("two", "1 and 2", "3"),
+    ];
+    const changes = [...given, { ...change("driver", "1", "2"), kind: "driver" as const }];
+    expect(packageChanges({ environment: { changes, total: changes.length, unknown: [] } })).toEqual({
+      changed,
+      others: [
+        { name: "extra", base: null, head: "1" },
+        { name: "two", base: "1 and 2", head: "3" },
+      ],
+    });
+  });
+
+  test("none are known where the environments aren't", () => {
+    expect(packageChanges({ environment: null })).toEqual({ changed: [], others: [] });
+  });
+});
+
+describe("the versions of a search", () => {
+  test("are packages one after the other at the good commit, then commits with all of them new", () => {
+    const shown = versions.map(({ commit: { sha }, packages, changes }) => [sha, packages, changes?.package]);
+    expect(shown).toEqual([
+      ["good", { numpy: "1", torch: "2.10" }, undefined],
+      ["good", { numpy: "2", torch: "2.10" }, "numpy"],
+      ["good", { numpy: "2", torch: "2.11" }, "torch"],
+      ["a", { numpy: "2", torch: "2.11" }, undefined],
+      ["bad", { numpy: "2", torch: "2.11" }, undefined],
+    ]);
+  });
+
+  test("are commits alone where no package differs: their own setup decides", () => {
+    const alone = versionsOf(commit("good"), [commit("bad")], { changed: [] });
+    expect(alone.map(({ commit: { sha }, packages }) => [sha, packages])).toEqual([
+      ["good", null],
+      ["bad", null],
+    ]);
+  });
+
+  test("a package is blamed alone at the good commit, and by all others at the bad one; no commit is", () => {
+    const [, , torch, a] = versions;
+    expect(a === undefined ? undefined : blamePairs(versions, a)).toBeNull();
+    const pairs = torch === undefined ? null : blamePairs(versions, torch);
+    expect([pairs?.alone.commit.sha, pairs?.alone.packages]).toEqual(["good", { numpy: "1", torch: "2.11" }]);
+    expect([pairs?.without.commit.sha, pairs?.without.packages]).toEqual(["bad", { numpy: "2", torch: "2.10" }]);
+  });
+});

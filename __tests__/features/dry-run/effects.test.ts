@@ -1,0 +1,44 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { UserError } from "../../../src/model/errors.ts";
+import { parseCommandLine } from "../../../src/settings/command-line.ts";
+import { logLayout } from "../../../src/model/text/layout.ts";
+import { dryRun } from "../../../src/features/dry-run/effects.ts";
+import { dryRunText } from "../../../src/features/dry-run/text.ts";
+import { testDirectory } from "../../run/support/directory.ts";
+import { testContext } from "../../pipeline/support/context.ts";
+
+/** What `run --dry-run` prints. */
+async function planned(argv: readonly string[], cwd = testDirectory()): Promise<string> {
+  const invocation = parseCommandLine(["run", "--dry-run", ...argv], 100);
+  if (invocation.name !== "dry-run") throw new Error(`It is ${invocation.name}.`);
+  return dryRunText(await dryRun(testContext({ cwd }).context, invocation.settings), logLayout);
+}
+
+test.each(["vllm", "vllm-profiler", "sglang"])("the preset %s launches a server and its processes", async (preset) => {
+  const server = ["workload.server.command=[engine, serve]", "workload.server.client=[engine, bench]"];
+  const text = await planned(["--preset", preset, ...server.flatMap((setting) => ["--set", setting])]);
+  expect(text).toMatch(/^nsys launch .* --wait=primary .* --trace-fork-before-exec=true env \S+ engine serve$/m);
+  expect(text).toMatch(/^nsys start /m);
+  expect(text).not.toMatch(/^ncu /m);
+});
+
+describe("refuses what a run would refuse", () => {
+  test.each([
+    { argv: ["--range", "a@b@c", "--", "true"], says: 'Bad NVTX range "a@b@c".' },
+    { argv: [], says: "workload.command" },
+    { argv: ["--", "true"], says: "No range starts the capture" },
+    { argv: ["--range", "decode", "--set", "rounds=0", "--", "true"], says: "rounds" },
+    { argv: ["--config", "none.yml", "--", "true"], says: "none.yml" },
+  ])("$argv", async ({ argv, says }) => {
+    await expect(planned(argv)).rejects.toThrow(UserError);
+    await expect(planned(argv)).rejects.toThrow(says);
+  });
+
+  test("a folder of runs that is a file", async () => {
+    const cwd = testDirectory();
+    writeFileSync(join(cwd, "llm-profile-runs"), "");
+    await expect(planned(["--range", "a", "--", "true"], cwd)).rejects.toThrow("Can't list run directories");
+  });
+});

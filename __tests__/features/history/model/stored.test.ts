@@ -1,0 +1,71 @@
+import { describe, expect, test } from "@jest/globals";
+import {
+  newestFiles,
+  readHistory,
+  readRecord,
+  recordPath,
+  recordText,
+} from "../../../../src/features/history/model/stored.ts";
+import { shaOf } from "../../../fixtures/github/state.ts";
+import { hostileRecords } from "../support/hostile-records.ts";
+import { madeRecord } from "../support/history-records.ts";
+
+const matrix = madeRecord({ run: { id: 77, attempt: 2, job: "bench (bf16, ../1)" } });
+const stored = `${shaOf("main")}-77-1-bench.json`;
+test.each([
+  ["a run", madeRecord(), `runs/2026/11/23/${stored}`],
+  ["a job of a matrix, again", matrix, `runs/2026/11/23/${shaOf("main")}-77-2-bench__bf16__.._1_.json`],
+  ["the date is UTC", madeRecord({ measuredAt: "2026-12-31T23:59:59Z" }), `runs/2026/12/31/${stored}`],
+  [
+    "nothing is known but the time",
+    madeRecord({ commit: null, run: null }),
+    "runs/2026/11/23/unknown-20261123T010203000Z-1-_.json",
+  ],
+])("stores a record of %s", (_, record, path) => {
+  expect(recordPath(record)).toBe(path);
+  expect(readRecord(path, recordText(record))).toEqual({ path, record });
+});
+
+test("a record in another place than its own is none", () => {
+  const path = `runs/2026/11/24/${shaOf("main")}-77-1-bench.json`;
+  expect(readRecord(path, recordText(madeRecord()))).toEqual({ path, why: "not-a-record" });
+});
+
+test("a history keeps the order of dates, and names what it skips", () => {
+  const [one, other] = [madeRecord({ measuredAt: "2026-11-24T01:02:03.000Z" }), madeRecord()];
+  const read = [one, other].map((record) => readRecord(recordPath(record), recordText(record)));
+  const skipped = { path: "runs/2026/11/23/x.json", why: "not-json" } as const;
+  const { records, ...rest } = readHistory([skipped, ...read]);
+  expect(records.map(({ record }) => record)).toEqual([other, one]);
+  expect(rest.skipped).toEqual([skipped]);
+});
+
+test("of more records than are read, the oldest are skipped", () => {
+  const files = [22, 24, 23].map((day) => ({ path: `runs/2026/11/${String(day)}/a.json` }));
+  expect(newestFiles(files, 2)).toEqual({
+    newest: [files[1], files[2]],
+    skipped: [{ path: "runs/2026/11/22/a.json", why: "too-large" }],
+  });
+});
+
+describe("a hostile record", () => {
+  test("there are 60 of them", () => {
+    expect(hostileRecords.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(hostileRecords.map(({ name }) => name)).size).toBe(hostileRecords.length);
+  });
+
+  test.each(hostileRecords)("$name is $becomes", ({ path, text, becomes }) => {
+    const read = readRecord(path, text);
+    if ("why" in read) {
+      expect(read).toEqual({ path, why: becomes });
+      return;
+    }
+    expect(becomes).toBe("inert");
+    // What is kept is what the schema has, as values of their types, and nothing of Object's own was changed.
+    expect(Object.keys(read.record).toSorted()).toEqual(Object.keys(madeRecord()).toSorted());
+    expect(Object.getPrototypeOf(read.record)).toBe(Object.prototype);
+    expect("polluted" in {}).toBe(false);
+    expect(recordPath(read.record)).toBe(path);
+    expect(path).toMatch(/^runs\/\d{4}\/\d{2}\/\d{2}\/[\w.@=+-]+\.json$/);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { shellLine } from "../../../src/model/text/shell-words.ts";
+import { splitShellLine, type ShellWord } from "../../../src/features/import-command/split-shell-line.ts";
+
+const textsOf = (line: string): unknown => {
+  const split = splitShellLine(line);
+  return split.kind === "words" ? split.words.map(({ text }) => text) : split.why;
+};
+
+test.each([
+  ["", []],
+  ["  \n", ["\n"]],
+  [" nsys \t profile ", ["nsys", "profile"]],
+  ["a'b c'd\"e f\" ''", ["ab cde f", ""]],
+  ['"a\\"b\\\\c\\d\\\ne"', ['a"b\\c\\de']],
+  ["a\\ b \\\n c", ["a b", "c"]],
+  ["--x=$'\\n\\t\\'\\x41\\u00e9\\U0001f600\\q'", ["--x=\n\t'Aé😀\\q"]],
+  ["'", "A `'` in the line isn't closed."],
+  ['a "b', "A `\"` in the line isn't closed."],
+  ["a\\", "A `\\` in the line isn't closed."],
+  ["a&&b | c", ["a", "&&", "b", "|", "c"]],
+  ["a2>x 2>&1 <in", ["a2", ">", "x", "2>&", "1", "<", "in"]],
+  ["a '>' \\| b", ["a", ">", "|", "b"]],
+  ["a b#c # d", ["a", "b#c"]],
+  ["# a\nb", ["\n", "b"]],
+  ["a\\ #b", ["a #b"]],
+  ["a &", ["a", "&"]],
+  ["a\nb", ["a", "\n", "b"]],
+])("%j", (line, expected) => {
+  expect(textsOf(line)).toEqual(expected);
+});
+
+describe("names what a shell would expand, and keeps its text", () => {
+  test.each([
+    ["$(ls -l)", "$(ls -l)"],
+    ["`ls`", "`ls`"],
+    ['"`ls`"', "`"],
+    ["*.py", "*"],
+    ["'$HOME' ", null],
+    ['"\\$HOME 5$"', null],
+    ["\\$HOME", null],
+    ["'*'", null],
+    ["~/x", "~"],
+    ["~me/x", "~me"],
+    ["a~/x", null],
+    ["'~/x'", null],
+    ["a{b,c}d", "{b,c}"],
+    ["{1..3}", "{1..3}"],
+    ["{'a b',c}", "{'a"],
+    ["{a}", null],
+    ["{}", null],
+    ["'{a,b}'", null],
+    ["$1", "$1"],
+    ['"$@"', "$@"],
+    ["${A%x}", "${A%x}"],
+    ["$HOME*", "*"],
+  ])("%s", (line, expected) => {
+    const [word] = wordsIn(line);
+    expect(word?.expansion?.slice(0, expected?.length) ?? null).toBe(expected);
+  });
+
+  test.each([
+    ["$HOME/x", ["HOME"], "${HOME:?}/x"],
+    ["a${B}c", ["B"], "a${B:?}c"],
+    ['"a $B\\"" c', ["B"], '"a ${B:?}\\""'],
+    ["--x='1 2'$A$B", ["A", "B"], "--x='1 2'${A:?}${B:?}"],
+    ["${A:-3}", ["A"], "${A:-3}"],
+    ["'$A'", [], "'$A'"],
+  ])("%s keeps its variables for a shell, which may not be empty", (line, variables, shell) => {
+    expect(wordsIn(line)[0]).toMatchObject({ variables, shell, expansion: null });
+  });
+});
+
+function wordsIn(line: string): readonly ShellWord[] {
+  const split = splitShellLine(line);
+  if (split.kind === "problem") throw new Error(split.why);
+  return split.words;
+}
+
+test("words that were quoted for bash are read back, whatever they are", () => {
+  const word = fc.string({ unit: "grapheme" });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), (words) => {
+      const read = wordsIn(shellLine(words));
+      expect(read.map(({ text }) => text)).toEqual(words);
+      expect(read.every(({ variables, expansion }) => variables.length === 0 && expansion === null)).toBe(true);
+      expect(wordsIn(read.map(({ shell }) => shell).join(" ")).map(({ text }) => text)).toEqual(words);
+    }),
+  );
+});
+
+test("any text ends in words or in a reason", () => {
+  const unit = fc.constantFrom("a", " ", "'", '"', "\\", "$", "(", "{", "}", ")", "`", "\n", "|", "*", "#");
+  fc.assert(
+    fc.property(fc.string({ unit }), (line) => {
+      expect(["words", "problem"]).toContain(splitShellLine(line).kind);
+    }),
+  );
+});

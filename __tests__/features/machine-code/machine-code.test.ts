@@ -1,0 +1,179 @@
+import { describe, expect, test } from "@jest/globals";
+import {
+  kernelsToRead,
+  machineCodeChange,
+  withMachineCode,
+  type SampledCode,
+} from "../../../src/features/machine-code/compare-machine-code.ts";
+import type { Instruction } from "../../../src/features/machine-code/model/source-page.ts";
+import { parseNcuSass } from "../../../src/features/machine-code/parse-source-page.ts";
+import { machineCodeText } from "../../../src/report/machine-code-text.ts";
+import { terminalText } from "../../../src/report/terminal/text.ts";
+import { ncuText } from "../../fixtures/ncu.ts";
+import { madeVariant } from "../../fixtures/profiles.ts";
+import { compared, decode, h100, h100Machine, near, type MadeTimes } from "../../compare/support/sides.ts";
+
+const [gemm] = parseNcuSass(ncuText("quick_sass.csv"), "quick_sass.csv");
+const [random, vectorized] = parseNcuSass(ncuText("full_sass.csv"), "full_sass.csv");
+
+const sampled = (instructions: readonly Instruction[]): SampledCode => ({
+  code: { kernel: "k", instructions },
+  lines: [],
+});
+const textsOf = (texts: readonly string[]): SampledCode =>
+  sampled(texts.map((text, index) => ({ offset: 16 * index, text, samples: null })));
+const recorded = (code: typeof gemm): readonly Instruction[] => code?.instructions ?? [];
+const unchanged = sampled(recorded(random));
+
+/** A recorded kernel, with each instruction put through `edit`: to none, itself, or several. */
+function edited(code: typeof gemm, edit: (text: string, index: number) => readonly string[]): SampledCode {
+  return textsOf(recorded(code).flatMap(({ text }, index) => edit(text, index)));
+}
+
+const change = machineCodeChange;
+const textOf = (base: SampledCode, head: SampledCode) => machineCodeText(change(base, head)).map(terminalText);
+const findings = (base: SampledCode, head: SampledCode) => change(base, head).findings;
+
+describe("code that is the same", () => {
+  test("loaded elsewhere: identical, and the environment is to blame", () => {
+    const text = ncuText("quick_sass.csv");
+    const moved = parseNcuSass(text.replaceAll("0x7ff12d7a", "0x7e0000aa"), "moved.csv");
+    const found = change(sampled(recorded(gemm)), sampled(moved[0]?.instructions ?? []));
+    expect(found).toMatchObject({ state: "identical", findings: [], mix: [] });
+    expect(machineCodeText(found)).toHaveLength(1);
+  });
+
+  test("with other numbers of registers: no change of itself", () => {
+    const renumbered = edited(random, (text) => [
+      text.replaceAll(/\bR(\d+)\b/g, (_, number: string) => `R${String(Number(number) ^ 1)}`),
+    ]);
+    expect(change(unchanged, renumbered)).toMatchObject({ state: "other-registers", findings: [], mix: [] });
+  });
+
+  test("one register in the place of two is another code", () => {
+    const merged = edited(random, (text) => [text.replaceAll(/\bR(\d+)\b/g, "R1")]);
+    expect(change(unchanged, merged).state).toBe("changed");
+  });
+});
+
+describe("vectorized loads and stores", () => {
+  const base = sampled(recorded(vectorized));
+
+  test("lost: what came in their place, though the scalar rest had narrow ones all along", () => {
+    const head = edited(vectorized, (text) =>
+      text.includes("LDG.E.128") ? Array<string>(4).fill(text.replace(".128", "")) : [text],
+    );
+    const widths = [
+      { bits: 128, base: 1, head: 0 },
+      { bits: 32, base: 0, head: 4 },
+      { bits: 16, base: 8, head: 8 },
+    ];
+    expect(findings(base, head)).toEqual([{ kind: "narrower-loads", widths }]);
+    expect(textOf(base, head)[0]).toContain("128 bits 1 → 0, 32 bits 0 → 4, 16 bits 8");
+  });
+
+  test("stores alike", () => {
+    const head = edited(vectorized, (text) =>
+      text.includes("STG.E.128") ? Array<string>(2).fill(text.replace(".128", ".64")) : [text],
+    );
+    expect(findings(base, head).map(({ kind }) => kind)).toEqual(["narrower-stores"]);
+  });
+
+  test("not where they became more, the narrow ones alone became more, or a wider one took their place", () => {
+    const twice = edited(vectorized, (text) => (text.includes("LDG") ? [text, text] : [text]));
+    const rest = edited(vectorized, (text) => (text.includes("LDG.E.U16") ? [text, text] : [text]));
+    const narrow = ["LDG.E R1, desc[UR4][R4.64]", "LDG.E R2, desc[UR4][R4.64]"];
+    const wider = edited(vectorized, (text) =>
+      text.includes("LDG.E.128") ? [text.replace(".128", ".ENL2.256"), ...narrow] : [text],
+    );
+    for (const head of [twice, rest, wider]) expect(findings(base, head)).toEqual([]);
+  });
+});
+
+describe("spills", () => {
+  const spilled = (count: number) =>
+    edited(random, (text, index) =>
+      index > 0 && index <= count ? [text, "STL [R1+0x4], R9", "LDL R9, [R1+0x4]"] : [text],
+    );
+
+  test("where none were", () => {
+    expect(findings(unchanged, spilled(12))).toEqual([
+      { kind: "spills", loads: { base: 0, head: 12 }, stores: { base: 0, head: 12 } },
+    ]);
+    expect(textOf(unchanged, spilled(12))).toEqual([
+      expect.stringContaining("0 → 12 loads (LDL), 0 → 12 stores (STL)"),
+      "machine code: LDL 0 → 12, STL 0 → 12 of 504 → 528 instructions",
+    ]);
+  });
+
+  test("not where there were nearly as many, or they became fewer", () => {
+    expect(findings(spilled(12), spilled(14))).toEqual([]);
+    expect(findings(spilled(12), spilled(0))).toEqual([]);
+  });
+});
+
+describe("what it computes in", () => {
+  test("no longer on the tensor cores", () => {
+    const head = edited(gemm, (text) => (/MMA/.test(text) ? Array<string>(4).fill("FFMA R1, R2, R3, R1") : [text]));
+    expect(findings(sampled(recorded(gemm)), head)).toEqual([{ kind: "precision", from: "tensor", to: "fp32" }]);
+    expect(textOf(sampled(recorded(gemm)), head)[0]).toContain("FP32");
+  });
+
+  test("single precision became double", () => {
+    const head = edited(random, (text) => [text.replace(/\bF(FMA|ADD|MUL)\b[\w.]*/, "D$1")]);
+    expect(findings(unchanged, head)).toEqual([{ kind: "precision", from: "fp32", to: "fp64" }]);
+  });
+
+  test("a few conversions, or integers alone, are no precision", () => {
+    const few = edited(random, (text, index) => (index === 9 ? [text, "DADD R2, R2, R4", "DADD R2, R2, R4"] : [text]));
+    expect(findings(unchanged, few)).toEqual([]);
+    const integers = textsOf(["IMAD R1, R2, R3, R4", "IADD3 R1, R2, R3, R4"]);
+    expect(findings(integers, unchanged)).toEqual([]);
+  });
+});
+
+test("the hot instruction, and the hot line where there is one", () => {
+  const lines = [
+    { kernel: "k", file: "kernels/silu.cu", line: 12, samples: 10 },
+    { kernel: "k", file: "kernels/silu.cu", line: 14, samples: 30 },
+  ];
+  const { hot } = change(unchanged, { ...sampled(recorded(vectorized)), lines });
+  expect(hot.base?.line).toBeNull();
+  expect(hot.head?.line).toEqual({ file: "kernels/silu.cu", line: 14, shareRatio: 0.75 });
+  const most = Math.max(...recorded(vectorized).map(({ samples }) => samples ?? 0));
+  expect(recorded(vectorized).find(({ offset }) => offset === hot.head?.offset)?.samples).toBe(most);
+});
+
+describe("of a comparison", () => {
+  const sideOf = (slow: MadeTimes) => decode([slow, { name: "same", ns: near(5000) }]);
+  const base = sideOf({ name: "slow", ns: near(1000) });
+  const head = sideOf({ name: "slow", ns: near(2000) });
+  const comparison = compared(base, head);
+  const codes = new Map([
+    ["_Zslow", unchanged],
+    ["_Zsame", unchanged],
+  ]);
+
+  test("the kernels that are slower, and are the same function on both sides", () => {
+    expect(kernelsToRead(comparison, base, head)).toEqual({ base: ["_Zslow"], head: ["_Zslow"] });
+    const explained = withMachineCode(comparison, { profile: base, codes }, { profile: head, codes });
+    const states = explained.ranges[0]?.kernels.map(({ name, machineCode }) => [name, machineCode?.state ?? null]);
+    expect(states).toEqual([
+      ["slow", "identical"],
+      ["same", null],
+    ]);
+  });
+
+  test("of another chip, or one that is not known, nothing is said", () => {
+    for (const computeCapability of ["8.0", null]) {
+      const other = { ...head, machine: { ...h100Machine, gpus: [{ ...h100, computeCapability }] } };
+      expect(withMachineCode(comparison, { profile: base, codes }, { profile: other, codes })).toBe(comparison);
+    }
+  });
+
+  test("where several functions have the row's name and none is on both sides, nothing is read", () => {
+    const variants = ["_Za", "_Zb"].map((mangled) => madeVariant({ mangled }));
+    const twoNames = sideOf({ name: "slow", ns: near(2000), change: { variants } });
+    expect(kernelsToRead(compared(base, twoNames), base, twoNames)).toEqual({ base: [], head: [] });
+  });
+});

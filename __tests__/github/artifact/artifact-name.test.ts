@@ -1,0 +1,111 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import {
+  artifactNameOf,
+  artifactNames,
+  attemptOf,
+  bisectName,
+  isSingleFile,
+  singleFileName,
+} from "../../../src/github/artifact/artifact-name.ts";
+
+/** All artifacts of one use of the action. */
+function namesOf(name: string, attempt: number): string[] {
+  const all = [name, bisectName(name)].flatMap((one) => Object.values(artifactNames(one, attempt)));
+  return [...all, singleFileName(name, attempt, "report.html")];
+}
+
+describe("artifactNameOf", () => {
+  test.each([
+    ["llm-profile", "", "llm-profile"],
+    ["llm-profile", "h100-decode", "llm-profile.h100-decode"],
+    ["my.profile", "Llama_3.1-8B", "my.profile.Llama_3.1-8B"],
+    ["llm-profile", "bf16: a/b", "llm-profile.bf16__a_b-HASH"],
+    ["llm-profile", "reports", "llm-profile.reports-HASH"],
+    // Its main artifact would be called as the reports of the key `a`.
+    ["llm-profile", "a-reports", "llm-profile.a-reports-HASH"],
+    ["llm-profile", "a-bisect", "llm-profile.a-bisect-HASH"],
+    ["llm-profile", "a-attempt-2", "llm-profile.a-attempt-2-HASH"],
+    ["llm-profile", "a-report.html", "llm-profile.a-report.html-HASH"],
+    ["llm-profile-report", "html", "llm-profile-report.html-HASH"],
+    ["llm-profile-report", "htm", "llm-profile-report.htm"],
+  ])("%s, %s", (prefix, key, expected) => {
+    expect(artifactNameOf(prefix, key).replace(/-[0-9a-f]{16}$/, "-HASH")).toBe(expected);
+  });
+
+  const key = fc.oneof(
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),
+    fc.stringMatching(
+      /^[ab/: ]{0,2}-?(bisect|reports|report\.html|report-attempt-2\.html|attempt-[12]|0123456789abcdef)?$/,
+    ),
+  );
+
+  test("two keys never meet, in none of their artifacts", () => {
+    fc.assert(
+      fc.property(key, key, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), (left, right, one, two) => {
+        fc.pre(left !== right);
+        const names = [left, right].map((label, side) => {
+          return namesOf(artifactNameOf("p", label), side === 0 ? one : two);
+        });
+        expect(new Set(names.flat()).size).toBe(10);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const job = fc.stringMatching(/^[ab](-[ab])?(-bisect|-reports|-report|-attempt-2)?$/);
+  const leg = fc.oneof(
+    fc.constant(""),
+    fc.stringMatching(/^[ab.](-[ab])?(-bisect|-reports|-report\.html|-attempt-2)?$/),
+    fc.constant("html"),
+  );
+
+  test("two jobs, of a matrix or not, never meet", () => {
+    fc.assert(
+      fc.property(job, leg, job, leg, (job1, leg1, job2, leg2) => {
+        fc.pre(job1 !== job2 || leg1 !== leg2);
+        const names = [artifactNameOf(`llm-profile-${job1}`, leg1), artifactNameOf(`llm-profile-${job2}`, leg2)];
+        const all = names.flatMap((name) => [1, 2].flatMap((attempt) => namesOf(name, attempt)));
+        expect(new Set(all).size).toBe(20);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("GitHub takes every name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.oneof(key, fc.constant("")), (prefix, label) => {
+        for (const name of namesOf(artifactNameOf(prefix, label), 99999)) {
+          expect(name).not.toMatch(/["<>:|*?\\/\r\n]/);
+          expect(name.length).toBeLessThanOrEqual(200);
+        }
+      }),
+    );
+  });
+});
+
+describe("attempts", () => {
+  test.each([
+    [1, "p", "p-reports"],
+    [3, "p-attempt-3", "p-reports-attempt-3"],
+  ])("attempt %i", (attempt, main, reports) => {
+    expect(artifactNames("p", attempt)).toEqual({ main, reports });
+    expect(attemptOf("p", main)).toBe(attempt);
+    expect(attemptOf("p", reports)).toBeNull();
+  });
+
+  test.each([
+    [1, "p-report.html"],
+    [3, "p-report-attempt-3.html"],
+  ])("attempt %i of the page", (attempt, page) => {
+    expect(singleFileName("p", attempt, "report.html")).toBe(page);
+    expect([isSingleFile(page), isSingleFile("p"), attemptOf("p", page)]).toEqual([true, false, null]);
+  });
+
+  test.each(["q", "p-attempt-0", "p-attempt-1", "p-attempt-02", "p-attempt-x", "p-h100", "pp-attempt-2"])(
+    "%s is no attempt of p",
+    (other) => {
+      expect(attemptOf("p", other)).toBeNull();
+    },
+  );
+});

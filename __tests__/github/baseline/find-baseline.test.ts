@@ -1,0 +1,296 @@
+import { describe, expect, test } from "@jest/globals";
+import { StoppedError } from "../../../src/model/errors.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
+import { findBaseline, type BaselineRequest } from "../../../src/github/baseline/find-baseline.ts";
+import {
+  addArtifact,
+  addCommit,
+  addRun,
+  githubDouble,
+  zipOf,
+  type Artifact,
+  type Commit,
+  type Double,
+  type Failure,
+  type Run,
+} from "../../fixtures/github/index.ts";
+import { madeProfile, madeRange } from "../../fixtures/profiles.ts";
+import { asked, testApi } from "../api/support.ts";
+
+/** Refused for want of a permission, as GitHub words it. */
+const refused = { status: 403, body: { message: "Resource not accessible by integration" } };
+
+/** A branch of so many commits, oldest first. */
+function branch(double: Double, count: number): Commit[] {
+  const commits: Commit[] = [];
+  for (let index = 0; index < count; index++) {
+    const parents = commits.slice(-1).map(({ sha }) => sha);
+    commits.push(addCommit(double.state, { branch: "main", message: `main ${String(index)}`, parents }));
+  }
+  return commits;
+}
+
+function profileZip(change: Partial<Profile> = {}): Buffer {
+  return zipOf([
+    { name: "run.json", data: '{"state":"passed"}' },
+    { name: "profile.json", data: JSON.stringify(madeProfile([madeRange()], change)) },
+    { name: "head/round-1/decode/nsys/stdout.txt", data: "step 1" },
+  ]);
+}
+
+/** A run of a commit with the artifact `p` of a whole profile. */
+function measured(
+  double: Double,
+  commit: Commit | undefined,
+  change: {
+    readonly run?: Partial<Run>;
+    readonly artifact?: Partial<Artifact>;
+    readonly profile?: Partial<Profile>;
+  } = {},
+): Run {
+  const sha = commit?.sha ?? "";
+  const run = addRun(double.state, { headSha: sha, ...change.run });
+  const profile = { source: { repository: null, commit: sha, ref: null, dirty: false }, ...change.profile };
+  addArtifact(double.state, { name: "p", runId: run.id, zip: profileZip(profile), ...change.artifact });
+  return run;
+}
+
+async function find(double: Double, base: string | null, change: Partial<BaselineRequest> = {}) {
+  const own =
+    double.state.runs.find(({ status }) => status === "in_progress") ??
+    addRun(double.state, { event: "pull_request", status: "in_progress", conclusion: null, headBranch: "change" });
+  const { owner, name } = double.state.repository;
+  const { stop = new AbortController().signal } = change;
+  return findBaseline(testApi(double, { stop }).api, {
+    job: { repository: { owner, name }, runId: own.id },
+    ...{ artifactName: "p", branches: ["main"], base, stop },
+    clock: { now: () => new Date("2026-03-04T09:00:10Z"), monotonicMs: () => 0 },
+    ...change,
+  });
+}
+
+async function missing(double: Double, base: string | null): Promise<string> {
+  const found = await find(double, base);
+  if (found.state === "found") throw new Error(`Taken: run ${String(found.runId)}`);
+  expect(found.failure.what).toBe("There's no baseline to compare with.");
+  expect(found.failure.help).not.toBe("");
+  return `${found.state}, ${found.failure.id}: ${found.failure.why}`;
+}
+
+describe("of several branches", () => {
+  const both = { branches: ["release", "main"] };
+
+  test("the first that has a baseline is taken, nearer or not", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 3);
+    const release = measured(double, commits[0], { run: { headBranch: "release" } });
+    measured(double, commits[1]);
+    const found = await find(double, commits[2]?.sha ?? "", both);
+    expect(found).toMatchObject({ state: "found", runId: release.id, distance: 2, notes: [] });
+    expect(found.state === "found" && found.text).toContain(`run ${String(release.id)} on release, `);
+  });
+
+  test("a later one where the first has none; what is damaged is said", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    const main = measured(double, commits[0]);
+    const base = commits[1]?.sha ?? "";
+    expect(await find(double, base, both)).toMatchObject({ state: "found", runId: main.id, notes: [] });
+    measured(double, commits[0], { run: { headBranch: "release" }, artifact: { expired: true } });
+    expect(await find(double, base, both)).toMatchObject({
+      ...{ state: "found", runId: main.id },
+      notes: [expect.stringMatching(/ Run \d+ \(commit .*\) no longer has its artifact/)],
+    });
+  });
+
+  test("none has one: each is named, a damaged one first", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    measured(double, commits[0], { artifact: { expired: true } });
+    expect(await find(double, commits[1]?.sha ?? "", both)).toMatchObject({
+      state: "expired",
+      failure: {
+        id: "baseline-expired",
+        why: expect.stringMatching(/^Run \d+ \(commit .* no successful run on release /),
+      },
+    });
+    expect(await find(double, null, { branches: [] })).toMatchObject({ failure: { id: "baseline-no-run" } });
+  });
+});
+
+describe("a baseline is found", () => {
+  test("of the base itself, without asking for its history", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 3);
+    const base = commits[1]?.sha ?? "";
+    measured(double, commits[0]);
+    const run = measured(double, commits[1]);
+    measured(double, commits[2]);
+    const found = await find(double, base);
+    expect(found).toMatchObject({
+      ...{ state: "found", distance: 0, notes: [] },
+      text: expect.stringMatching(
+        new RegExp(`run ${String(run.id)} on main, 2 days ago: commit ${base.slice(0, 10)}, exactly `),
+      ),
+    });
+    expect(found.state === "found" && found.profile.ranges).toEqual(madeProfile([madeRange()]).ranges);
+    expect(asked(double)).not.toContain("repos/compare-commits-with-basehead");
+  });
+
+  test("of its nearest ancestor, never of a newer commit", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 5);
+    const base = commits[3]?.sha ?? "";
+    measured(double, commits[0]);
+    const run = measured(double, commits[2]);
+    measured(double, commits[4]);
+    // The old commit was measured again, by a schedule, after the nearer one.
+    measured(double, commits[1], { run: { event: "schedule" } });
+    expect(await find(double, base)).toMatchObject({
+      runId: run.id,
+      distance: 1,
+      text: expect.stringContaining(`1 commit before ${base.slice(0, 10)}, the commit to compare with.`),
+    });
+  });
+
+  test("without a base, the newest before our own", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    measured(double, commit);
+    const run = measured(double, commit);
+    addRun(double.state, { event: "schedule", status: "in_progress", conclusion: null });
+    measured(double, commit);
+    expect(await find(double, null)).toMatchObject({ runId: run.id, distance: null });
+  });
+
+  test("of a later attempt, of a leg of its own, on the third page of runs", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    const run = measured(double, commits[0], { artifact: { name: "p-attempt-2" } });
+    addArtifact(double.state, { name: "p-reports", runId: run.id, zip: Buffer.from("no zip") });
+    for (let index = 0; index < 250; index++)
+      addRun(double.state, { headSha: commits[0]?.sha ?? "", event: "workflow_dispatch" });
+    expect(await find(double, commits[1]?.sha ?? "")).toMatchObject({ runId: run.id, distance: 1 });
+  });
+
+  test.each<[string, Parameters<typeof measured>[2], string]>([
+    ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "We can't read the zip file"],
+    ["hostile", { artifact: { zip: zipOf([{ name: "../../x", data: "" }]) } }, "invalid relative path"],
+    ["of another name", { artifact: { name: "q" } }, "has no artifact p, only q"],
+  ])("beyond one that is %s, and that is said", async (_, change, expected) => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    const older = measured(double, commits[0]);
+    const newer = measured(double, commits[1], change);
+    const found = await find(double, commits[1]?.sha ?? "");
+    expect(found).toMatchObject({ state: "found", runId: older.id, distance: 1 });
+    expect(found.state === "found" && found.notes).toEqual([
+      expect.stringMatching(new RegExp(` Run ${String(newer.id)} \\(commit .*${expected}`)),
+    ]);
+  });
+
+  test("with a note where a check was not possible, or the profile is of other code", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    const source = { repository: null, commit: "f".repeat(40), ref: null, dirty: false };
+    measured(double, commit, { artifact: { digest: null }, profile: { source } });
+    const found = await find(double, commit?.sha ?? "");
+    expect(found.state === "found" && found.notes).toEqual([
+      expect.stringContaining("no SHA-256"),
+      expect.stringContaining("but its profile is for commit ffffffffff"),
+    ]);
+  });
+});
+
+test.each<[string, Partial<Run>, string]>([
+  ["a fork's branch that is called main", { event: "pull_request", headRepository: "mallory/llm" }, "1 from forks"],
+  ["another branch", { headBranch: "evil" }, "1 on other branches"],
+])("a poisoned baseline is never taken, even where GitHub's filters do not hold: %s", async (_, run, expected) => {
+  await using double = await githubDouble();
+  const [commit] = branch(double, 1);
+  measured(double, commit, { run });
+  double.state.lies.runs = true;
+  expect(await missing(double, commit?.sha ?? "")).toMatch(
+    new RegExp(`^absent, baseline-no-run: .* skipped 1 run: ${expected}\\.$`),
+  );
+  expect(asked(double)).not.toContain("actions/download-artifact");
+});
+
+describe("what is missing is said, each in other words", () => {
+  test("only commits that the head is not based on", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    measured(double, commits[1]);
+    measured(double, addCommit(double.state, { message: "rewritten", parents: [] }));
+    measured(double, undefined, { run: { headSha: "d".repeat(40) } });
+    expect(await missing(double, commits[0]?.sha ?? "")).toMatch(/^absent, baseline-no-ancestor: /);
+  });
+
+  test("asks for the history of ten commits at most", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 15);
+    for (const commit of commits.slice(1)) measured(double, commit);
+    expect(await missing(double, commits[0]?.sha ?? "")).toMatch(/^absent, baseline-no-ancestor/);
+    expect(asked(double).filter((id) => id === "repos/compare-commits-with-basehead")).toHaveLength(10);
+  });
+
+  test.each<[string, Parameters<typeof measured>[2], string]>([
+    ["no artifact of this name", { artifact: { name: "p-h100" } }, "absent, baseline-no-artifact"],
+    ["expired", { artifact: { expired: true } }, "expired, baseline-expired"],
+    ["no zip", { artifact: { zip: Buffer.from("x") } }, "corrupt, baseline-corrupt"],
+    ["another version", { profile: { schemaVersion: 2 as 1 } }, "incompatible, baseline-incompatible"],
+  ])("%s", async (_, change, expected) => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    measured(double, commit, change);
+    expect((await missing(double, commit?.sha ?? "")).split(":")[0]).toBe(expected);
+  });
+
+  test("the most telling of several comes first, with all of them in the text", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    const old = measured(double, commits[0], { artifact: { expired: true } });
+    const near = measured(double, commits[1], { artifact: { name: "q" } });
+    const text = await missing(double, commits[1]?.sha ?? "");
+    expect(text).toMatch(/^expired, baseline-expired: /);
+    for (const { id } of [old, near]) expect(text).toContain(`Run ${String(id)}`);
+  });
+
+  test("five downloads at most", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    for (let index = 0; index < 8; index++) measured(double, commit, { artifact: { zip: Buffer.from("x") } });
+    expect(await missing(double, commit?.sha ?? "")).toMatch(/^corrupt/);
+    expect(asked(double).filter((id) => id === "actions/download-artifact")).toHaveLength(5);
+  });
+
+  test.each<[string, Failure, string]>([
+    ["this run", { route: "actions/get-workflow-run", ...refused }, "permissions: actions: read"],
+    ["the runs", { route: "actions/list-workflow-runs", ...refused }, "permissions: actions: read"],
+    ["the artifacts", { route: "actions/list-workflow-run-artifacts", ...refused }, "permissions: actions: read"],
+    ["the bytes", { route: /^GET \/blob\/artifacts\//, status: 403, times: 3, body: "" }, "blob.core.windows.net"],
+    ["the history", { route: "repos/compare-commits-with-basehead", ...refused }, "permissions: contents: read"],
+  ])("where GitHub does not give %s", async (_, failure, says) => {
+    await using double = await githubDouble();
+    const [old, base] = branch(double, 2);
+    measured(double, old);
+    double.fail(failure);
+    expect(await find(double, base?.sha ?? "")).toMatchObject({
+      state: "unavailable",
+      failure: { help: expect.stringContaining(says) },
+    });
+  });
+
+  test("an old commit that is gone is none to compare with", async () => {
+    await using double = await githubDouble();
+    const [old, base] = branch(double, 2);
+    measured(double, old);
+    double.fail({ route: "repos/compare-commits-with-basehead", status: 404 });
+    expect(await missing(double, base?.sha ?? "")).toMatch(/^absent, baseline-no-ancestor: /);
+  });
+
+  test("told to stop, it ends", async () => {
+    await using double = await githubDouble();
+    await expect(find(double, null, { stop: AbortSignal.abort("SIGTERM") })).rejects.toThrow(StoppedError);
+  });
+});

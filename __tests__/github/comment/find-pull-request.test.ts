@@ -1,0 +1,76 @@
+import { expect, test } from "@jest/globals";
+import { failedJobs, findPullRequest } from "../../../src/github/comment/triggering-run.ts";
+import { addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
+import { testApi } from "../api/support.ts";
+
+const headSha = shaOf("measured");
+const head = { repository: { owner: "octo-org", name: "llm" }, headSha, headRepository: "octo-org/llm" };
+
+test("the pull request of a run is found on the last of many pages", async () => {
+  await using double = await githubDouble();
+  addPull(double.state, { number: 1, headSha });
+  for (let number = 2; number < 240; number++) addPull(double.state, { number });
+  expect(await findPullRequest(testApi(double).api, head)).toEqual({ number: 1 });
+  expect(double.requests).toHaveLength(3);
+});
+
+test("the pull request of a run of a fork is the fork's, not that of somebody with the same commit", async () => {
+  await using double = await githubDouble();
+  addPull(double.state, { number: 7, headSha, headRepository: "victim/llm" });
+  addPull(double.state, { number: 8, headSha, headRepository: "attacker/llm" });
+  const { api } = testApi(double);
+  expect(await findPullRequest(api, { ...head, headRepository: "attacker/llm" })).toEqual({ number: 8 });
+  expect(await findPullRequest(api, head)).toMatchObject({ number: null });
+});
+
+test("the pull request of a run is none where the fork is deleted, on either side", async () => {
+  await using double = await githubDouble();
+  const deleted = [{ number: 9, state: "open", head: { sha: headSha, repo: null } }];
+  double.fail({ route: "pulls/list", status: 200, body: deleted });
+  const { api } = testApi(double);
+  expect(await findPullRequest(api, head)).toMatchObject({ number: null });
+  expect(await findPullRequest(api, { ...head, headRepository: null })).toMatchObject({ number: null });
+});
+
+test("the pull request of a run is none where the head has moved on, or it was closed, also where GitHub's filter does not filter", async () => {
+  await using double = await githubDouble();
+  double.state.lies.pulls = true;
+  addPull(double.state, { number: 7, headSha: shaOf("newer") });
+  addPull(double.state, { number: 8, headSha, state: "closed" });
+  expect(await findPullRequest(testApi(double).api, head)).toMatchObject({
+    number: null,
+    why: expect.stringContaining(`commit ${headSha.slice(0, 7)} of octo-org/llm`),
+  });
+});
+
+test("the pull request of a run is not chosen by guess", async () => {
+  await using double = await githubDouble();
+  addPull(double.state, { number: 7, headSha });
+  addPull(double.state, { number: 8, headSha, baseRef: "release" });
+  const found = await findPullRequest(testApi(double).api, head);
+  expect(found).toMatchObject({ number: null, why: expect.stringContaining("#7, #8") });
+});
+
+test("the pull request of a run cannot be found without permission, which is named", async () => {
+  await using double = await githubDouble({ permissions: {} });
+  expect(await findPullRequest(testApi(double).api, head)).toMatchObject({
+    id: "permission-missing",
+    help: expect.stringContaining("`permissions: pull-requests: read`"),
+  });
+});
+
+test.each([
+  ["failure", true],
+  ["timed_out", true],
+  ["cancelled", true],
+  ["skipped", false],
+  ["success", false],
+  [null, false],
+])("jobs of a run that kept a result from coming: %s: %s", async (conclusion, counts) => {
+  await using double = await githubDouble();
+  const { id: runId } = addRun(double.state, {});
+  double.state.jobs.push({ runId, name: "profile (phi)", conclusion });
+  double.state.jobs.push({ runId: runId + 1, name: "another run's", conclusion: "failure" });
+  const { repository } = head;
+  expect(await failedJobs(testApi(double).api, { repository, runId })).toEqual(counts ? ["profile (phi)"] : []);
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from "@jest/globals";
+import { StoppedError } from "../../../src/model/errors.ts";
+import {
+  type CommentRequest,
+  roomForText,
+  upsertComment,
+  withMarker,
+} from "../../../src/github/comment/upsert-comment.ts";
+import { actionsBot, addComment, somebody, type Double } from "../../fixtures/github/index.ts";
+import { asked, testApi, withPull } from "../api/support.ts";
+
+const request: CommentRequest = {
+  repository: { owner: "octo-org", name: "llm" },
+  pullRequest: 7,
+  key: "decode",
+  body: "new text",
+  create: true,
+};
+const [list, create, update] = ["issues/list-comments", "issues/create-comment", "issues/update-comment"];
+const marked = (text: string): string => withMarker("decode", text);
+const otherBot = { login: "llm-bot[bot]", id: 77, type: "Bot" } as const;
+
+/** GraphQL's answer to whose token this is. */
+function viewerIs(double: Double, login: string): void {
+  double.fail({ route: "POST /graphql", status: 200, body: { data: { viewer: { login } } } });
+}
+
+function bodies(double: Double): string[] {
+  return double.state.comments.map(({ body }) => body);
+}
+
+describe("the sticky comment", () => {
+  test("is created, updated, and then left as it is", async () => {
+    await using double = await withPull();
+    const { api } = testApi(double);
+    const created = await upsertComment(api, request);
+    const url = `${double.serverUrl}/octo-org/llm/pull/7#issuecomment-${String(double.state.comments[0]?.id)}`;
+    expect(created).toEqual({ action: "created", url });
+    expect(bodies(double)).toEqual([marked("new text")]);
+
+    expect(await upsertComment(api, { ...request, body: "newer" })).toEqual({ action: "updated", url });
+    expect(bodies(double)).toEqual([marked("newer")]);
+
+    const before = double.requests.length;
+    expect(await upsertComment(api, { ...request, body: "newer" })).toEqual({ action: "unchanged", url });
+    expect(asked(double).slice(before)).toEqual(["issues/list-comments"]);
+  });
+
+  test("is found on the last of many pages, and each key has its own", async () => {
+    await using double = await withPull();
+    for (let n = 0; n < 230; n++) addComment(double.state, { issue: 7, body: `talk ${String(n)}` });
+    addComment(double.state, { issue: 7, user: actionsBot, body: withMarker("prefill", "other") });
+    const ours = addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "updated" });
+    expect(ours.body).toBe(marked("new text"));
+    expect(bodies(double)).toContain(withMarker("prefill", "other"));
+  });
+
+  test("with CRLF line ends, as GitHub may keep it, is unchanged", async () => {
+    await using double = await withPull();
+    addComment(double.state, { issue: 7, user: actionsBot, body: marked("a\nb").replaceAll("\n", "\r\n") });
+    const result = await upsertComment(testApi(double).api, { ...request, body: "a\nb\n" });
+    expect(result).toMatchObject({ action: "unchanged" });
+  });
+
+  test("where there is none and none is wanted, none is written", async () => {
+    await using double = await withPull();
+    const result = await upsertComment(testApi(double).api, { ...request, create: false });
+    expect(result).toEqual({ action: "absent", url: null });
+    expect(bodies(double)).toEqual([]);
+  });
+
+  test("takes all the room that a key leaves", async () => {
+    await using double = await withPull();
+    const body = "x".repeat(roomForText("decode"));
+    expect(await upsertComment(testApi(double).api, { ...request, body })).toMatchObject({ action: "created" });
+    expect(await upsertComment(testApi(double).api, { ...request, body: `${body}x` })).toMatchObject({
+      id: "comment-too-long",
+    });
+  });
+});
+
+describe("whose comment it is", () => {
+  test("one of somebody else's with our marker is left alone and does not stop us", async () => {
+    await using double = await withPull();
+    addComment(double.state, { issue: 7, user: somebody, body: marked("fake") });
+    addComment(double.state, { issue: 7, user: otherBot, body: marked("fake") });
+    viewerIs(double, "github-actions[bot]");
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "created" });
+    expect(bodies(double)).toEqual([marked("fake"), marked("fake"), marked("new text")]);
+  });
+
+  test.each([
+    ["an App", otherBot],
+    ["a person", { login: "Machine-User", id: 78, type: "User" }],
+  ] as const)("a token of %s finds its own", async (_, user) => {
+    await using double = await withPull();
+    double.state.token.user = user;
+    const ours = addComment(double.state, { issue: 7, user, body: marked("old") });
+    addComment(double.state, { issue: 7, user: somebody, body: marked("fake") });
+    viewerIs(double, user.login.toLowerCase());
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "updated" });
+    expect(ours.body).toBe(marked("new text"));
+  });
+
+  test.each([
+    ["an error", { status: 403, body: { message: "Resource not accessible by integration" } }],
+    ["nothing that it promises", { status: 200, body: { data: { viewer: null } } }],
+    ["that it refuses the query", { status: 200, body: { errors: [{ message: "no" }] } }],
+  ])("where GraphQL answers with %s, the job's own token is taken for ours", async (_, answer) => {
+    await using double = await withPull();
+    const ours = addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
+    addComment(double.state, { issue: 7, user: somebody, body: marked("fake") });
+    double.fail({ route: "POST /graphql", ...answer });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "updated" });
+    expect(ours.body).toBe(marked("new text"));
+  });
+
+  test("where GraphQL is out of order, nothing is written on a guess", async () => {
+    await using double = await withPull();
+    addComment(double.state, { issue: 7, user: otherBot, body: marked("old") });
+    double.fail({ route: "POST /graphql", status: 502 });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ id: "github-server-error" });
+    expect(double.state.comments).toHaveLength(1);
+  });
+});
+
+describe("several at once", () => {
+  test("the newest of ours is updated, the others are deleted", async () => {
+    await using double = await withPull();
+    for (const text of ["first", "second", "third"]) {
+      addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
+    }
+    const newest = double.state.comments.at(-1);
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "updated" });
+    expect(double.state.comments).toEqual([newest]);
+    expect(newest?.body).toBe(marked("new text"));
+  });
+
+  test("where deleting fails, that is no failure", async () => {
+    await using double = await withPull();
+    for (const text of ["old", "new text"])
+      addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
+    double.fail({ route: "issues/delete-comment", status: 403 });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "unchanged" });
+    expect(double.state.comments).toHaveLength(2);
+  });
+
+  test("deleted between finding and updating: a new one", async () => {
+    await using double = await withPull();
+    addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
+    double.fail({ route: "issues/update-comment", status: 404, body: { message: "Not Found" } });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "created" });
+  });
+});
+
+describe("a creation whose answer is lost", () => {
+  test.each([
+    ["the connection ends", { drop: true }],
+    ["the answer is 502", { status: 502 }],
+    ["the answer is a proxy's page", { status: 200, body: "<html>", headers: { "content-type": "text/html" } }],
+  ])("and done, where %s, is not done again", async (_, failure) => {
+    await using double = await withPull();
+    double.fail({ route: "issues/create-comment", processed: true, ...failure });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "created" });
+    expect(bodies(double)).toEqual([marked("new text")]);
+    expect(asked(double).filter((id) => id === "issues/create-comment")).toHaveLength(1);
+  });
+
+  test("and not done, is done again", async () => {
+    await using double = await withPull();
+    double.fail({ route: "issues/create-comment", status: 502, times: 2 });
+    const { api, waits } = testApi(double);
+    expect(await upsertComment(api, request)).toMatchObject({ action: "created" });
+    expect(bodies(double)).toEqual([marked("new text")]);
+    expect(waits).toEqual([2000, 4000]);
+  });
+
+  test("is not done for ever", async () => {
+    await using double = await withPull();
+    double.fail({ route: "issues/create-comment", status: 502, times: 9 });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ id: "github-server-error" });
+    expect(asked(double).filter((id) => id === "issues/create-comment")).toHaveLength(3);
+  });
+
+  test("of another job's comment is brought up to date", async () => {
+    await using double = await withPull();
+    double.fail({ route: "issues/create-comment", status: 502 });
+    const { api } = testApi(double, {
+      sleep: () => {
+        addComment(double.state, { issue: 7, user: actionsBot, body: marked("of another job") });
+        return Promise.resolve();
+      },
+    });
+    expect(await upsertComment(api, request)).toMatchObject({ action: "updated" });
+    expect(bodies(double)).toEqual([marked("new text")]);
+  });
+});
+
+describe("what GitHub refuses is a failure", () => {
+  test.each([
+    [list, "read", /^Couldn't list the comments of pull request #7 of octo-org\/llm\./],
+    [update, "write", /^Couldn't update the comment on pull request #7 /],
+    [create, "write", /^Couldn't comment on pull request #7 /],
+  ])("%s: the permission to %s is named", async (route, access, what) => {
+    await using double = await withPull();
+    if (route !== create) addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
+    const before = bodies(double);
+    double.fail({ route, status: 403, body: { message: "Resource not accessible by integration" } });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({
+      ...{ id: "permission-missing", what: expect.stringMatching(what) },
+      why: expect.stringContaining(`\`pull-requests: ${access}\``),
+    });
+    expect(bodies(double)).toEqual(before);
+  });
+
+  test("being stopped is not: it is thrown", async () => {
+    await using double = await withPull();
+    const { api } = testApi(double, { stop: AbortSignal.abort("SIGTERM") });
+    await expect(upsertComment(api, request)).rejects.toThrow(StoppedError);
+  });
+});

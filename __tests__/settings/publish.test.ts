@@ -1,0 +1,167 @@
+import { describe, expect, test } from "@jest/globals";
+import type { UserError } from "../../src/model/errors.ts";
+import { readPublishInputs } from "../../src/settings/publish.ts";
+import type { PublishSettings } from "../../src/model/publish/publish.ts";
+
+const inputsOf = (inputs: Readonly<Record<string, string>>) => readPublishInputs((name) => inputs[name] ?? "");
+
+function read(inputs: Readonly<Record<string, string>>): PublishSettings {
+  const { settings, problem } = inputsOf(inputs);
+  if (problem !== null) throw problem;
+  return settings;
+}
+
+function refusal(inputs: Readonly<Record<string, string>>): UserError {
+  const { problem } = inputsOf(inputs);
+  if (problem === null) throw new Error("It was accepted.");
+  return problem;
+}
+
+const branch = { "history-branch": "perf/history" };
+
+test("what is not set has the defaults that action.yml tells of", () => {
+  expect(read({})).toEqual({
+    mode: "profile",
+    baseline: { kind: "auto" },
+    reference: null,
+    requireBaseline: false,
+    comment: "auto",
+    matrix: "",
+    artifactName: null,
+    retentionDays: null,
+    token: null,
+    checkRun: false,
+    issue: false,
+    bisectMs: null,
+    historyBranch: null,
+    timeLimitMs: 300_000,
+    forkCodeWithSecrets: false,
+  });
+});
+
+test("values are taken as they are meant, blanks around them or not", () => {
+  const given = {
+    mode: " baseline ",
+    baseline: "artifact",
+    comment: "on-change",
+    "artifact-name": "decode\n",
+    "retention-days": "14",
+    token: "t",
+    "check-run": "true",
+    "publish-time-limit": "90s",
+  };
+  expect(read(given)).toMatchObject({
+    mode: "baseline",
+    baseline: { kind: "artifact" },
+    comment: "on-change",
+    artifactName: "decode",
+    retentionDays: 14,
+    token: "t",
+    checkRun: true,
+    timeLimitMs: 90_000,
+  });
+});
+
+test("a check run is for jobs that measure: the word of others, perhaps of a fork, makes none green", () => {
+  expect(refusal({ mode: "comment", "check-run": "true" }).message).toBe(
+    "`check-run: true` needs a job that profiles the workload.",
+  );
+});
+
+test.each([
+  ["v1.4.0", { kind: "commit", name: "v1.4.0" }],
+  ["release/2026.11", { kind: "commit", name: "release/2026.11" }],
+  ["refs/tags/v1.4.0", { kind: "commit", name: "v1.4.0" }],
+  ["5f2c9e1b7a3d", { kind: "commit", name: "5f2c9e1b7a3d" }],
+  ...["./stored", "../stored/profile.json", "/mnt/stored"].map((path) => [path, { kind: "path", path }] as const),
+])("reference: %s is %j", (value, reference) => {
+  expect(read({ reference: value }).reference).toEqual(reference);
+});
+
+const others = [{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }];
+
+test.each([...others, { baseline: "none" }])(
+  "a job that doesn't compare: %j",
+  (job: Readonly<Record<string, string>>) => {
+    for (const name of ["issue", "bisect", "require-baseline"])
+      expect(refusal({ ...job, [name]: "true" }).what).toContain("needs a job that runs a comparison");
+  },
+);
+
+test.each(others)("a reference is of no use to a job with %j", (job) => {
+  expect(refusal({ reference: "v1", ...job }).where).toBe("inputs reference and mode");
+});
+
+test.each([
+  ["true", 3_600_000],
+  ["false", null],
+  ["3h", 10_800_000],
+])("bisect: %s", (value, bisectMs) => {
+  expect(read({ bisect: value }).bisectMs).toBe(bisectMs);
+});
+
+test("a history is written to a branch, and nothing but its jobs' artifacts is recorded", () => {
+  expect(refusal({ mode: "history" }).where).toBe("inputs mode and history-branch");
+  expect(refusal({ mode: "history", ...branch, "check-run": "true" }).where).toBe("inputs check-run and mode");
+  expect(read({ mode: "history", ...branch })).toMatchObject({ mode: "history", historyBranch: "perf/history" });
+});
+
+test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])("baseline: %s is a path", (path) => {
+  expect(read({ baseline: path }).baseline).toEqual({ kind: "path", path });
+});
+
+test.each([
+  ["null", ""],
+  ["", ""],
+  ["{}", ""],
+  ['{"model": "llama-8b", "gpu": "h100"}', "llama-8b, h100"],
+  ['{"model": {"name": "llama", "bits": 8}, "fast": true, "none": null, "list": ["a", 1]}', "llama, 8, true, a, 1"],
+  ["llama on h100", "llama on h100"],
+  ['{"name": "a\\nb\\u202ec"}', "a\ufffdb\ufffdc"],
+])("names the matrix job %j: %j", (matrix, text) => {
+  expect(read({ matrix }).matrix).toBe(text);
+});
+
+test("names that begin alike stay two, short enough for a title", () => {
+  const names = ["1", "64"].map(
+    (size) => read({ matrix: JSON.stringify({ args: `${"--long ".repeat(30)}${size}` }) }).matrix,
+  );
+  expect(names[0]).not.toBe(names[1]);
+  for (const leg of names) expect(leg).toMatch(/^--long .{1,111}… [0-9a-f]{8}$/);
+});
+
+describe("a wrong value is refused by the input's name", () => {
+  test.each([
+    ["mode", "profil", "Did you mean profile?"],
+    ["baseline", "same_job", "Did you mean same-job?"],
+    ["baseline", "main"],
+    ["comment", "on_change", "Did you mean on-change?"],
+    ["require-baseline", "yes"],
+    ...["HEAD~3", "main^"].map((value) => ["reference", value] as const),
+    ["history-branch", "refs/heads/x"],
+    ...["-x", "a b", "a..b", "a:b", "x".repeat(201)].flatMap((value) =>
+      (["reference", "history-branch"] as const).map((name) => [name, value] as const),
+    ),
+    ...["0", "1.5", "401"].map((days) => ["retention-days", days] as const),
+    ...["soon", "0", "-5m", "25h", "1e9"].map((limit) => ["publish-time-limit", limit] as const),
+    ...["yes", "0", "25h"].map((limit) => ["bisect", limit] as const),
+  ])("%s: %s", (name, value, help = "") => {
+    const error = refusal({ [name]: value });
+    expect([error.exitCode, error.id, error.where]).toEqual([2, "bad-input", `input ${name}`]);
+    expect(error.message).toContain(`\`${name}\``);
+    expect(error.help).toContain(help);
+  });
+
+  test("and has its default, so that the failure is told where the results would have been", () => {
+    const given = { mode: "profil", comment: "never", "retention-days": "x", token: "t", matrix: '{"gpu": "h100"}' };
+    const { settings, problem } = inputsOf(given);
+    expect(settings).toMatchObject({
+      mode: "profile",
+      comment: "never",
+      retentionDays: null,
+      token: "t",
+      matrix: "h100",
+    });
+    expect(problem?.where).toBe("input mode");
+  });
+});

@@ -1,0 +1,63 @@
+import { plainJson, plainText } from "../../../model/text/plain-text.ts";
+import type { Bytes } from "../../../model/units.ts";
+
+/** A value as one line of JSON, for files and the terminal. The line has no characters that move the cursor. */
+export function oneLineJson(value: unknown): string {
+  return `${plainJson(value, 0)}\n`;
+}
+
+function bytesOf(value: unknown): Bytes {
+  return Buffer.byteLength(oneLineJson(value));
+}
+
+const quotes: Bytes = Buffer.byteLength(oneLineJson(""));
+const ellipsis = "…";
+
+/**
+ * Turns foreign text into one plain line of at most `most` bytes in a JSON string. Longer text is cut between code points and ends with
+ * an ellipsis.
+ */
+export function cutText(text: string, most: Bytes): string {
+  // Each code unit takes at least one byte, so code units after `most` never fit.
+  const begin = plainText(text.slice(0, most + 1));
+  if (text.length <= most && bytesOf(begin) - quotes <= most) return begin;
+  let kept = "";
+  let left = most - Buffer.byteLength(ellipsis);
+  for (const character of begin) {
+    left -= bytesOf(character) - quotes;
+    if (left < 0) break;
+    kept += character;
+  }
+  return kept + ellipsis;
+}
+
+/** The number of entries shown from each list. */
+export type Shown<List extends string> = (list: List) => number;
+
+/**
+ * Calls `make` with as many entries as fit in `most` bytes of JSON. `order` names a list once for each of its entries, most important
+ * first. After the first entry that doesn't fit, the rest of its list is left out. Throws RangeError if nothing fits.
+ */
+export function fitted<List extends string, T>(
+  order: readonly List[],
+  make: (shown: Shown<List>) => T,
+  most: Bytes,
+): T {
+  const counts = new Map<List, number>();
+  const made = (): T => make((list) => counts.get(list) ?? 0);
+  const full = new Set<List>();
+  let value = made();
+  if (bytesOf(value) > most) throw new RangeError("The required parts don't fit within the byte limit.");
+  for (const list of order) {
+    if (full.has(list)) continue;
+    const before = counts.get(list) ?? 0;
+    counts.set(list, before + 1);
+    const larger = made();
+    if (bytesOf(larger) <= most) value = larger;
+    else {
+      counts.set(list, before);
+      full.add(list);
+    }
+  }
+  return value;
+}

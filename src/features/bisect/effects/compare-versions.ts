@@ -1,0 +1,201 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { asFailure, ToolError, UserError, type LlmProfileError } from "../../../model/errors.ts";
+import type { BisectFigure, Version } from "../model/bisect.ts";
+import type { Comparison } from "../../../model/comparison/comparison.ts";
+import type { Config } from "../../../model/config.ts";
+import type { Seconds } from "../../../model/units.ts";
+import { namedPrograms, sideEnvironment, withPrograms } from "../../../plan/sides.ts";
+import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
+import { openToLaterUser } from "../../../run/isolation/isolation-user.ts";
+import { installedPrefixes } from "../../../run/worktree/venv.ts";
+import { baseDirectory, createWorktree, headPrograms } from "../../../run/worktree/worktree.ts";
+import { run } from "../../../pipeline/run.ts";
+import type { RunContext } from "../../../pipeline/run-context.ts";
+import { withFoundTools } from "../../../pipeline/sides/found-tools.ts";
+import { keyOf } from "./store.ts";
+import type { BisectPlace } from "./place.ts";
+
+/** The environment variable with the path of a file that pins packages. It's unset if the commit's own setup chooses the packages. */
+export const packagesVariable = "LLM_PROFILE_PACKAGES";
+
+/** The folder for a search's run directories, inside the search's folder. */
+export const comparisonsFolder = "comparisons";
+
+export interface VersionPair {
+  readonly base: Version;
+  readonly head: Version;
+  /** The value to search for. Null if it isn't chosen yet; in that case, everything is measured. */
+  readonly figure: BisectFigure | null;
+  /** True to look for reasons if something is slower, as `run` does. */
+  readonly isExplained: boolean;
+  /** The folder of the search; absolute. */
+  readonly folder: string;
+}
+
+/** A comparison of two versions, or the side that can't be measured. */
+export type Compared = { readonly seconds: Seconds } & (
+  | { readonly kind: "compared"; readonly comparison: Comparison; readonly directory: string }
+  | {
+      readonly kind: "failed";
+      readonly side: "base" | "head";
+      readonly why: string;
+      readonly failure: LlmProfileError | null;
+    }
+);
+
+/** Measures two versions in a separate run, with a checkout for each version. Throws failures that neither version caused. */
+export async function compareVersions(place: BisectPlace, pair: VersionPair): Promise<Compared> {
+  const { clock } = place.context;
+  const start = clock.monotonicMs();
+  const seconds = (): Seconds => (clock.monotonicMs() - start) / 1000;
+  try {
+    const { comparison, directory } = await runPair(place, pair);
+    if (!pair.isExplained) await removeCaptures(directory);
+    if (comparison === null) throw new Error("The run has a base but produced no comparison.");
+    const { baseline } = comparison;
+    if (baseline.state === "failed" || comparison.base === null)
+      return { kind: "failed", side: "base", why: baseline.text ?? "", failure: null, seconds: seconds() };
+    if (comparison.base.source.commit !== pair.base.commit.sha)
+      throw new Error(
+        `We meant to compare with ${pair.base.commit.sha}, but got ${String(comparison.base.source.commit)}.`,
+      );
+    return { kind: "compared", comparison, directory, seconds: seconds() };
+  } catch (error) {
+    const failure = asFailure(error);
+    if (isMachineFault(failure)) throw failure;
+    return {
+      kind: "failed",
+      side: "head",
+      why: [failure.what, failure.why].filter((part) => part !== null).join("\n"),
+      failure,
+      seconds: seconds(),
+    };
+  }
+}
+
+/** True if the failure would hit every version, like a wrong configuration or a full disk. */
+function isMachineFault(failure: LlmProfileError): boolean {
+  return failure instanceof UserError || (failure instanceof ToolError && failure.id?.startsWith("disk-") === true);
+}
+
+async function runPair(place: BisectPlace, { base, head, figure, isExplained, folder }: VersionPair) {
+  const { context, loaded, repository, temporary, ports } = place;
+  const { commit } = head;
+  await using worktree = await createWorktree(ports, {
+    repository,
+    commit: commit.sha,
+    temporary,
+    warn: (message) => {
+      context.log.warning(message);
+    },
+  });
+  await openToLaterUser(worktree.path, ports);
+  for (const note of worktree.notes) context.log.warning(note);
+  const cwd = await baseDirectory(context.cwd, repository, worktree);
+  const config = await configOf(place, { base, figure, isExplained, folder, tree: worktree.path, cwd });
+  const inTree: RunContext = {
+    ...context,
+    cwd,
+    environment: await environmentIn(worktree.path, repository, context.environment),
+    pullRequestBase: null,
+  };
+  const variables = { base: await packagesOf(base, folder), head: await packagesOf(head, folder) };
+  const raw = { configFile: null, presets: [], inputs: [], overrides: [] };
+  // We wait here because the checkout is removed when this function returns.
+  return await run(inTree, {
+    loaded: { ...loaded, config },
+    raw,
+    publisher: null,
+    recordedBase: null,
+    reference: null,
+    history: null,
+    variables,
+  });
+}
+
+/** The fewest rounds that show how much times vary between rounds. */
+const probeRounds = 2;
+
+async function configOf(
+  { context, loaded, repository, ports, temporary }: BisectPlace,
+  {
+    base,
+    figure,
+    isExplained,
+    folder,
+    tree,
+    cwd,
+  }: Omit<VersionPair, "head"> & { readonly tree: string; readonly cwd: string },
+): Promise<Config> {
+  const config = await withFoundTools(loaded.config, context.environment["PATH"] ?? "", context.cwd);
+  const { compare, workload, latency } = config;
+  const own = (file: string | null): string | null => (file === null ? null : resolve(context.cwd, file));
+  const programs = await headPrograms(
+    {
+      runTool: ports.runTool,
+      cwd: resolve(context.cwd, workload["working-directory"]),
+      environment: ports.environment,
+      temporaryDirectory: temporary,
+    },
+    namedPrograms(config),
+    { repository, base: resolve(cwd, workload["working-directory"]) },
+  );
+  const needsWall = figure === null || figure.kind === "wall-time" || figure.kind === "metric";
+  const named = withPrograms(config, programs);
+  // A few rounds are enough, because the search weighs each comparison by its error and repeats comparisons if needed. Only the
+  // good and bad commits and the culprit are measured in full.
+  const isProbe = figure !== null && !isExplained;
+  return {
+    ...named,
+    rounds: config.rounds ?? (isProbe ? probeRounds : null),
+    workload: {
+      ...named.workload,
+      environment: await environmentIn(tree, repository, workload.environment),
+    },
+    out: join(folder, comparisonsFolder),
+    "keep-runs": Number.MAX_SAFE_INTEGER,
+    "time-budget": null,
+    lines: isExplained ? config.lines : "off",
+    ncu: { ...config.ncu, enabled: isExplained && config.ncu.enabled },
+    latency: { ...named.latency, pairs: needsWall ? latency.pairs : 0 },
+    compare: {
+      ...compare,
+      // A search looks for slowdowns, with the same configuration for all commits.
+      goal: "hold",
+      "max-rounds": isProbe ? (config.rounds ?? probeRounds) : compare["max-rounds"],
+      base: base.commit.sha,
+      calibration: own(compare.calibration),
+      accepted: own(compare.accepted),
+    },
+  };
+}
+
+/** Changes PATH and PYTHONPATH: entries inside the user's working tree now point into the checkout. */
+async function environmentIn(
+  tree: string,
+  repository: string,
+  given: Readonly<Record<string, string | undefined>>,
+): Promise<Record<string, string>> {
+  const environment = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+  );
+  const installed = await installedPrefixes(environment);
+  return sideEnvironment({ environment, venv: null, tree, repository, installed, caches: {} });
+}
+
+/** Writes the file that pins a version's packages, in pip's format for requirements and constraints, and returns the variable with its path. */
+async function packagesOf({ packages }: Version, folder: string): Promise<Record<string, string>> {
+  if (packages === null) return {};
+  const text = Object.entries(packages)
+    .map(([name, version]) => `${name}==${version}\n`)
+    .join("");
+  const file = join(folder, "packages", `${keyOf([packages])}.txt`);
+  await writeFileAtomic(file, text, "replace");
+  return { [packagesVariable]: file };
+}
+
+/** Removes the captures of a comparison, because the captures of a whole search would fill the disk. */
+async function removeCaptures(directory: string): Promise<void> {
+  for (const side of ["base", "head"]) await rm(join(directory, side), { recursive: true, force: true });
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { ParseError, UserError } from "../../../model/errors.ts";
+import { bisectSchema, type Bisect, type BisectSearch } from "../model/bisect.ts";
+import { jsonParts } from "../../../model/text/json-text.ts";
+import { jsonOrNull } from "../../../model/text/listing.ts";
+import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
+import { errorCode, readRegularFile } from "../../../run/directory/file-system.ts";
+import { makeOut } from "../../../run/directory/run-directory.ts";
+import { liveness, ownIdentity } from "../../../run/process/process-tree.ts";
+
+const bisectFile = "bisect.json";
+
+/** Larger than the file of any real search, even with thousands of commits and several answers for each commit. */
+const largestBytes = 64 * 2 ** 20;
+
+/** A search's folder and its state. Each change is on disk when the call returns. */
+export interface BisectStore {
+  /** Absolute. */
+  readonly directory: string;
+  readonly file: string;
+  /** True if an earlier process started this search. */
+  readonly isResumed: boolean;
+  readonly bisect: () => Bisect;
+  readonly change: (change: Partial<Bisect>) => Promise<void>;
+  /** Replaces the newest search. */
+  readonly changeSearch: (change: Partial<BisectSearch>) => Promise<void>;
+}
+
+/** The key of a search. The same parts always give the same key. */
+export function keyOf(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
+}
+
+function folderOf(out: string, key: string): string {
+  return join(resolve(out), `bisect-${key}`);
+}
+
+/** The stored state of a search, or null. Throws ParseError if its file is damaged. */
+export async function readStore(out: string, key: string): Promise<Bisect | null> {
+  return readBisect(join(folderOf(out, key), bisectFile));
+}
+
+/**
+ * Opens the folder of a search in `out`, and resumes the search if an earlier process started it. Throws UserError if another process is
+ * running the search.
+ */
+export async function openStore(out: string, begin: Bisect): Promise<BisectStore> {
+  await makeOut(resolve(out));
+  const directory = folderOf(out, begin.key);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, bisectFile);
+  const known = await readBisect(file);
+  if (known !== null && liveness(known.process) === "alive" && known.process.pid !== process.pid)
+    throw new UserError({
+      id: "bisect-running",
+      what: `Process ${String(known.process.pid)} is already running this search.`,
+      where: directory,
+      help: "Wait until that process finishes, or stop it.",
+    });
+  let bisect: Bisect = known === null ? begin : { ...known, process: ownIdentity() };
+  const write = async (): Promise<void> => writeFileAtomic(file, jsonParts(bisect), "replace");
+  await write();
+  const change: BisectStore["change"] = async (changed) => {
+    bisect = { ...bisect, ...changed };
+    await write();
+  };
+  return {
+    directory,
+    file,
+    isResumed: known !== null,
+    bisect: () => bisect,
+    change,
+    changeSearch: async (changed) => {
+      const newest = bisect.searches.at(-1);
+      if (newest === undefined) throw new Error("A bisect has at least one search.");
+      await change({ searches: [...bisect.searches.slice(0, -1), { ...newest, ...changed }] });
+    },
+  };
+}
+
+/** Null if the file doesn't exist. */
+async function readBisect(file: string): Promise<Bisect | null> {
+  const text = await readRegularFile(file, largestBytes).then(
+    (read) => read.text,
+    (error: unknown) => {
+      if (errorCode(error) === "ENOENT") return null;
+      throw error;
+    },
+  );
+  if (text === null) return null;
+  const found = bisectSchema.safeParse(jsonOrNull(text));
+  if (found.success) return found.data;
+  throw new ParseError({
+    id: "bisect-unreadable",
+    what: `${file} isn't a search that this version can read.`,
+    where: file,
+    why: found.error.issues[0]?.message ?? "The file isn't valid JSON.",
+    help: "Remove the search's folder to start over.",
+    cause: found.error,
+  });
+}

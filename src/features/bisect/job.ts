@@ -1,0 +1,190 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { endsOf } from "./search/ends.ts";
+import { exitCodes, StoppedError } from "../../model/errors.ts";
+import type { NoSearch } from "./model/no-search.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
+import { fullName, type GithubJob } from "../../model/publish/github.ts";
+import type { UploadedArtifact } from "../../model/publish/publish.ts";
+import type { RunRecord } from "../../model/run/run-record.ts";
+import { logLayout } from "../../model/text/layout.ts";
+import type { Milliseconds } from "../../model/units.ts";
+import { bisectName } from "../../github/artifact/artifact-name.ts";
+import { uploadRun } from "../../github/artifact/upload.ts";
+import { pullOfCommit } from "../../github/pull-of-commit.ts";
+import type { Secret } from "../../github/secrets/search.ts";
+import type { CommentInput } from "../../report/comment/comment-input.ts";
+import { newsBlocks, noSearchText, type BisectNews } from "./text/news.ts";
+import { bisectText } from "./text/result-text.ts";
+import { readRunRecord } from "../../run/directory/run-record.ts";
+import { openRepository } from "../../run/machine/git.ts";
+import { isAncestor } from "../../run/worktree/base.ts";
+import { searchCommits, type BisectOutcome, type SearchRequest } from "./effects/bisect.ts";
+import { comparisonsFolder } from "./effects/compare-versions.ts";
+import { namedCommits } from "./effects/culprit.ts";
+import { failureOf } from "../../pipeline/start/failure.ts";
+import { ownTools, temporaryBase } from "../../pipeline/start/machine.ts";
+import { artifactName, warnOf, type JobContext } from "../../pipeline/job/job-context.ts";
+import type { JobPart, PublishedRun } from "../../pipeline/job/job-part.ts";
+import { writeAgain, writeCommentFile } from "../../pipeline/job/publish-run.ts";
+import { orWarn } from "../../pipeline/job/write-comment.ts";
+
+/** Searches for the commit behind a red job. */
+export const bisectPart: JobPart = {
+  after: async (jobContext, run) => {
+    await orWarn(jobContext, "Couldn't publish the bisect", async () => bisectJob(jobContext, run));
+  },
+};
+
+/**
+ * If the input `bisect` allows it and the run is red because something got slower, searches for the commit that caused the slowdown, and
+ * adds the answer to the published results. If no search is possible, the results say why. A failed search is only a warning. Throws
+ * StoppedError.
+ */
+async function bisectJob(jobContext: JobContext, run: PublishedRun): Promise<void> {
+  const { context, job, publish, waitBudget } = jobContext;
+  const { published, secrets } = run;
+  if (publish.bisectMs === null || job === null) return;
+  const ends = await endsOfJob(jobContext, job, run);
+  if (ends === null) return;
+  const searched =
+    ends.kind === "none"
+      ? { note: noSearchText(ends.why), outcome: null, directory: null }
+      : await search(jobContext, run, ends, publish.bisectMs);
+  if (ends.kind === "none") context.log.info(noSearchText(ends.why));
+  await waitBudget.stretch(async () => {
+    const input = await withNews(jobContext, job, published.input, searched, secrets);
+    if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input, secrets);
+    await writeAgain(jobContext, published, input, secrets);
+  });
+}
+
+type Ends = Pick<SearchRequest, "good" | "bad" | "figure">;
+
+/** Excludes `pull_request`, because each push to a red pull request would start another search. On a pull request, a comment starts the search. */
+const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
+
+/** The good commit and the bad commit. Null if there's nothing to search for; the log says why. */
+async function endsOfJob(
+  { context }: JobContext,
+  { event, pullRequest }: GithubJob,
+  { result }: PublishedRun,
+): Promise<({ readonly kind: "ends" } & Ends) | { readonly kind: "none"; readonly why: NoSearch } | null> {
+  const { log } = context;
+  if (!events.has(event)) {
+    log.info(
+      `No bisect: a \`${event}\` event doesn't start a bisect. To start a bisect, comment on the pull request (docs/bisect.md).`,
+    );
+    return null;
+  }
+  const ends = result.exitCode === exitCodes.regressed ? endsOf([result.comparison, result.reference]) : null;
+  if (ends === null) log.info("No bisect: this run has no slowdown that fails the job.");
+  if (ends?.kind !== "ends") return ends;
+  const { good, bad } = ends;
+  await using tools = await ownTools(context);
+  await using repository = await openRepository({ ...tools, cwd: context.cwd });
+  if (repository.kind === "none") return { kind: "none", why: { kind: "not-here", commit: good } };
+  const { git } = repository;
+  if ((await git.line("rev-parse", "--verify", "--quiet", `${good}^{commit}`)) === null)
+    return { kind: "none", why: { kind: "not-here", commit: good } };
+  // We use the pull request's head, because GitHub's merge commit isn't on the branch.
+  if (pullRequest !== null) return { ...ends, bad: pullRequest.headSha };
+  return (await isAncestor(git, good, bad)) ? ends : { kind: "none", why: { kind: "not-built-on", good, bad } };
+}
+
+interface Searched {
+  /** Why the search didn't start or ended early, or null. */
+  readonly note: string | null;
+  readonly outcome: BisectOutcome | null;
+  /** The folder of the search, or null if it doesn't exist. */
+  readonly directory: string | null;
+}
+
+async function search(
+  { context }: JobContext,
+  { loaded }: PublishedRun,
+  ends: Ends,
+  timeLimitMs: Milliseconds,
+): Promise<Searched> {
+  let directory: string | null = null;
+  const opened = (path: string): void => {
+    directory = path;
+  };
+  try {
+    const outcome = await searchCommits(context, loaded, { ...ends, timeLimitMs, opened });
+    context.log.info(bisectText(outcome, logLayout));
+    return { note: null, outcome, directory };
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    const note = `The bisect failed: ${diagnosticText(failureOf(error))}`;
+    context.log.warning(note);
+    return { note, outcome: null, directory };
+  }
+}
+
+async function withNews(
+  jobContext: JobContext,
+  job: GithubJob,
+  input: CommentInput,
+  { note, outcome, directory }: Searched,
+  secrets: readonly Secret[],
+): Promise<CommentInput> {
+  const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory, secrets);
+  if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
+  const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
+  return { ...input, more: newsBlocks({ ...outcome, pulls: await pullsOf(jobContext, job, outcome), artifact }) };
+}
+
+async function pullsOf(
+  { api }: JobContext,
+  { repository, serverUrl }: GithubJob,
+  { bisect, result }: BisectOutcome,
+): Promise<BisectNews["pulls"]> {
+  if (api === null) return [];
+  const found = namedCommits(bisect, result).map(async ({ sha }) => {
+    const pull = await pullOfCommit(api, repository, sha);
+    if (pull === null) return [];
+    return [{ ...pull, sha, url: `${serverUrl}/${fullName(repository)}/pull/${String(pull.number)}` }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Uploads the state and the measurements of the search. Null if the upload failed; the log says why. */
+async function uploadSearch(
+  jobContext: JobContext,
+  job: GithubJob,
+  directory: string,
+  secrets: readonly Secret[],
+): Promise<UploadedArtifact | null> {
+  const { context, publish, waitBudget } = jobContext;
+  const { main, failures } = await uploadRun({
+    directory,
+    name: bisectName(artifactName(jobContext)),
+    job,
+    retentionDays: publish.retentionDays,
+    withheld: await withheldIn(directory),
+    secrets,
+    temporaryDirectory: temporaryBase(context),
+    log: context.log,
+    stop: waitBudget.signal,
+  });
+  for (const failure of failures) warnOf(jobContext, failure);
+  return main;
+}
+
+/**
+ * The files that mustn't leave this machine, from each comparison's run.json. If a run.json can't be read, none of that run's files leave
+ * the machine.
+ */
+async function withheldIn(directory: string): Promise<RunRecord["withheld"]> {
+  const runs = await readdir(join(directory, comparisonsFolder)).catch(() => []);
+  const all = runs.map(async (run) => {
+    const folder = `${comparisonsFolder}/${run}`;
+    const withheld = await readRunRecord(join(directory, folder)).then(
+      (record) => record.withheld,
+      () => [{ path: "**", reason: "Its run.json can't be read." }],
+    );
+    return withheld.map(({ path, reason }) => ({ path: `${folder}/${path}`, reason }));
+  });
+  return (await Promise.all(all)).flat();
+}

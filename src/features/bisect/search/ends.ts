@@ -1,0 +1,44 @@
+import type { BisectFigure } from "../model/bisect.ts";
+import type { NoSearch } from "../model/no-search.ts";
+import type { Comparison } from "../../../model/comparison/comparison.ts";
+import { figureOf } from "./figure.ts";
+
+/** The two commits to search between, and the figure that became slower. Or why we can't search between them. */
+export type SearchedEnds =
+  | { readonly kind: "ends"; readonly good: string; readonly bad: string; readonly figure: BisectFigure | null }
+  | { readonly kind: "none"; readonly why: NoSearch };
+
+/**
+ * The ends to search between: the two sides of the first comparison that regressed. Pass the comparison with the baseline first, then the
+ * comparison with a reference. Null if none regressed.
+ */
+export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnds | null {
+  const regressed = comparisons.find(
+    (comparison) => comparison?.reasons.some(({ verdict }) => verdict === "regressed") === true,
+  );
+  if (regressed == null) return null;
+  const { base, head, interleaved } = regressed;
+  const none = (why: NoSearch): SearchedEnds => ({ kind: "none", why });
+  const good = commitOf(base);
+  if (good === null) return none({ kind: "commit-unknown", side: "base" });
+  const bad = commitOf(head);
+  if (bad === null) return none({ kind: "commit-unknown", side: "head" });
+  const gpus = { base: gpusOf(base), head: gpusOf(head) };
+  if (!interleaved && gpus.base !== null && gpus.head !== null && gpus.base !== gpus.head)
+    return none({ kind: "other-gpu", base: gpus.base, head: gpus.head });
+  return { kind: "ends", good, bad, figure: figureOf(regressed) };
+}
+
+type Side = Comparison["base"];
+
+/** The side's commit. Null if it isn't a hash, because a stored profile may contain any text. */
+function commitOf(side: Side): string | null {
+  const commit = side?.source.commit ?? null;
+  return commit !== null && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit) ? commit : null;
+}
+
+/** The UUIDs of a side's GPUs, sorted. Null if any UUID is unknown. */
+function gpusOf(side: Side): string | null {
+  const ids = (side?.machine.gpus ?? []).map(({ uuid }) => uuid);
+  return ids.length === 0 || ids.includes(null) ? null : ids.toSorted().join(", ");
+}

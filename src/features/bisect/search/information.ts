@@ -1,0 +1,126 @@
+import { normalCdf } from "../../../compare/noise/normal.ts";
+import { constants } from "./constants.ts";
+import { scaleOf } from "./likelihood.ts";
+import { shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
+import { sizeOf } from "./search-state.ts";
+
+/** A comparison of two versions that we could measure. `base` is the earlier version. */
+export interface Candidate {
+  readonly base: number;
+  readonly head: number;
+}
+
+/**
+ * How many bits we expect a comparison to tell us about which versions made the change: the entropy of the comparison's result, minus the
+ * entropy that would remain if we knew these versions.
+ */
+export function informationOf(candidate: Candidate, { posterior, none, one, two }: Answers): number {
+  const places = placesOf(candidate, posterior);
+  const answers = none.chances.map(() => 0);
+  let known = 0;
+  const add = (row: Row, weight: number): void => {
+    for (const [index, chance] of row.chances.entries()) answers[index] = (answers[index] ?? 0) + weight * chance;
+    known += weight * row.entropy;
+  };
+  let unchanged = posterior.none;
+  for (const { segment, probability, whole } of one) {
+    const inside = places[segment]?.inside ?? 0;
+    if (inside > 0) add(whole, probability * inside);
+    unchanged += probability * (1 - inside);
+  }
+  for (const { first, second, probability, whole, ofFirst, ofSecond } of two) {
+    const [place, other] = [places[first], places[second]];
+    if (place === undefined || other === undefined) continue;
+    // If both steps are in one segment, `first` is the earlier one.
+    const [both, onlyFirst, onlySecond] =
+      first === second
+        ? [place.inside ** 2, 2 * place.inside * place.after, 2 * place.before * place.inside]
+        : [place.inside * other.inside, place.inside * (1 - other.inside), (1 - place.inside) * other.inside];
+    if (both > 0) add(whole, probability * both);
+    if (onlyFirst > 0) add(ofFirst, probability * onlyFirst);
+    if (onlySecond > 0) add(ofSecond, probability * onlySecond);
+    unchanged += probability * (1 - both - onlyFirst - onlySecond);
+  }
+  add(none, unchanged);
+  return entropy(answers) - known;
+}
+
+/** The probability that a comparison's result falls in each bin, and the entropy of these probabilities. */
+interface Row {
+  readonly chances: readonly number[];
+  readonly entropy: number;
+}
+
+/** The results that a comparison may have if no change, the whole change, or one of two steps lies between its versions. */
+export interface Answers {
+  readonly posterior: Posterior;
+  readonly none: Row;
+  readonly one: readonly (OneStep & { readonly whole: Row })[];
+  readonly two: readonly (TwoSteps & { readonly whole: Row; readonly ofFirst: Row; readonly ofSecond: Row })[];
+}
+
+/** The results that a comparison with this standard error may have. */
+export function answersOf(posterior: Posterior, standardError: number): Answers {
+  const row = (size: number, shift: number): Row => rowOf(chancesOf(posterior.size, size, shift, standardError));
+  const byShares = (size: number, weights: readonly number[]): Row => {
+    const total = sum(weights);
+    const rows = shares.map((share) => chancesOf(posterior.size, size, share * size, standardError));
+    return rowOf(
+      bins.map((_, bin) => sum(rows.map((chances, index) => ((weights[index] ?? 0) / total) * (chances[bin] ?? 0)))),
+    );
+  };
+  return {
+    posterior,
+    none: row(posterior.size, 0),
+    one: posterior.one.map((step) => ({ ...step, whole: row(step.size, step.size) })),
+    two: posterior.two
+      .filter(({ probability }) => probability >= constants.negligible.value)
+      .map((steps) => ({
+        ...steps,
+        whole: row(steps.size, steps.size),
+        ofFirst: byShares(steps.size, steps.byShare),
+        ofSecond: byShares(steps.size, steps.byShare.toReversed()),
+      })),
+  };
+}
+
+function rowOf(chances: readonly number[]): Row {
+  return { chances, entropy: entropy(chances) };
+}
+
+/** The upper ends of the bins for results, as shares of the whole change. */
+const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), Infinity];
+
+/** The probability of a result in each bin, if the whole change is `size` and the versions really differ by `shift`. Bins are shares of `unit`. */
+function chancesOf(unit: number, size: number, shift: number, standardError: number): number[] {
+  const clean = cleanChances(unit, shift, standardError);
+  const [none, whole] = [cleanChances(unit, 0, standardError), cleanChances(unit, size, standardError)];
+  const [wrongly, astray] = [constants.wrongAnswers.value, constants.strayAnswers.value];
+  const right = 1 - wrongly - astray;
+  return clean.map(
+    (value, bin) => right * value + (wrongly * ((none[bin] ?? 0) + (whole[bin] ?? 0))) / 2 + astray / bins.length,
+  );
+}
+
+function cleanChances(unit: number, shift: number, standardError: number): number[] {
+  const scale = scaleOf(standardError, shift);
+  const below = bins.map((end) => (end === Infinity ? 1 : normalCdf((end * unit - shift) / scale)));
+  return below.map((value, index) => value - (below[index - 1] ?? 0));
+}
+
+export function entropy(probabilities: readonly number[]): number {
+  return sum(probabilities.map((value) => (value > 0 ? -value * Math.log2(value) : 0)));
+}
+
+/** The shares of each segment's versions that come before, between, and after the two versions of a comparison. */
+function placesOf({ base, head }: Candidate, { segments }: Posterior) {
+  return segments.map(({ blocks, versions }) => {
+    const share = (isIn: (version: number) => boolean): number =>
+      sum(blocks.map((block) => (isIn(block.version) ? sizeOf(block) : 0))) / versions;
+    return {
+      before: share((version) => version <= base),
+      inside: share((version) => version > base && version <= head),
+      after: share((version) => version > head),
+    };
+  });
+}

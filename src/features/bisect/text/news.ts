@@ -1,0 +1,72 @@
+import type { NoSearch } from "../model/no-search.ts";
+import { fold, list, type Block } from "../../../report/markdown/blocks.ts";
+import { link, prose } from "../../../report/markdown/safe-text.ts";
+import { costLine, resultLines, supportLines, type ShownBisect } from "./result-text.ts";
+
+/** The result of a job's bisect, for its summary, issue, and comment. */
+export interface BisectNews extends ShownBisect {
+  /** The pull requests of the commits that the result names, if GitHub knows of any. */
+  readonly pulls: readonly NamedPull[];
+  /** The artifact with the state and the reports; `url` is null if it wasn't uploaded. */
+  readonly artifact: { readonly name: string; readonly url: string | null };
+}
+
+interface NamedPull {
+  readonly sha: string;
+  readonly number: number;
+  /** Untrusted: anyone can write it. */
+  readonly title: string;
+  readonly url: string;
+}
+
+/** The answer, the pull requests of the commits that it names, what changed in the culprit, and the cost. */
+export function newsBlocks(news: BisectNews): Block[] {
+  const { pulls, artifact } = news;
+  const timeIsUp = "The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.";
+  return [
+    "**Which change caused this?**",
+    ...lineBlocks(resultLines(news, timeIsUp)),
+    ...pulls.map(pullText),
+    ...fold(
+      "What changed",
+      lineBlocks(supportLines(news, (run) => `${run}/report.html in the artifact ${artifact.name}`)),
+    ),
+    [costLine(news), ...(artifact.url === null ? [] : [link("All comparisons", artifact.url)])].join(" "),
+  ];
+}
+
+function pullText({ sha, number, title, url }: NamedPull): string {
+  return `Pull request for ${prose(sha.slice(0, 12))}: ${link(prose(`#${String(number)} ${title}`), url)}`;
+}
+
+/** A line that begins with spaces becomes a list item below the line before it. */
+function lineBlocks(lines: readonly string[]): Block[] {
+  const groups: { readonly line: string; readonly items: string[] }[] = [];
+  for (const line of lines) {
+    if (line.startsWith(" ")) groups.at(-1)?.items.push(line.trim());
+    else groups.push({ line, items: [] });
+  }
+  return groups.flatMap(({ line, items }) => [
+    prose(line),
+    ...list(
+      items.map((item) => prose(item)),
+      "lines",
+    ),
+  ]);
+}
+
+/** Explains why a bisect doesn't run. */
+export function noSearchText(why: NoSearch): string {
+  switch (why.kind) {
+    case "commit-unknown":
+      return why.side === "base"
+        ? "No bisect: the base's results don't say which commit was measured."
+        : "No bisect: this run doesn't know which commit it measured.";
+    case "other-gpu":
+      return `No bisect: the base was measured on another GPU (${why.base}, not ${why.head}), so the GPU may be the cause.`;
+    case "not-here":
+      return `No bisect: this clone doesn't have the base's commit, ${why.commit.slice(0, 12)}. Set \`fetch-depth: 0\` for actions/checkout.`;
+    case "not-built-on":
+      return `No bisect: commit ${why.bad.slice(0, 12)} isn't a descendant of the base's commit, ${why.good.slice(0, 12)}.`;
+  }
+}

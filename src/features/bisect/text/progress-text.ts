@@ -1,0 +1,133 @@
+import type { Bisect, BisectAnswer, BisectOutlook } from "../model/bisect.ts";
+import { counted, listText } from "../../../model/text/listing.ts";
+import { percent, signedPercent } from "../../../model/text/quantity.ts";
+import { formatSeconds } from "../../../report/format.ts";
+import { figureText, spanText, versionName } from "./version-text.ts";
+
+/** The versions to search, printed when a search starts or resumes. */
+export function goesOnText(
+  { good, bad, searches }: Bisect,
+  { file, isResumed }: { readonly file: string; readonly isResumed: boolean },
+): string {
+  const [search] = searches;
+  const answers = searches.reduce((sum, one) => sum + one.answers.length, 0);
+  const versions = counted((search?.versions.length ?? 1) - 1, "version");
+  const what = `Bisect: ${versions} after ${endText(good)}, up to ${endText(bad)}.`;
+  const goesOn = isResumed ? ` Resuming after ${counted(answers, "answer")}.` : "";
+  return `${what}${goesOn} State: ${file}`;
+}
+
+/** `v1.2 (1a2b3c4d5e6f)`, or only the commit if the user gave its hash. */
+function endText({ ref, commit }: Bisect["good"]): string {
+  const sha = commit.slice(0, 12);
+  return commit.startsWith(ref) ? sha : `${ref} (${sha})`;
+}
+
+/** The next comparison, the most likely versions, and the expected time. */
+export function nextText(
+  bisect: Bisect,
+  { base, head, outlook }: { readonly base: number; readonly head: number; readonly outlook: BisectOutlook },
+): string {
+  const search = bisect.searches.at(-1);
+  if (search === undefined) return "";
+  const made = bisect.searches.reduce((sum, { answers }) => sum + answers.length, 0);
+  return [
+    `Comparison ${String(made + 1)}: ${versionName(search, head)} against ${base === 0 ? "the good end" : versionName(search, base)}.`,
+    leftText(bisect, outlook),
+    timeText(bisect, outlook.expected),
+  ].join(" ");
+}
+
+/** We name the fewest versions that together have this share of the remaining probability. */
+const mostly = 0.8;
+
+function leftText({ searches }: Bisect, { left, none }: BisectOutlook): string {
+  const search = searches.at(-1);
+  if (search === undefined || search.answers.length === 0) return "Nothing is ruled out yet.";
+  if (none > 0.5) return `Probably nothing changed (${share(none)}).`;
+  const all = left.reduce((sum, { probability }) => sum + probability, 0);
+  let covered = 0;
+  const likely = left.filter(({ probability }) => {
+    const isNeeded = covered < mostly * all;
+    covered += probability;
+    return isNeeded;
+  });
+  const places = likely.toSorted((one, other) => one.version - other.version);
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const versions = places.reduce((sum, { after, version }) => sum + version - after, 0);
+  const where =
+    versions === last.version - first.after
+      ? spanText(search, first.after, last.version)
+      : counted(versions, "version");
+  return `Most likely: ${where}.`;
+}
+
+/** Only measured versions count, because a failed measurement takes less time. */
+function timeText({ searches }: Bisect, expected: number): string {
+  const measured = searches.flatMap(({ answers }) => answers.filter(({ kind }) => kind === "measured"));
+  const seconds = measured.map((answer) => answer.seconds);
+  const about = `About ${counted(expected, "comparison")} to go`;
+  if (seconds.length === 0) return `${about}.`;
+  const mean = seconds.reduce((sum, one) => sum + one, 0) / seconds.length;
+  return `${about}, ${formatSeconds(mean * expected)}.`;
+}
+
+/** The result of one comparison. */
+export function answerText({ searches, figure }: Bisect, answer: BisectAnswer): string {
+  const search = searches.at(-1);
+  if (search === undefined) return "";
+  const took = formatSeconds(answer.seconds);
+  if (answer.kind === "failed") {
+    const why = answer.why.replaceAll("\n", "\n  ");
+    return `${versionName(search, answer.version)} can't be measured, so it's skipped (${took}): ${why}`;
+  }
+  const change = `${signedPercent(Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;
+  return `Change${figure === null ? "" : ` in ${figureText(figure)}`}: ${change} (${took}).`;
+}
+
+type Packages = Bisect["notSearched"];
+
+/** How the packages at the two ends differ. */
+export function packagesText({
+  changed,
+  notSearched,
+  isSet,
+}: {
+  readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
+  readonly notSearched: Packages;
+  /** True if the setup installs pinned packages. */
+  readonly isSet: boolean;
+}): string[] {
+  const pinned = changed.map(({ name, from, to }) => `${name} ${from} → ${to}`);
+  return [
+    ...(changed.length === 0
+      ? []
+      : [
+          `The ends differ in ${counted(changed.length, "package")}: ${listText(pinned, 10)}. Packages are searched first. They're in alphabetical order because we don't know their release dates.`,
+        ]),
+    ...(notSearched.length === 0 ? [] : [notSearchedText(notSearched, isSet)]),
+  ];
+}
+
+/** The packages that the search doesn't pin, and why. */
+export function notSearchedText(packages: Packages, isSet: boolean): string {
+  const texts = packages.map(({ name, base, head }) => `${name} ${base ?? "(none)"} → ${head ?? "(none)"}`);
+  const why = isSet
+    ? "they're missing on one side or installed in several versions"
+    : "workload.setup doesn't install from the file in LLM_PROFILE_PACKAGES (docs/bisect.md)";
+  return `Packages that differ but aren't searched, because ${why}: ${listText(texts, 10)}.`;
+}
+
+/** Describes a measurement that checks a suspected package. */
+export function blameStepText(which: "alone" | "without"): string {
+  return which === "alone"
+    ? "Check: the good end with only this package in its new version."
+    : "Check: the bad end with only this package in its old version.";
+}
+
+export function share(probability: number): string {
+  return probability > 0.999
+    ? "over 99.9%"
+    : `${String(Number((100 * probability).toFixed(probability > 0.9 ? 1 : 0)))}%`;
+}

@@ -1,0 +1,169 @@
+import type { Bisect, BisectResult, BisectSearch, BisectStep } from "../model/bisect.ts";
+import { counted, listText } from "../../../model/text/listing.ts";
+import { signedPercent } from "../../../model/text/quantity.ts";
+import { plainText } from "../../../model/text/plain-text.ts";
+import type { Layout } from "../../../model/text/layout.ts";
+import { wrapLine } from "../../../model/text/wrap-text.ts";
+import { formatSeconds } from "../../../report/format.ts";
+import { kernelLabels } from "../../../report/kernel-label.ts";
+import { notSearchedText, share } from "./progress-text.ts";
+import { effectText, figureText, spanText, versionName, versionText } from "./version-text.ts";
+
+export interface ShownBisect {
+  readonly bisect: Bisect;
+  readonly result: BisectResult;
+  /** The absolute path of bisect.json. */
+  readonly file: string;
+  /** False if the bisect ran out of time. */
+  readonly isFinished: boolean;
+}
+
+/** A search's result, for a terminal. */
+export function bisectText(shown: ShownBisect, layout: Layout): string {
+  const folder = shown.file.slice(0, shown.file.lastIndexOf("/"));
+  const lines = [
+    ...resultLines(shown, "Out of time. Run the same command again to continue."),
+    ...supportLines(shown, (run) => `${folder}/${run}/report.html`),
+    costLine(shown),
+  ];
+  return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
+}
+
+/** The question and the answer. A line that begins with spaces belongs to the line before it. Foreign names aren't escaped. */
+export function resultLines({ bisect, result, isFinished }: Omit<ShownBisect, "file">, timeIsUp: string): string[] {
+  const asked = bisect.figure === null ? [] : [`Looking for a change in ${figureText(bisect.figure)}.`];
+  const unfinished = isFinished ? [] : [timeIsUp];
+  return [...asked, ...unfinished, ...answerLines(bisect, result)];
+}
+
+/** What changed at the culprit. `placeOf` returns the path of a bisect run's report. */
+export function supportLines({ bisect }: Pick<ShownBisect, "bisect">, placeOf: (run: string) => string): string[] {
+  return [
+    ...explanationLines(bisect, placeOf),
+    ...blameLines(bisect),
+    ...(bisect.notSearched.length === 0 ? [] : [notSearchedText(bisect.notSearched, isPinned(bisect))]),
+  ];
+}
+
+function answerLines(bisect: Bisect, result: BisectResult): string[] {
+  const search = bisect.searches.at(-1);
+  if (search === undefined) return [];
+  const outer = bisect.searches.at(-2);
+  if (
+    search.within === "merge" &&
+    result.kind !== "culprit" &&
+    result.kind !== "several-steps" &&
+    outer?.result?.kind === "culprit"
+  )
+    return [
+      "No commit inside the merge shows the change. The change comes from the merge itself, or from how the merged commits interact with the other branch.",
+      ...stepLines(outer, outer.result.step),
+    ];
+  switch (result.kind) {
+    case "culprit":
+      return stepLines(search, result.step);
+    case "several-steps":
+      return [
+        `The change came in several steps (${share(result.probability)} sure), between ${versionName(search, result.after)} and ${versionName(search, result.upTo)}.`,
+        ...result.steps.flatMap((step) => stepLines(search, step)),
+      ];
+    case "none":
+      return [
+        `No culprit (${share(result.probability)} sure): both ends are equally fast here. If one end was slower elsewhere, look for a cause outside the repository: the driver, the GPU, its clocks, or the image.`,
+      ];
+    case "unclear":
+      return [
+        `Unclear. Possible culprits: ${listText(
+          result.outlook.left.map(
+            ({ after, version, probability }) => `${spanText(search, after, version)} (${share(probability)})`,
+          ),
+          5,
+        )}; no culprit: ${share(result.outlook.none)}.`,
+      ];
+  }
+}
+
+function stepLines(search: BisectSearch, { after, version, probability, effect }: BisectStep): string[] {
+  const sureOf = (before: string): string =>
+    `${effectText(effect)} compared with ${before}, ${share(probability)} sure`;
+  if (version - after > 1)
+    return [
+      `One of ${counted(version - after, "version")}: ${sureOf(versionName(search, after))}. Only the last version can be measured:`,
+      ...search.versions.slice(after + 1, version + 1).map((one) => `  ${versionText(one)}`),
+    ];
+  const found = search.versions[version];
+  if (found === undefined) return [];
+  const { commit, changes } = found;
+  const sure = sureOf("the previous version");
+  if (changes !== null) return [`Culprit: the package ${changes.package} ${changes.from} → ${changes.to}: ${sure}.`];
+  return [`Culprit: ${commit.sha} ${commit.subject}`, `  by ${commit.author}, ${commit.authoredAt}`, `  ${sure}`];
+}
+
+const kernelWidth = 70;
+
+function explanationLines({ explanation }: Bisect, placeOf: (run: string) => string): string[] {
+  if (explanation === null) return [];
+  const labels = kernelLabels(
+    explanation.kernels.map(({ name }) => name),
+    kernelWidth,
+  );
+  const kernels = explanation.kernels.map(({ state, changeRatio }, index) => {
+    const change = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
+    return `  ${state}: ${labels[index] ?? ""}${change}`;
+  });
+  return [
+    ...(kernels.length === 0 ? [] : ["Kernels that changed:", ...kernels]),
+    ...(explanation.lines.length === 0
+      ? []
+      : ["Lines that launch these kernels:", ...explanation.lines.map((line) => `  ${line}`)]),
+    `Report on that comparison: ${placeOf(explanation.run)}`,
+  ];
+}
+
+function blameLines({ blame }: Bisect): string[] {
+  if (blame === null) return [];
+  const text = (effect: typeof blame.alone): string => (effect === null ? "can't be measured" : effectText(effect));
+  return [
+    `Compared with the good end, changing only this package: ${text(blame.alone)}; changing everything else: ${text(blame.without)}.`,
+  ];
+}
+
+function isPinned({ searches }: Bisect): boolean {
+  return searches.some(({ versions }) => versions.some(({ packages }) => packages !== null));
+}
+
+/** The number of comparisons, and their time. */
+export function costLine({ bisect: { searches } }: Pick<ShownBisect, "bisect">): string {
+  const answers = searches.flatMap((search) => search.answers);
+  const failed = answers.filter(({ kind }) => kind === "failed").length;
+  const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0);
+  const without = failed === 0 ? "" : `, ${counted(failed, "version")} that couldn't be measured`;
+  return `Cost: ${counted(answers.length - failed, "comparison")}${without}, ${formatSeconds(seconds)}.`;
+}
+
+/** A search that hasn't started or resumed yet. */
+export interface PlannedBisect {
+  readonly bisect: Bisect;
+  /** Describes the runs in each comparison. */
+  readonly legs: string;
+  /** The expected number of comparisons, or null if the search has its result. */
+  readonly expected: number | null;
+}
+
+/** The output of `bisect --dry-run`. */
+export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout: Layout): string {
+  const [search] = bisect.searches;
+  const versions = search?.versions ?? [];
+  const answers = bisect.searches.reduce((sum, one) => sum + one.answers.length, 0);
+  const lines = [
+    "Dry run: nothing was started or written.",
+    `${counted(versions.length - 1, "version")} after ${versionName(search ?? emptySearch, 0)}, up to ${versionName(search ?? emptySearch, versions.length - 1)}.`,
+    ...(answers === 0 ? [] : [`An earlier search already made ${counted(answers, "comparison")}.`]),
+    expected === null
+      ? "The search is done. To print the result, run the same command without --dry-run."
+      : `About ${counted(expected, "comparison")} to go. Each comparison measures two versions in turn: ${legs}.`,
+  ];
+  return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
+}
+
+const emptySearch: BisectSearch = { within: "first-parents", versions: [], answers: [], result: null };

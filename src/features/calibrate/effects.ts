@@ -1,0 +1,155 @@
+import { mkdtemp } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { calibrate as calibrationOf, isFalseAlarm } from "./measure-noise.ts";
+import { compare } from "../../compare/compare.ts";
+import type { CalibrateRequest } from "../../settings/invocation.ts";
+import {
+  errorMessage,
+  exitCodes,
+  LlmProfileError,
+  ToolError,
+  UserError,
+  type ErrorParts,
+  type ExitCode,
+} from "../../model/errors.ts";
+import type { Calibration } from "../../model/comparison/calibration.ts";
+import { usualRounds, type Plan } from "../../model/run/plan.ts";
+import { jsonParts } from "../../model/text/json-text.ts";
+import { planCaptures } from "../../plan/captures.ts";
+import { tunerVariables } from "../../plan/sides.ts";
+import { workloadArgv } from "../../plan/workload.ts";
+import { writeFileAtomic, tryToWrite } from "../../run/directory/atomic-write.ts";
+import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { comparePolicy, type ComparePolicy } from "../../pipeline/judge/compare-policy.ts";
+import { loadSettings } from "../../pipeline/conf.ts";
+import type { Context } from "../../pipeline/context.ts";
+import { announce } from "../../pipeline/start/announce.ts";
+import { withGpuWatch } from "../../pipeline/capture/gpu-guard.ts";
+import { sideFiles } from "../../pipeline/judge/profile-files.ts";
+import { newSide, type Session } from "../../pipeline/session.ts";
+import { addPairs } from "../../pipeline/sides/pairs.ts";
+import { measuredBase, ofBase, sideProfile, unmeasured } from "../../pipeline/sides/measured-side.ts";
+import { addUntraced } from "../../pipeline/sides/untraced.ts";
+import { runSetup } from "../../pipeline/sides/setup.ts";
+import { makeCaches } from "../../pipeline/sides/two-sides.ts";
+import { settlePlan } from "../../pipeline/capture/probe.ts";
+import { compressReports, wholeRun } from "../../pipeline/start/whole-run.ts";
+import { counted } from "../../model/text/listing.ts";
+
+export interface CalibrateResult {
+  readonly file: string;
+  readonly calibration: Calibration;
+  readonly exitCode: ExitCode;
+}
+
+/**
+ * `calibrate`: measures the same code in pairs, like a comparison does. Finds how much a kernel's time varies on this runner if
+ * nothing changes, and how often a comparison would raise a false alarm. Throws what `run` throws.
+ */
+export async function calibrate(context: Context, request: CalibrateRequest): Promise<CalibrateResult> {
+  const raw = {
+    ...request.settings,
+    overrides: [...request.settings.overrides, "ncu.enabled=false", "compare.calibration=null", "compare.base=null"],
+  };
+  const loaded = await loadSettings(context, raw, true);
+  const rounds = loaded.config.rounds ?? usualRounds;
+  if (request.pairs < Math.max(2, rounds)) {
+    throw new UserError({
+      what: `${counted(request.pairs, "pair isn't", "pairs aren't")} enough for comparisons with ${counted(rounds, "round")} per side.`,
+      where: "--pairs",
+      help: `Use at least ${Math.max(2, rounds)}. With 10 or more, you get useful limits.`,
+    });
+  }
+  const plan = planCaptures(loaded.config);
+  // A pair starts two processes, so a server process serves only one round.
+  const planned = { ...plan, rounds: request.pairs, roundsOfLoad: plan.roundsOfLoad === null ? null : 1 };
+  const policy = await comparePolicy(context, loaded);
+  workloadArgv(loaded.config.workload, "checked before anything is made");
+  const file = resolve(context.cwd, request.file);
+  await tryToWrite(file).catch((error: unknown) => {
+    throw new UserError({
+      ...cannotWrite(file, error),
+      help: "Choose a file in a folder that you can write to. An existing file is replaced.",
+    });
+  });
+  return wholeRun(context, { loaded, raw, publisher: null }, async (session) => {
+    const calibration = await measure(session, planned, policy, rounds);
+    const kept = await session.directory.write("calibration.json", jsonParts(calibration));
+    await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
+      throw new ToolError({ ...cannotWrite(file, error), help: `Copy the calibration from ${kept}.` });
+    });
+    return { file, calibration, exitCode: exitCodes.pass };
+  });
+}
+
+function cannotWrite(file: string, error: unknown): ErrorParts {
+  return {
+    what: `Can't write the calibration to ${file}.`,
+    where: "--file",
+    why: errorMessage(error),
+    cause: error,
+  };
+}
+
+/**
+ * Gives the program caches in which autotuners keep what they chose, as in a comparison. Both sides use the same caches, so only the first
+ * process makes choices.
+ */
+async function withOwnCaches(session: Session): Promise<Session> {
+  const { config, program, isolation } = session;
+  if (config.compare.caches === "separate") return session;
+  const folder = await mkdtemp(join(program.temporary.tmp, "caches-"));
+  await shareWithIsolatedUser(folder, isolation);
+  const caches = await makeCaches(folder, config.compare.goal, isolation);
+  const environment = { ...program.environment, ...caches, ...tunerVariables(program.environment) };
+  return { ...session, program: { ...program, environment } };
+}
+
+async function measure(given: Session, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
+  if (!given.mayUseGpu)
+    throw new UserError({
+      what: "This machine has no GPU to calibrate.",
+      why: "A calibration describes how much times on one GPU vary, so it needs a GPU even if require-kernels is false.",
+      help: "Run `llm-profile calibrate` on the machine that will compare commits.",
+    });
+  const session = await withGpuWatch(await withOwnCaches(given));
+  const own = newSide(session, "head");
+  await runSetup(own);
+  const { plan, emitted, captureMode } = await settlePlan(own, planned);
+  const sides = {
+    head: unmeasured({ ...own, emitted, captureMode }),
+    base: unmeasured({ ...newSide(session, "base"), captureMode }),
+  };
+  const { latency, compare: policyOfConfig } = session.config;
+  // A comparison makes at most this many untraced runs.
+  const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
+  await announce(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
+  const pairs = await addPairs(sides, plan, plan.rounds);
+  const isWhole = pairs.failed === null && measuredBase(pairs) !== null;
+  const measured = isWhole ? await addUntraced(pairs, untraced) : pairs;
+  if (measured.failed !== null) throw measured.failed;
+  const base = ofBase(measured.base, sideProfile);
+  // Both sides run the same code, so if the base fails, the calibration fails too. We can't calibrate with too few pairs.
+  if (base instanceof LlmProfileError) throw base;
+  const profiles = { base: base ?? sideProfile(sides.base), head: sideProfile(measured.head) };
+  await session.directory.write(sideFiles.base, jsonParts(profiles.base));
+  await session.directory.write(sideFiles.head, jsonParts(profiles.head));
+  await compressReports(session);
+  return calibrationOf({
+    ...profiles,
+    rounds,
+    latencyThreshold: policyOfConfig["latency-threshold"] / 100,
+    isAlarm: (one, other, calibration) =>
+      isFalseAlarm(
+        compare({
+          base: one,
+          head: other,
+          interleaved: true,
+          policy: { ...policyOfConfig, budgets: [], thresholds: [] },
+          ...policy,
+          accepted: [],
+          calibration,
+        }),
+      ),
+  });
+}

@@ -1,0 +1,53 @@
+import type { Calibration } from "../../model/comparison/calibration.ts";
+import { percent, signedPercent } from "../../model/text/quantity.ts";
+import type { Layout } from "../../model/text/layout.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { wrapLine } from "../../model/text/wrap-text.ts";
+import { kernelLabels } from "../../report/kernel-label.ts";
+import { flexible, right, textTable } from "../../report/terminal/text-table.ts";
+import { counted } from "../../model/text/listing.ts";
+
+type CalibratedLatency = NonNullable<Calibration["ranges"][number]["latency"]>;
+
+const shownKernels = 8;
+
+/** A runner's noise as text for a terminal: each range, and its noisiest kernels. */
+export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Calibration, layout: Layout): string {
+  const lines = [
+    `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${counted(pairs, "pair")} of rounds of the same code.`,
+    ...(falseAlarms === null ? [] : [falseAlarmText(falseAlarms)]),
+    ...ranges.flatMap((range) => ["", ...rangeLines(range, layout)]),
+  ];
+  return lines.flatMap((line) => wrapLine(line, layout)).join("\n");
+}
+
+function falseAlarmText({ alarms, comparisons, rounds }: NonNullable<Calibration["falseAlarms"]>): string {
+  return `${alarms} of ${comparisons} comparisons among these rounds (rounds per side: ${rounds}) would have falsely reported a change.`;
+}
+
+function rangeLines(
+  { name, domain, pairSpread, kernels, latency }: Calibration["ranges"][number],
+  layout: Layout,
+): string[] {
+  const most = kernels.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
+  const rest = kernels.length - most.length;
+  return [
+    `NVTX range ${plainText(domain === "" ? name : `${name}@${domain}`)}: two rounds of the same code typically differ by ${percent(pairSpread)}. The kernels that vary most:`,
+    ...textTable(
+      [right("between rounds"), flexible("kernel", 32, kernelLabels)],
+      most.map((kernel) => [percent(kernel.pairSpread), kernel.name]),
+      layout,
+    ),
+    ...(rest > 0 ? [`  … and ${rest} more kernels, which vary less`] : []),
+    ...(latency === null ? [] : [latencyLine(latency)]),
+  ];
+}
+
+function latencyLine({ processes, statistic, changeRatio, detectableRatio }: CalibratedLatency): string {
+  const found =
+    detectableRatio === null
+      ? "too few to tell a slowdown from noise"
+      : `a slowdown of ${percent(detectableRatio)} is found 95% of the time`;
+  const differ = changeRatio === null ? "" : `; the sides differ by ${signedPercent(changeRatio)}`;
+  return `  wall time without tracing (${statistic} of each process): ${processes} processes per side, all running the same code${differ}; ${found}`;
+}

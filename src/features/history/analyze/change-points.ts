@@ -1,0 +1,201 @@
+import type { Ratio } from "../../../model/units.ts";
+import { studentTChance } from "../../../compare/noise/student-t.ts";
+import { constants } from "./constants.ts";
+
+/**
+ * Finds where the level of a series changes: E-divisive (Matteson and James, arXiv 1306.4933) in windows, with Student's t in place of
+ * permutations, as in Hunter (Fleming and others, doi 10.1145/3578244.3583719). With the same options, it gives the same results as
+ * Apache Otava; scripts/history-oracle.py compares the two.
+ */
+
+export interface ChangePointOptions {
+  /** A change needs a p-value below this. We test the best of many splits, so false changes are more frequent than this. */
+  readonly chance: number;
+  /** A level has at least this many points, since one or two nights may be outliers. Otava uses 1. */
+  readonly shortestSegment: number;
+  /** Smaller changes are ignored. Otava uses 0. */
+  readonly smallestChange: Ratio;
+  /** The number of points searched at once. The next window starts half a window later, or at the last change. */
+  readonly window: number;
+}
+
+export interface ChangePoint {
+  /** The first point of the new level. */
+  readonly index: number;
+  readonly pValue: number;
+  /** From the mean of the old level to the mean of the new level. */
+  readonly changeRatio: Ratio;
+}
+
+/** The changes in a series, in order. Values must be above 0. O(n · window). */
+export function findChangePoints(values: readonly number[], options: ChangePointOptions): ChangePoint[] {
+  const weak = weakPoints(Float64Array.from(values), options);
+  return merged(values, weak, options);
+}
+
+/** The candidates from all windows, found with a less strict p-value. `merged` compares whole levels afterward. */
+function weakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
+  const weakChance = constants.weakSigns.value * chance;
+  const found = new Set<number>();
+  for (let start = 0; start < values.length;) {
+    const points = pointsInWindow(values.subarray(start, start + window), weakChance);
+    for (const point of points) found.add(start + point);
+    start = Math.max(start + (points.at(-1) ?? 0), start + Math.floor(window / 2));
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+function pointsInWindow(values: Float64Array, chance: number): number[] {
+  let intervals = [{ start: 0, end: values.length, split: bestSplit(values) }];
+  for (;;) {
+    const [best] = intervals.toSorted((one, other) => other.split.divergence - one.split.divergence);
+    if (best === undefined || best.split.index === null) break;
+    const { start, end } = best;
+    const middle = start + best.split.index;
+    if (!(pValueOf(values.subarray(start, middle), values.subarray(middle, end)) <= chance)) break;
+    const halves = [
+      { start, end: middle, split: bestSplit(values.subarray(start, middle)) },
+      { start: middle, end, split: bestSplit(values.subarray(middle, end)) },
+    ];
+    intervals = intervals.flatMap((one) => (one === best ? halves : [one]));
+  }
+  return intervals.slice(1).map(({ start }) => start);
+}
+
+interface Split {
+  /** The first value of the right part. Null if there are too few values. */
+  readonly index: number | null;
+  readonly divergence: number;
+}
+
+/**
+ * The split with the largest divergence between a left part X of n values and a right part Y of m values. Y may stop before the end:
+ * 2/(m+n)·Σ|x−y| − 2m/((m+n)(n−1))·Σ|x−x′| − 2n/((m+n)(m−1))·Σ|y−y′|, where the last two sums are over pairs.
+ */
+function bestSplit(values: Float64Array): Split {
+  const { length } = values;
+  const fromStart = pairSumsFromStart(values);
+  // For each right end, the sum over pairs in the right part. This part grows to the left.
+  const within = new Float64Array(length + 1);
+  let index: number | null = null;
+  let divergence = -Infinity;
+  for (let left = length - 1; left >= 1; left -= 1) {
+    const value = values[left] ?? 0;
+    const leftSum = fromStart[left] ?? 0;
+    const ofLeft = left === 1 ? 0 : leftSum / (left - 1);
+    let added = 0;
+    for (let end = left + 1; end <= length; end += 1) {
+      if (end > left + 1) added += Math.abs(value - (values[end - 1] ?? 0));
+      const rightSum = (within[end] ?? 0) + added;
+      within[end] = rightSum;
+      const right = end - left;
+      const cross = (fromStart[end] ?? 0) - leftSum - rightSum;
+      const ofRight = right === 1 ? 0 : (left * rightSum) / (right - 1);
+      const found = (2 / end) * (cross - right * ofLeft - ofRight);
+      // If splits tie, the one with the shorter left part wins.
+      if (found >= divergence) {
+        divergence = found;
+        index = left;
+      }
+    }
+  }
+  return { index, divergence };
+}
+
+/** For each end, the sum of the distances between all pairs before it. */
+function pairSumsFromStart(values: Float64Array): Float64Array {
+  const sums = new Float64Array(values.length + 1);
+  for (let last = 0; last < values.length; last += 1) {
+    const value = values[last] ?? 0;
+    let added = 0;
+    for (let first = 0; first < last; first += 1) added += Math.abs(value - (values[first] ?? 0));
+    sums[last + 1] = (sums[last] ?? 0) + added;
+  }
+  return sums;
+}
+
+/**
+ * Drops points one by one, least significant first, until all remaining points are significant, large enough, and far enough apart. The
+ * search may find levels that are too short, which we drop here. If the search couldn't find short levels, it would put an extreme outlier
+ * and its neighbors into one level.
+ */
+function merged(values: readonly number[], weak: readonly number[], options: ChangePointOptions): ChangePoint[] {
+  const whole = Float64Array.from(values);
+  const pointAt = (indices: readonly number[], place: number): ChangePoint => {
+    const middle = indices[place] ?? 0;
+    const left = whole.subarray(indices[place - 1] ?? 0, middle);
+    const right = whole.subarray(middle, indices[place + 1] ?? whole.length);
+    return { index: middle, pValue: pValueOf(left, right), changeRatio: meanOf(right) / meanOf(left) - 1 };
+  };
+  const points = weak.map((_, place) => pointAt(weak, place));
+  for (;;) {
+    const place = placeToDrop(points, whole.length, options);
+    if (place === null) return points;
+    points.splice(place, 1);
+    const indices = points.map(({ index }) => index);
+    for (const neighbor of [place - 1, place])
+      if (neighbor >= 0 && neighbor < points.length) points[neighbor] = pointAt(indices, neighbor);
+  }
+}
+
+/** The index of the point to drop. Null if all points can stay. */
+function placeToDrop(points: readonly ChangePoint[], length: number, options: ChangePointOptions): number | null {
+  const { chance, shortestSegment, smallestChange } = options;
+  const weakest = placeOfLeast(points, ({ pValue }) => -pValue);
+  if (weakest === null || (points[weakest]?.pValue ?? 1) >= chance) return weakest;
+  const smallest = placeOfLeast(points, sizeOf);
+  if (smallest !== null && sizeOf(points[smallest]) <= smallestChange) return smallest;
+  return placeOfLeast(points, ({ index, pValue }, place) => {
+    const before = index - (points[place - 1]?.index ?? 0);
+    const after = (points[place + 1]?.index ?? length) - index;
+    return Math.min(before, after) < shortestSegment ? -pValue : Infinity;
+  });
+}
+
+/** The size of the change or of its reverse, whichever is larger. */
+function sizeOf(point: ChangePoint | undefined): Ratio {
+  const change = point?.changeRatio ?? 0;
+  return Math.max(Math.abs(change), Math.abs(1 / (1 + change) - 1));
+}
+
+/** The index of the first point with the smallest `amountOf`. Null if all amounts are infinite. */
+function placeOfLeast(
+  points: readonly ChangePoint[],
+  amountOf: (point: ChangePoint, place: number) => number,
+): number | null {
+  let least: number | null = null;
+  let amount = Infinity;
+  for (const [place, point] of points.entries()) {
+    const own = amountOf(point, place);
+    if (own >= amount) continue;
+    least = place;
+    amount = own;
+  }
+  return least;
+}
+
+/**
+ * The two-sided p-value of Student's t-test for two levels. 1 if there's nothing to compare. Like Otava, we use population variances, so
+ * the p-value is too small. The `chance` option makes up for that.
+ */
+function pValueOf(left: Float64Array, right: Float64Array): number {
+  const degrees = left.length + right.length - 2;
+  if (degrees < 1) return 1;
+  const [before, after] = [meanOf(left), meanOf(right)];
+  const pooled =
+    ((left.length - 1) * varianceOf(left, before) + (right.length - 1) * varianceOf(right, after)) / degrees;
+  const t = (before - after) / Math.sqrt(pooled * (1 / left.length + 1 / right.length));
+  return Number.isNaN(t) ? 1 : studentTChance(t, degrees);
+}
+
+function meanOf(values: Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
+}
+
+function varianceOf(values: Float64Array, mean: number): number {
+  let sum = 0;
+  for (const value of values) sum += (value - mean) ** 2;
+  return sum / values.length;
+}

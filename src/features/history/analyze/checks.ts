@@ -1,0 +1,142 @@
+import type { Comparison } from "../../../model/comparison/comparison.ts";
+import type { SeriesChange } from "../../../model/metrics/metric-row.ts";
+import type { History, HistoryChange, HistorySeries } from "../model/history.ts";
+import type { HistoryCheck, HistoryFigure } from "../model/record.ts";
+import { rangeText } from "../../../model/reports/range.ts";
+import type { Ratio } from "../../../model/units.ts";
+import { constants } from "./constants.ts";
+import { recordedName } from "./record.ts";
+import { jobOf } from "./series.ts";
+
+/** Two commits to measure with alternating rounds, and the signs of a change to check. */
+export interface SignsToCheck {
+  readonly job: string;
+  readonly base: string;
+  readonly head: string;
+  readonly signs: readonly Sign[];
+}
+
+export interface Sign {
+  readonly figure: HistoryFigure;
+  readonly changeRatio: Ratio;
+}
+
+/**
+ * The comparisons that would check a job's signs: one per base commit, each with the job's newest commit as head. We check only a series'
+ * last change, because the comparison couldn't separate earlier changes from the last one. We also skip changes that aren't recent.
+ */
+export function openSigns({ records, series }: History, job: string): SignsToCheck[] {
+  const commits = records.map(({ record }) => (jobOf(record) === job ? record.commit : null));
+  const head = commits.findLast((commit) => commit !== null)?.sha;
+  if (head === undefined) return [];
+  const byBase = new Map<string, Sign[]>();
+  for (const one of series.filter((own) => own.job === job && own.current)) {
+    const change = lastChange(one);
+    if (change === undefined || !isOpen(change) || !isRecent(change, one)) continue;
+    const base = commits[one.points[basePoint(change, one)]?.record ?? -1]?.sha;
+    if (base === undefined || base === head) continue;
+    const signs = byBase.get(base) ?? [];
+    signs.push({ figure: one.figure, changeRatio: change.changeRatio });
+    byBase.set(base, signs);
+  }
+  return [...byBase].map(([base, signs]) => ({ job, base, head, signs }));
+}
+
+function isOpen({ state, checks }: HistoryChange): boolean {
+  return (state === "sign" || state === "unclear") && checks.length < constants.mostChecks.value;
+}
+
+/** True if the change is within the last search window. */
+export function isRecent({ point }: HistoryChange, { points }: Pick<HistorySeries, "points">): boolean {
+  return point >= points.length - constants.searchWindow.value;
+}
+
+/** True if the change may come from code: no check refuted it, and the machine doesn't explain it. */
+export function isOfCode({ state }: HistoryChange): boolean {
+  return state !== "refuted" && state !== "machine";
+}
+
+function lastChange({ changes }: HistorySeries): HistoryChange | undefined {
+  return changes.findLast(isOfCode);
+}
+
+/**
+ * A point that's safely before the change. The change may have happened earlier than detected, so even the point right before it may
+ * already include the change.
+ */
+function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): number {
+  const begins = [...cuts, ...changes.filter(isOfCode)]
+    .map(({ point }) => point)
+    .filter((point) => point < change.point);
+  return Math.max(0, ...begins, change.point - 1 - constants.boundaryMoves.value);
+}
+
+/** Uses a run's comparison to check the open signs. Returns an empty list if the run's base isn't the base of any open sign. */
+export function checksOf(history: History, job: string, comparison: Comparison): HistoryCheck[] {
+  const base = comparison.base?.source.commit ?? null;
+  const head = comparison.head.source.commit;
+  const open = openSigns(history, job).find((one) => one.base === base);
+  if (open === undefined || head === null) return [];
+  return open.signs.map((sign) => checkOf({ job, base: open.base, head }, sign, comparison));
+}
+
+/** Checks one sign. Only a comparison with alternating rounds can confirm or refute it. */
+export function checkOf(
+  { job, base, head }: Pick<SignsToCheck, "job" | "base" | "head">,
+  { figure, changeRatio }: Sign,
+  comparison: Comparison,
+): HistoryCheck {
+  const change = comparison.interleaved ? changeIn(comparison, figure) : null;
+  const measured = {
+    changeRatio: change?.changeRatio ?? null,
+    lowRatio: change?.lowRatio ?? null,
+    highRatio: change?.highRatio ?? null,
+  };
+  return { job, figure, before: base, after: head, outcome: outcomeOf(change, changeRatio), ...measured };
+}
+
+type Interval = Pick<SeriesChange, "changeRatio" | "lowRatio" | "highRatio">;
+
+/**
+ * `confirmed` if the comparison found a change in the sign's direction, at least half as large as the sign. `refuted` if the change's whole
+ * interval is below half of the sign.
+ */
+function outcomeOf(change: (Interval & Pick<SeriesChange, "state">) | null, sign: Ratio): HistoryCheck["outcome"] {
+  if (change === null) return "unclear";
+  if (isRefuted(change, sign)) return "refuted";
+  const isClear = change.state === "regressed" || change.state === "improved";
+  return isClear && along(change.changeRatio ?? 0, sign) >= halfOf(sign) ? "confirmed" : "unclear";
+}
+
+/** True if the whole interval is below half of the sign. */
+export function isRefuted({ lowRatio, highRatio }: Interval, sign: Ratio): boolean {
+  const most = sign > 0 ? highRatio : lowRatio;
+  return most !== null && along(most, sign) < halfOf(sign);
+}
+
+function halfOf(sign: Ratio): number {
+  return constants.confirmedShare.value * Math.abs(Math.log1p(sign));
+}
+
+/** The change in the sign's direction, as a log ratio. */
+function along(change: Ratio, sign: Ratio): number {
+  return Math.sign(sign) * Math.log1p(change);
+}
+
+function changeIn(
+  { ranges, metrics, reasons }: Comparison,
+  figure: HistoryFigure,
+): (Interval & Pick<SeriesChange, "state">) | null {
+  if (figure.kind === "metric")
+    return (
+      metrics.find(({ name, range }) => recordedName(name) === figure.name && range === figure.range)?.change ?? null
+    );
+  const range = ranges.find(
+    ({ name, domain }) => recordedName(name) === figure.range && recordedName(domain) === figure.domain,
+  );
+  if (range === undefined || range.verdict === "incomparable") return null;
+  // A comparison that left out rounds can't check a sign: if processes run at one of two speeds, leaving out rounds can fake a change.
+  const label = rangeText(range.name, range.domain);
+  if (reasons.some(({ id, range: of }) => id === "round-left-out" && of === label)) return null;
+  return figure.kind === "busy" ? range.gpuBusyTime : (range.latency?.time ?? null);
+}

@@ -1,0 +1,105 @@
+import { calibrationSchemaVersion, type Calibration } from "../../../model/comparison/calibration.ts";
+import type { History, HistorySeries } from "../model/history.ts";
+import type { HistoryRange, HistoryRecord } from "../model/record.ts";
+import { median } from "../../../model/rounds.ts";
+import type { Ratio } from "../../../model/units.ts";
+import { constants } from "./constants.ts";
+import { deviation, logRatio, logs } from "../../../compare/noise/rounds.ts";
+
+/** The machine that will measure the next comparison. */
+export interface HistoryMachine {
+  readonly gpu: Calibration["gpu"];
+  /** The GPU's digest, as in records. */
+  readonly gpuId: string;
+  readonly driver: string | null;
+}
+
+/** A calibration from a job's nights: the noise of its ranges on one GPU. Null if there are too few nights. */
+export function historyCalibration(history: History, job: string, machine: HistoryMachine): Calibration | null {
+  const known = history.series.flatMap((series) =>
+    series.job === job ? (knownRange(series, history, machine) ?? []) : [],
+  );
+  const newest = known
+    .map(({ record }) => record)
+    .toSorted((one, other) => one.measuredAt.localeCompare(other.measuredAt))
+    .at(-1);
+  if (newest === undefined) return null;
+  return {
+    schemaVersion: calibrationSchemaVersion,
+    tool: newest.tool,
+    createdAt: newest.measuredAt,
+    from: "history",
+    gpu: machine.gpu,
+    driver: machine.driver,
+    captureMode: newest.captureMode,
+    source: { repository: null, commit: newest.commit?.sha ?? null },
+    pairs: Math.max(...known.map(({ range }) => range.pairs)),
+    ranges: known.map(({ range }) => range),
+    falseAlarms: null,
+  };
+}
+
+interface KnownRange {
+  readonly record: HistoryRecord;
+  readonly range: Calibration["ranges"][number];
+}
+
+interface Night {
+  readonly record: HistoryRecord;
+  readonly range: HistoryRange;
+  readonly value: number;
+  /** The first point of this night's level. */
+  readonly level: number;
+}
+
+function knownRange(series: HistorySeries, { records }: History, { gpuId, driver }: HistoryMachine): KnownRange | null {
+  const { figure, points, cuts } = series;
+  if (figure.kind !== "busy") return null;
+  const begins = series.changes.filter(({ state }) => state !== "refuted").map(({ point }) => point);
+  const start = cuts.at(-1)?.point ?? 0;
+  const nights = points.slice(start).flatMap((point, place): Night[] => {
+    const record = records[point.record]?.record;
+    const range = record?.ranges.find(({ name, domain }) => name === figure.range && domain === figure.domain);
+    if (record === undefined || range === undefined || point.low <= 0) return [];
+    const { gpuIds } = record.machine;
+    if (gpuIds.length !== 1 || gpuIds[0] !== gpuId || record.machine.driver !== driver) return [];
+    const level = begins.findLast((begin) => begin <= start + place) ?? 0;
+    return [{ record, range, value: point.value, level }];
+  });
+  const steps = nights.slice(1).flatMap((night, place) => {
+    const before = nights[place];
+    return before?.level === night.level ? [Math.abs(logRatio(before.value, night.value))] : [];
+  });
+  const last = nights.at(-1);
+  const pairs = Math.floor(steps.length / constants.nightsOfPair.value);
+  if (last === undefined || pairs < constants.historyPairs.value) return null;
+  const { name, domain, skippedInstances } = last.range;
+  return {
+    record: last.record,
+    range: {
+      name,
+      domain,
+      skippedInstances,
+      pairs,
+      pairSpread: Math.max(stepSpread(steps), Math.SQRT2 * roundSpread(nights.map(({ range }) => range.busyNs))),
+      wallSpread: null,
+      latency: null,
+      families: [],
+      kernels: [],
+    },
+  };
+}
+
+/** The standard deviation of steps between nights, from their 90th percentile, so up to 10% of the steps may be outliers. */
+function stepSpread(steps: readonly number[]): Ratio {
+  const sorted = steps.toSorted((one, other) => one - other);
+  return (sorted[Math.ceil(0.9 * sorted.length) - 1] ?? 0) / 1.645;
+}
+
+/** The typical spread between rounds of one night: a median over nights, corrected by chi-square's median (Wilson and Hilferty, 1931). */
+function roundSpread(nights: readonly (readonly number[])[]): Ratio {
+  const variances = nights
+    .filter(({ length }) => length > 1)
+    .map((rounds) => deviation(logs(rounds)) ** 2 / (1 - 2 / (9 * (rounds.length - 1))) ** 3);
+  return Math.sqrt(median(variances));
+}

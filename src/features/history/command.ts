@@ -1,0 +1,36 @@
+import type { Command } from "commander";
+import type { HistoryRequest } from "../../settings/invocation.ts";
+import { collectGiven, given } from "../../settings/shared-options.ts";
+
+/** Adds `history` and its subcommands. */
+export function addHistory(
+  program: Command,
+  done: (invocation: { readonly name: "history" } & HistoryRequest) => void,
+): void {
+  const history = program
+    .command("history")
+    .description("store measurements in a folder, such as a Git checkout or a shared disk, and show them over time");
+  const inFolder = (command: Command): Command =>
+    command.requiredOption("--dir <folder>", "the history folder; `add` creates it if needed", given);
+
+  inFolder(history.command("add").argument("<run...>", "", collectGiven))
+    .description("add a record for each run directory, downloaded artifact, or profile.json file")
+    .option("--job <name>", "the job name to store the records under (default: the GitHub Actions job)", given)
+    .addHelpText("after", "\nExisting records are never overwritten.")
+    .action((runs: string[], { dir, job }: { dir: string; job?: string }) => {
+      done({ name: "history", action: "add", folder: dir, runs, job: job ?? null });
+    });
+
+  inFolder(history.command("show").argument("[range]", "show only this range"))
+    .description("chart each range and metric over time")
+    .action((range: string | undefined, { dir }: { dir: string }) => {
+      done({ name: "history", action: "show", folder: dir, range: range ?? null });
+    });
+
+  inFolder(history.command("page"))
+    .description("write the history as a single HTML page")
+    .option("--out <file>", "the page to write; overwritten if it exists", given, "history.html")
+    .action(({ dir, out }: { dir: string; out: string }) => {
+      done({ name: "history", action: "page", folder: dir, out });
+    });
+}

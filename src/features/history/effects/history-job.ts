@@ -1,0 +1,197 @@
+import { checksOf } from "../analyze/checks.ts";
+import { historyRecordOf } from "../analyze/record.ts";
+import { asFailure, exitCodes, ToolError, UserError } from "../../../model/errors.ts";
+import { diagnosticText, type Diagnostic } from "../../../model/diagnostic.ts";
+import type { History } from "../model/history.ts";
+import type { HistoryRecord } from "../model/record.ts";
+import { recordFile, recordText, type RecordFile } from "../model/stored.ts";
+import { type GithubJob, fullName, isSameRepository, measuresUnmergedChange } from "../../../model/publish/github.ts";
+import type { Profile } from "../../../model/profile/profile.ts";
+import { counted, listText } from "../../../model/text/listing.ts";
+import { plainText } from "../../../model/text/plain-text.ts";
+import type { Milliseconds } from "../../../model/units.ts";
+import { usualPrefix } from "../../../github/artifact/artifact-name.ts";
+import { ApiFailure } from "../../../github/api/failure.ts";
+import type { Api } from "../../../github/api/api.ts";
+import { commitFacts } from "./commit-facts.ts";
+import { writeRecords, type WrittenRecords } from "./write-records.ts";
+import { knownSecrets } from "../../../github/secrets/known-secrets.ts";
+import { isDiagnostic, runUrl, warnOf, type JobContext, type JobResult } from "../../../pipeline/job/job-context.ts";
+import { publishHistory } from "./publish-history.ts";
+import { readHistory } from "../job.ts";
+import { readResults, type ReadResult } from "../../../pipeline/job/read-results.ts";
+import { holdsSecret } from "../../../pipeline/job/write-comment.ts";
+
+/**
+ * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. This mode doesn't
+ * measure or check out anything, and treats the artifacts as untrusted text. Throws UserError for a wrong input. Throws ToolError
+ * if the records can't be written, because an unnoticed gap in the history would be worse than a red job.
+ */
+export async function historyJob(jobContext: JobContext): Promise<JobResult> {
+  const { job, api, context, publish, problem, waitBudget } = jobContext;
+  if (problem !== null) throw problem;
+  const { historyBranch } = publish;
+  if (job === null || api === null || historyBranch === null) {
+    throw new UserError({
+      id: "history-needs-job",
+      what: "`mode: history` needs a GitHub Actions job and its token.",
+      where: "input mode",
+      why: job === null ? "The runner's GITHUB_* variables are missing." : "The input `token` is empty.",
+      help: "Leave `token` out to use the job's own token, with `permissions: { actions: read, contents: write }`.",
+    });
+  }
+  if (measuresUnmergedChange(job)) {
+    context.log.info(`Not recorded: this \`${job.event}\` run measures a change that isn't merged yet.`);
+    return { exitCode: exitCodes.pass };
+  }
+  if (job.defaultBranch !== null && job.ref !== `refs/heads/${job.defaultBranch}`) {
+    context.log.info(`Not recorded: the history covers only the default branch, and this is ${plainText(job.ref)}.`);
+    return { exitCode: exitCodes.pass };
+  }
+  const place = { job, api, branch: historyBranch };
+  const failure = await waitBudget.stretch(async () => record(jobContext, place));
+  await waitBudget.stretch(async () => showHistory(jobContext, place));
+  if (failure !== null) throw failure;
+  return { exitCode: exitCodes.pass };
+}
+
+interface HistoryPlace {
+  readonly job: GithubJob;
+  readonly api: Api;
+  readonly branch: string;
+}
+
+/** Adds this run's records to the branch. Returns the error if we can't add them, except StoppedError, which it throws. */
+async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace): Promise<ToolError | null> {
+  const { context, publish, waitBudget } = jobContext;
+  const { log } = context;
+  const { repository, serverUrl, runId } = job;
+  const prefix = publish.artifactName ?? usualPrefix;
+  const request = { repository, serverUrl, runId, prefix, withBase: true, log, stop: waitBudget.signal };
+  const results = await readResults(api, request);
+  if (isDiagnostic(results)) return notRecorded(branch, results);
+  if (results.length === 0) {
+    log.warning(`Nothing to record: this run has no artifact whose name starts with \`${prefix}\`. ${runUrl(job)}`);
+    return null;
+  }
+  const { environment } = context;
+  const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+  const earlier = await earlierHistory(jobContext, { job, api, branch });
+  const files: RecordFile[] = [];
+  for (const result of results) {
+    const made = await recordOf(jobContext, { job, api, branch }, result, earlier);
+    const { name } = result.found.artifact;
+    if (typeof made === "string") log.warning(`Not recorded: ${name}. ${made}`);
+    else if (!holdsSecret(jobContext, `The record of ${name}`, recordText(made), secrets)) files.push(recordFile(made));
+  }
+  if (files.length === 0) return null;
+  try {
+    const message = `Add ${counted(files.length, "record")} of run ${String(runId)}`;
+    say(jobContext, branch, await writeRecords(api, { repository, branch }, files, message));
+    return null;
+  } catch (error) {
+    if (error instanceof ApiFailure) return notRecorded(branch, error.diagnostic);
+    throw error;
+  }
+}
+
+/**
+ * The history before this run, with the changes that this run may have checked. If we can't read the history, returns null, and this
+ * run's records don't list the checks.
+ */
+async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
+  try {
+    return await readHistory(jobContext, job, branch);
+  } catch (error) {
+    const failure = asFailure(error);
+    warnOf(jobContext, { ...failure, severity: "warning" });
+    return null;
+  }
+}
+
+/** The record of a result, or a sentence that says why there's no record. */
+async function recordOf(
+  { context }: JobContext,
+  { job, api }: HistoryPlace,
+  { found, artifact, report, content }: ReadResult,
+  earlier: History | null,
+): Promise<HistoryRecord | string> {
+  if (isDiagnostic(content)) return diagnosticText({ ...content, help: null });
+  const { record: run, head, base, comparison } = content;
+  if (run.state !== "passed" || head === null) return "The run failed or measured nothing.";
+  try {
+    const made = historyRecordOf(
+      { profile: head, comparison, base },
+      {
+        commit: await commitOf(job, api, head),
+        run: { id: job.runId, attempt: found.attempt, job: found.job },
+        links: { run: runUrl(job), report, artifact },
+        checks: earlier === null || comparison === null ? [] : checksOf(earlier, found.job, comparison),
+      },
+    );
+    return Date.parse(made.measuredAt) <= context.clock.now().getTime() + longestAheadMs
+      ? made
+      : `Its measurement time, ${made.measuredAt}, is in the future.`;
+  } catch (error) {
+    return `${asFailure(error).what} ${asFailure(error).why ?? ""}`;
+  }
+}
+
+/** A machine's clock may be wrong. A record dated next year would stay the newest record for a year. */
+const longestAheadMs: Milliseconds = 86_400_000;
+
+/** The commit that was measured. A job may measure another repository, so we ask GitHub only about commits of this repository. */
+async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<HistoryRecord["commit"]> {
+  const { commit, repository, dirty } = source;
+  const sha = commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : job.sha;
+  const isOurs = repository === null || isSameRepository(repository, fullName(job.repository));
+  const facts = isOurs ? await commitFacts(api, job.repository, sha) : null;
+  return {
+    sha,
+    committedAt: facts?.committedAt ?? null,
+    branch: /^refs\/heads\/(.+)$/s.exec(job.ref)?.[1] ?? null,
+    subject: facts?.subject ?? null,
+    ...(dirty === true ? { dirty } : {}),
+  };
+}
+
+const mostNamed = 8;
+
+function say({ context }: JobContext, branch: string, { added, present, differing }: WrittenRecords): void {
+  const { log } = context;
+  if (added.length > 0) log.info(`Recorded in ${branch}: ${listText(added, mostNamed)}`);
+  if (present.length > 0) log.info(`Already in ${branch}: ${listText(present, mostNamed)}`);
+  if (differing.length > 0)
+    log.warning(
+      `${branch} already has different versions of these records, so we kept the branch's versions: ${listText(differing, mostNamed)}`,
+    );
+}
+
+function notRecorded(branch: string, { id, what, why, help }: Diagnostic): ToolError {
+  return new ToolError({
+    id,
+    what: `Couldn't record this run in ${plainText(branch)}. ${what}`,
+    why,
+    help,
+  });
+}
+
+/** Reads the whole history again and publishes it. A failure is only a warning, because the records are already written. */
+async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<void> {
+  const { context } = jobContext;
+  try {
+    const history = await readHistory(jobContext, job, branch);
+    context.log.info(`${branch}: ${counted(history.records.length, "record")}.`);
+    for (const [why, files] of Map.groupBy(history.skipped, (one) => one.why))
+      context.log.warning(
+        `Skipped (${why}): ${listText(
+          files.map(({ path }) => plainText(path)),
+          mostNamed,
+        )}`,
+      );
+    await publishHistory(jobContext, job, history);
+  } catch (error) {
+    const failure = asFailure(error);
+    warnOf(jobContext, { ...failure, severity: "warning" });
+  }
+}

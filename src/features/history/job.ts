@@ -1,0 +1,105 @@
+import { analyzeHistory } from "./analyze/analyze-history.ts";
+import { openSigns } from "./analyze/checks.ts";
+import { historyCalibration } from "./analyze/history-calibration.ts";
+import { gpuId } from "./analyze/record.ts";
+import { jobOf } from "./analyze/series.ts";
+import { asFailure, StoppedError, ToolError } from "../../model/errors.ts";
+import type { Calibration } from "../../model/comparison/calibration.ts";
+import type { History } from "./model/history.ts";
+import type { HistoryFigure, ReadHistory } from "./model/record.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { listText } from "../../model/text/listing.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import type { Api } from "../../github/api/api.ts";
+import { ApiFailure } from "../../github/api/failure.ts";
+import { jobOfArtifact, usualPrefix } from "../../github/artifact/artifact-name.ts";
+import { hasHistory } from "./effects/find-branch.ts";
+import { recentPoints } from "./text/recent-points.ts";
+import { readBranch } from "./effects/branch.ts";
+import type { EarlierRuns } from "../../pipeline/judge/judge-of.ts";
+import { ownTools } from "../../pipeline/start/machine.ts";
+import { artifactName, type JobContext } from "../../pipeline/job/job-context.ts";
+import type { JobPart } from "../../pipeline/job/job-part.ts";
+
+/** Tells a job what the history's records say about its earlier runs. */
+export const historyPart: JobPart = { before: earlierRuns };
+
+/** Reads and analyzes all records of a history branch. Throws ToolError if the records can't be read. */
+export async function readHistory(jobContext: JobContext, job: GithubJob, branch: string): Promise<History> {
+  const { records, skipped } = await readRecords(jobContext, job, branch);
+  return analyzeHistory(records, skipped);
+}
+
+async function readRecords(
+  { context, publish, api }: JobContext,
+  job: GithubJob,
+  branch: string,
+): Promise<ReadHistory> {
+  if (api !== null && !(await isKept(api, job, branch))) return { records: [], skipped: [] };
+  await using tools = await ownTools(context);
+  const { runTool, temporaryDirectory } = tools;
+  return await readBranch(
+    { runTool, temporaryDirectory, environment: context.environment, stop: context.stop },
+    { url: `${job.serverUrl}/${fullName(job.repository)}.git`, branch, token: publish.token },
+  );
+}
+
+async function isKept(api: Api, { repository }: GithubJob, branch: string): Promise<boolean> {
+  try {
+    return await hasHistory(api, { repository, branch });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const { what, why, help } = error.diagnostic;
+    throw new ToolError({ id: "history-unreadable", what, why, help, cause: error });
+  }
+}
+
+async function earlierRuns(jobContext: JobContext): Promise<EarlierRuns | null> {
+  const { job, publish, context, waitBudget } = jobContext;
+  const { historyBranch } = publish;
+  if (job === null || publish.token === null || historyBranch === null) return null;
+  const name = jobOfArtifact(artifactName(jobContext), publish.artifactName ?? usualPrefix);
+  try {
+    const { records } = await waitBudget.stretch(async () => readRecords(jobContext, job, historyBranch));
+    const own = records.filter(({ record }) => jobOf(record) === name);
+    if (own.length === 0) return null;
+    const history = analyzeHistory(own, []);
+    return {
+      recentRuns: recentPoints(history, name),
+      signToCheck: signToCheck(history, name),
+      calibrationOf: (head) => calibrationOfGpu(history, name, head),
+    };
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    const { what, why } = asFailure(error);
+    context.log.info(`No history: ${what} ${why ?? ""}`);
+    return null;
+  }
+}
+
+function calibrationOfGpu(history: History, job: string, { machine: { gpus, driver } }: Profile): Calibration | null {
+  const [gpu, ...others] = gpus;
+  if (gpu?.uuid == null || others.length > 0) return null;
+  const { name, uuid } = gpu;
+  return historyCalibration(history, job, { gpu: { name, uuid }, gpuId: gpuId(uuid), driver });
+}
+
+/** The commit to compare the head with in this job, and the reason. Null if the history shows no change that still needs a check. */
+function signToCheck(history: History, job: string): EarlierRuns["signToCheck"] {
+  const [check] = openSigns(history, job);
+  if (check === undefined) return null;
+  const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);
+  const text = `The history shows a change that hasn't been checked yet: ${listText(signs, mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.slice(0, 12)}.`;
+  return { base: check.base, text };
+}
+
+const mostSigns = 3;
+
+function figureName(figure: HistoryFigure): string {
+  if (figure.kind === "metric") return `\`${plainText(figure.name)}\``;
+  const range = `\`${plainText(rangeText(figure.range, figure.domain))}\``;
+  return figure.kind === "wall" ? `wall time of ${range}` : range;
+}

@@ -1,0 +1,85 @@
+import type { Ratio } from "../../../model/units.ts";
+import type { HistoryCheck, HistoryFigure, SkippedRecord, StoredRecord } from "./record.ts";
+
+/** One history's records and what they show together. The pages, the text output, and the scheduled job use it. */
+export interface History {
+  /** Sorted by commit date, then by measurement time. */
+  readonly records: readonly StoredRecord[];
+  readonly skipped: readonly SkippedRecord[];
+  readonly series: readonly HistorySeries[];
+}
+
+export interface HistorySeries {
+  /** Stays the same from run to run, because it's made from the job, the figure and the range. */
+  readonly id: string;
+  readonly job: string;
+  readonly figure: HistoryFigure;
+  /** "ns" for times; for a metric, the metric's unit. */
+  readonly unit: string | null;
+  readonly better: "lower" | "higher" | null;
+  readonly points: readonly HistoryPoint[];
+  /** Where the series starts over. We don't compare across a cut. */
+  readonly cuts: readonly HistoryCut[];
+  readonly changes: readonly HistoryChange[];
+  /** Missing points, judged by how often this series usually has a point. */
+  readonly gaps: readonly HistoryGap[];
+  /** False if the job's latest runs don't have this series, because the range was renamed or removed. */
+  readonly current: boolean;
+  readonly state: "insufficient-data" | "stable" | "changed" | "unclear";
+  /** The change since the year's first points, or relative to the pinned reference. Null if there are too few points. */
+  readonly drift: HistoryDrift | null;
+}
+
+export interface HistoryPoint {
+  /** An index into `History.records`. */
+  readonly record: number;
+  /** The median over rounds, in the series' unit. */
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** The ratio to the pinned reference, which was measured alternately with head. Null if there was no reference. */
+  readonly referenceRatio: Ratio | null;
+}
+
+/** capture-mode: also a switch between wall time with and without CUDA tracing. reference: a different pinned reference. */
+export type CutReason = "gpu" | "driver" | "cuda" | "command" | "capture-mode" | "instances" | "reference";
+
+export interface HistoryCut {
+  /** The first point after the cut. */
+  readonly point: number;
+  readonly because: readonly CutReason[];
+}
+
+export interface HistoryChange {
+  /** The first point of the new level. */
+  readonly point: number;
+  /** 0.02: 2% more than before. If we judge the ratio to the reference, it's the change in that ratio. */
+  readonly changeRatio: Ratio;
+  readonly pValue: number;
+  /**
+   * sign: not checked yet. confirmed (by two checks), refuted, unclear: the result of measuring both commits alternately. machine: the
+   * code isn't the cause, because most of the job's ranges changed together on another GPU, or because all runs around the change
+   * measured the same commit.
+   */
+  readonly state: "sign" | "confirmed" | "refuted" | "unclear" | "machine";
+  /** The checks that measured the commits before and after the change, oldest first. */
+  readonly checks: readonly HistoryCheck[];
+  /** The commits of the last point before the change and the first point after it. Null if unknown. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface HistoryGap {
+  /** The first point after the gap. */
+  readonly point: number;
+  /** How many runs are missing, judged by how often the job usually runs. */
+  readonly missing: number;
+}
+
+export interface HistoryDrift {
+  readonly against: "first-points" | "reference";
+  readonly since: string;
+  readonly changeRatio: Ratio;
+  /** How many step changes we found since `since`. */
+  readonly steps: number;
+}

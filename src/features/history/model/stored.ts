@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { jsonOrNull } from "../../../model/text/listing.ts";
+import { byText } from "../../../model/text/order.ts";
+import { safeName } from "../../../model/text/safe-name.ts";
+import {
+  historyRecordSchema,
+  historyRecordSchemaVersion,
+  largestRecordBytes,
+  type HistoryRecord,
+  type ReadHistory,
+  type SkippedRecord,
+  type StoredRecord,
+} from "./record.ts";
+
+/** The folder with the records, in the history's branch and on disk. */
+export const recordsFolder = "runs";
+
+/**
+ * The path of a record: the date in UTC, the commit, the run, its attempt, and the job. The paths are the history's only index. Without
+ * a run number, the time of measurement makes the path unique.
+ */
+export function recordPath({ measuredAt, commit, run }: HistoryRecord): string {
+  const time = new Date(measuredAt).toISOString();
+  const id = run?.id ?? time.replaceAll(/[-:.]/g, "");
+  const name = [commit?.sha ?? "unknown", String(id), String(run?.attempt ?? 1), safeName(run?.job ?? "")].join("-");
+  return [recordsFolder, ...time.slice(0, 10).split("-"), `${name}.json`].join("/");
+}
+
+/** The text of a stored record. Equal records have equal texts. */
+export function recordText(record: HistoryRecord): string {
+  return `${JSON.stringify(record)}\n`;
+}
+
+/** A record ready to be stored. */
+export interface RecordFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export function recordFile(record: HistoryRecord): RecordFile {
+  return { path: recordPath(record), text: recordText(record) };
+}
+
+const versionSchema = z.object({ schemaVersion: z.number().int() });
+
+/** Reads a stored file. Returns the file's record, or the reason why the file isn't valid. We don't trust whoever wrote the file. */
+export function readRecord(path: string, text: string): StoredRecord | SkippedRecord {
+  if (Buffer.byteLength(text) > largestRecordBytes) return { path, why: "too-large" };
+  const value = jsonOrNull(text);
+  if (value === null) return { path, why: "not-json" };
+  const version = versionSchema.safeParse(value);
+  if (version.success && version.data.schemaVersion > historyRecordSchemaVersion) return { path, why: "newer-version" };
+  const { data: record } = historyRecordSchema.safeParse(value);
+  return record === undefined || recordPath(record) !== path ? { path, why: "not-a-record" } : { path, record };
+}
+
+/** We read a history's newest records, up to this many: three a day for 27 years. */
+export const mostRecords = 30_000;
+
+/** Picks the files to read, newest first by path. The other files are skipped. */
+export function newestFiles<File extends { readonly path: string }>(
+  files: readonly File[],
+  most = mostRecords,
+): { readonly newest: readonly File[]; readonly skipped: readonly SkippedRecord[] } {
+  const sorted = files.toSorted((one, other) => byText(other.path, one.path));
+  return {
+    newest: sorted.slice(0, most),
+    skipped: sorted.slice(most).map(({ path }) => ({ path, why: "too-large" })),
+  };
+}
+
+/** Sorts what we read from a history by path, which also sorts it by date. */
+export function readHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
+  const sorted = read.toSorted((one, other) => byText(one.path, other.path));
+  return {
+    records: sorted.filter((one) => "record" in one),
+    skipped: sorted.filter((one) => "why" in one),
+  };
+}

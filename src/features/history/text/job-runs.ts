@@ -1,0 +1,41 @@
+import type { HistorySeries } from "../model/history.ts";
+import type { Frame } from "../../../report/html/figures/axis.ts";
+
+/**
+ * A job's runs from left to right, at the same positions in all of the job's charts. Old runs share columns. Each of the last runs is drawn
+ * separately ("exact").
+ */
+export interface JobRuns {
+  /** Indexes in `History.records`, oldest first. */
+  readonly records: readonly number[];
+  /** The first exact run, as an index in `records`. */
+  readonly firstExact: number;
+  /** The left edge of the first exact run. */
+  readonly divide: number;
+  /** The horizontal position of a run, which is an index in `records`. */
+  readonly at: (run: number) => number;
+  /** The width of an exact run. */
+  readonly step: number;
+  readonly runOf: (record: number) => number;
+}
+
+/** The share of the chart's width that all old runs take up together. */
+const oldShare = 0.22;
+/** The width of a column of old runs, in the chart's units. */
+const columnWidth = 1.5;
+
+export function jobRuns(series: readonly HistorySeries[], mostExact: number, { left, right }: Frame): JobRuns {
+  const found = new Set(series.flatMap(({ points }) => points.map(({ record }) => record)));
+  const records = [...found].sort((one, other) => one - other);
+  const runs = new Map(records.map((record, run) => [record, run]));
+  const firstExact = Math.max(0, records.length - mostExact);
+  const divide = firstExact === 0 ? left : left + (right - left) * oldShare;
+  const step = (right - divide) / Math.max(1, records.length - firstExact);
+  const columns = Math.max(1, Math.min(firstExact, Math.floor((divide - left) / columnWidth)));
+  const at = (run: number): number => {
+    if (run >= firstExact) return divide + (run - firstExact + 0.5) * step;
+    const column = Math.floor((run * columns) / firstExact);
+    return left + ((column + 0.5) * (divide - left)) / columns;
+  };
+  return { records, firstExact, divide, at, step, runOf: (record) => runs.get(record) ?? 0 };
+}

@@ -1,0 +1,79 @@
+import type { History, HistoryChange, HistorySeries } from "../model/history.ts";
+import { counted } from "../../../model/text/listing.ts";
+import { cutText, directionOf, recordAt, standingChanges, type Direction } from "./sentences.ts";
+
+interface MovedSeries {
+  readonly series: HistorySeries;
+  readonly change: HistoryChange;
+}
+
+/** A new machine or setup, and the number of series that start over with it. */
+export interface NewStart {
+  readonly job: string;
+  readonly text: string;
+  readonly series: number;
+}
+
+interface Moved {
+  /** Confirmed changes first, worse before better, then by size. */
+  readonly changes: readonly MovedSeries[];
+  readonly starts: readonly NewStart[];
+  /** One sentence about the week's runs. */
+  readonly sentence: string;
+}
+
+const weekMs = 7 * 24 * 3600 * 1000;
+
+/** What moved in the week before `madeAt`, an ISO time. */
+export function movedIn(history: History, madeAt: string): Moved {
+  const until = Date.parse(madeAt);
+  const from = until - weekMs;
+  const isOfWeek = (series: HistorySeries, point: number): boolean => {
+    const record = recordAt(history, series, point);
+    return record !== undefined && Date.parse(record.measuredAt) >= from;
+  };
+  const changes = history.series.flatMap((series) =>
+    standingChanges(series)
+      .filter(({ point }) => isOfWeek(series, point))
+      .map((change) => ({ series, change })),
+  );
+  const starts = history.series.flatMap((series) =>
+    series.cuts
+      .filter(({ point }) => isOfWeek(series, point))
+      .map((cut) => ({ job: series.job, text: cutText(history, series, cut) })),
+  );
+  return {
+    changes: changes.toSorted((one, other) => weightOf(one) - weightOf(other) || sizeOf(other) - sizeOf(one)),
+    starts: [...Map.groupBy(starts, ({ job, text }) => JSON.stringify([job, text])).values()].flatMap((found) => {
+      const [first] = found;
+      return first === undefined ? [] : [{ job: first.job, text: first.text, series: found.length }];
+    }),
+    sentence: sentenceOf(history, from, changes.length),
+  };
+}
+
+const directions: readonly Direction[] = ["worse", "moved", "better"];
+const states: readonly HistoryChange["state"][] = ["confirmed", "sign", "unclear", "machine", "refuted"];
+
+function weightOf({ series, change }: MovedSeries): number {
+  return states.indexOf(change.state) * directions.length + directions.indexOf(directionOf(series, change));
+}
+
+function sizeOf({ change }: MovedSeries): number {
+  return Math.abs(change.changeRatio);
+}
+
+/** Says how much was measured, because an empty table may also mean that little was measured. */
+function sentenceOf({ records, series }: History, from: number, changes: number): string {
+  const last = records.reduce((latest, { record }) => Math.max(latest, Date.parse(record.measuredAt)), -Infinity);
+  const since = new Date(from).toISOString().slice(0, 10);
+  if (records.length === 0) return "Nothing has been measured yet.";
+  if (last < from)
+    return `Nothing has been measured since ${since}; the last run was on ${new Date(last).toISOString().slice(0, 10)}.`;
+  const runs = records.filter(({ record }) => Date.parse(record.measuredAt) >= from).length;
+  const followed = series.filter(({ current }) => current);
+  const short = followed.filter(({ state }) => state === "insufficient-data").length;
+  const found = changes === 0 ? "No change" : counted(changes, "change");
+  const unseen = short === 0 ? "" : ` ${counted(short, "series has", "series have")} too few runs to tell.`;
+  return `${found} in ${counted(runs, "run")} of ${counted(followed.length, "series", "series")} since ${since}.${unseen}`;
+}

@@ -1,0 +1,373 @@
+import type { History, HistoryChange, HistorySeries } from "../model/history.ts";
+import { counted } from "../../../model/text/listing.ts";
+import { signedPercent } from "../../../model/text/quantity.ts";
+import { clipMiddle, formatCount } from "../../../report/format.ts";
+import { html, plainSentence, sentence, type Html } from "../../../report/html/html.ts";
+import { pageHtml, type ReportAssets } from "../../../report/html/page.ts";
+import { dateText } from "../../../report/measured-facts.ts";
+import { chartFrame, jobBackground, trendChart, type JobBackground } from "./chart.ts";
+import { jobRuns, type JobRuns } from "./job-runs.ts";
+import { movedIn, type NewStart } from "./moved.ts";
+import { reportLink } from "./report-link.ts";
+import {
+  changeStates,
+  changeText,
+  commitsText,
+  cutText,
+  dayOf,
+  directionOf,
+  driftText,
+  endText,
+  figureText,
+  gapsText,
+  jobText,
+  latestText,
+  recordAt,
+  runText,
+  skippedText,
+  stateTexts,
+  valueText,
+} from "./sentences.ts";
+
+/** How many charts the page may have. They show the most interesting series; a table lists the other series. */
+const mostCharts = 60;
+/** The character limit for points that are drawn one by one. This limit keeps the page below 3 MB. */
+const mostPointText = 1_900_000;
+/** The characters for one point without its link: the tooltip and the position. */
+const pointText = 190;
+const mostExact = 300;
+const [mostMoved, mostListed, mostSkipped, mostFolded, mostTableRows] = [100, 3, 30, 50, 1000];
+const tablePoints = 10;
+
+/** A series, and where the page shows it. */
+interface Shown {
+  readonly series: HistorySeries;
+  readonly anchor: string;
+  readonly hasChart: boolean;
+}
+
+/**
+ * Makes history.html: what moved in the week before `madeAt` (an ISO time), and the trend of each range and metric. Old points are
+ * summarized, so the page is at most 3 MB.
+ */
+export function historyPage(history: History, madeAt: string, assets: ReportAssets): string {
+  const charted = new Set(byInterest(history.series).slice(0, mostCharts));
+  const shown = history.series.map((series, index) => ({
+    series,
+    anchor: `s${String(index)}`,
+    hasChart: charted.has(series),
+  }));
+  const exact = exactPoints(history, charted.size);
+  const jobs = [...Map.groupBy(shown, ({ series }) => series.job)];
+  return pageHtml(
+    {
+      title: "GPU time history",
+      header: html`<p>${sizeText(history)}</p>
+        <nav aria-label="Sections">
+          <a href="#moved">What moved this week</a>
+          ${jobs.map(([job], index) => html`<a href="#j${index}">${jobTitle(job)}</a> `)}
+        </nav>`,
+      main: [
+        movedSection(history, shown, madeAt),
+        ...jobs.map(([job, ofJob], index) => jobSection(history, job, `j${String(index)}`, ofJob, exact)),
+        endedSection(history, shown),
+        skippedSection(history),
+      ],
+      footer: `Created on ${dateText(madeAt)}. Times are in UTC; runs are in the order of their commits.`,
+    },
+    assets,
+  );
+}
+
+/** Series that are still measured come first, and changed series come before unchanged ones. Otherwise, the series keep the history's order. */
+function byInterest(all: readonly HistorySeries[]): HistorySeries[] {
+  const order = ["changed", "unclear", "stable", "insufficient-data"];
+  const placeOf = ({ current, state }: HistorySeries): number => (current ? 0 : order.length) + order.indexOf(state);
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** How many points in each chart we draw one by one. */
+function exactPoints({ records }: History, charts: number): number {
+  const links = records.slice(-mostExact).map(({ record }) => html`${reportLink(record)}`.text.length);
+  const link = links.reduce((sum, length) => sum + length, 0) / Math.max(1, links.length);
+  return Math.max(1, Math.min(mostExact, Math.floor(mostPointText / (Math.max(1, charts) * (pointText + link)))));
+}
+
+function sizeText({ records, series }: History): string {
+  const [first, last] = [records[0]?.record, records.at(-1)?.record];
+  if (first === undefined) return "There are no runs yet.";
+  return `${counted(records.length, "run")} from ${dayOf(first)} to ${dayOf(last)}, ${formatCount(series.length)} series.`;
+}
+
+function jobTitle(job: string): string {
+  return clipMiddle(plainSentence(jobText(job)), 60);
+}
+
+function movedSection(history: History, shown: readonly Shown[], madeAt: string): Html {
+  const { changes, starts, sentence: said } = movedIn(history, madeAt);
+  const anchors = new Map(shown.map(({ series, anchor }) => [series, anchor]));
+  const hidden = changes.length - mostMoved;
+  const rows = changes.slice(0, mostMoved).map(({ series, change }) => {
+    const record = recordAt(history, series, change.point);
+    return html`<tr class="${directionOf(series, change)} ${change.state}">
+      <td><a href="#${anchors.get(series) ?? ""}">${sentence(figureText(series.figure))}</a></td>
+      <td>${jobTitle(series.job)}</td>
+      <td class="n" data-v="${Number(change.changeRatio.toPrecision(6))}">
+        <b class="c">${signedPercent(change.changeRatio)}</b>
+      </td>
+      <td>${changeStates[change.state]}</td>
+      <td><code>${commitsText(change)}</code></td>
+      <td>${linked(dayOf(record), reportLink(record))}</td>
+    </tr>`;
+  });
+  return html`<section id="moved">
+    <h2>What moved this week</h2>
+    ${
+      rows.length === 0
+        ? null
+        : html`<div class="scroll" role="region" tabindex="0" aria-label="What moved this week">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">range or metric</th>
+                  <th scope="col">job</th>
+                  <th scope="col" class="n">change</th>
+                  <th scope="col">state</th>
+                  <th scope="col">commits</th>
+                  <th scope="col">first run</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows}
+              </tbody>
+            </table>
+          </div>`
+    }
+    ${hidden > 0 ? html`<p>… and ${counted(hidden, "more change")}.</p>` : null}
+    <p>${said}</p>
+    ${startsList(starts)}
+  </section> `;
+}
+
+/** The new starts of series. */
+function startsList(starts: readonly NewStart[]): Html | null {
+  if (starts.length === 0) return null;
+  return html`<p>New machine or setup, so earlier runs aren't comparable:</p>
+    <ul>
+      ${starts.slice(0, mostMoved).map(({ job, text, series }) => html`<li>${sentence(text)} (${counted(series, "series", "series")} of ${jobTitle(job)})</li>`)}
+    </ul>`;
+}
+
+function jobSection(history: History, job: string, anchor: string, shown: readonly Shown[], exact: number): Html {
+  const runs = jobRuns(
+    shown.map(({ series }) => series),
+    exact,
+    chartFrame,
+  );
+  const background = jobBackground(history, runs);
+  const [charts, others] = [shown.filter(({ hasChart }) => hasChart), shown.filter(({ hasChart }) => !hasChart)];
+  return html`<section id="${anchor}" class="job">
+    <h2>${sentence(jobText(job))}</h2>
+    ${charts.length === 0 ? null : legend(history, runs, background)}
+    ${charts.map((one) => seriesRow(history, one, runs, background))} ${othersTable(others)}
+  </section> `;
+}
+
+/** Explains a job's charts. */
+function legend(history: History, runs: JobRuns, { machines, environments }: JobBackground): Html {
+  const { firstExact } = runs;
+  const old =
+    firstExact === 0
+      ? null
+      : html`<p>
+          <small>
+            ${counted(firstExact, "run")} before ${dayOf(history.records[runs.records[firstExact] ?? -1]?.record)} are
+            summarized left of the dotted line: their median, and a band from minimum to maximum.
+          </small>
+        </p>`;
+  return html`${old}
+    <details>
+      <summary>Machines (${machines.size}) and environments (${environments.size})</summary>
+      <p>The upper strip below each chart shows the machine, the lower one the environment.</p>
+      ${keyList(machines)}${keyList(environments)}
+    </details>`;
+}
+
+function keyList(looks: ReadonlyMap<string, number>): Html {
+  const hidden = looks.size - mostSkipped;
+  return html`<ul class="key">
+    ${[...looks].slice(0, mostSkipped).map(([text, look]) => html`<li><i class="f${look}"></i>${sentence(text)}</li>`)}
+    ${hidden > 0 ? html`<li>… and ${formatCount(hidden)} more</li>` : null}
+  </ul>`;
+}
+
+function seriesRow(history: History, { series, anchor }: Shown, runs: JobRuns, background: JobBackground): Html {
+  const facts = [
+    ["latest", latestText(series)],
+    ["drift", driftText(series)],
+    ["gaps", gapsText(series)],
+    ["ended", endText(history, series)],
+  ] as const;
+  return html`<article class="series" id="${anchor}">
+    <div>
+      <h3>${sentence(figureText(series.figure))}</h3>
+      <p><span class="tag ${series.state}">${stateTexts[series.state]}</span></p>
+      <ul class="facts">
+        ${facts.flatMap(([title, text]) => (text === null ? [] : [html`<li>${title}: ${sentence(text)}</li>`]))}
+      </ul>
+      ${changesList(history, series)}${cutsList(history, series)}
+    </div>
+    <div>${trendChart(history, series, runs, background)}${lastPoints(history, series)}</div>
+  </article> `;
+}
+
+/** A series' changes, newest first. */
+function changesList(history: History, series: HistorySeries): Html | null {
+  if (series.changes.length === 0) return null;
+  return shortList(
+    "changes",
+    series.changes.toReversed(),
+    (change) =>
+      html`<li class="${directionOf(series, change)} ${change.state}">${changeItem(history, series, change)}</li>`,
+  );
+}
+
+function changeItem(history: History, series: HistorySeries, change: HistoryChange): Html {
+  const record = recordAt(history, series, change.point);
+  const text = html`<span class="c">${sentence(changeText(history, series, change))}</span>`;
+  const link = reportLink(record);
+  return link === null ? text : html`${text} <a href="${link}">report</a>`;
+}
+
+function cutsList(history: History, series: HistorySeries): Html | null {
+  if (series.cuts.length === 0) return null;
+  return shortList(
+    "new starts",
+    series.cuts.toReversed(),
+    (cut) => html`<li>${sentence(cutText(history, series, cut))}</li>`,
+  );
+}
+
+/** A list that folds all but the first few items. */
+function shortList<T>(title: string, items: readonly T[], itemOf: (item: T) => Html): Html {
+  const rest = items.slice(mostListed, mostListed + mostFolded);
+  const hidden = items.length - mostListed - rest.length;
+  return html`<p class="title">${title}</p>
+    <ul class="facts">
+      ${items.slice(0, mostListed).map(itemOf)}
+    </ul>
+    ${
+      rest.length === 0
+        ? null
+        : html`<details>
+            <summary>${formatCount(items.length - mostListed)} earlier</summary>
+            <ul class="facts">
+              ${rest.map(itemOf)}${hidden > 0 ? html`<li>… and ${formatCount(hidden)} more</li>` : null}
+            </ul>
+          </details>`
+    }`;
+}
+
+/** The last runs as a table, for readers who can't hover over a chart. */
+function lastPoints(history: History, series: HistorySeries): Html {
+  const points = series.points.slice(-tablePoints).toReversed();
+  const rows = points.map(({ record: index, value, low, high }) => {
+    const record = history.records[index]?.record;
+    const spread = high > low ? sentence(`${valueText(series, low)} to ${valueText(series, high)}`) : "–";
+    return html`<tr>
+      <td>${linked(runText(record), reportLink(record))}</td>
+      <td class="n" data-v="${Number(value.toPrecision(6))}">${sentence(valueText(series, value))}</td>
+      <td class="n">${spread}</td>
+    </tr>`;
+  });
+  return html`<details class="points">
+    <summary>Last ${counted(points.length, "run")}</summary>
+    <div
+      class="scroll"
+      role="region"
+      tabindex="0"
+      aria-label="Last runs of ${plainSentence(figureText(series.figure))}"
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">run</th>
+            <th scope="col" class="n">value</th>
+            <th scope="col" class="n">spread of rounds</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}
+
+function linked(text: string, link: string | null): Html {
+  return link === null ? html`${text}` : html`<a href="${link}">${text}</a>`;
+}
+
+/** The series that we have no room to draw. */
+function othersTable(shown: readonly Shown[]): Html | null {
+  if (shown.length === 0) return null;
+  const hidden = shown.length - mostTableRows;
+  const rows = shown.slice(0, mostTableRows).map(
+    ({ series, anchor }) =>
+      html`<tr id="${anchor}">
+        <td>${sentence(figureText(series.figure))}</td>
+        <td>${stateTexts[series.state]}</td>
+        <td class="n">${sentence(latestText(series) ?? "–")}</td>
+        <td class="n">${sentence(driftText(series) ?? "–")}</td>
+      </tr>`,
+  );
+  return html`<h3>Without a chart</h3>
+    <p>The page has room for ${mostCharts} charts; <code>llm-profile history show</code> draws any series.</p>
+    <div class="scroll" role="region" tabindex="0" aria-label="Series without a chart">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">range or metric</th>
+            <th scope="col">state</th>
+            <th scope="col" class="n">latest</th>
+            <th scope="col" class="n">drift</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+    ${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more series.</p>` : null}`;
+}
+
+/** The series that ended. A renamed range ends as one series and begins as another. */
+function endedSection(history: History, shown: readonly Shown[]): Html | null {
+  const ended = shown.flatMap(({ series, anchor }) => {
+    const text = endText(history, series);
+    return text === null ? [] : [{ series, anchor, text }];
+  });
+  if (ended.length === 0) return null;
+  const hidden = ended.length - mostMoved;
+  return html`<section id="ended">
+    <h2>Ended</h2>
+    <p>The job's last runs don't have these; they may have been renamed or removed.</p>
+    <ul>
+      ${ended.slice(0, mostMoved).map(({ series, anchor, text }) => html`<li><a href="#${anchor}">${sentence(figureText(series.figure))}</a>, ${sentence(jobText(series.job))}: ${text}</li>`)}
+      ${hidden > 0 ? html`<li>… and ${formatCount(hidden)} more</li>` : null}
+    </ul>
+  </section> `;
+}
+
+function skippedSection({ skipped }: History): Html | null {
+  if (skipped.length === 0) return null;
+  const hidden = skipped.length - mostSkipped;
+  return html`<section id="skipped">
+    <h2>Skipped files</h2>
+    <p>${counted(skipped.length, "file")} in the history can't be read.</p>
+    <ul>
+      ${skipped.slice(0, mostSkipped).map((one) => html`<li>${sentence(skippedText(one))}</li>`)}
+      ${hidden > 0 ? html`<li>… and ${formatCount(hidden)} more</li>` : null}
+    </ul>
+  </section> `;
+}

@@ -1,0 +1,186 @@
+import type { History, HistoryChange, HistoryCut, HistorySeries } from "../model/history.ts";
+import type { HistoryRecord, SkippedRecord } from "../model/record.ts";
+import { counted, listText } from "../../../model/text/listing.ts";
+import { amountText, signedPercent } from "../../../model/text/quantity.ts";
+import { nsAmount } from "../../../report/format.ts";
+import { metricAmount } from "../../../report/metrics/metric-text.ts";
+import { nameText, proseText, rangeName } from "../../../report/document/text.ts";
+import { dayText, runTitle, shortCommit } from "../../../report/recent-runs/text.ts";
+
+/*
+ * The history's sentences, for the page, the terminal, and reports. Names in the sentences are marked (document/text.ts).
+ */
+
+/** `decode, time on the GPU` */
+export function figureText(figure: HistorySeries["figure"]): string {
+  switch (figure.kind) {
+    case "busy":
+      return `${rangeName({ name: figure.range, domain: figure.domain })}, time on the GPU`;
+    case "wall":
+      return `${rangeName({ name: figure.range, domain: figure.domain })}, wall time`;
+    case "metric":
+      return `${nameText(figure.name)}${figure.range === null ? "" : ` of ${nameText(figure.range)}`}`;
+  }
+}
+
+/** The job's name is empty for runs that weren't started by a workflow. */
+export function jobText(job: string): string {
+  return job === "" ? "runs without a job" : nameText(job);
+}
+
+export const stateTexts: Readonly<Record<HistorySeries["state"], string>> = {
+  "insufficient-data": "insufficient data",
+  stable: "stable",
+  changed: "changed",
+  unclear: "unclear",
+};
+
+/** A series' value with its unit, and with enough digits to show a change of 0.1%. */
+export function valueText(series: Pick<HistorySeries, "figure" | "unit">, value: number): string {
+  return amountText(series.figure.kind === "metric" ? metricAmount(value, series.unit) : nsAmount(value, 4));
+}
+
+/** Null if there's no value. */
+export function lastValueText(series: HistorySeries): string | null {
+  const point = series.points.at(-1);
+  return point === undefined ? null : valueText(series, point.value);
+}
+
+/** The last value, with its ratio to the reference if there's a reference. */
+export function latestText(series: HistorySeries): string | null {
+  const ratio = series.points.at(-1)?.referenceRatio ?? null;
+  const value = lastValueText(series);
+  return value === null || ratio === null ? value : `${value}, ${ratio.toFixed(3)} × the reference`;
+}
+
+/** `+3.1% since 2026-01-04, in 9 steps`; null if unknown. */
+export function driftText({ drift }: HistorySeries): string | null {
+  if (drift === null) return null;
+  const { against, since, changeRatio, steps } = drift;
+  const from = /^\d{4}-\d\d-\d\d/.exec(since)?.[0];
+  const start = from ?? nameText(since);
+  const of = against === "reference" ? `from the reference ${start}` : `since ${start}`;
+  return `${signedPercent(changeRatio)} ${of}${steps === 0 ? "" : `, in ${counted(steps, "step")}`}`;
+}
+
+export type Direction = "worse" | "better" | "moved";
+
+/** The direction of a change. `moved` means that neither direction is better. */
+export function directionOf({ better }: Pick<HistorySeries, "better">, { changeRatio }: HistoryChange): Direction {
+  if (better === null || changeRatio === 0) return "moved";
+  return changeRatio > 0 === (better === "lower") ? "worse" : "better";
+}
+
+export const changeStates: Readonly<Record<HistoryChange["state"], string>> = {
+  sign: "not confirmed yet",
+  confirmed: "confirmed",
+  refuted: "refuted: measured in turn, the commits don't differ",
+  unclear: "checked, still unclear",
+  machine: "the machine, not the code",
+};
+
+/** The changes that weren't refuted. */
+export function standingChanges({ changes }: HistorySeries): HistoryChange[] {
+  return changes.filter(({ state }) => state !== "refuted");
+}
+
+/** `0123abc..89abcde`, the commits before and after a change, as users would type them. */
+export function commitsText({ before, after }: Pick<HistoryChange, "before" | "after">): string {
+  if (before === null && after === null) return "unknown commits";
+  if (before === after) return `${shortCommit(after)}, the same commit`;
+  return `${shortCommit(before)}..${shortCommit(after)}`;
+}
+
+/** The day of a record, in UTC. */
+export function dayOf(record: HistoryRecord | undefined): string {
+  return dayText(record?.measuredAt);
+}
+
+/** `0123abc, 2026-11-20 02:11 UTC` */
+export function runText(record: HistoryRecord | undefined): string {
+  return runTitle({ commit: record?.commit?.sha ?? null, date: record?.measuredAt ?? null });
+}
+
+/** `2026-11-20: +2.1%, confirmed, 0123abc..89abcde` */
+export function changeText(history: History, series: HistorySeries, change: HistoryChange): string {
+  return `${dayOf(recordAt(history, series, change.point))}: ${signedPercent(change.changeRatio)}, ${changeStates[change.state]}, ${commitsText(change)}`;
+}
+
+export function recordAt({ records }: History, { points }: HistorySeries, point: number): HistoryRecord | undefined {
+  return records[points[point]?.record ?? -1]?.record;
+}
+
+const cutTexts: Readonly<Record<HistoryCut["because"][number], string>> = {
+  gpu: "GPU",
+  driver: "driver",
+  cuda: "CUDA",
+  command: "command",
+  "capture-mode": "capture mode",
+  instances: "instances",
+  reference: "reference",
+};
+
+/** `driver, CUDA`: what differs, in a few words. */
+export function cutWords({ because }: HistoryCut): string {
+  return because.map((one) => cutTexts[one]).join(", ");
+}
+
+/** The values that a cut shows. For other settings, records have only digests, which would tell readers nothing. */
+const cutValues: Readonly<Partial<Record<HistoryCut["because"][number], (record: HistoryRecord) => string | null>>> = {
+  gpu: ({ machine }) => (machine.gpus.length === 0 ? null : listText([...new Set(machine.gpus)], 3)),
+  driver: ({ machine }) => machine.driver,
+  cuda: ({ machine }) => machine.cuda,
+  "capture-mode": ({ captureMode }) => captureMode,
+  reference: ({ reference }) => reference?.label ?? null,
+};
+
+/** `2026-11-20: new driver (550.54 → 560.28), new command` */
+export function cutText(history: History, series: HistorySeries, cut: HistoryCut): string {
+  const [before, after] = [cut.point - 1, cut.point].map((point) => recordAt(history, series, point));
+  const parts = cut.because.map((one) => {
+    const [from, to] = [before, after].map((record) => (record === undefined ? null : cutValues[one]?.(record)));
+    const values = from == null || to == null || from === to ? "" : ` (${proseText(from)} → ${proseText(to)})`;
+    return `${one === "instances" ? "other" : "new"} ${cutTexts[one]}${values}`;
+  });
+  return `${dayOf(after)}: ${parts.join(", ")}`;
+}
+
+/** `2 gaps, 5 runs missing`; null if there are none. */
+export function gapsText({ gaps }: HistorySeries): string | null {
+  if (gaps.length === 0) return null;
+  const missing = gaps.reduce((sum, gap) => sum + gap.missing, 0);
+  return `${counted(gaps.length, "gap")}, ${counted(missing, "run")} missing`;
+}
+
+/** When an ended series was last measured; null if it hasn't ended. */
+export function endText(history: History, series: HistorySeries): string | null {
+  if (series.current) return null;
+  return `last measured on ${dayOf(recordAt(history, series, series.points.length - 1))}`;
+}
+
+/** A record's GPUs, driver, and CUDA version. The strip below a chart shows each different text as another machine. */
+export function machineText({ machine }: HistoryRecord): string {
+  const gpus = [...new Set(machine.gpus)].map(proseText);
+  return [
+    gpus.length === 0 ? "unknown GPU" : listText(gpus, 3),
+    ...(machine.gpuIds.length === 0 ? [] : [listText(machine.gpuIds, 3)]),
+    `driver ${machine.driver === null ? "unknown" : proseText(machine.driver)}`,
+    `CUDA ${machine.cuda === null ? "unknown" : proseText(machine.cuda)}`,
+  ].join(", ");
+}
+
+export function environmentText({ environment }: HistoryRecord): string {
+  return environment === null ? "unknown" : environment;
+}
+
+const skippedTexts: Readonly<Record<SkippedRecord["why"], string>> = {
+  "newer-version": "written by a newer version",
+  "not-json": "not JSON",
+  "not-a-record": "not a record",
+  "too-large": "too large",
+};
+
+/** A file that we don't use, and why. */
+export function skippedText({ path, why }: SkippedRecord): string {
+  return `${nameText(path)}: ${skippedTexts[why]}`;
+}

@@ -1,0 +1,240 @@
+import type { History, HistorySeries } from "../model/history.ts";
+import { rangeText } from "../../../model/reports/range.ts";
+import { median } from "../../../model/rounds.ts";
+import { paint, type Layout, type Tone } from "../../../model/text/layout.ts";
+import { counted } from "../../../model/text/listing.ts";
+import { nearest } from "../../../model/text/nearest.ts";
+import { plainText } from "../../../model/text/plain-text.ts";
+import { signedPercent } from "../../../model/text/quantity.ts";
+import { wrapLine } from "../../../model/text/wrap-text.ts";
+import { clipMiddle, formatCount } from "../../../report/format.ts";
+import { tickDecimals } from "../../../report/html/figures/axis.ts";
+import { linearScale } from "../../../report/html/figures/scale.ts";
+import { terminalText } from "../../../report/terminal/text.ts";
+import { flexible, left, leaving, right, textTable, type Cell } from "../../../report/terminal/text-table.ts";
+import { drawnExtent, numberText } from "../../../report/recent-runs/drawn-extent.ts";
+import { drawnSeries } from "./drawn-points.ts";
+import {
+  changeText,
+  cutText,
+  dayOf,
+  directionOf,
+  driftText,
+  endText,
+  figureText,
+  gapsText,
+  jobText,
+  lastValueText,
+  latestText,
+  recordAt,
+  skippedText,
+  standingChanges,
+  stateTexts,
+  type Direction,
+} from "./sentences.ts";
+import { sparkline } from "../../../report/recent-runs/text.ts";
+import { brailleLines, dotsAcross, dotsDown, type Dot } from "./text-chart.ts";
+
+const sparkPoints = 30;
+/** A chart's height and its maximum width, in characters. */
+const [chartRows, mostColumns] = [8, 100];
+const [mostSeries, mostListed] = [200, 10];
+
+/** A table of all series, or charts of one range's or one metric's series. */
+export function historyText(history: History, range: string | null, layout: Layout): string {
+  if (history.records.length === 0) return ["There are no runs yet.", ...skippedLines(history, layout)].join("\n");
+  if (range === null) return overview(history, layout).join("\n");
+  const found = seriesNamed(history, range);
+  if (found.length === 0) return unknownText(history, range);
+  return found.map((series) => seriesLines(history, series, layout).join("\n")).join("\n\n");
+}
+
+/** The series of a metric, or of a range named as in the configuration. */
+function seriesNamed({ series }: History, name: string): HistorySeries[] {
+  return series.filter(({ figure }) => namesOf(figure).includes(name));
+}
+
+function namesOf(figure: HistorySeries["figure"]): string[] {
+  if (figure.kind === "metric") return [figure.name, ...(figure.range === null ? [] : [figure.range])];
+  return [figure.range, rangeText(figure.range, figure.domain)];
+}
+
+function unknownText({ series }: History, name: string): string {
+  const known = nearest(
+    name,
+    series.flatMap(({ figure }) => namesOf(figure)),
+  );
+  const meant = known === null ? "" : ` Did you mean ${plainText(known)}?`;
+  return `The history has no range or metric ${plainText(name)}.${meant}`;
+}
+
+function overview(history: History, layout: Layout): string[] {
+  const { records, series } = history;
+  const several = new Set(series.map(({ job }) => job)).size > 1;
+  const shown = series.slice(0, mostSeries);
+  const columns = leaving(
+    [
+      flexible("Range or metric", 36),
+      ...(several ? [flexible("Job", 12)] : []),
+      left("State"),
+      right("Latest"),
+      left("Last change"),
+      left(`Last ${String(sparkPoints)} runs`),
+      left("Drift"),
+    ],
+    ["Drift", `Last ${String(sparkPoints)} runs`, "Job", "Latest"],
+  );
+  const rows = shown.map((one): Cell[] => [
+    terminalText(figureText(one.figure)),
+    ...(several ? [terminalText(jobText(one.job))] : []),
+    stateCell(one),
+    terminalText(lastValueText(one) ?? "–"),
+    lastChange(history, one),
+    sparkline(
+      drawnSeries(one)
+        .points.slice(-sparkPoints)
+        .map(({ value }) => value),
+    ),
+    terminalText(driftText(one) ?? ""),
+  ]);
+  const hidden = series.length - shown.length;
+  return [
+    `${counted(records.length, "run")} from ${dayOf(records[0]?.record)} to ${dayOf(records.at(-1)?.record)}:`,
+    "",
+    ...textTable(columns, rows, layout),
+    ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more series`] : []),
+    ...(shown.some(isOpen) ? ["", "?: not confirmed by alternating rounds of both commits."] : []),
+    ...skippedLines(history, layout),
+  ];
+}
+
+function isOpen(series: HistorySeries): boolean {
+  const state = standingChanges(series).at(-1)?.state;
+  return state === "sign" || state === "unclear";
+}
+
+const stateTones: Readonly<Partial<Record<HistorySeries["state"], Tone>>> = {
+  changed: "bad",
+  unclear: "unsure",
+  stable: "good",
+};
+
+function stateCell({ state, current }: HistorySeries): Cell {
+  if (!current) return { text: "ended", tone: "faint" };
+  const tone = stateTones[state];
+  return tone === undefined ? stateTexts[state] : { text: stateTexts[state], tone };
+}
+
+const directionTones: Readonly<Record<Direction, Tone>> = { worse: "bad", better: "good", moved: "strong" };
+
+/** `2026-11-19 +2.4%`, with `?` if it isn't confirmed. */
+function lastChange(history: History, series: HistorySeries): Cell {
+  const change = standingChanges(series).at(-1);
+  if (change === undefined) return "";
+  const text = `${dayOf(recordAt(history, series, change.point))} ${signedPercent(change.changeRatio)}`;
+  if (change.state === "machine") return { text: `${text} (machine)`, tone: "faint" };
+  return {
+    text: change.state === "confirmed" ? text : `${text} ?`,
+    tone: directionTones[directionOf(series, change)],
+  };
+}
+
+/** A series' chart, and facts about it. */
+function seriesLines(history: History, series: HistorySeries, layout: Layout): string[] {
+  const facts = [
+    ["latest", latestText(series)],
+    ["drift", driftText(series)],
+    ["gaps", gapsText(series)],
+    ["ended", endText(history, series)],
+  ] as const;
+  const item = (text: string): string[] => wrapLine(`  ${terminalText(text)}`, layout);
+  return [
+    `${paint(layout, "strong", terminalText(figureText(series.figure)))} (${terminalText(jobText(series.job))}): ${stateTexts[series.state]}`,
+    ...chartLines(history, series, layout),
+    ...facts.flatMap(([title, text]) => (text === null ? [] : item(`${title}: ${text}`))),
+    ...listLines(
+      "changes",
+      series.changes.toReversed().map((change) => changeText(history, series, change)),
+      item,
+    ),
+    ...listLines(
+      "new starts",
+      series.cuts.toReversed().map((cut) => cutText(history, series, cut)),
+      item,
+    ),
+  ];
+}
+
+/** The first texts under a title, and the number of texts that are left out. */
+function listLines(title: string, texts: readonly string[], item: (text: string) => string[]): string[] {
+  if (texts.length === 0) return [];
+  const hidden = texts.length - mostListed;
+  return [
+    `  ${title}:`,
+    ...texts.slice(0, mostListed).flatMap((text) => item(`  ${text}`)),
+    ...(hidden > 0 ? [`    … and ${formatCount(hidden)} earlier`] : []),
+  ];
+}
+
+/**
+ * One dot per run. If there are too many runs, each column shows the median, the minimum, and the maximum of its runs. Below, ▲ marks
+ * a change and | a new start.
+ */
+function chartLines(history: History, series: HistorySeries, layout: Layout): string[] {
+  const { points, unit } = drawnSeries(series);
+  if (points.length === 0) return [];
+  const extent = linearScale(drawnExtent(points), [chartRows * dotsDown - 1, 0], 3);
+  const decimals = tickDecimals(extent.ticks);
+  const labels = new Map(
+    extent.ticks.map((tick) => [Math.floor(extent.at(tick) / dotsDown), numberText(tick, decimals)]),
+  );
+  const margin = Math.max(...[...labels.values()].map(({ length }) => length));
+  const columns = Math.max(10, Math.min(mostColumns, layout.width - margin - 5));
+  const across = columns * dotsAcross;
+  const at = (place: number): number =>
+    points.length <= across ? place : Math.floor((place * across) / points.length);
+  const down = (value: number): number => Math.round(Math.min(chartRows * dotsDown - 1, Math.max(0, extent.at(value))));
+  const places = [...Map.groupBy([...points.entries()], ([place]) => at(place))];
+  const dots = places.flatMap(([x, found]): Dot[] => {
+    const values = found.map(([, { value }]) => value);
+    return [...new Set([Math.min(...values), median(values), Math.max(...values)].map(down))].map((y) => ({ x, y }));
+  });
+  const drawn = brailleLines(dots, columns, chartRows);
+  const [first, last] = [points[0], points.at(-1)].map((point) => dayOf(history.records[point?.record ?? -1]?.record));
+  const marks = markLine(
+    series,
+    points.map(({ point }) => point),
+    (place) => Math.floor(at(place) / dotsAcross),
+  );
+  const used = Math.max(Math.ceil((at(points.length - 1) + 1) / dotsAcross), 24);
+  const indent = " ".repeat(margin + 2);
+  return [
+    `${indent}${plainText(clipMiddle(unit, 30))}`,
+    ...drawn.map((line, row) => `  ${(labels.get(row) ?? "").padStart(margin)} ┤${line}`),
+    ...(marks === "" ? [] : [`${indent} ${marks}`]),
+    `${indent} ${first ?? ""}${" ".repeat(Math.max(1, used - 20))}${last ?? ""}`,
+  ];
+}
+
+function markLine(series: HistorySeries, points: readonly number[], column: (place: number) => number): string {
+  const marks = new Map<number, string>();
+  const set = (point: number, mark: string): void => {
+    const place = points.findIndex((one) => one >= point);
+    if (place >= 0) marks.set(column(place), mark);
+  };
+  for (const { point } of series.cuts) set(point, "|");
+  for (const { point } of standingChanges(series)) set(point, "▲");
+  const length = Math.max(-1, ...marks.keys()) + 1;
+  return Array.from({ length }, (_, place) => marks.get(place) ?? " ").join("");
+}
+
+function skippedLines({ skipped }: History, layout: Layout): string[] {
+  if (skipped.length === 0) return [];
+  const hidden = skipped.length - mostListed;
+  return [
+    "",
+    `Skipped ${counted(skipped.length, "file")}:`,
+    ...skipped.slice(0, mostListed).flatMap((one) => wrapLine(`  ${terminalText(skippedText(one))}`, layout)),
+    ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more`] : []),
+  ];
+}

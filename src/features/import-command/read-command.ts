@@ -1,0 +1,231 @@
+import { basename } from "node:path/posix";
+import type { ImportedCommand } from "./model.ts";
+import { findServerPort } from "../../model/engines.ts";
+import { looksSecret } from "../../model/secrets.ts";
+import { nearest } from "../../model/text/nearest.ts";
+import type { ShellWord } from "./split-shell-line.ts";
+import { findLauncher } from "./launchers.ts";
+import { ncuDefaults, ncuOptions } from "./ncu-options.ts";
+import { environment, nsysDefaults, nsysOptions } from "./nsys-options.ts";
+import type { GivenOptions, Outcome, ToolOption } from "./option.ts";
+import { type CommandLine, readLine, refuseUnlessVariables } from "./read-line.ts";
+import { refusal, refuseExpansion } from "./refusal.ts";
+
+interface Tool {
+  readonly name: "nsys" | "ncu";
+  readonly options: readonly ToolOption[];
+  readonly defaults: (given: GivenOptions, hasRanges: boolean) => Outcome[];
+}
+
+const nsys: Tool = { name: "nsys", options: nsysOptions, defaults: nsysDefaults };
+const ncu: Tool = { name: "ncu", options: ncuOptions, defaults: ncuDefaults };
+
+/**
+ * Reads an `nsys profile …` or `ncu …` command, given as one shell line or as words. Throws UserError for any other command, for
+ * options that the tool doesn't have, and for shell expansions that a configuration can't keep.
+ */
+export function readToolCommand(given: readonly string[]): ImportedCommand {
+  const line = readLine(given);
+  const [program, ...rest] = line.words;
+  if (program === undefined) throw refusal("The command is empty.", "");
+  const { tool, words } = toolOf(program, rest);
+  const { options, command } = readOptions(tool, words);
+  const last = new Map(options.map(({ option, value }) => [option.long, value?.text ?? ""]));
+  const imported = new Collected();
+  for (const { option, text } of line.notes) imported.notes.push({ option, text });
+  for (const word of line.variables) imported.add(null, environment([word.text]), word);
+  for (const { option, value } of options) {
+    const outcome = option.becomes(value?.text ?? "", last);
+    if (outcome.kind === "refused") {
+      // We don't know what a shell would put there.
+      if (value !== null) refuseExpansion(value, option.long);
+      throw refusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
+    }
+    imported.add({ tool: tool.name, long: option.long }, outcome, value);
+  }
+  if (command.length === 0)
+    throw refusal(`No program follows the options of ${tool.name}.`, "Write the whole command.");
+  const port = findServerPort(command.map(({ text }) => text));
+  if (port === null)
+    for (const outcome of tool.defaults(last, imported.settings.has("ranges"))) imported.add(null, outcome, null);
+  else addServer(imported, tool, port);
+  if (program.text.includes("/")) imported.set(`${tool.name}.path`, program.text);
+  if (line.directory !== null) imported.set("workload.working-directory", line.directory.text);
+  imported.set(port === null ? "workload.command" : "workload.server.command", commandOf(command, line, imported));
+  return { tool: tool.name, settings: imported.settings, notes: imported.notes };
+}
+
+/** A list of arguments, or a line for bash if the command needs a shell. */
+function commandOf(
+  command: readonly ShellWord[],
+  { input, variables: assignments }: CommandLine,
+  { notes }: Collected,
+): string | readonly string[] {
+  for (const word of command) refuseUnlessVariables(word, "The program");
+  const [program] = command;
+  const launcher = findLauncher(basename(program?.text ?? ""));
+  if (launcher !== null) notes.push({ option: null, text: launcher.note });
+  const variables = new Set(command.flatMap((word) => word.variables));
+  const assigned = assignments.find(({ text }) => variables.has(text.slice(0, text.indexOf("="))));
+  if (assigned !== undefined)
+    throw refusal(
+      `The line sets ${JSON.stringify(assigned.text.split("=")[0])} and uses it in the same command, but a shell expands the command first.`,
+      "Write the value itself.",
+    );
+  if (variables.size === 0 && input === null) return command.map(({ text }) => text);
+  for (const name of variables)
+    notes.push({
+      option: `$${name}`,
+      text: looksSecret(name)
+        ? "this variable looks like a secret; let the program read it from a file, with `workload.secret-files`"
+        : "the command sees this variable only if you set it in `workload.environment`, or pass it with `workload.pass-env`",
+    });
+  return [...command.map(({ shell }) => shell), ...(input === null ? [] : [input])].join(" ");
+}
+
+/** A server never ends on its own, so a capture lasts as long as its client runs. */
+function addServer(imported: Collected, tool: Tool, port: number): void {
+  if (tool.name === "ncu")
+    throw refusal("The program is a server, and Nsight Compute doesn't profile servers.", "Import its nsys command.");
+  for (const key of ["nsys.capture", "nsys.capture-range-end", "instances"]) imported.settings.delete(key);
+  imported.set("workload.server.ready-http", "/health");
+  imported.set("workload.server.ready-port", port);
+  imported.notes.push({
+    option: "workload.server",
+    text: "add `client`, the command that sends requests (docs/engines.md). A capture lasts as long as the client runs, so options that start or end a capture are left out",
+  });
+}
+
+function toolOf(program: ShellWord, rest: readonly ShellWord[]): { tool: Tool; words: readonly ShellWord[] } {
+  refuseExpansion(program, "The command");
+  const name = basename(program.text);
+  const [subcommand, ...words] = rest;
+  if (name === "ncu") return { tool: ncu, words: rest };
+  if (name === "nsys" && subcommand?.text === "profile") return { tool: nsys, words };
+  const what =
+    name === "nsys"
+      ? "The only nsys command that can be imported is `nsys profile`."
+      : `${JSON.stringify(name)} is neither nsys nor ncu.`;
+  throw refusal(what, "Write a command that starts with `nsys profile` or `ncu` and names the program to run.");
+}
+
+interface ReadOption {
+  readonly option: ToolOption;
+  readonly value: ShellWord | null;
+}
+
+/** The options before the program, in any form that both tools accept: `--name=value`, `--name value`, `-n value`, `-nvalue`. */
+function readOptions(
+  tool: Tool,
+  words: readonly ShellWord[],
+): { options: ReadOption[]; command: readonly ShellWord[] } {
+  const options: ReadOption[] = [];
+  let [word, ...rest] = words;
+  while (word?.text.startsWith("-") === true && word.text !== "--") {
+    const { option, attached } = findOption(tool, word.text);
+    const isShort = !word.text.startsWith("--");
+    if (option.takesValue === false && attached !== null) {
+      // `-fo` is `-f -o`.
+      if (!isShort) throw refusal(`${tool.name}'s ${option.long} takes no value.`, `Write ${option.long} alone.`);
+      options.push({ option, value: null });
+      word = { ...word, text: `-${attached}` };
+      continue;
+    }
+    const isNext = attached === null && option.takesValue === undefined;
+    const value = attached === null ? (isNext ? (rest[0] ?? null) : null) : { ...word, text: attached };
+    if (isNext || attached !== null) refuseValue(tool, option, value);
+    options.push({ option, value });
+    [word, ...rest] = isNext ? rest.slice(1) : rest;
+  }
+  return { options, command: word === undefined || word.text === "--" ? rest : [word, ...rest] };
+}
+
+/** Without this, the name of a program could pass for the value of an option, and the next word for the program. */
+function refuseValue(tool: Tool, { long, values }: ToolOption, value: ShellWord | null): void {
+  if (value === null || value.text === "")
+    throw refusal(`${tool.name}'s ${long} has no value.`, "Write the whole command.");
+  if (values === undefined || value.variables.length > 0 || value.expansion !== null || values.pattern.test(value.text))
+    return;
+  throw refusal(
+    `${tool.name} refuses ${JSON.stringify(value.text)} as the value of ${long}.`,
+    `It accepts ${values.text}.`,
+  );
+}
+
+function findOption(tool: Tool, text: string): { option: ToolOption; attached: string | null } {
+  if (!text.startsWith("--")) {
+    const short = tool.options.find((option) => option.short !== undefined && text.startsWith(option.short));
+    if (short !== undefined) return { option: short, attached: text.length === 2 ? null : text.slice(2) };
+  }
+  const equals = text.indexOf("=");
+  const name = equals === -1 ? text : text.slice(0, equals);
+  const option = tool.options.find(({ long }) => long === name);
+  if (option !== undefined) return { option, attached: equals === -1 ? null : text.slice(equals + 1) };
+  const meant = nearest(
+    name,
+    tool.options.map(({ long }) => long),
+  );
+  const help = meant === null ? "Remove it." : `Did you mean ${meant}? If not, remove it.`;
+  throw refusal(
+    `${tool.name} has no option ${JSON.stringify(name)}, or the option is newer than llm-profile.`,
+    `${help} To pass the option on unchanged, add it to ${tool.name}.extra-arguments.`,
+  );
+}
+
+/** Collects settings and notes from the options. */
+class Collected {
+  readonly settings = new Map<string, unknown>();
+  readonly notes: { option: string | null; text: string }[] = [];
+
+  add(
+    option: { readonly tool: string; readonly long: string } | null,
+    outcome: Outcome,
+    value: ShellWord | null,
+  ): void {
+    if (outcome.kind === "refused") throw refusal("A variable before the command can't be imported.", outcome.why);
+    const long = option?.long ?? null;
+    if (outcome.kind === "note") {
+      this.notes.push({ option: long, text: outcome.note });
+      return;
+    }
+    if (value !== null) refuseExpansion(value, long ?? "A variable");
+    if (outcome.kind === "as-is") {
+      this.set(`${option?.tool ?? ""}.extra-arguments`, [
+        value === null ? (long ?? "") : `${long ?? ""}=${value.text}`,
+      ]);
+      return;
+    }
+    if (outcome.note !== undefined) this.notes.push({ option: long, text: outcome.note });
+    for (const [key, one] of Object.entries(outcome.settings))
+      this.set(key, key === "workload.environment" ? this.#public(one) : one);
+  }
+
+  /** Merges lists and maps. Any other value replaces the previous value. */
+  set(key: string, value: unknown): void {
+    const before = this.settings.get(key);
+    if (isList(before) && isList(value) && key !== "nsys.trace")
+      this.settings.set(key, [...new Set([...before, ...value])]);
+    else if (isMap(before) && isMap(value)) this.settings.set(key, { ...before, ...value });
+    else this.settings.set(key, value);
+  }
+
+  /** Leaves out secrets, which don't belong in the repository or in a report. */
+  #public(variables: unknown): unknown {
+    if (!isMap(variables)) return variables;
+    const secret = Object.keys(variables).filter((name) => looksSecret(name));
+    for (const name of secret)
+      this.notes.push({
+        option: name,
+        text: "this variable looks like a secret, so we left its value out; pass it as a file with `workload.secret-files`",
+      });
+    return Object.fromEntries(Object.entries(variables).filter(([name]) => !secret.includes(name)));
+  }
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,169 @@
+import { basename } from "node:path/posix";
+import { literalWord, splitShellLine, type ShellWord } from "./split-shell-line.ts";
+import { findLauncher } from "./launchers.ts";
+import { refuseExpansion, refusal } from "./refusal.ts";
+
+/** A command line, taken apart up to the name of nsys or ncu. */
+export interface CommandLine {
+  /** The folder of `cd FOLDER &&`; null without one. */
+  readonly directory: ShellWord | null;
+  /** The words NAME=VALUE before the command. */
+  readonly variables: readonly ShellWord[];
+  /** The command and its arguments. */
+  readonly words: readonly ShellWord[];
+  /** The redirection of the standard input, for a shell line; null without one. */
+  readonly input: string | null;
+  readonly notes: readonly { readonly option: string; readonly text: string }[];
+}
+
+/** Reads one shell line, or words that a shell has split already. Throws UserError if the line does more than start nsys or ncu. */
+export function readLine(given: readonly string[]): CommandLine {
+  const commands = splitCommands(given.length === 1 ? wordsOf(given[0] ?? "") : given.map(literalWord));
+  const [first = [], ...others] = commands;
+  const directory = first[0]?.text === "cd" && others.length > 0 ? folderOf(first) : null;
+  const [command = [], other] = directory === null ? commands : others;
+  if (other !== undefined) refuseOther(command, other);
+  const redirected = takeRedirections(command);
+  const prefixed = takePrefixes(redirected.words);
+  return { ...prefixed, directory, input: redirected.input, notes: [...redirected.notes, ...prefixed.notes] };
+}
+
+function wordsOf(line: string): readonly ShellWord[] {
+  const split = splitShellLine(line);
+  if (split.kind === "words") return split.words;
+  throw refusal(`The line isn't complete. ${split.why}`, "Write the whole command.");
+}
+
+function splitCommands(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+  const commands: ShellWord[][] = [[]];
+  for (const word of words) {
+    if (word.isOperator === true && ["&&", ";", "\n"].includes(word.text)) commands.push([]);
+    else commands.at(-1)?.push(word);
+  }
+  return commands.filter((command) => command.length > 0);
+}
+
+function folderOf(words: readonly ShellWord[]): ShellWord {
+  const [folder, ...more] = words.slice(words[1]?.text === "--" ? 2 : 1);
+  if (folder === undefined || more.length > 0 || folder.text.startsWith("-"))
+    throw refusal("`cd` in the line doesn't name one folder.", "Write `cd FOLDER && nsys profile …`.");
+  refuseExpansion(folder, "cd");
+  return folder;
+}
+
+function refuseOther(command: readonly ShellWord[], other: readonly ShellWord[]): never {
+  const isTool = command.some(({ text }) => isToolName(text));
+  const [{ text = "" } = {}] = isTool ? other : command;
+  throw refusal(
+    `The line has more than one command: ${JSON.stringify(text)} runs ${isTool ? "after" : "before"} nsys or ncu.`,
+    "Only `cd FOLDER &&` may come first. Run other commands before or after llm-profile, or in `workload.setup`.",
+  );
+}
+
+function takeRedirections(all: readonly ShellWord[]): Pick<CommandLine, "words" | "input" | "notes"> {
+  const words: ShellWord[] = [];
+  const notes: { option: string; text: string }[] = [];
+  let input: string | null = null;
+  for (let at = 0; at < all.length; at += 1) {
+    const word = all[at];
+    if (word?.isOperator !== true) {
+      if (word !== undefined) words.push(word);
+      continue;
+    }
+    const target = all[at + 1];
+    const isOutput = /^\d*(?:>>?|>\||>&)$|^&>>?$/.test(word.text);
+    if (!(isOutput || word.text === "<") || target === undefined || target.isOperator === true)
+      refuseOperator(word.text);
+    at += 1;
+    if (isOutput)
+      notes.push({ option: word.text, text: "we show the program's output and keep it in the run directory" });
+    else {
+      refuseUnlessVariables(target, "The input");
+      input = `<${target.shell}`;
+    }
+  }
+  return { words, input, notes };
+}
+
+function refuseOperator(operator: string): never {
+  const what = `The line has an unquoted \`${operator}\`.`;
+  if (operator === "|" || operator === "|&")
+    throw refusal(what, "Leave out the pipe: the run directory has the program's output.");
+  throw refusal(what, "Quote it, or write only the nsys or ncu command.");
+}
+
+interface Prefix {
+  readonly flags: RegExp;
+  /** Options whose value is the next word. */
+  readonly options: RegExp;
+  readonly note: string;
+}
+
+const prefixes: Readonly<Record<string, Prefix>> = {
+  env: {
+    flags: /^(?:-i|-|--ignore-environment|--unset=.+|--)$/,
+    options: /^-u$/,
+    note: "the program gets only an allowlist of variables, and those in `workload.environment`",
+  },
+  sudo: {
+    flags: /^(?:-[EHnS]+|--(?:preserve-env(?:=.*)?|set-home|non-interactive|stdin)|--(?:user|group)=.*|--)$/,
+    options: /^-[ug]$/,
+    note: "nsys and ncu run with llm-profile's rights; `isolation` chooses the program's",
+  },
+};
+
+/** Takes `NAME=VALUE`, `env`, and `sudo` in front of the command. */
+function takePrefixes(all: readonly ShellWord[]): Pick<CommandLine, "variables" | "words" | "notes"> {
+  const variables: ShellWord[] = [];
+  const notes: { option: string; text: string }[] = [];
+  let words = all;
+  for (let [word] = words; word !== undefined; [word] = words) {
+    const name = basename(word.text);
+    const prefix = prefixes[name];
+    if (isAssignment(word.text)) {
+      variables.push(word);
+      words = words.slice(1);
+    } else if (prefix !== undefined) {
+      notes.push({ option: name, text: prefix.note });
+      words = afterOptions(name, prefix, words.slice(1));
+    } else break;
+  }
+  refuseWrapper(words);
+  return { variables, words, notes };
+}
+
+function afterOptions(name: string, prefix: Prefix, words: readonly ShellWord[]): readonly ShellWord[] {
+  const [word, ...rest] = words;
+  if (word?.text.startsWith("-") !== true) return words;
+  if (prefix.flags.test(word.text)) return afterOptions(name, prefix, rest);
+  if (prefix.options.test(word.text)) return afterOptions(name, prefix, rest.slice(1));
+  throw refusal(`${name}'s ${JSON.stringify(word.text)} can't be imported.`, `Write the command without ${name}.`);
+}
+
+/** Refuses a program that starts nsys or ncu. */
+function refuseWrapper(words: readonly ShellWord[]): void {
+  const [program, ...rest] = words;
+  if (program === undefined || isToolName(program.text) || !rest.some(({ text }) => isToolName(text))) return;
+  const name = basename(program.text);
+  const what = `${JSON.stringify(name)} starts nsys or ncu in this line, so the line can't be imported.`;
+  const tool = rest.find(({ text }) => isToolName(text))?.text ?? "nsys";
+  throw refusal(
+    what,
+    findLauncher(name)?.help ??
+      `Leave ${name} out, or write it after the options of ${basename(tool)}, in front of the program.`,
+  );
+}
+
+/** Variables may stay, because bash runs the command. */
+export function refuseUnlessVariables(word: ShellWord, what: string): void {
+  if (word.expansion !== null) refuseExpansion(word, what);
+}
+
+function isToolName(text: string): boolean {
+  return ["nsys", "ncu"].includes(basename(text));
+}
+
+/** True for `NAME=VALUE`. */
+function isAssignment(text: string): boolean {
+  return /^[A-Za-z_]\w*=/.test(text);
+}

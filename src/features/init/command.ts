@@ -1,0 +1,44 @@
+import type { Command } from "commander";
+import type { InitRequest } from "../../settings/invocation.ts";
+import { given } from "../../settings/shared-options.ts";
+
+/** Adds `init`. */
+export function addInit(program: Command, done: (invocation: { readonly name: "init" } & InitRequest) => void): void {
+  program
+    .command("init")
+    .description("inspect this repository, ask for what's missing, and write .llm-profile.yml and a workflow")
+    .option(
+      "--command <line>",
+      "the program to profile; if nsys is installed, we run the program once to list its ranges",
+      given,
+    )
+    .option("--ranges <ranges>", "the NVTX ranges to profile, comma-separated", given)
+    .option("--runs-on <labels>", "the GPU runner's labels, comma-separated (default: self-hosted, gpu)", given)
+    .option("--image <image>", "the job's container image (default: a PyTorch image)", given)
+    .option("--yes", "don't ask questions: use the options, and detect everything else", false)
+    .option("--force", "overwrite existing files", false)
+    .addHelpText(
+      "after",
+      '\nExample:\n  llm-profile init --yes --command "python3 bench.py --steps 32" --ranges prefill,decode --runs-on self-hosted,h100',
+    )
+    .action(
+      (options: {
+        command?: string;
+        ranges?: string;
+        runsOn?: string;
+        image?: string;
+        yes: boolean;
+        force: boolean;
+      }) => {
+        done({
+          name: "init",
+          command: options.command ?? null,
+          ranges: options.ranges ?? null,
+          runsOn: options.runsOn ?? null,
+          image: options.image ?? null,
+          yes: options.yes,
+          force: options.force,
+        });
+      },
+    );
+}

@@ -1,0 +1,159 @@
+import { lstatSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { UserError } from "../../model/errors.ts";
+import type { InitRequest } from "../../settings/invocation.ts";
+import type { Config, RawSettings } from "../../model/config.ts";
+import type { RepositoryFacts } from "../../model/run/repository.ts";
+import { shellLine } from "../../model/text/shell-words.ts";
+import { isTelling, repositoryFacts } from "../../parse/repository-facts.ts";
+import { planCaptures } from "../../plan/captures.ts";
+import {
+  configPath,
+  configText,
+  foundText,
+  nextSteps,
+  templatePlace,
+  workflowPath,
+  workflowText,
+  type JobPlace,
+} from "./files.ts";
+import { terminalQuestions, type Questions } from "../../run/process/terminal-questions.ts";
+import { requireAbsent, writeNewFiles } from "../../run/repository/new-files.ts";
+import { repositoryFiles } from "../../run/repository/repository-files.ts";
+import { loadSettings } from "../../pipeline/conf.ts";
+import type { Context } from "../../pipeline/context.ts";
+import { discoverRanges } from "../../pipeline/discover-ranges.ts";
+
+/**
+ * `init`: inspects the repository in the current folder, asks the user for anything else, and writes a configuration and a workflow.
+ * Returns lines to print. Throws UserError, before it writes, if a file already exists or an answer is missing or wrong.
+ */
+export async function init(context: Context, request: InitRequest): Promise<readonly string[]> {
+  requireRoot(context.cwd);
+  const facts = repositoryFacts(await repositoryFiles(context.cwd, isTelling), workflowPath);
+  // A second workflow with this action would measure everything twice.
+  const paths = facts.workflows.length > 0 ? [configPath] : [configPath, workflowPath];
+  await requireAbsent(context.cwd, paths, request.force);
+  const template = readFileSync(join(context.root, "examples", "workflows", "minimal.yml"), "utf8");
+  for (const line of foundText(facts)) context.log.info(line);
+  using questions = request.yes ? null : terminalQuestions(context.stop);
+  const { config, place } = await answers(context, request, { facts, questions, usual: templatePlace(template) });
+  const files = [
+    { path: configPath, text: configText(config) },
+    { path: workflowPath, text: workflowText(template, place, facts.setup) },
+  ].filter(({ path }) => paths.includes(path));
+  await writeNewFiles(context.cwd, files, request.force);
+  return nextSteps(paths, facts, place, config.ranges.length > 0);
+}
+
+interface Known {
+  readonly facts: RepositoryFacts;
+  /** Null if we can't ask the user. */
+  readonly questions: Questions | null;
+  readonly usual: JobPlace;
+}
+
+/** What to profile, and where. Options take priority over answers, and answers over what we found in the repository. */
+async function answers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
+  const proposed = facts.programs[0] ?? null;
+  const answer = async (given: string | null, question: string, preset: string): Promise<string> =>
+    given ?? (questions === null ? preset : questions.ask(question, preset));
+  const command = await answer(request.command, "Command to profile", proposed === null ? "" : shellLine(proposed));
+  const isChosen = request.command !== null || questions !== null;
+  requireCommand(command);
+  const ranges = request.ranges ?? (await rangesOf(context, isChosen ? command : null, questions));
+  // If the user accepted the proposed command, it runs without a shell.
+  const words = proposed !== null && command === shellLine(proposed) ? proposed : command;
+  const config = await checkedConfig(context, words, ranges);
+  const runsOn = await answer(request.runsOn, "Labels of the GPU runner", usual.runsOn.join(", "));
+  const image = await answer(request.image, "Container image", facts.image ?? usual.image);
+  return { config, place: checkedPlace(runsOn, image) };
+}
+
+/** Throws UserError for labels or an image that a workflow can't use. */
+function checkedPlace(runsOn: string, image: string): JobPlace {
+  const labels = runsOn
+    .split(",")
+    .map((label) => label.trim())
+    .filter((label) => label !== "");
+  const problems = [
+    ...(labels.length === 0 || labels.some((label) => /\p{C}/u.test(label))
+      ? ["--runs-on: List the labels, separated by commas."]
+      : []),
+    // A GitHub expression may contain spaces.
+    ...(/^(?:\$\{\{[^{}\p{C}]*\}\}|[^\s\p{C}])+$/u.test(image) ? [] : ["--image: An image name can't contain spaces."]),
+  ];
+  if (problems.length === 0) return { runsOn: labels, image };
+  throw new UserError({
+    id: "usage",
+    what: "Nothing was written, because these options are wrong:",
+    problems,
+    where: "command line",
+  });
+}
+
+/**
+ * The ranges that the program emits, if the user lets us run it; otherwise the ranges that the user enters. Empty if unknown. If nobody
+ * chose a command, `command` is null, and we don't run anything.
+ */
+async function rangesOf(
+  context: Context,
+  command: string | null,
+  questions: Questions | null,
+): Promise<string | readonly string[]> {
+  const mayRun = async (): Promise<boolean> =>
+    questions === null ||
+    /^y/i.test(await questions.ask("Run this command once under nsys, to list its NVTX ranges (y/n)", "y"));
+  const seen = (command === null ? null : await discoverRanges(context, command, mayRun)) ?? [];
+  if (questions === null) return seen;
+  const preset = seen.join(", ");
+  const answer = await questions.ask("NVTX ranges to profile, separated by commas", preset);
+  // Don't split the names we found, because a name may contain a comma.
+  return answer === preset ? seen : answer;
+}
+
+function requireCommand(command: string): void {
+  if (command !== "") return;
+  throw new UserError({
+    id: "usage",
+    what: "Nothing was written, because the command is missing:",
+    problems: ["--command: No file here looks like a program to profile."],
+    where: "command line",
+    help: 'For example: llm-profile init --command "python3 bench.py --steps 32" --ranges prefill,decode',
+  });
+}
+
+/** The settings as a run would read them, except for ranges the user still has to fill in. Throws UserError if a run would reject these settings. */
+async function checkedConfig(
+  context: Context,
+  command: string | readonly string[],
+  ranges: string | readonly string[],
+): Promise<Config> {
+  const raw: RawSettings = {
+    configFile: null,
+    presets: [],
+    inputs: [
+      { key: "workload.command", value: command, name: "--command" },
+      { key: "ranges", value: ranges, name: "--ranges" },
+    ],
+    overrides: ranges.length === 0 ? ["nsys.gating=false"] : [],
+  };
+  const { config } = await loadSettings(context, raw, true);
+  planCaptures(config);
+  return config;
+}
+
+/** GitHub reads workflows only in the root of a repository. */
+function requireRoot(cwd: string): void {
+  const isRoot = (folder: string): boolean => lstatSync(join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
+  let folder = cwd;
+  while (!isRoot(folder) && folder !== dirname(folder)) folder = dirname(folder);
+  // If there's no repository yet, this folder may become one.
+  if (folder === cwd || !isRoot(folder)) return;
+  throw new UserError({
+    id: "usage",
+    what: "This folder is inside a repository but isn't its root.",
+    where: cwd,
+    help: "Run `llm-profile init` in the folder with .git, because GitHub reads workflows only there.",
+  });
+}

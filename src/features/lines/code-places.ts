@@ -1,0 +1,91 @@
+import type { CodeChanges, FileDiff, HunkLines } from "./model/code-changes.ts";
+import type { SiteFrame } from "../../model/comparison/launch-sites.ts";
+
+type Place = Pick<SiteFrame, "line" | "function"> & { readonly file: string };
+
+/** Matches places in base's code with places in head's code. */
+export interface CodePlaces {
+  /** Equal keys mean the same place. Several lines have the same key if head rewrote them together, within one function. */
+  readonly keyOf: (side: "base" | "head", place: Place) => string;
+  /** True if the lines with a key can be matched one by one, or together. False if we only know that they're in the same file. */
+  readonly isMatched: (place: Place) => boolean;
+  /** True if head added or changed the line. Null if unknown. */
+  readonly isChanged: (place: Place) => boolean | null;
+}
+
+/**
+ * Lines outside of hunks move with their file and with the lines above them. A line in a hunk is the same line if its text was removed
+ * once and added once in the whole diff, wherever that was. Other lines in a hunk replace each other.
+ */
+export function codePlaces({ files: diff, untracked }: CodeChanges): CodePlaces {
+  const moved = movedTexts(diff);
+  const files = { base: filesByPath(diff, "base"), head: filesByPath(diff, "head") };
+  const hunkOf = (side: "base" | "head", file: string, line: number) =>
+    files[side].get(file)?.hunks.find((hunk) => hasLine(hunk[side], line));
+  const isMatched = ({ file, line }: Place): boolean => line === null || !untracked.has(file);
+  return {
+    isMatched,
+    keyOf: (side, { file, line, function: name }) => {
+      if (line === null) return JSON.stringify(["function", file, name]);
+      if (untracked.has(file)) return JSON.stringify(["file", file]);
+      const changes = files[side].get(file);
+      const path = changes?.head ?? file;
+      const hunk = hunkOf(side, file, line);
+      if (hunk !== undefined) {
+        const text = textAt(hunk[side], line);
+        return moved.has(text)
+          ? JSON.stringify(["moved", text])
+          : JSON.stringify(["rewritten", path, hunk.head.from, hunk.base.from, name]);
+      }
+      const shift = side === "head" ? 0 : shiftAt(changes, line);
+      return JSON.stringify(["line", path, line + shift]);
+    },
+    isChanged: (place) => {
+      const { file, line } = place;
+      return line === null || !isMatched(place) ? null : hunkOf("head", file, line) !== undefined;
+    },
+  };
+}
+
+function filesByPath(diff: readonly FileDiff[], side: "base" | "head"): ReadonlyMap<string, FileDiff> {
+  return new Map(
+    diff.flatMap((file): [string, FileDiff][] => {
+      const path = file[side];
+      return path === null ? [] : [[path, file]];
+    }),
+  );
+}
+
+function hasLine({ from, texts }: HunkLines, line: number): boolean {
+  return line >= from && line < from + texts.length;
+}
+
+/** A new indentation doesn't make another line: the line may only be in a new block. */
+function textAt({ from, texts }: HunkLines, line: number): string {
+  return (texts[line - from] ?? "").trim();
+}
+
+/** How far a line of base that's in no hunk is moved down in head. */
+function shiftAt(file: FileDiff | undefined, line: number): number {
+  const above = (file?.hunks ?? []).filter(({ base }) => base.from <= line);
+  return above.reduce((shift, { base, head }) => shift + head.texts.length - base.texts.length, 0);
+}
+
+/** The texts of lines that were removed in one place, and added in one place. */
+function movedTexts(diff: readonly FileDiff[]): ReadonlySet<string> {
+  const hunks = diff.flatMap((file) => file.hunks);
+  const added = textsThatOccurOnce(hunks.map(({ head }) => head));
+  return new Set([...textsThatOccurOnce(hunks.map(({ base }) => base))].filter((text) => added.has(text)));
+}
+
+function textsThatOccurOnce(lines: readonly HunkLines[]): Set<string> {
+  const seen = new Set<string>();
+  const once = new Set<string>();
+  for (const { texts } of lines)
+    for (const text of texts.map((one) => one.trim())) {
+      if (seen.has(text)) once.delete(text);
+      else once.add(text);
+      seen.add(text);
+    }
+  return once;
+}

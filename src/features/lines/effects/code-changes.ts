@@ -1,0 +1,59 @@
+import { ToolError } from "../../../model/errors.ts";
+import type { CodeChanges } from "../model/code-changes.ts";
+import type { MappedRange } from "../model/mapped-launches.ts";
+import { parseFileDiffs } from "../git-diff.ts";
+import { openRepository, succeeded, type GitPorts } from "../../../run/machine/git.ts";
+
+/** The longest diff we read. */
+const mostDiffLength = 2 ** 25;
+
+const diffOptions = [
+  "--unified=0",
+  "--inter-hunk-context=0",
+  "--no-color",
+  "--no-ext-diff",
+  "--no-textconv",
+  "--find-renames",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "--ignore-submodules=all",
+];
+
+/** How the head's tree, in `ports.cwd`, differs from the base's commit. Null if unknown. `files` are those whose lines we show. */
+export async function readCodeChanges(
+  ports: GitPorts,
+  commit: string | null,
+  files: readonly string[],
+): Promise<CodeChanges | null> {
+  if (commit === null || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
+  try {
+    await using repository = await openRepository(ports);
+    if (repository.kind === "none") return null;
+    const { git } = repository;
+    // The user's configuration may make paths relative to the working directory, and leave out what's outside of it.
+    const diff = await git.run("-c", "diff.relative=false", "diff", ...diffOptions, commit, "--");
+    // The diff doesn't have files that Git doesn't track in this repository: generated files, new files, and those of submodules.
+    const listed = await git.run(
+      "ls-files",
+      "-z",
+      "--full-name",
+      "--",
+      ...files.map((file) => `:(top,literal)${file}`),
+    );
+    if (!succeeded(diff) || !succeeded(listed) || diff.stdout.length >= mostDiffLength) return null;
+    const tracked = new Set(listed.stdout.split("\0"));
+    return {
+      files: parseFileDiffs(diff.stdout),
+      untracked: new Set(files.filter((file) => !tracked.has(file))),
+    };
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return null;
+  }
+}
+
+/** The files whose lines launched work, without compiled ones. */
+export function sourceFiles(ranges: readonly MappedRange[]): string[] {
+  const sites = ranges.flatMap(({ work }) => work).flatMap((one) => one.sites);
+  return [...new Set(sites.flatMap(({ at }) => (at.line === null ? [] : [at.file])))];
+}

@@ -1,0 +1,199 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { countedInstances } from "../../../analyze/counted-instances.ts";
+import { mapLaunches, type CodePlace } from "../map-launches.ts";
+import { matchRanges } from "../../../analyze/seen-ranges.ts";
+import { withLaunchSites, withoutLines } from "../compare-sites.ts";
+import { rangesToMap } from "../../../compare/needs-line.ts";
+import { asFailure, CaptureError, StoppedError, ToolError } from "../../../model/errors.ts";
+import type { Comparison } from "../../../model/comparison/comparison.ts";
+import type { RangeRow } from "../../../model/comparison/comparison-rows.ts";
+import type { LineSearch } from "../../../model/comparison/launch-sites.ts";
+import type { MappedRange } from "../model/mapped-launches.ts";
+import type { Profile } from "../../../model/profile/profile.ts";
+import type { CaptureGate, Plan } from "../../../model/run/plan.ts";
+import { readLaunchStacks } from "./launch-stacks.ts";
+import { readTrace } from "../../../parse/nsys-sqlite/read-trace.ts";
+import { configuredRanges } from "../../../plan/captures.ts";
+import { openRepository } from "../../../run/machine/git.ts";
+import { captureLines, exportPlace } from "../../../pipeline/capture/capture.ts";
+import { noticed } from "../../../pipeline/capture/examine.ts";
+import { exportSqlite } from "../../../pipeline/capture/export.ts";
+import {
+  endingMs,
+  withinBudget,
+  withReason,
+  type Explainer,
+  type Inquiry,
+  type Reason,
+} from "../../../pipeline/explainer.ts";
+import { startedFor } from "../../../pipeline/purpose.ts";
+import { readingPorts, sideLabel, type Session, type Side } from "../../../pipeline/session.ts";
+import { inKeptFolder } from "../../../pipeline/sides/rounds.ts";
+import { readCodeChanges, sourceFiles } from "./code-changes.ts";
+
+/** Finds the lines behind what's slower, in ranges where nobody has looked for them yet. */
+export const linesExplainer: Explainer = {
+  needs: (_, { comparison }) => comparison !== null && rangesToMap(comparison).length > 0,
+  isEarly: true,
+  cost: { leg: "lines", starts: 1, endingMs },
+  explain: async (inquiry, known, mayBegin) => {
+    const { comparison, profiles } = known;
+    if (comparison === null) return known;
+    return withReason(known, await findLines(inquiry, comparison, profiles.head, mayBegin));
+  },
+};
+
+/**
+ * Finds the lines that launched slower kernels or made more calls. It runs the head once more with call stacks, and the base too if counts
+ * rose or CUDA graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict. If there are no lines, the
+ * reason says why.
+ */
+async function findLines(
+  inquiry: Inquiry,
+  comparison: Comparison,
+  profile: Profile,
+  mayBegin: () => boolean,
+): Promise<Reason> {
+  const { head, base, plan } = inquiry;
+  const { session } = head.side;
+  const ranges = rangesToMap(comparison);
+  const without =
+    (why: LineSearch): Reason =>
+    (known) =>
+      withoutLines(known, ranges, why);
+  const hindered = hindrance(inquiry);
+  if (hindered !== null) return without(hindered);
+  if (!mayBegin()) return without(outOfTime(session));
+  const isGraph = hasGraphs(profile, ranges);
+  const baseSide = base !== null && needsBase(ranges, isGraph) ? base.side : null;
+  const gate = isGraph ? { kind: "none" as const } : gateOf(plan, ranges);
+  session.context.log.info(
+    `To find the lines behind what's slower, the program runs once more${baseSide === null ? "" : " on each side"} with call stacks. Nothing is measured.`,
+  );
+  const after = await mapSide(head.side, ranges, gate);
+  if (after.kind === "unknown") return without(after.why);
+  const before = baseSide !== null && mayBegin() ? await mapSide(baseSide, ranges, gate) : null;
+  const { ask: runTool, environment, folder } = session.tools;
+  const changes = await readCodeChanges(
+    { runTool, environment, temporaryDirectory: folder.tmp, cwd: head.side.program.workingDirectory },
+    base?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
+    sourceFiles(after.ranges),
+  );
+  return (known) =>
+    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, changes });
+}
+
+function outOfTime({ config }: Session): LineSearch {
+  return { state: "out-of-time", timeBudget: String(config["time-budget"]) };
+}
+
+/** Why we can't look for lines at all; null if we can. */
+function hindrance({ head: { side }, failed }: Inquiry): LineSearch | null {
+  const { config, session } = side;
+  if (config.lines === "off") return { state: "off", timeBudget: null };
+  if (failed !== null) return { state: "round-failed", timeBudget: null };
+  if (config.workload.server.command === null) return null;
+  session.context.log.info(
+    "We don't look for the lines behind what's slower, because we can't record a server's call stacks yet.",
+  );
+  return { state: "server", timeBudget: null };
+}
+
+/**
+ * True if CUDA graphs ran in the ranges. If so, the report must cover the whole program: most programs record their graphs before the
+ * ranges, and we need those recordings to find a graph's layers.
+ */
+function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
+  return profile.ranges.some(
+    ({ name, domain, rounds }) =>
+      rounds.some(({ graphKernels }) => graphKernels > 0) &&
+      ranges.some((range) => range.name === name && range.domain === domain),
+  );
+}
+
+/**
+ * True if we need the base too: extra launches may come from a line that also launches kernels in the base, and we compare CUDA graphs
+ * with the base's graphs.
+ */
+function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
+  return (
+    isGraph || ranges.some(({ counts }) => counts.some(({ state, base, head }) => state === "regressed" && head > base))
+  );
+}
+
+/**
+ * If there's only one range, the gate records one instance of that range after the skipped instances. Otherwise, it records one instance
+ * of the capture that all ranges share. If there's no such capture, we record the whole program.
+ */
+function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
+  const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
+  const specs = (shared?.ranges ?? []).filter((spec) => matchRanges(spec, ranges).length > 0);
+  const [only] = specs;
+  if (only !== undefined && specs.length === 1 && !only.glob)
+    return { kind: "nvtx", range: only, instances: only.skip + 1 };
+  const capture = captures.find(
+    (one) =>
+      one.ranges.length === 0 ||
+      ranges.every((range) => one.ranges.some((spec) => matchRanges(spec, [range]).length > 0)),
+  );
+  if (capture === undefined || capture.gate.kind === "none") return { kind: "none" };
+  return { ...capture.gate, instances: capture.gate.kind === "nvtx" ? capture.gate.range.skip + 1 : 1 };
+}
+
+/** What launched a side's work, or why we don't know. If recording or reading the call stacks failed, a warning says why. */
+type MappedSide =
+  | { readonly kind: "mapped"; readonly ranges: readonly MappedRange[] }
+  | { readonly kind: "unknown"; readonly why: LineSearch };
+
+async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedSide> {
+  const side = startedFor(given, "lines");
+  const timed = withinBudget(side);
+  const { session, name, config } = side;
+  const label = sideLabel(side, "lines");
+  try {
+    return await inKeptFolder(side, async () => {
+      const captured = await captureLines(timed, { label, folder: join(name, "lines", "nsys"), gate });
+      const report = captured.reports.at(-1);
+      if (report === undefined) throw new CaptureError({ what: "The run with call stacks left no report." });
+      const place = await codePlace(side);
+      const sqlite = await exportSqlite(session.tools, report.path, exportPlace(captured));
+      const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
+      // If a range gates the capture, this report starts after that range's skipped instances.
+      const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
+      const trace = countedInstances(whole, inside, false);
+      const stacks = readLaunchStacks(sqlite, trace.originNs);
+      for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
+      const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
+      // We remove the report and its export, because they contain every call stack, including paths on this machine.
+      for (const path of [report.path, sqlite]) await rm(path, { force: true });
+      return { kind: "mapped", ranges: mapped };
+    });
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    const { id, where, message } = asFailure(error);
+    // If we shortened the time limit, hitting it isn't the fault of the program or nsys.
+    if (id === "time-limit" && timed !== side) {
+      await session.warn(`${label}: The time budget ran out before the call stacks were recorded.`);
+      return { kind: "unknown", why: outOfTime(session) };
+    }
+    await session.warn(`${where ?? label}: Couldn't find the lines behind what's slower. ${message}`);
+    return { kind: "unknown", why: { state: "failed", timeBudget: null } };
+  } finally {
+    session.budget.ended();
+  }
+}
+
+/** Where a side's code is. Without git, it's the working directory. */
+export async function codePlace({ session, program }: Side): Promise<CodePlace> {
+  const { ask: runTool, environment, folder } = session.tools;
+  const cwd = program.workingDirectory;
+  try {
+    await using repository = await openRepository({ runTool, cwd, environment, temporaryDirectory: folder.tmp });
+    const root = repository.kind === "none" ? null : await repository.git.line("rev-parse", "--show-toplevel");
+    return { root: root ?? cwd, workingDirectory: cwd };
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return { root: cwd, workingDirectory: cwd };
+  }
+}

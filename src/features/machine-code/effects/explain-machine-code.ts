@@ -1,0 +1,159 @@
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { repositoryPath } from "../../lines/map-launches.ts";
+import { kernelsToRead, withMachineCode, type SampledCode } from "../compare-machine-code.ts";
+import { asFailure, ParseError, StoppedError } from "../../../model/errors.ts";
+import type { Profile } from "../../../model/profile/profile.ts";
+import type { KernelCode, LineSamples } from "../model/source-page.ts";
+import type { Milliseconds } from "../../../model/units.ts";
+import { parseNcuLines, parseNcuSass } from "../parse-source-page.ts";
+import { ncuSourceArgv } from "../../../plan/ncu/argv.ts";
+import { ifThere } from "../../../run/directory/file-system.ts";
+import { callTool } from "../../../run/process/tool.ts";
+import { withReason, type Explainer, type Inquiry, type Known, type Reason } from "../../../pipeline/explainer.ts";
+import { startedFor } from "../../../pipeline/purpose.ts";
+import { isProfile } from "../../../pipeline/judge/judge-of.ts";
+import type { Side } from "../../../pipeline/session.ts";
+import { codePlace } from "../../lines/effects/explain-lines.ts";
+
+/** We read the code of at most this many kernels per side, starting with the largest impact. */
+const mostKernels = 12;
+const importLimitMs: Milliseconds = 2 * 60_000;
+/** Reading the code of both sides usually takes this long. */
+const leastMs: Milliseconds = 20_000;
+
+/**
+ * Finds what changed in the machine code of slower kernels, from the ncu reports of both sides. It doesn't affect the verdict, so if
+ * something can't be read, it only warns.
+ */
+export const machineCodeExplainer: Explainer = {
+  needs: (inquiry, known) => (questionOf(inquiry, known)?.wanted.head.length ?? 0) > 0,
+  isEarly: false,
+  cost: { leastMs },
+  explain: async (inquiry, known, mayBegin) => {
+    const question = questionOf(inquiry, known);
+    if (question === null) return known;
+    if (mayBegin()) {
+      const reason = await changedCode(question);
+      return reason === null ? known : withReason(known, reason);
+    }
+    inquiry.head.side.session.context.log.info(
+      "The machine code of slower kernels wasn't compared because the time budget was used up.",
+    );
+    return known;
+  },
+};
+
+/** Both sides, and the kernels whose code we read. */
+interface Question {
+  readonly base: ExplainedSide;
+  readonly head: ExplainedSide;
+  readonly wanted: ReturnType<typeof kernelsToRead>;
+}
+
+/** A side and its profile. */
+interface ExplainedSide {
+  readonly side: Side;
+  readonly profile: Profile;
+}
+
+/** Null if this run didn't measure two sides. */
+function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known): Question | null {
+  if (comparison === null || base === null || !isProfile(profiles.base)) return null;
+  return {
+    base: { side: base.side, profile: profiles.base },
+    head: { side: head.side, profile: profiles.head },
+    wanted: kernelsToRead(comparison, profiles.base, profiles.head),
+  };
+}
+
+/** Returns null and warns if the code can't be read. */
+async function changedCode({ base, head, wanted }: Question): Promise<Reason | null> {
+  try {
+    const before = { profile: base.profile, codes: await codesOf(base.side, wanted.base.slice(0, mostKernels)) };
+    const after = { profile: head.profile, codes: await codesOf(head.side, wanted.head.slice(0, mostKernels)) };
+    return (comparison) => withMachineCode(comparison, before, after);
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    const { where, message, why } = asFailure(error);
+    await head.side.session.warn(
+      `Couldn't find what changed in the machine code. ${[where, message, why].filter((part) => part !== null).join(" ")}`,
+    );
+    return null;
+  }
+}
+
+/** The code by mangled name. Leaves out a name if there are several versions of its code, for example from modules that were compiled at run time. */
+async function codesOf(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
+  const side = startedFor(given, "ncu");
+  const found = new Map<string, SampledCode[]>();
+  for (const report of await reportsOf(side)) {
+    const text = await sourcePage(side, report, kernels, "sass");
+    const codes = parseNcuSass(text, report).filter(({ kernel }) => kernels.includes(kernel));
+    const lines = codes.some(isSampled) ? await linesOf(side, report, kernels) : [];
+    for (const code of codes) {
+      const own = { code, lines: lines.filter(({ kernel }) => kernel === code.kernel) };
+      found.set(code.kernel, [...(found.get(code.kernel) ?? []).filter((other) => !isSame(other.code, code)), own]);
+    }
+  }
+  return new Map(
+    [...found].flatMap(([kernel, [first, ...others]]) =>
+      first === undefined || others.length > 0 ? [] : [[kernel, first]],
+    ),
+  );
+}
+
+function isSampled({ instructions }: KernelCode): boolean {
+  return instructions.some(({ samples }) => (samples ?? 0) > 0);
+}
+
+function isSame(one: KernelCode, other: KernelCode): boolean {
+  const textOf = ({ instructions }: KernelCode): string => JSON.stringify(instructions.map(({ text }) => text));
+  return textOf(one) === textOf(other);
+}
+
+/** The reports from a side's ncu runs, relative to the run directory. They aren't removed until both sides are explained. */
+async function reportsOf({ session, name }: Side): Promise<string[]> {
+  const folder = join(name, "ncu");
+  const runs = await readdir(session.directory.file(folder), { withFileTypes: true }).catch(() => []);
+  return runs
+    .filter((run) => run.isDirectory())
+    .map((run) => join(folder, run.name, "report.ncu-rep"))
+    .filter((report) => ifThere(session.directory.file(report)) !== null)
+    .toSorted();
+}
+
+async function sourcePage(
+  { session, config }: Side,
+  report: string,
+  kernels: readonly string[],
+  view: "sass" | "cuda,sass",
+): Promise<string> {
+  const { directory, tools } = session;
+  const argv = ncuSourceArgv(config.ncu.path, directory.file(report), kernels, view);
+  const ports = { runTool: tools.runTool, cwd: directory.path, environment: tools.environment };
+  const { exitCode, stdout, stderr, timedOut } = await callTool(ports, "ncu --import", argv, importLimitMs);
+  if (exitCode === 0) return stdout;
+  throw new ParseError({
+    id: "ncu-source",
+    what: timedOut ? "ncu --import didn't finish within two minutes." : `ncu --import exited with ${String(exitCode)}.`,
+    where: report,
+    why: `${stderr}\n${stdout}`.trim().slice(0, 500),
+  });
+}
+
+/**
+ * Samples by source line. Files are relative to the repository; for files elsewhere, only the name is given. Empty if there's no line
+ * information, or if this ncu prints line information in another format.
+ */
+async function linesOf(side: Side, report: string, kernels: readonly string[]): Promise<LineSamples[]> {
+  const text = await sourcePage(side, report, kernels, "cuda,sass").catch((error: unknown) => {
+    if (error instanceof ParseError) return "";
+    throw error;
+  });
+  const place = await codePlace(side);
+  return parseNcuLines(text, report).map((line) => ({
+    ...line,
+    file: repositoryPath(line.file, place) ?? basename(line.file),
+  }));
+}

@@ -1,0 +1,191 @@
+import { ParseError } from "../../model/errors.ts";
+import type { Instruction, KernelCode, LineSamples } from "./model/source-page.ts";
+import { countText } from "../../model/text/quantity.ts";
+import { shortenName } from "../../model/text/shorten-name.ts";
+
+/*
+ * `ncu --import R.ncu-rep --csv --page source --print-source sass --print-kernel-base mangled` prints, for each profiled launch, a line
+ * with its kernel, a header, and a line for each instruction. The output has samples only if ncu collected a section that uses sampling:
+ *   "Kernel Name","_Z5SobelIfEvP6uchar4S1_ii"
+ *   "Address","Source","Warp Stall Sampling (All Samples)",…,"# Samples","Instructions Executed",…
+ *   "0x7ff17525d200","      IMAD.MOV.U32 R1, RZ, RZ, c[0x0][0x28] ","38","17","38","32768",…
+ *   "0x7ff17525d850","@!P0  BRA 0x7ff17525d560","-",…
+ * Addresses and branch targets are absolute. ncu 2025.3.1 writes each launch twice, 2024.1.1 once.
+ *
+ * With `--print-source cuda,sass`, ncu prints a row for each source line of a kernel with line information. This row has the sums for the
+ * line's instructions, which follow it:
+ *
+ *   "File Path","/repo/kernels/sobel.cu"
+ *   "Function Name","_Z5SobelIfEvP6uchar4S1_ii"
+ *   "Line No","Source","Address","Source",…,"# Samples",…
+ *   "76","if (x >= 0)","-","-",…,"191",…
+ *   "","","0x7ff17525d2e0","      ISETP.GT.AND P4, PT, R0, c[0x0][0x170], PT ",…,"0",…
+ *   "","","...","...","-",…
+ */
+
+/** The largest kernels in libraries have about 20,000 instructions. */
+const mostInstructions = 200_000;
+const longestText = 500;
+const longestPath = 4096;
+
+/** Parses each kernel's machine code, in the report's order. If launches have the same code, keeps the one with the most samples. Throws ParseError. */
+export function parseNcuSass(text: string, file: string): KernelCode[] {
+  const found: KernelCode[] = [];
+  let open: OpenCode | null = null;
+  const close = (): void => {
+    if (open !== null && open.rows.length > 0) found.push({ kernel: open.kernel, instructions: relative(open.rows) });
+  };
+  for (const { cells, line } of records(text)) {
+    const [first = "", second = ""] = cells;
+    if (first === "Kernel Name" && cells.length === 2) {
+      close();
+      open = { kernel: shortenName(second), columns: null, rows: [] };
+    } else if (open !== null && open.columns === null) open.columns = columnsOf(cells, file, line);
+    else if (open !== null) {
+      if (open.rows.length >= mostInstructions)
+        throw notSource(file, line, `A kernel has more than ${countText(mostInstructions)} instructions.`);
+      open.rows.push(instructionRow(cells, open.columns ?? unread, file, line));
+    }
+  }
+  close();
+  return distinct(found);
+}
+
+/** Parses the samples of each source line. Empty if no kernel has line information, or nothing was sampled. Throws ParseError. */
+export function parseNcuLines(text: string, file: string): LineSamples[] {
+  const found: LineSamples[] = [];
+  let [path, kernel]: [string | null, string | null] = [null, null];
+  let columns: Columns | null = null;
+  for (const { cells, line } of records(text)) {
+    const [first = "", second = ""] = cells;
+    if (first === "File Path" && cells.length === 2)
+      [path, kernel, columns] = [second.slice(0, longestPath), null, null];
+    else if (first === "Function Name" && cells.length === 2) kernel = shortenName(second);
+    else if (first === "Line No") columns = columnsOf(cells, file, line);
+    else if (path !== null && kernel !== null && columns !== null && first !== "") {
+      if (!/^\d{1,7}$/.test(first)) throw notSource(file, line, `Expected a line number, found ${shown(first)}.`);
+      const samples = samplesOf(cells, columns, file, line);
+      if (samples !== null && samples > 0) found.push({ kernel, file: path, line: Number(first), samples });
+    }
+  }
+  return found;
+}
+
+interface Columns {
+  readonly address: number;
+  readonly source: number;
+  /** -1 if nothing was sampled. */
+  readonly samples: number;
+}
+
+const unread: Columns = { address: 0, source: 1, samples: -1 };
+
+interface InstructionRow {
+  readonly address: bigint;
+  readonly text: string;
+  readonly samples: number | null;
+}
+
+interface OpenCode {
+  readonly kernel: string;
+  columns: Columns | null;
+  readonly rows: InstructionRow[];
+}
+
+/** Splits lines into cells. Skips ncu's own messages. The last line may be incomplete. */
+function* records(text: string): Generator<{ readonly cells: readonly string[]; readonly line: number }> {
+  let line = 0;
+  for (let at = 0; at < text.length;) {
+    const found = text.indexOf("\n", at);
+    const end = found === -1 ? text.length : found;
+    line += 1;
+    if (text[at] === '"') yield { cells: cellsOf(text.slice(at, end)), line };
+    at = end + 1;
+  }
+}
+
+function cellsOf(text: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; text[at] === '"';) {
+    let end = text.indexOf('"', at + 1);
+    while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+    if (end === -1) break;
+    cells.push(text.slice(at + 1, end).replaceAll('""', '"'));
+    at = end + 2;
+  }
+  return cells;
+}
+
+function columnsOf(names: readonly string[], file: string, line: number): Columns {
+  const address = names.indexOf("Address");
+  // An earlier column, also named Source, has the source code.
+  const source = names.indexOf("Source", address);
+  if (address === -1 || source === -1)
+    throw notSource(
+      file,
+      line,
+      `Expected a column Address followed by a column Source, found ${shown(names.join(", "))}.`,
+    );
+  return { address, source, samples: names.indexOf("# Samples") };
+}
+
+function instructionRow(cells: readonly string[], columns: Columns, file: string, line: number): InstructionRow {
+  const [address = "", text = ""] = [cells[columns.address], cells[columns.source]?.trim().replaceAll(/\s+/g, " ")];
+  if (!/^0x[0-9a-f]{1,16}$/i.test(address))
+    throw notSource(file, line, `Expected an address, found ${shown(address)}.`);
+  if (text === "" || text.length > longestText)
+    throw notSource(file, line, `Expected an instruction, found ${shown(text)}.`);
+  return { address: BigInt(address), text, samples: samplesOf(cells, columns, file, line) };
+}
+
+function samplesOf(cells: readonly string[], columns: Columns, file: string, line: number): number | null {
+  if (columns.samples === -1) return null;
+  const text = cells[columns.samples] ?? "";
+  if (text === "" || text === "-") return null;
+  const samples = Number(text.replaceAll(",", ""));
+  if (!/^[\d,]+$/.test(text) || !Number.isSafeInteger(samples))
+    throw notSource(file, line, `Expected a number of samples, found ${shown(text)}.`);
+  return samples;
+}
+
+/** Makes addresses within the code relative to its first instruction, because each process loads the code at a different address. */
+function relative(rows: readonly InstructionRow[]): Instruction[] {
+  const start = rows[0]?.address ?? 0n;
+  const end = (rows.at(-1)?.address ?? 0n) + 16n;
+  return rows.map(({ address, text, samples }) => ({
+    offset: Number(address - start),
+    text: text.replaceAll(/(?<![\w[])0x[0-9a-f]{1,16}(?!\w)/gi, (word) => {
+      const value = BigInt(word);
+      return value >= start && value < end ? `+0x${(value - start).toString(16)}` : word;
+    }),
+    samples,
+  }));
+}
+
+function distinct(codes: readonly KernelCode[]): KernelCode[] {
+  const byText = new Map<string, KernelCode>();
+  for (const code of codes) {
+    const key = JSON.stringify([code.kernel, code.instructions.map(({ text }) => text)]);
+    const known = byText.get(key);
+    if (known === undefined || samplesIn(code) > samplesIn(known)) byText.set(key, code);
+  }
+  return [...byText.values()];
+}
+
+function samplesIn({ instructions }: KernelCode): number {
+  return instructions.reduce((sum, { samples }) => sum + (samples ?? 0), 0);
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text.slice(0, 80));
+}
+
+function notSource(file: string, line: number, why: string): ParseError {
+  return new ParseError({
+    what: "Can't read the machine code from ncu.",
+    where: `${file}, line ${String(line)}`,
+    why,
+    help: "The verdict doesn't depend on the machine code. Please report the problem and include your ncu version.",
+    id: "ncu-source",
+  });
+}

@@ -1,0 +1,50 @@
+import { join, resolve } from "node:path";
+import * as z from "zod";
+import type { PruneRequest } from "../../settings/invocation.ts";
+import { verdictSchema } from "../../model/comparison/reason.ts";
+import type { MeasuredRun, PruneResult, StoredRun } from "../../model/run/stored-run.ts";
+import { isWithin } from "../../run/directory/file-system.ts";
+import { deleteRuns, diskUse, oldRuns, referencedRuns, storedJson, storedRuns } from "../../run/directory/prune.ts";
+import { loadSettings } from "../../pipeline/conf.ts";
+import type { Context } from "../../pipeline/context.ts";
+
+/** `prune`: lists the run directories of a folder with their sizes, and removes old run directories if the request has a rule for that. */
+export async function prune(context: Context, request: PruneRequest): Promise<PruneResult> {
+  const { config } = await loadSettings(context, request.settings, false);
+  const folder = resolve(context.cwd, config.out);
+  const now = context.clock.now();
+  const stored = await storedRuns(folder, now);
+  const runs = await Promise.all(stored.map(async (run) => measured(folder, run)));
+  const isList = request.rule.keep === null && request.rule.olderThanMs === null;
+  if (isList) return { out: config.out, mode: "list", kept: runs, removed: [], spared: [], failed: [] };
+
+  const references = await referencedRuns(folder, stored);
+  const { calibration } = config.compare;
+  const calibrationFile = calibration === null ? null : resolve(context.cwd, calibration);
+  const because = ({ name, mayRun }: StoredRun): PruneResult["spared"][number]["because"] | null => {
+    if (mayRun) return "may-run";
+    if (references.has(name)) return "reference";
+    return calibrationFile !== null && isWithin(calibrationFile, join(folder, name)) ? "calibration" : null;
+  };
+  const judged = oldRuns(stored, request.rule, null, now).map((run) => ({ name: run.name, because: because(run) }));
+  const spared = judged.flatMap(({ name, because }) => (because === null ? [] : [{ name, because }]));
+  const doomed = judged.filter(({ because }) => because === null).map(({ name }) => name);
+  const { failed } = request.dryRun ? { failed: [] } : await deleteRuns(folder, doomed);
+  const isRemoved = ({ name }: StoredRun): boolean =>
+    doomed.includes(name) && !failed.some((failure) => failure.name === name);
+  return {
+    out: config.out,
+    mode: request.dryRun ? "dry-run" : "remove",
+    removed: runs.filter(isRemoved),
+    kept: runs.filter((run) => !isRemoved(run)),
+    spared,
+    failed,
+  };
+}
+
+const comparisonSchema = z.object({ verdict: verdictSchema });
+
+async function measured(folder: string, run: StoredRun): Promise<MeasuredRun> {
+  const { data } = comparisonSchema.safeParse(await storedJson(folder, run.name, "comparison.json"));
+  return { ...run, verdict: data?.verdict ?? null, bytes: await diskUse(join(folder, run.name)) };
+}

@@ -1,6 +1,0 @@
-import { verdictFile } from "../pipeline/agents/verdict.ts";
-import type { ResultFile } from "../pipeline/judge/result-file.ts";
-import { traceFiles } from "../report/trace/trace-archive.ts";
-
-/** The files that features add to a result. The verdict names the other files. */
-export const resultFiles: readonly ResultFile[] = [traceFiles, verdictFile];

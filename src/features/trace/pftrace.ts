@@ -1,0 +1,391 @@
+import type { Profile } from "../../model/profile/profile.ts";
+import type {
+  InstanceTimeline,
+  TimelineCall,
+  TimelineCopy,
+  TimelineKernel,
+  TimelineRange,
+} from "../../model/reports/instance-timeline.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { clipMiddle } from "../../report/format.ts";
+import { kernelLabel } from "../../report/kernel-label.ts";
+import { cutText } from "../../report/sentences.ts";
+import type { PlacedInstance } from "./layout.ts";
+import { ncuCounters } from "./ncu-counters.ts";
+import { encodeTrace, type Packet } from "./perfetto-messages.ts";
+
+const nameWidth = 200;
+const fullNameWidth = 4000;
+
+/** Values from Perfetto's TracePacket.SequenceFlags, TrackEvent.Type, InternedGraphicsContext.Api, GpuApi, and RenderStageCategory. */
+const sequence = { cleared: 1, needsState: 2 };
+const trackEvent = { begin: 1, end: 2 };
+const cuda = 4;
+const category = { other: 0, compute: 2 };
+const ownSequence = 1;
+
+/**
+ * One side as a native Perfetto trace. It has kernels, copies, and fills by stream, NVTX ranges and CUDA calls by thread, links
+ * from calls to the work they launched, and Nsight Compute's metrics as counters at a kernel's start. `sideIndex` keeps the track
+ * ids of both sides apart, because both traces are opened together.
+ */
+export function pftrace(
+  name: string,
+  placed: readonly PlacedInstance[],
+  profile: Profile | null,
+  sideIndex: 0 | 1,
+): Uint8Array {
+  const tables = internTables();
+  const tracks = trackTable(name, sideIndex);
+  const events: Packet[] = [];
+  let eventId = 0;
+  for (const { range, instance, atNs } of placed) {
+    const submitted = new Map<number, number[]>();
+    for (const kernel of instance.kernels) {
+      eventId += 1;
+      if (kernel.call !== null) append(submitted, kernel.call, eventId);
+      events.push(kernelPacket(kernel, atNs, eventId, tables));
+    }
+    for (const copy of instance.copies) {
+      eventId += 1;
+      if (copy.call !== null) append(submitted, copy.call, eventId);
+      events.push(copyPacket(copy, atNs, eventId, tables));
+    }
+    events.push(...hostPackets(range, instance, atNs, submitted, tables, tracks));
+  }
+  const counters = profile === null ? null : ncuCounters(placed, profile);
+  const first: Packet = {
+    timestamp: 0,
+    trusted_packet_sequence_id: ownSequence,
+    sequence_flags: sequence.cleared,
+    interned_data: {
+      ...tables.data(),
+      ...(counters === null ? {} : { gpu_counter_descriptors: counters.descriptors }),
+    },
+  };
+  return encodeTrace([
+    first,
+    ...gpuInfo(placed, profile),
+    ...tracks.descriptors(),
+    ...events,
+    ...(counters?.packets ?? []).map((packet) => ({ ...packet, ...ofSequence })),
+  ]);
+}
+
+const ofSequence = { trusted_packet_sequence_id: ownSequence, sequence_flags: sequence.needsState };
+
+function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tables: Tables): Packet {
+  const { type, startNs, durationNs, device } = kernel;
+  const [gridX, gridY, gridZ] = type.grid;
+  const [blockX, blockY, blockZ] = type.block;
+  return {
+    timestamp: atNs + startNs,
+    ...ofSequence,
+    gpu_render_stage_event: {
+      event_id: eventId,
+      duration: durationNs,
+      ...gpuOf(device),
+      ...tables.place(kernel),
+      stage_iid: tables.stage("Kernel", category.compute),
+      kernel_iid: tables.kernel(kernel),
+      name_iid: tables.label(type.name),
+      launch: {
+        grid_size: { x: gridX, y: gridY, z: gridZ },
+        workgroup_size: { x: blockX, y: blockY, z: blockZ },
+      },
+    },
+  };
+}
+
+function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: Tables): Packet {
+  const { kind, direction, sourceMemory, targetMemory, startNs, durationNs, bytes, device, stream } = copy;
+  const memory = [sourceMemory, targetMemory].flatMap((one) => one ?? []).join(" → ");
+  const words = [kind === "fill" ? "memset" : "memcpy", direction, memory === "" ? null : `(${memory})`];
+  return {
+    timestamp: atNs + startNs,
+    ...ofSequence,
+    gpu_render_stage_event: {
+      event_id: eventId,
+      duration: durationNs,
+      ...gpuOf(device),
+      ...tables.place({ ...copy, context: null }),
+      stage_iid: tables.stage(kind === "fill" ? "Memset" : "Copy", category.other),
+      name_iid: tables.name(words.flatMap((word) => word ?? []).join(" ")),
+      launch: { args: tables.arguments({ device, stream, bytes }) },
+    },
+  };
+}
+
+/** Leaves out GPU 0, because that's Perfetto's default. */
+function gpuOf(device: number): { readonly gpu_id?: number } {
+  return device === 0 ? {} : { gpu_id: device };
+}
+
+function append<T>(lists: Map<number, T[]>, key: number, value: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
+}
+
+interface HostSlice {
+  readonly name: string;
+  readonly startNs: number;
+  readonly endNs: number;
+  /** The ids of the events that this call launched. */
+  readonly launched: readonly number[];
+}
+
+/** Packets for the instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so these ranges get separate tracks. */
+function hostPackets(
+  { name, domain, instances }: PlacedInstance["range"],
+  instance: InstanceTimeline,
+  atNs: number,
+  submitted: ReadonlyMap<number, readonly number[]>,
+  tables: Tables,
+  tracks: Tracks,
+): Packet[] {
+  const process = instance.process === -1 ? (instance.kernels[0]?.process ?? 0) : instance.process;
+  const byTrack = new Map<number, HostSlice[]>();
+  const add = (track: number, slice: HostSlice): void => {
+    append(byTrack, track, slice);
+  };
+  add(tracks.of(process, "Instances of ranges"), {
+    name: `${rangeText(name, domain)}: instance ${String(instance.place)} of ${String(instances)} (${instance.role})${cutText(instance)}`,
+    startNs: 0,
+    endNs: instance.durationNs,
+    launched: [],
+  });
+  if (instance.thread !== -1)
+    add(tracks.thread(process, instance.thread), {
+      name: rangeText(name, domain),
+      startNs: 0,
+      endNs: instance.durationNs,
+      launched: [],
+    });
+  for (const [lane, ranges] of lanesOf(instance.ranges.filter(({ style }) => style === "startend")).entries())
+    for (const range of ranges)
+      add(tracks.of(range.process, `NVTX start/end ranges ${String(lane + 1)}`), rangeSlice(range));
+  for (const range of instance.ranges)
+    if (range.style === "pushpop") add(tracks.thread(range.process, range.thread), rangeSlice(range));
+  for (const [index, call] of instance.calls.entries())
+    add(tracks.thread(call.process, call.thread), { ...callSlice(call), launched: submitted.get(index) ?? [] });
+  return [...byTrack].flatMap(([track, slices]) => nested(slices, track, atNs, tables));
+}
+
+function rangeSlice({ name, domain, startNs, durationNs }: TimelineRange): HostSlice {
+  return { name: rangeText(name, domain), startNs, endNs: startNs + durationNs, launched: [] };
+}
+
+function callSlice({ name, startNs, durationNs }: TimelineCall): Omit<HostSlice, "launched"> {
+  return { name: name ?? "CUDA call", startNs, endNs: startNs + durationNs };
+}
+
+/** Splits ranges that may overlap into lanes without overlap. */
+function lanesOf(ranges: readonly TimelineRange[]): TimelineRange[][] {
+  const lanes: TimelineRange[][] = [];
+  const ends: number[] = [];
+  for (const range of ranges) {
+    const free = ends.findIndex((end) => end <= range.startNs);
+    const lane = free === -1 ? lanes.push([]) - 1 : free;
+    lanes[lane]?.push(range);
+    ends[lane] = range.startNs + range.durationNs;
+  }
+  return lanes;
+}
+
+/** Emits begin and end events in an order that makes slices nest. A slice that would outlast the slice around it is cut off where that slice ends. */
+function nested(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
+  const packets: Packet[] = [];
+  const open: number[] = [];
+  const endUntil = (timeNs: number): void => {
+    for (let end = open.at(-1); end !== undefined && end <= timeNs; end = open.at(-1)) {
+      packets.push({ timestamp: atNs + end, ...ofSequence, track_event: { type: trackEvent.end, track_uuid: track } });
+      open.pop();
+    }
+  };
+  const sorted = slices.toSorted((one, other) => one.startNs - other.startNs || other.endNs - one.endNs);
+  for (const { name, startNs, endNs, launched } of sorted) {
+    endUntil(startNs);
+    packets.push({
+      timestamp: atNs + startNs,
+      ...ofSequence,
+      track_event: {
+        type: trackEvent.begin,
+        track_uuid: track,
+        name_iid: tables.shown(name),
+        ...(launched.length === 0
+          ? {}
+          : { gpu_correlation: { render_stage_submission_event_ids: launched }, gpu_api: cuda }),
+      },
+    });
+    open.push(Math.min(endNs, open.at(-1) ?? Infinity));
+  }
+  endUntil(Infinity);
+  return packets;
+}
+
+interface Tables {
+  name(text: string): number;
+  /** A name from the program, cleaned and shortened. */
+  shown(name: string): number;
+  /** The label for a kernel's name. */
+  label(kernelName: string): number;
+  /**
+   * Leaves out unknown values. With `device` and `stream`, Perfetto gives each stream its own track below the process and the device.
+   */
+  arguments(
+    values: Readonly<Record<string, number | null>>,
+  ): { readonly name_iid: number; readonly uint_value: number }[];
+  stage(text: string, ofCategory: number): number;
+  kernel(kernel: TimelineKernel): number;
+  /** The context and queue for work on a stream. */
+  place(work: {
+    readonly process: number;
+    readonly device: number;
+    readonly context: number | null;
+    readonly stream: number | null;
+  }): { readonly context: number; readonly hw_queue_iid: number };
+  data(): NonNullable<Exclude<Packet["interned_data"], readonly unknown[]>>;
+}
+
+/** Perfetto's interned data: each string or record is stored once, and packets refer to it by a number, starting with 1. */
+function internTables(): Tables {
+  const names = interned<object>();
+  const argumentNames = interned<object>();
+  const specifications = interned<object>();
+  const kernels = interned<object>();
+  const contexts = interned<object>();
+  const args: Tables["arguments"] = (values) =>
+    Object.entries(values).flatMap(([key, value]) =>
+      value === null ? [] : [{ name_iid: argumentNames.of(key, () => ({ name: key })), uint_value: value }],
+    );
+  const name = (text: string): number => names.of(text, () => ({ name: text }));
+  // Names are long, so it takes time to parse a name, or to look up a key that contains one.
+  const label = memoized((kernelName) => name(kernelLabel(kernelName, nameWidth)));
+  const shown = memoized((text) => name(clipMiddle(plainText(text), nameWidth)));
+  const ofType = new Map<TimelineKernel["type"], Map<string, number>>();
+  return {
+    name,
+    shown,
+    label,
+    arguments: args,
+    stage: (name, ofCategory) => specifications.of(`stage ${name}`, () => ({ name, category: ofCategory })),
+    kernel: (kernel) => {
+      const { type } = kernel;
+      const byPlace = ofType.get(type) ?? new Map<string, number>();
+      ofType.set(type, byPlace);
+      const at = `${String(kernel.device)}/${String(kernel.stream)}`;
+      const known = byPlace.get(at);
+      if (known !== undefined) return known;
+      // The stream is stored here because storing it in each launch would make launches a quarter larger.
+      const values = {
+        device: kernel.device,
+        stream: kernel.stream,
+        registers_per_thread: type.registersPerThread,
+        shared_mem_static: type.staticSharedBytes,
+        shared_mem_dynamic: type.dynamicSharedBytes,
+      };
+      const iid = kernels.of(`${Object.values(values).join(" ")} ${type.mangled ?? ""} ${type.name}`, () => ({
+        name: clipMiddle(plainText(type.mangled ?? type.shortName), fullNameWidth),
+        demangled_name: clipMiddle(plainText(type.name), fullNameWidth),
+        args: args(values),
+      }));
+      byPlace.set(at, iid);
+      return iid;
+    },
+    place: ({ process, device, context, stream }) => ({
+      context: contexts.of(`${String(process)}/${String(context)}`, () => ({ pid: pidOf(process), api: cuda })),
+      hw_queue_iid: specifications.of(`queue ${String(process)}/${String(device)}/${String(stream)}`, () => ({
+        name: stream === null ? "Stream unknown" : `Stream ${String(stream)}`,
+        category: category.compute,
+        description: `Process ${String(pidOf(process))}`,
+      })),
+    }),
+    data: () => ({
+      event_names: names.all(),
+      graphics_contexts: contexts.all(),
+      gpu_specifications: specifications.all(),
+      compute_kernels: kernels.all(),
+      compute_arg_names: argumentNames.all(),
+    }),
+  };
+}
+
+function memoized(numberOf: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const found = known.get(text) ?? numberOf(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+function interned<T extends object>(): { of(key: string, make: () => T): number; all(): (T & { iid: number })[] } {
+  const known = new Map<string, T & { iid: number }>();
+  return {
+    of: (key, make) => {
+      const found = known.get(key) ?? { iid: known.size + 1, ...make() };
+      known.set(key, found);
+      return found.iid;
+    },
+    all: () => [...known.values()],
+  };
+}
+
+/** The low 24 bits of nsys's process id. Never 0, because that's the idle process in Perfetto. */
+function pidOf(process: number): number {
+  return ((process % 2 ** 24) + 2 ** 24) % 2 ** 24 || 1;
+}
+
+interface Tracks {
+  thread(process: number, thread: number): number;
+  /** A process's track with this name. */
+  of(process: number, name: string): number;
+  descriptors(): Packet[];
+}
+
+function trackTable(side: string, sideIndex: 0 | 1): Tracks {
+  const known = new Map<string, { readonly uuid: number; readonly packet: Packet }>();
+  const track = (key: string, make: (uuid: number) => NonNullable<Packet["track_descriptor"]>): number => {
+    const found = known.get(key);
+    if (found !== undefined) return found.uuid;
+    // Base and head have different ids.
+    const uuid = (known.size + 1) * 2 + sideIndex;
+    known.set(key, { uuid, packet: { timestamp: 0, ...ofSequence, track_descriptor: make(uuid) } });
+    return uuid;
+  };
+  const processTrack = (process: number): number =>
+    track(`${String(process)}`, (uuid) => ({ uuid, process: { pid: pidOf(process), process_name: side } }));
+  return {
+    thread: (process, thread) => {
+      processTrack(process);
+      const tid = Math.max(1, thread);
+      return track(`${String(process)}/${String(thread)}`, (uuid) => ({
+        uuid,
+        thread: { pid: pidOf(process), tid, thread_name: `thread ${String(tid)}` },
+      }));
+    },
+    of: (process, name) => {
+      const parent = processTrack(process);
+      return track(`${String(process)} ${name}`, (uuid) => ({ uuid, parent_uuid: parent, name }));
+    },
+    descriptors: () => [...known.values()].map(({ packet }) => packet),
+  };
+}
+
+/** The GPUs' names, but only if they're all the same, because a profile doesn't number its GPUs. */
+function gpuInfo(placed: readonly PlacedInstance[], profile: Profile | null): Packet[] {
+  const names = new Set(profile?.machine.gpus.map(({ name }) => name));
+  const [name] = names;
+  const last = placed
+    .flatMap(({ instance }) => instance.kernels)
+    .reduce((most, { device }) => Math.max(most, device), -1);
+  if (name === undefined || names.size > 1 || last < 0 || last > 63) return [];
+  const text = clipMiddle(plainText(name), nameWidth);
+  const gpus = Array.from({ length: last + 1 }, (_, index) => ({
+    name: last === 0 ? text : `${text} #${String(index)}`,
+    vendor: "NVIDIA",
+  }));
+  return [{ timestamp: 0, ...ofSequence, gpu_info: { gpus } }];
+}

@@ -1,0 +1,139 @@
+import type { Profile } from "../../model/profile/profile.ts";
+import {
+  type InstanceRole,
+  instanceRoles,
+  type InstanceTimeline,
+  type SideTimelines,
+  type TimelineWork,
+} from "../../model/reports/instance-timeline.ts";
+import type { Bytes } from "../../model/units.ts";
+import { formatCount } from "../../report/format.ts";
+import type { PageTrace, TraceArchive } from "../../report/html/page-input.ts";
+import { placeInstances, type PlacedInstance } from "./layout.ts";
+import { pftrace } from "./pftrace.ts";
+import { tarOf } from "./tar.ts";
+
+/** The name of the trace file next to report.html. */
+const traceFile = "trace.tar";
+
+export interface TracedProfiles {
+  readonly base: Profile | null;
+  readonly head: Profile | null;
+}
+
+/** The trace file of a result, with what report.html shows of it. Empty if neither side has an instance. */
+export function traceFiles({ timelines, base, head }: TracedProfiles & { readonly timelines: SideTimelines }) {
+  const profiles = { base, head };
+  const archive = traceArchive(timelines, profiles);
+  if (archive === null) return [];
+  const { data: bytes, holds } = archive;
+  const small: PageTrace["small"] = (range, most) => smallTrace(timelines, range, profiles, most);
+  return [{ name: traceFile, bytes, trace: { file: traceFile, holds, small } }];
+}
+
+/**
+ * Both sides as a TAR that ui.perfetto.dev opens (docs/reference/perfetto-manifest.md in google/perfetto, version 1). It has a
+ * trace for each side, shown as a separate machine, and a manifest that makes both start at the same time. Null if neither side
+ * has an instance.
+ */
+export function traceArchive(
+  timelines: SideTimelines,
+  profiles: TracedProfiles,
+  roles: readonly InstanceRole[] = instanceRoles,
+): TraceArchive | null {
+  const placed = placeInstances(timelines, roles);
+  const sides = (["base", "head"] as const).flatMap((name, index) =>
+    placed[name].length === 0
+      ? []
+      : [{ name, path: `${name}.pftrace`, index: index === 0 ? (0 as const) : (1 as const), placed: placed[name] }],
+  );
+  const [first] = sides;
+  if (first === undefined) return null;
+  const holds = sides.map(({ name, placed: held }) => `${name}: ${heldText(held, timelines[name])}`).join("; ");
+  const manifest = {
+    perfetto_manifest: {
+      version: 1,
+      files: sides.map(({ name, path }) => ({
+        path,
+        machine: { name },
+        ...(path === first.path
+          ? {}
+          : { clocks: { clock: "BOOTTIME", sync_to: { file: first.path, clock: "BOOTTIME" }, offset_ns: 0 } }),
+      })),
+      attributes: { "llm_profile.holds": holds },
+    },
+  };
+  const data = tarOf([
+    // This file must come first, because Perfetto recognizes the archive by its first bytes.
+    { name: "perfetto_manifest.json", data: new TextEncoder().encode(JSON.stringify(manifest)) },
+    ...sides.map(({ name, path, index, placed: instances }) => ({
+      name: path,
+      data: pftrace(name, instances, profiles[name], index),
+    })),
+  ]);
+  return { data, holds };
+}
+
+function heldText(placed: readonly PlacedInstance[], ranges: SideTimelines["base"]): string {
+  const sum = (of: (instance: InstanceTimeline) => number): number =>
+    placed.reduce((total, { instance }) => total + of(instance), 0);
+  const kernels = sum((instance) => instance.kernels.length);
+  const cut = sum((instance) => instance.cut.kernels);
+  const all = ranges.reduce((total, { instances }) => total + instances, 0);
+  const ofAll = placed.length === all ? "" : ` of ${formatCount(all)}`;
+  return `${formatCount(kernels)}${cut === 0 ? "" : ` of ${formatCount(kernels + cut)}`} kernels in ${formatCount(placed.length)}${ofAll} ${all === 1 ? "instance" : "instances"}`;
+}
+
+/** A trace with one instance of one range per side. The trace is cut to the first rows of each kind that fit in `most` bytes; null if too few rows fit. */
+export function smallTrace(
+  { base, head }: SideTimelines,
+  range: { readonly name: string; readonly domain: string },
+  profiles: TracedProfiles,
+  most: Bytes,
+): TraceArchive | null {
+  for (let rows = Math.floor(most / bytesOfRow); rows >= 50;) {
+    const cut = ({ kept, ...rest }: SideTimelines["base"][number]): SideTimelines["base"][number] => ({
+      ...rest,
+      kept: kept.filter(({ role }) => role === "median").map((instance) => cutInstance(instance, rows)),
+    });
+    const ofRange = (ranges: SideTimelines["base"]): SideTimelines["base"] =>
+      ranges.filter(({ name, domain }) => name === range.name && domain === range.domain).map(cut);
+    const made = traceArchive({ base: ofRange(base), head: ofRange(head) }, profiles);
+    if (made === null || made.data.length <= most) return made;
+    // Rows are about equally large, so the next try usually fits.
+    rows = Math.floor(Math.min(rows, mostRowsOf({ base, head })) * Math.min(0.9, (0.9 * most) / made.data.length));
+  }
+  return null;
+}
+
+/** A launch's call and kernel together take about 100 bytes. If this estimate is too high, the preview is shorter. If it's too low, we need a second try. */
+const bytesOfRow: Bytes = 100;
+
+function mostRowsOf({ base, head }: SideTimelines): number {
+  const instances = [...base, ...head].flatMap(({ kept }) => kept);
+  return Math.max(
+    0,
+    ...instances.map(({ kernels, calls, ranges }) => Math.max(kernels.length, calls.length, ranges.length)),
+  );
+}
+
+/** Keeps the first rows of each kind and counts the rest as cut. */
+function cutInstance(instance: InstanceTimeline, rows: number): InstanceTimeline {
+  const { kernels, copies, calls, ranges, cut } = instance;
+  const beyond = (all: readonly unknown[]): number => Math.max(0, all.length - rows);
+  const firstOf = <W extends TimelineWork>(work: readonly W[]): W[] =>
+    work.slice(0, rows).map((one) => (one.call !== null && one.call >= rows ? { ...one, call: null } : one));
+  return {
+    ...instance,
+    kernels: firstOf(kernels),
+    copies: firstOf(copies),
+    calls: calls.slice(0, rows),
+    ranges: ranges.slice(0, rows),
+    cut: {
+      kernels: cut.kernels + beyond(kernels),
+      copies: cut.copies + beyond(copies),
+      calls: cut.calls + beyond(calls),
+      ranges: cut.ranges + beyond(ranges),
+    },
+  };
+}

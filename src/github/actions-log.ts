@@ -1,0 +1,76 @@
+import * as core from "@actions/core";
+import { errorMessage } from "../model/errors.ts";
+import type { Log } from "../model/run/ports.ts";
+import { plainLines, plainText } from "../model/text/plain-text.ts";
+
+/** A job's log: groups fold, warnings become annotations, and details show only with step debugging. Text from a program can't issue a workflow command. */
+export function actionsLog(): Log {
+  let isInGroup = false;
+  return {
+    info: (message) => {
+      core.info(plainLines(message));
+    },
+    warning: (message) => {
+      core.warning(plainLines(message));
+    },
+    detail: (message) => {
+      core.debug(plainLines(message));
+    },
+    output: (line) => {
+      core.info(`  | ${line}`);
+    },
+    running: () => undefined,
+    group: async (title, body) => {
+      // The runner can't nest groups.
+      if (isInGroup) return body();
+      isInGroup = true;
+      return core.group(plainText(title), body).finally(() => {
+        isInGroup = false;
+      });
+    },
+  };
+}
+
+const longest = 500;
+
+/** The first line of an error's message, shortened, for the `why` of a diagnostic. */
+export function errorText(error: unknown): string {
+  const plain = plainText(errorMessage(error).split("\n")[0] ?? "");
+  return plain.length > longest ? `${plain.slice(0, longest)}…`.toWellFormed() : plain;
+}
+
+/** Passes a step's values to the runner through the runner's files. */
+interface FileCommands {
+  setOutput(name: string, value: string): void;
+  saveState(name: string, value: string): void;
+}
+
+/** Writes to the runner's files. If a file can't be written, warns once and goes on. */
+export function fileCommands(log: Log): FileCommands {
+  const said = new Set<string>();
+  const orWarn =
+    (variable: string, lost: (name: string) => string, write: (name: string, value: string) => void) =>
+    (name: string, value: string): void => {
+      try {
+        write(name, value);
+      } catch (error) {
+        if (said.has(variable)) return;
+        said.add(variable);
+        log.warning(
+          `${lost(name)}: can't write the file that ${variable} names (${plainText(errorMessage(error))}). In a container, pass ${variable} through and mount the file's folder. Make sure that no step removes the file.`,
+        );
+      }
+    };
+  return {
+    setOutput: orWarn(
+      "GITHUB_OUTPUT",
+      (name) => `Later steps won't get the output \`${name}\` and may miss other outputs`,
+      core.setOutput,
+    ),
+    saveState: orWarn(
+      "GITHUB_STATE",
+      () => "If the job is canceled, the post step can't clean up after this step",
+      core.saveState,
+    ),
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as core from "@actions/core";
+import { describeError, exitCodes, LlmProfileError } from "../model/errors.ts";
+import { explainers } from "./explainers.ts";
+import { resultFiles } from "./result-files.ts";
+import { readActionInputs, unknownInputs } from "../settings/action.ts";
+import { readGithubJob } from "../settings/github-job.ts";
+import { readPublishInputs } from "../settings/publish.ts";
+import { plainLines } from "../model/text/plain-text.ts";
+import { bisectPart } from "../features/bisect/job.ts";
+import type { JobContext, JobPorts, JobResult } from "../pipeline/job/job-context.ts";
+import { historyJob } from "../features/history/effects/history-job.ts";
+import { commentJob } from "../pipeline/job/comment-job.ts";
+import { profileJob } from "../pipeline/job/profile-job.ts";
+import { historyPart } from "../features/history/job.ts";
+import { createApi } from "../github/api/api.ts";
+import { createWaitBudget } from "../github/api/wait-budget.ts";
+import { fileCommands, actionsLog } from "../github/actions-log.ts";
+import { knownSecrets, textsToMask } from "../github/secrets/known-secrets.ts";
+import { keepOwnExitCode, stopSignal } from "../run/process/own-process.ts";
+import { version } from "./version.ts";
+
+// The action: reads the inputs, runs the job, and sets the exit code. Only this file fails the job.
+keepOwnExitCode();
+/** GitHub kills all remaining processes 10 s after its first signal. */
+const goneWithinMs = 9000;
+const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
+const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
+const log = actionsLog();
+const { setOutput, saveState } = fileCommands(log);
+saveState("processes-file", processesFile);
+const stop = stopSignal(goneWithinMs);
+const profile = (jobContext: JobContext): Promise<JobResult> => profileJob(jobContext, [historyPart, bisectPart]);
+const jobs = { profile, baseline: profile, comment: commentJob, history: historyJob };
+const ports: JobPorts = {
+  setOutput,
+  annotate: ({ level, title, message, at }) => {
+    core[level](message, at === undefined ? { title } : { title, file: at.file, startLine: at.line });
+  },
+  mask: core.setSecret,
+  writeSummary: async (markdown) => {
+    await core.summary.addRaw(markdown).write({ overwrite: true });
+  },
+};
+try {
+  const { settings: publish, problem } = readPublishInputs(core.getInput);
+  // The runner masks only secrets it knows, so it would print a secret from an ordinary variable.
+  for (const text of textsToMask(knownSecrets({ environment: process.env, workload: null, token: publish.token })))
+    ports.mask(text);
+  const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
+  for (const warning of warnings) log.warning(warning);
+  // A container job runs as root, so its files in the workspace would break the next checkout.
+  const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
+  const waitBudget = createWaitBudget({ limitMs: publish.timeLimitMs, stop: stop.signal });
+  const { exitCode } = await jobs[publish.mode]({
+    context: {
+      root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
+      version,
+      cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
+      environment: process.env,
+      log,
+      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
+      stop: stop.signal,
+      pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
+      processesFile,
+      explainers,
+      resultFiles,
+    },
+    raw: { ...readActionInputs(core.getInput), defaults },
+    publish,
+    problem: unknownInputs(process.env) ?? problem,
+    job,
+    api:
+      job === null || publish.token === null
+        ? null
+        : createApi({
+            token: publish.token,
+            apiUrl: job.apiUrl,
+            log,
+            waitBudget,
+            fork: job.pullRequest?.fork ?? false,
+          }),
+    waitBudget,
+    ports,
+  });
+  process.exitCode = exitCode;
+} catch (error) {
+  core.setFailed(plainLines(describeError(error)));
+  process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
+} finally {
+  stop[Symbol.dispose]();
+}
+// An upload by @actions/artifact can't be aborted. A hanging upload would keep our process and the GPU busy for 15 minutes.
+process.exit();

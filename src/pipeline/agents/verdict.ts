@@ -1,9 +1,0 @@
-import { agentVerdict } from "../../report/agents/verdict.ts";
-import { oneLineJson } from "../../report/agents/room.ts";
-import type { ResultFile } from "../judge/result-file.ts";
-
-/** verdict.json, next to comparison.json. Empty if nothing was compared. */
-export const verdictFile: ResultFile = ({ comparison, failure, asked, files }) =>
-  comparison === null || asked === null
-    ? []
-    : [{ name: "verdict.json", bytes: oneLineJson(agentVerdict({ comparison, failure, asked, files })) }];

@@ -1,7 +1,0 @@
-import { readToolCommand } from "../config/import/read-command.ts";
-import { importedConfigText } from "../report/imported-config.ts";
-
-/** `import-command`: turns a command into the text of a configuration file. Throws UserError if the command can't be imported. */
-export function importCommand(words: readonly string[]): string {
-  return `${importedConfigText(readToolCommand(words))}\n`;
-}

@@ -1,0 +1,115 @@
+import { UserError } from "../model/errors.ts";
+import type { RawSettings } from "../model/config.ts";
+import { listText } from "../model/text/listing.ts";
+import { nearest } from "../model/text/nearest.ts";
+import { plainText } from "../model/text/plain-text.ts";
+
+/** An input of action.yml. `key` is the dotted key of its setting, or null if the input isn't a setting. config/ parses the text by the key's type. */
+interface ActionInput {
+  readonly name: string;
+  readonly key: string | null;
+}
+
+/** Every input, in the order of action.yml; a test keeps this list in sync. */
+export const actionInputs: readonly ActionInput[] = [
+  { name: "mode", key: null },
+  { name: "command", key: "workload.command" },
+  { name: "module", key: "workload.module" },
+  { name: "python", key: "workload.python" },
+  { name: "working-directory", key: "workload.working-directory" },
+  { name: "setup", key: "workload.setup" },
+  { name: "pass-env", key: "workload.pass-env" },
+  { name: "gpu", key: "workload.gpu" },
+  { name: "time-limit", key: "workload.time-limit" },
+  { name: "time-budget", key: "time-budget" },
+  { name: "ranges", key: "ranges" },
+  { name: "capture-range", key: "nsys.capture-range" },
+  { name: "instances", key: "instances" },
+  { name: "rounds", key: "rounds" },
+  { name: "top-kernels", key: "top-kernels" },
+  { name: "isolation", key: "isolation" },
+  { name: "out", key: "out" },
+  { name: "config", key: null },
+  { name: "preset", key: null },
+  { name: "overrides", key: null },
+  { name: "baseline", key: null },
+  { name: "reference", key: null },
+  { name: "require-baseline", key: null },
+  { name: "run-fork-code-with-secrets", key: null },
+  { name: "goal", key: "compare.goal" },
+  { name: "fail-on", key: "compare.fail-on" },
+  { name: "thresholds", key: "compare.thresholds" },
+  { name: "budgets", key: "compare.budgets" },
+  { name: "comment", key: null },
+  { name: "check-run", key: null },
+  { name: "issue", key: null },
+  { name: "bisect", key: null },
+  { name: "history-branch", key: null },
+  { name: "artifact-name", key: null },
+  { name: "retention-days", key: null },
+  { name: "publish-time-limit", key: null },
+  { name: "token", key: null },
+  { name: "matrix", key: null },
+];
+
+/** The error names at most this many unknown inputs. */
+const mostNamed = 8;
+
+/**
+ * An error if the step sets inputs that the action doesn't have; else null. The runner passes everything under `with:` as INPUT_NAME,
+ * and only warns about names that aren't in action.yml (actions/runner, ActionRunner.cs).
+ */
+export function unknownInputs(environment: Readonly<Record<string, string | undefined>>): UserError | null {
+  const known = new Set(actionInputs.map(({ name }) => `INPUT_${name.toUpperCase()}`));
+  const unknown = Object.keys(environment).filter(
+    // The runner uses all caps, so a variable with lowercase letters comes from the job.
+    (variable) => variable.startsWith("INPUT_") && variable === variable.toUpperCase() && !known.has(variable),
+  );
+  const names = unknown.map((variable) => plainText(variable.slice("INPUT_".length).toLowerCase()));
+  if (names.length === 0) return null;
+  const quoted = names.map((name) => `\`${name}\``);
+  const near = names
+    .map((name) =>
+      nearest(
+        name,
+        actionInputs.map((input) => input.name),
+      ),
+    )
+    .find((name) => name !== null);
+  const cut = unknown.some((variable) => environment[variable] === "");
+  return new UserError({
+    id: "bad-input",
+    what: `The action has no input${names.length === 1 ? "" : "s"} ${listText(quoted, mostNamed)}.`,
+    where: "the step's `with:`",
+    why: cut
+      ? "An unknown input is empty, so a comma probably cut another input's value in two. In a one-line mapping, `with: { … }`, a comma ends a value, and YAML reads the text after the comma as another input."
+      : `The runner passes inputs as variables, and the step has the variable ${plainText(unknown[0] ?? "")}.`,
+    help: cut
+      ? "Write `with:` as a block, with one input per line."
+      : near === undefined
+        ? "Fix the name in the workflow, under `with:`. If the variable is your own, choose a name that doesn't begin with INPUT_."
+        : `Did you mean ${near}?`,
+  });
+}
+
+/** The action's inputs as raw settings. Like @actions/core, `getInput` returns `""` for an input that isn't set. */
+export function readActionInputs(getInput: (name: string) => string): RawSettings {
+  const inputs = actionInputs.flatMap(({ name, key }) => {
+    const text = getInput(name).trim();
+    if (key === null || text === "") return [];
+    return [{ key, name, value: text }];
+  });
+  return {
+    configFile: getInput("config").trim() || null,
+    presets: getInput("preset").split(",").flatMap(lines),
+    inputs,
+    overrides: lines(getInput("overrides")).filter((line) => !line.startsWith("#")),
+  };
+}
+
+function lines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
