@@ -18,7 +18,7 @@ var partLength = 64 * 1024;
 var breaks = new RegExp(" (?!(?:%|[nm\xB5]?s|min|h|[KMGT]?i?B)(?:[\\s.,;:)]|$))|(?<!\\d) ");
 var pathWithBlanks = new RegExp("(?<![^\\s(\"'=`])(?:~|\\.{1,2})?\\/[^ ]*[^ ,.;:)](?:(?: [^ /]*[^ /,.;:)]){0,2}? [^ /(][^ /]*\\/[^ ]*)+", "g");
 
-// src/errors.ts
+// src/model/errors.ts
 var exitCodes = {
   pass: 0,
   regressed: 1,
@@ -29,10 +29,10 @@ var exitCodes = {
   terminated: 143
 };
 
-// src/node-version.ts
+// src/main/node-version.ts
 var nodeTooOld = Number(process.versions.node.split(".")[0]) < 24 ? `llm-profile needs Node 24 or newer; this is v${process.versions.node}.` : null;
 
-// src/cli.ts
+// src/main/cli.ts
 if (nodeTooOld === null) void import("./cli-main.js").then(({ main }) => main(process.argv.slice(2)));
 else {
   process.stderr.write(

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { configKeys, configSections } from "../../src/settings/keys.ts";
 import { actionInputs } from "../../src/settings/action.ts";
 import { importCommand } from "../../src/features/import-command/import-command.ts";
-import { parseCommandLine } from "../../src/settings/command-line.ts";
+import { parse as parseLine } from "../support/parse.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { anchors, codeBlocks, documents, prose, root, shellWords } from "./support/markdown.ts";
 
@@ -80,10 +80,10 @@ describe("command lines in documents", () => {
 
   test.each(commandLines)("%s: %s", (_path, line) => {
     const words = shellWords(line).filter((word) => !word.startsWith(">"));
-    const invocation = parseCommandLine(words.slice(1), 100);
-    if (invocation.name === "import-command" && !line.includes("…")) importCommand(invocation.words);
-    if (!("settings" in invocation)) return;
-    const { inputs, overrides, configFile } = invocation.settings;
+    const { name, words: command, settings } = parseLine(words.slice(1));
+    if (name === "import-command" && !line.includes("…")) importCommand(command as string[]);
+    if (settings === undefined) return;
+    const { inputs, overrides, configFile } = settings;
     for (const override of overrides) expect(isKey(override.slice(0, override.indexOf("=")))).toBe(true);
     for (const { key } of inputs) expect(isKey(key)).toBe(true);
     if (configFile !== null) expect(existsSync(new URL(configFile, root))).toBe(true);

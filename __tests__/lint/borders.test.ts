@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
@@ -27,6 +27,14 @@ test.each([
   ["src/parse/x.ts", 'import { spawn } from "node:child_process"; void spawn;', syntax],
   ["src/pipeline/capture/x.ts", 'import { temporaryBase } from "../start/machine.ts"; void temporaryBase;', paths],
   ["src/pipeline/start/x.ts", 'import { examine } from "../capture/examine.ts"; void examine;', paths],
+  ["src/pipeline/x.ts", 'import { bisect } from "../features/bisect/index.ts"; void bisect;', paths],
+  ["src/features/bisect/x.ts", 'import { history } from "../history/index.ts"; void history;', paths],
+  ["src/features/bisect/effects/x.ts", 'import { features } from "../../../main/features.ts"; void features;', paths],
+  ["src/features/bisect/x.ts", 'import { loadSettings } from "../../pipeline/conf.ts"; void loadSettings;', paths],
+  ["src/features/bisect/search/x.ts", 'import { git } from "../../../run/machine/git.ts"; void git;', paths],
+  ["src/features/bisect/search/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', imports],
+  ["src/features/bisect/effects/x.ts", 'import { spawn } from "node:child_process"; void spawn;', syntax],
+  ["src/features/lines/x.ts", 'export const x = { state: "regressed" };', syntax],
   ["src/plan/x.ts", "export const x: any = 1;", "@typescript-eslint/no-explicit-any"],
   ["src/parse/nsys-sqlite/x.ts", 'export const x = "SELECT min(start) FROM NVTX_EVENTS";', syntax],
   ["src/parse/nsys-sqlite/database.ts", 'export const x = "id IN (SELECT id FROM StringIds)";', syntax],
@@ -60,24 +68,45 @@ test("what the borders allow is allowed", async () => {
   const text = 'import type { Trace } from "../model/reports/trace.ts"; export type X = Trace;';
   expect(await rulesBroken("src/analyze/x.ts", text)).toEqual([]);
   expect(await rulesBroken("src/pipeline/x.ts", text)).toEqual([]);
+  const git = 'import { git } from "../../run/machine/git.ts"; void git;';
+  for (const name of ["command", "job", "effects"])
+    expect(await rulesBroken(`src/features/bisect/${name}.ts`, git)).toEqual([]);
+  const lines = 'import { mapLaunches } from "../lines/map-launches.ts"; void mapLaunches;';
+  expect(await rulesBroken("src/features/machine-code/x.ts", lines)).toEqual([]);
+});
+
+/** Each file of src with the files that it imports, types and waiting imports included. */
+const importsOf = new Map(
+  globSync("src/**/*.ts", { cwd: root }).map((file) => {
+    const found = readFileSync(join(root, file), "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g);
+    return [file, [...found].map(([, path = ""]) => join(dirname(file), path))];
+  }),
+);
+
+test("only main/features.ts names a feature", () => {
+  const featureOf = (file: string): string | null => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? null;
+  const crossings = [...importsOf].flatMap(([file, imported]) => {
+    const others = imported.map(featureOf).filter((feature) => feature !== null && feature !== featureOf(file));
+    return others.map((feature) => `${featureOf(file) ?? file} → ${String(feature)}`);
+  });
+  const allowed = ["import-command → init", "machine-code → lines"];
+  const listed = globSync("src/features/*/index.ts", { cwd: root }).map((file) => featureOf(file));
+  expect([...new Set(crossings)].toSorted()).toEqual(
+    [...allowed, ...listed.map((feature) => `src/main/features.ts → ${String(feature)}`)].toSorted(),
+  );
+  expect(listed.toSorted()).toEqual(readdirSync(join(root, "src/features")).toSorted());
 });
 
 /** import-x/no-cycle follows neither imports of types nor those that wait. */
 test("no file reaches itself by imports of any kind", () => {
-  const imports = new Map(
-    globSync("src/**/*.ts", { cwd: root }).map((file) => {
-      const found = readFileSync(join(root, file), "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g);
-      return [file, [...found].map(([, path = ""]) => join(dirname(file), path))];
-    }),
-  );
   const cycles: string[][] = [];
   const done = new Set<string>();
   const visit = (file: string, above: readonly string[]): void => {
     if (above.includes(file)) cycles.push([...above.slice(above.indexOf(file)), file]);
     if (above.includes(file) || done.has(file)) return;
-    for (const imported of imports.get(file) ?? []) visit(imported, [...above, file]);
+    for (const imported of importsOf.get(file) ?? []) visit(imported, [...above, file]);
     done.add(file);
   };
-  for (const file of imports.keys()) visit(file, []);
+  for (const file of importsOf.keys()) visit(file, []);
   expect(cycles).toEqual([]);
 });

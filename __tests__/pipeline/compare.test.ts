@@ -4,7 +4,7 @@ import { describe, expect, test } from "@jest/globals";
 import { describeError } from "../../src/model/errors.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
 import { type Profile, profileSchema } from "../../src/model/profile/profile.ts";
-import type { CompareRequest } from "../../src/settings/invocation.ts";
+import type { CompareRequest } from "../../src/pipeline/recorded/requests.ts";
 import { agentVerdictSchema } from "../../src/features/agents/model/verdict.ts";
 import { compare, type CompareResult } from "../../src/pipeline/compare.ts";
 import { addedText } from "../../src/pipeline/judge/result-file.ts";

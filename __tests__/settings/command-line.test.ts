@@ -1,16 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/model/errors.ts";
 import { shellWords } from "../docs/support/markdown.ts";
-import { parseCommandLine } from "../../src/settings/command-line.ts";
-import type { Invocation } from "../../src/settings/invocation.ts";
+import { parse as parseLine, type ParsedLine } from "../support/parse.ts";
 
-const parse = (...argv: string[]): Invocation => parseCommandLine(argv, 100);
+const parse = (...argv: string[]): ParsedLine => parseLine(argv);
 
 /** The settings that `run` was given, as `key: value`. */
 function runSettings(...argv: string[]): Record<string, unknown> {
-  const invocation = parse("run", ...argv);
-  if (invocation.name !== "run") throw new Error(`It is ${invocation.name}.`);
-  return Object.fromEntries(invocation.settings.inputs.map(({ key, value }) => [key, value]));
+  const { name, settings } = parse("run", ...argv);
+  if (name !== "run" || settings === undefined) throw new Error(`It is ${name}.`);
+  return Object.fromEntries(settings.inputs.map(({ key, value }) => [key, value]));
 }
 
 function refusal(...argv: string[]): UserError {
@@ -24,9 +23,9 @@ function refusal(...argv: string[]): UserError {
 }
 
 const helpOf = (argv: readonly string[], width = 100): string => {
-  const invocation = parseCommandLine(argv, width);
-  if (invocation.name !== "help") throw new Error(`It is ${invocation.name}.`);
-  return invocation.text;
+  const { name, text } = parseLine(argv, width);
+  if (name !== "help") throw new Error(`It is ${name}.`);
+  return String(text);
 };
 
 describe("help and version go to stdout", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { configKeys } from "../../src/settings/keys.ts";
-import { parseCommandLine } from "../../src/settings/command-line.ts";
+import { parse } from "../support/parse.ts";
 import { shellWords } from "../docs/support/markdown.ts";
 import { ourSteps, refusalOf, settingsOf, unknownInputs } from "./support/our-step.ts";
 import { jobsOf, type Job } from "./support/workflow.ts";
@@ -54,10 +54,10 @@ test("command lines of llm-profile in scripts are right", () => {
     "examples/workflows/slurm.yml profile",
   ]);
   for (const [, line] of lines) {
-    const invocation = parseCommandLine(shellWords(line), 100);
-    if (!("settings" in invocation)) continue;
-    for (const { key } of invocation.settings.inputs) expect(configKeys.has(key)).toBe(true);
-    for (const override of invocation.settings.overrides)
+    const { settings } = parse(shellWords(line));
+    if (settings === undefined) continue;
+    for (const { key } of settings.inputs) expect(configKeys.has(key)).toBe(true);
+    for (const override of settings.overrides)
       expect(configKeys.has(override.slice(0, override.indexOf("=")))).toBe(true);
   }
 });

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { resultFiles } from "../../src/main/result-files.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
 import type { ResultContext } from "../../src/pipeline/run-context.ts";
@@ -93,5 +92,5 @@ const context: ResultContext = {
   stop: new AbortController().signal,
   pullRequestBase: null,
   processesFile: null,
-  resultFiles,
+  resultFiles: [],
 };

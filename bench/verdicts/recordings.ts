@@ -1,6 +1,5 @@
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { resultFiles } from "../../src/main/result-files.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
 import type { ResultContext } from "../../src/pipeline/run-context.ts";
@@ -40,7 +39,7 @@ const context: ResultContext = {
   stop: new AbortController().signal,
   pullRequestBase: null,
   processesFile: null,
-  resultFiles,
+  resultFiles: [],
 };
 
 const known = new Map<string, Promise<Profile>>();

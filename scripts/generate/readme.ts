@@ -1,4 +1,3 @@
-import { resultFiles } from "../../src/main/result-files.ts";
 import { readLayout } from "../../src/settings/layout.ts";
 import { mostRanges, profileText } from "../../src/report/terminal/report-text.ts";
 import { actionParts } from "./action-parts.ts";
@@ -46,7 +45,7 @@ async function demoText(root: string): Promise<string> {
       stop: new AbortController().signal,
       pullRequestBase: null,
       processesFile: null,
-      resultFiles,
+      resultFiles: [],
     },
     null,
   );

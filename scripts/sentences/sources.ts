@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addCommands } from "../../src/main/commands.ts";
 import { parseCommandLine } from "../../src/settings/command-line.ts";
 import { actionParts } from "../generate/action-parts.ts";
 import { sentencesIn, type Sentence } from "./draw.ts";
@@ -35,8 +36,8 @@ const terminalColumns = 160;
 /** The help text for each command and option. */
 function helpSentences(): Sentence[] {
   const helpOf = (command: readonly string[]): string => {
-    const invocation = parseCommandLine([...command, "--help"], columns);
-    return invocation.name === "help" ? invocation.text : "";
+    const parsed = parseCommandLine([...command, "--help"], columns, addCommands);
+    return parsed.kind === "help" ? parsed.text : "";
   };
   const commands = [...helpOf([]).matchAll(/^ {2}([a-z]+)\b.* {2,}\S/gm)].map(([, name = ""]) => [name]);
   return [[], ...commands].flatMap((command) =>

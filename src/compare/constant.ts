@@ -12,7 +12,7 @@ export interface Constant {
   readonly flips: Flip | null;
 }
 
-/** A test, by its file below `__tests__/compare` and a part of its source. Or a recorded or simulated case in words, with its bench. */
+/** A test, by the end of its path and a part of its source. Or a recorded or simulated case in words, with its bench. */
 export type Flip = readonly [test: string, part: string] | string;
 
 type Builder<Value> = (value: Value, means: string, source: string, flips: Flip | null) => Constant;

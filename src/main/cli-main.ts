@@ -2,14 +2,17 @@ import { homedir, tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { describeError, exitCodeLine, exitCodes, LlmProfileError } from "../model/errors.ts";
 import { parseCommandLine } from "../settings/command-line.ts";
-import type { Invocation } from "../settings/invocation.ts";
 import { isLive, readLayout, readPaths } from "../settings/layout.ts";
-import type { Layout, Screen } from "../model/text/layout.ts";
+import type { Layout } from "../model/text/layout.ts";
 import { plainJson, shownLines } from "../model/text/plain-text.ts";
+import { createOutput } from "../pipeline/command.ts";
 import type { Context } from "../pipeline/context.ts";
+import { withFeatures, withResultFiles } from "../pipeline/feature.ts";
 import { terminalLog } from "../github/terminal-log.ts";
 import { explainDiskError } from "../run/directory/file-system.ts";
 import { keepOwnExitCode, printAside, printResult, stopSignal } from "../run/process/own-process.ts";
+import { addCommands } from "./commands.ts";
+import { features } from "./features.ts";
 import { version } from "./version.ts";
 
 /** Runs one command and sets the exit code. Results go to stdout; progress, warnings, and errors go to stderr. */
@@ -22,12 +25,11 @@ export async function main(argv: readonly string[]): Promise<void> {
   const err = (): Layout => ({ ...readLayout(process.stderr, process.env), paths });
   let json = false;
   try {
-    const invocation = parseCommandLine(argv, out().width);
-    json =
-      invocation.name === "explain" ||
-      ("json" in invocation && invocation.json) ||
-      ("verdict" in invocation && invocation.verdict);
-    const level = "level" in invocation ? invocation.level : "usual";
+    const parsed = parseCommandLine(argv, out().width, addCommands);
+    if (parsed.kind === "help") return await printResult(parsed.text);
+    const task = parsed.kind === "task" ? parsed.task : null;
+    json = task?.isJson ?? false;
+    const level = task?.level ?? "usual";
     const context: Context = {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
       version,
@@ -39,7 +41,17 @@ export async function main(argv: readonly string[]): Promise<void> {
       pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
       processesFile: null,
     };
-    process.exitCode = await execute(context, invocation, { out, err, level });
+    if (task === null) {
+      const { versionText } = await import("../pipeline/tool-versions.ts");
+      return await printResult(await versionText(context));
+    }
+    // We load all of a command's code before we start the user's program, because the program could change the files in dist/.
+    process.exitCode = await task.run({
+      context,
+      withResultFiles: () => withResultFiles(context, features),
+      withFeatures: () => withFeatures(context, features),
+      output: createOutput({ out, err, level }, json),
+    });
   } catch (thrown) {
     const error = explainDiskError(thrown, null);
     const exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
@@ -51,32 +63,6 @@ export async function main(argv: readonly string[]): Promise<void> {
   } finally {
     stop[Symbol.dispose]();
   }
-}
-
-/**
- * Loads only the code that the command needs; `--help` needs none. We load all of that code before we start the user's program,
- * because the program could change the files in dist/.
- */
-async function execute(context: Context, invocation: Invocation, screen: Screen): Promise<number> {
-  if (invocation.name === "help") {
-    await printResult(invocation.text);
-    return exitCodes.pass;
-  }
-  if (invocation.name === "version") {
-    const { versionText } = await import("../pipeline/tool-versions.ts");
-    await printResult(await versionText(context));
-    return exitCodes.pass;
-  }
-  if (invocation.name === "compare") {
-    const { compareCommand } = await import("./cli-compare.ts");
-    return compareCommand(context, invocation, screen);
-  }
-  if (invocation.name === "analyze") {
-    const { analyzeCommand } = await import("./cli-analyze.ts");
-    return analyzeCommand(context, invocation, screen);
-  }
-  const { executeCommand } = await import("./cli-commands.ts");
-  return executeCommand(context, invocation, screen);
 }
 
 function errorJson(error: unknown): object {

@@ -5,18 +5,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as core from "@actions/core";
 import { describeError, exitCodes, LlmProfileError } from "../model/errors.ts";
-import { explainers } from "./explainers.ts";
-import { resultFiles } from "./result-files.ts";
+import { features } from "./features.ts";
 import { readActionInputs, unknownInputs } from "../settings/action.ts";
 import { readGithubJob } from "../settings/github-job.ts";
 import { readPublishInputs } from "../settings/publish.ts";
+import type { PublishSettings } from "../model/publish/publish.ts";
 import { plainLines } from "../model/text/plain-text.ts";
-import { bisectPart } from "../features/bisect/job.ts";
-import type { JobContext, JobPorts, JobResult } from "../pipeline/job/job-context.ts";
-import { historyJob } from "../features/history/effects/history-job.ts";
+import { type Job, loadJobParts, withFeatures } from "../pipeline/feature.ts";
+import type { JobPorts } from "../pipeline/job/job-context.ts";
 import { commentJob } from "../pipeline/job/comment-job.ts";
 import { profileJob } from "../pipeline/job/profile-job.ts";
-import { historyPart } from "../features/history/job.ts";
 import { createApi } from "../github/api/api.ts";
 import { createWaitBudget } from "../github/api/wait-budget.ts";
 import { fileCommands, actionsLog } from "../github/actions-log.ts";
@@ -34,8 +32,6 @@ const log = actionsLog();
 const { setOutput, saveState } = fileCommands(log);
 saveState("processes-file", processesFile);
 const stop = stopSignal(goneWithinMs);
-const profile = (jobContext: JobContext): Promise<JobResult> => profileJob(jobContext, [historyPart, bisectPart]);
-const jobs = { profile, baseline: profile, comment: commentJob, history: historyJob };
 const ports: JobPorts = {
   setOutput,
   annotate: ({ level, title, message, at }) => {
@@ -56,20 +52,22 @@ try {
   // A container job runs as root, so its files in the workspace would break the next checkout.
   const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
   const waitBudget = createWaitBudget({ limitMs: publish.timeLimitMs, stop: stop.signal });
-  const { exitCode } = await jobs[publish.mode]({
-    context: {
-      root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
-      version,
-      cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
-      environment: process.env,
-      log,
-      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
-      stop: stop.signal,
-      pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
-      processesFile,
-      explainers,
-      resultFiles,
-    },
+  const runJob = await loadJob(publish.mode);
+  const { exitCode } = await runJob({
+    context: await withFeatures(
+      {
+        root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
+        version,
+        cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
+        environment: process.env,
+        log,
+        clock: { now: () => new Date(), monotonicMs: () => performance.now() },
+        stop: stop.signal,
+        pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
+        processesFile,
+      },
+      features,
+    ),
     raw: { ...readActionInputs(core.getInput), defaults },
     publish,
     problem: unknownInputs(process.env) ?? problem,
@@ -96,3 +94,12 @@ try {
 }
 // An upload by @actions/artifact can't be aborted. A hanging upload would keep our process and the GPU busy for 15 minutes.
 process.exit();
+
+/** Loads a mode's code. We load all of it before we start the user's program, because the program could change the files in dist/. */
+async function loadJob(name: PublishSettings["mode"]): Promise<Job> {
+  const mode = features.flatMap((feature) => feature.mode ?? []).find((added) => added.name === name);
+  if (mode !== undefined) return mode.job();
+  if (name === "comment") return commentJob;
+  const parts = await loadJobParts(features);
+  return (jobContext) => profileJob(jobContext, parts);
+}

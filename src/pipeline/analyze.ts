@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { AnalyzeRequest } from "../settings/invocation.ts";
+import type { AnalyzeRequest } from "./recorded/requests.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { loadSettings } from "./conf.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { rangeLimit } from "../analyze/range-limit.ts";
 import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
-import type { CompareRequest } from "../settings/invocation.ts";
+import type { CompareRequest } from "./recorded/requests.ts";
 import { exitCodes, type ExitCode } from "../model/errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";

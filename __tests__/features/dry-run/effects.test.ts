@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../../src/model/errors.ts";
-import { parseCommandLine } from "../../../src/settings/command-line.ts";
+import { parse } from "../../support/parse.ts";
 import { logLayout } from "../../../src/model/text/layout.ts";
 import { dryRun } from "../../../src/features/dry-run/effects.ts";
 import { dryRunText } from "../../../src/features/dry-run/text.ts";
@@ -11,9 +11,9 @@ import { testContext } from "../../pipeline/support/context.ts";
 
 /** What `run --dry-run` prints. */
 async function planned(argv: readonly string[], cwd = testDirectory()): Promise<string> {
-  const invocation = parseCommandLine(["run", "--dry-run", ...argv], 100);
-  if (invocation.name !== "dry-run") throw new Error(`It is ${invocation.name}.`);
-  return dryRunText(await dryRun(testContext({ cwd }).context, invocation.settings), logLayout);
+  const { name, settings } = parse(["run", "--dry-run", ...argv]);
+  if (name !== "dry-run" || settings === undefined) throw new Error(`It is ${name}.`);
+  return dryRunText(await dryRun(testContext({ cwd }).context, settings), logLayout);
 }
 
 test.each(["vllm", "vllm-profiler", "sglang"])("the preset %s launches a server and its processes", async (preset) => {

@@ -1,8 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import type { InitRequest } from "../../../src/settings/invocation.ts";
-import { init } from "../../../src/features/init/effects.ts";
+import { init, type InitRequest } from "../../../src/features/init/effects.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { testContext } from "../../pipeline/support/context.ts";

@@ -1,9 +1,13 @@
 import { clockAt } from "../../support/clock.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
-import { explainers } from "../../../src/main/explainers.ts";
-import { resultFiles } from "../../../src/main/result-files.ts";
+import { features } from "../../../src/main/features.ts";
+import { withFeatures } from "../../../src/pipeline/feature.ts";
+import type { Context } from "../../../src/pipeline/context.ts";
 import type { RunContext } from "../../../src/pipeline/run-context.ts";
+
+const withoutFeatures = {} as Context;
+export const { explainers, resultFiles } = await withFeatures(withoutFeatures, features);
 
 /** A context in the repository without any tool on its PATH, and what was logged through it. */
 export function testContext(change: Partial<RunContext> = {}) {

@@ -1,5 +1,5 @@
 import { settlePlan } from "../../../src/pipeline/capture/probe.ts";
-import { explainers } from "../../../src/main/explainers.ts";
+import { explainers } from "./context.ts";
 import { explaining } from "../../../src/pipeline/explain.ts";
 import { comparePolicy } from "../../../src/pipeline/judge/compare-policy.ts";
 import { judgeOf } from "../../../src/pipeline/judge/judge-of.ts";

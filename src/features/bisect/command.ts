@@ -1,5 +1,5 @@
-import { type Command, Option } from "commander";
-import type { Invocation } from "../../settings/invocation.ts";
+import { Option } from "commander";
+import { type AddCommand, createTask } from "../../pipeline/command.ts";
 import {
   given,
   outInput,
@@ -20,12 +20,7 @@ interface BisectOptions extends SharedOptions {
   readonly json: boolean;
 }
 
-/** Adds `bisect`. `after` formats the lines below the help text. */
-export function addBisect(
-  program: Command,
-  done: (invocation: Invocation) => void,
-  after: (...lines: readonly string[]) => string,
-): void {
+export const addBisect: AddCommand = (program, start, after) => {
   workload(program.command("bisect [command...]"))
     .description("find the commit or package that made a range slower, by comparing commits with a known good commit")
     .requiredOption("--good <ref>", "a commit that is fast", given)
@@ -62,6 +57,11 @@ export function addBisect(
         ...outInput(out),
         ...(timeBudget === undefined ? [] : [{ key: "time-budget", value: timeBudget, name: "--time-budget" }]),
       ]);
-      done({ name: "bisect", good, bad, isDry: dryRun === true, ...printed(options), settings: asked });
+      const request = { good, bad, isDry: dryRun === true, ...printed(options), settings: asked };
+      start(
+        createTask("bisect", request, async (asked, tools) =>
+          (await import("./effects/print-bisect.ts")).printBisect(asked, tools),
+        ),
+      );
     });
-}
+};

@@ -1,8 +1,10 @@
+import type { CommandTools } from "../../pipeline/command.ts";
+import { calibrationText } from "./text.ts";
+import type { RawSettings } from "../../model/config.ts";
 import { mkdtemp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { calibrate as calibrationOf, isFalseAlarm } from "./measure-noise.ts";
 import { compare } from "../../compare/compare.ts";
-import type { CalibrateRequest } from "../../settings/invocation.ts";
 import {
   errorMessage,
   exitCodes,
@@ -35,6 +37,15 @@ import { makeCaches } from "../../pipeline/sides/two-sides.ts";
 import { settlePlan } from "../../pipeline/capture/probe.ts";
 import { compressReports, wholeRun } from "../../pipeline/start/whole-run.ts";
 import { counted } from "../../model/text/listing.ts";
+
+/** `calibrate`: measures the same code against itself. */
+export interface CalibrateRequest {
+  /** The number of pairs of rounds to measure. */
+  readonly pairs: number;
+  /** The file to write, for compare.calibration. Overwritten if it's already a calibration. */
+  readonly file: string;
+  readonly settings: RawSettings;
+}
 
 export interface CalibrateResult {
   readonly file: string;
@@ -152,4 +163,13 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
         }),
       ),
   });
+}
+
+export async function printCalibration(request: CalibrateRequest, { context, output }: CommandTools): Promise<number> {
+  const { calibration, file, exitCode } = await calibrate(context, request);
+  const use = `To use this calibration in comparisons: --set compare.calibration=${file}`;
+  if (!output.isQuiet) output.aside("");
+  await output.say(output.isQuiet ? use : `${calibrationText(calibration, output.layout())}\n\n${use}`);
+  if (output.isJson) await output.printJson(calibration);
+  return exitCode;
 }

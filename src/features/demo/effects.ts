@@ -1,3 +1,8 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { paint } from "../../model/text/layout.ts";
+import type { CommandTools } from "../../pipeline/command.ts";
+import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
 import { join, resolve } from "node:path";
 import { exitCodes } from "../../model/errors.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
@@ -61,4 +66,27 @@ const recorded = [
 
 function recordingPath({ root }: Context, recording: string): string {
   return join(root, "examples", "recordings", recording);
+}
+
+export async function printDemo(
+  request: { readonly out: string | null },
+  { withResultFiles, output: { screen, print } }: CommandTools,
+): Promise<number> {
+  const context = await withResultFiles();
+  const out = request.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");
+  const { recordings, comparison, commentFile } = await demo(context, out);
+  const layout = screen.out();
+  const headed = (title: string): string => paint(layout, "strong", `=== ${title}`);
+  for (const { title, result } of recordings) {
+    const options = { maxRanges: mostRanges, topKernels: result.shownKernels, layout };
+    await print(`\n${headed(title)}\n${profileText(result.profile, options)}`);
+  }
+  const { comparison: compared, shownKernels: topKernels } = comparison;
+  await print(
+    `\n${headed("The second recording compared with the first")}\n${comparisonText(compared, { topKernels, layout })}`,
+  );
+  context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
+  context.log.info(`The report, to open in a browser: ${comparison.reportFile ?? ""}`);
+  context.log.info(`A trace of both sides, to open in ui.perfetto.dev: ${comparison.traceFile ?? ""}`);
+  return exitCodes.pass;
 }

@@ -1,5 +1,8 @@
+import { exitCodes } from "../../model/errors.ts";
+import type { CommandTools } from "../../pipeline/command.ts";
+import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./text.ts";
+import type { RawSettings } from "../../model/config.ts";
 import { resolve } from "node:path";
-import type { DoctorRequest } from "../../settings/invocation.ts";
 import type { Finding, PastRuns } from "../../model/run/doctor.ts";
 import type { EnvRecord } from "../../model/run/env-record.ts";
 import { readPastRuns } from "../../run/directory/past-runs.ts";
@@ -12,6 +15,13 @@ import { loadSettings, treeText } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 import { readCalibration } from "../../pipeline/judge/compare-policy.ts";
 import { inspectMachine, ownTools } from "../../pipeline/start/machine.ts";
+
+/** `doctor`: checks this machine. With `runs`, summarizes the past runs in that folder instead. With `build`, checks only the tools, for an image build. */
+export interface DoctorRequest {
+  readonly settings: RawSettings;
+  readonly runs: string | null;
+  readonly build: { readonly requireNcu: boolean } | null;
+}
 
 /** Findings about a machine or an image build, or the list of past runs. */
 export type Diagnosis =
@@ -43,4 +53,22 @@ async function machineRecord(machine: PreflightContext): Promise<EnvRecord> {
     ncu: ncu.state === "present" ? ncu.version : null,
     environment: machine.workloadEnvironment,
   });
+}
+
+export async function printDiagnosis(request: DoctorRequest, { context, output }: CommandTools): Promise<number> {
+  const { screen, isJson, isQuiet, print } = output;
+  const diagnosis = await doctor(context, request);
+  const { version } = context;
+  if (diagnosis.kind === "runs") {
+    const { runs, folder } = diagnosis;
+    if (isJson) await print(renderDoctorJson({ version, machine: null, findings: [], runs }));
+    else await print(renderPastRuns(runs, folder, screen.out()));
+    return exitCodes.pass;
+  }
+  const { kind, findings, machine } = diagnosis;
+  const shown = isQuiet ? findings.filter(({ severity }) => severity !== "note") : findings;
+  const render = kind === "build" ? renderBuildFindings : renderFindings;
+  if (isJson) await print(renderDoctorJson({ version, machine, findings, runs: null }));
+  else await print(render(shown, screen.out()));
+  return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
 }

@@ -1,3 +1,6 @@
+import { exitCodes } from "../../model/errors.ts";
+import type { CommandTools } from "../../pipeline/command.ts";
+import { dryRunText } from "./text.ts";
 import { join, resolve } from "node:path";
 import type { Config, RawSettings } from "../../model/config.ts";
 import type { DryRun, PlannedCommand } from "./model.ts";
@@ -237,4 +240,12 @@ function ncuCommands(config: Config, { filterMode, isCompared }: StartsOf): Plan
       workloadArgv(config.workload, join(config.out, "RUN", "hydra")),
     ),
   }));
+}
+
+export async function printDryRun(
+  { settings }: { readonly settings: RawSettings },
+  { context, output }: CommandTools,
+): Promise<number> {
+  await output.print(dryRunText(await dryRun(context, settings), output.screen.out()));
+  return exitCodes.pass;
 }

@@ -1,12 +1,9 @@
 import type { Command } from "commander";
-import type { HistoryRequest } from "../../settings/invocation.ts";
+import { type AddCommand, createTask } from "../../pipeline/command.ts";
 import { collectGiven, given } from "../../settings/shared-options.ts";
 
-/** Adds `history` and its subcommands. */
-export function addHistory(
-  program: Command,
-  done: (invocation: { readonly name: "history" } & HistoryRequest) => void,
-): void {
+/** `history` and its subcommands. */
+export const addHistory: AddCommand = (program, start) => {
   const history = program
     .command("history")
     .description("store measurements in a folder, such as a Git checkout or a shared disk, and show them over time");
@@ -18,19 +15,33 @@ export function addHistory(
     .option("--job <name>", "the job name to store the records under (default: the GitHub Actions job)", given)
     .addHelpText("after", "\nExisting records are never overwritten.")
     .action((runs: string[], { dir, job }: { dir: string; job?: string }) => {
-      done({ name: "history", action: "add", folder: dir, runs, job: job ?? null });
+      const request = { folder: dir, runs, job: job ?? null };
+      start(
+        createTask("history add", request, async (asked, tools) =>
+          (await import("./effects/add.ts")).printAdded(asked, tools),
+        ),
+      );
     });
 
   inFolder(history.command("show").argument("[range]", "show only this range"))
     .description("chart each range and metric over time")
     .action((range: string | undefined, { dir }: { dir: string }) => {
-      done({ name: "history", action: "show", folder: dir, range: range ?? null });
+      const request = { folder: dir, range: range ?? null };
+      start(
+        createTask("history show", request, async (asked, tools) =>
+          (await import("./effects/show.ts")).printHistory(asked, tools),
+        ),
+      );
     });
 
   inFolder(history.command("page"))
     .description("write the history as a single HTML page")
     .option("--out <file>", "the page to write; overwritten if it exists", given, "history.html")
     .action(({ dir, out }: { dir: string; out: string }) => {
-      done({ name: "history", action: "page", folder: dir, out });
+      start(
+        createTask("history page", { folder: dir, out }, async (asked, tools) =>
+          (await import("./effects/show.ts")).printPage(asked, tools),
+        ),
+      );
     });
-}
+};

@@ -1,10 +1,7 @@
-import type { Command } from "commander";
+import { exitCodes } from "../../model/errors.ts";
+import { type AddCommand, createTask } from "../../pipeline/command.ts";
 
-/** Adds `import-command`. */
-export function addImportCommand(
-  program: Command,
-  done: (invocation: { readonly name: "import-command"; readonly words: readonly string[] }) => void,
-): void {
+export const addImportCommand: AddCommand = (program, start) => {
   program
     .command("import-command <command...>")
     .description("print the configuration that matches an nsys or ncu command, without running the command")
@@ -14,6 +11,12 @@ export function addImportCommand(
       "\nExample:\n  llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml",
     )
     .action((words: string[]) => {
-      done({ name: "import-command", words });
+      start(
+        createTask("import-command", { words }, async (_, { output }) => {
+          const { importCommand } = await import("./import-command.ts");
+          await output.printText(importCommand(words));
+          return exitCodes.pass;
+        }),
+      );
     });
-}
+};

@@ -1,9 +1,8 @@
-import type { Command } from "commander";
-import type { InitRequest } from "../../settings/invocation.ts";
+import { exitCodes } from "../../model/errors.ts";
+import { type AddCommand, createTask } from "../../pipeline/command.ts";
 import { given } from "../../settings/shared-options.ts";
 
-/** Adds `init`. */
-export function addInit(program: Command, done: (invocation: { readonly name: "init" } & InitRequest) => void): void {
+export const addInit: AddCommand = (program, start) => {
   program
     .command("init")
     .description("inspect this repository, ask for what's missing, and write .llm-profile.yml and a workflow")
@@ -30,15 +29,21 @@ export function addInit(program: Command, done: (invocation: { readonly name: "i
         yes: boolean;
         force: boolean;
       }) => {
-        done({
-          name: "init",
+        const request = {
           command: options.command ?? null,
           ranges: options.ranges ?? null,
           runsOn: options.runsOn ?? null,
           image: options.image ?? null,
           yes: options.yes,
           force: options.force,
-        });
+        };
+        start(
+          createTask("init", request, async (asked, { context }) => {
+            const { init } = await import("./effects.ts");
+            for (const line of await init(context, asked)) context.log.info(line);
+            return exitCodes.pass;
+          }),
+        );
       },
     );
-}
+};

@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../model/errors.ts";
-import type { InitRequest } from "../../settings/invocation.ts";
 import type { Config, RawSettings } from "../../model/config.ts";
 import type { RepositoryFacts } from "../../model/run/repository.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
@@ -23,6 +22,20 @@ import { repositoryFiles } from "../../run/repository/repository-files.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 import { discoverRanges } from "../../pipeline/discover-ranges.ts";
+
+/** `init`: writes a configuration and a workflow. Null for options that the user left out. */
+export interface InitRequest {
+  readonly command: string | null;
+  /** Comma-separated. */
+  readonly ranges: string | null;
+  /** Runner labels, comma-separated. */
+  readonly runsOn: string | null;
+  readonly image: string | null;
+  /** True to ask no questions. */
+  readonly yes: boolean;
+  /** True to overwrite existing files. */
+  readonly force: boolean;
+}
 
 /**
  * `init`: inspects the repository in the current folder, asks the user for anything else, and writes a configuration and a workflow.

@@ -1,12 +1,8 @@
-import { type Command, InvalidArgumentError } from "commander";
-import type { PruneRequest } from "../../settings/invocation.ts";
+import { InvalidArgumentError } from "commander";
+import { type AddCommand, createTask } from "../../pipeline/command.ts";
 import { given, outInput, settings, shared, type SharedOptions, wholeNumber } from "../../settings/shared-options.ts";
 
-/** Adds `prune`. */
-export function addPrune(
-  program: Command,
-  done: (invocation: { readonly name: "prune" } & PruneRequest) => void,
-): void {
+export const addPrune: AddCommand = (program, start) => {
   shared(program.command("prune"))
     .description("list the run directories and their sizes, or remove old ones; never removes a run in progress")
     .option("--out <dir>", "the folder with the run directories (default: the `out` setting)", given)
@@ -21,9 +17,12 @@ export function addPrune(
       const rule = { keep: options.keep ?? null, olderThanMs: options.olderThan ?? null };
       if (options.dryRun && rule.keep === null && rule.olderThanMs === null)
         throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <age>'");
-      done({ name: "prune", rule, dryRun: options.dryRun, settings: settings(options, outInput(options.out)) });
+      const request = { rule, dryRun: options.dryRun, settings: settings(options, outInput(options.out)) };
+      start(
+        createTask("prune", request, async (asked, tools) => (await import("./effects.ts")).printPrune(asked, tools)),
+      );
     });
-}
+};
 
 const hoursPer = new Map([
   ["h", 1],

@@ -1,12 +1,23 @@
+import { exitCodes } from "../../model/errors.ts";
+import type { CommandTools } from "../../pipeline/command.ts";
+import { renderPrune } from "../../report/stored-runs.ts";
+import type { RawSettings } from "../../model/config.ts";
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import type { PruneRequest } from "../../settings/invocation.ts";
 import { verdictSchema } from "../../model/comparison/reason.ts";
-import type { MeasuredRun, PruneResult, StoredRun } from "../../model/run/stored-run.ts";
+import type { MeasuredRun, PruneResult, PruneRule, StoredRun } from "../../model/run/stored-run.ts";
 import { isWithin } from "../../run/directory/file-system.ts";
 import { deleteRuns, diskUse, oldRuns, referencedRuns, storedJson, storedRuns } from "../../run/directory/prune.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
+
+/** `prune`: removes old run directories, or lists them all if the rule sets no limit. */
+export interface PruneRequest {
+  readonly settings: RawSettings;
+  readonly rule: PruneRule;
+  /** True to print what would be removed, without removing it. */
+  readonly dryRun: boolean;
+}
 
 /** `prune`: lists the run directories of a folder with their sizes, and removes old run directories if the request has a rule for that. */
 export async function prune(context: Context, request: PruneRequest): Promise<PruneResult> {
@@ -47,4 +58,10 @@ const comparisonSchema = z.object({ verdict: verdictSchema });
 async function measured(folder: string, run: StoredRun): Promise<MeasuredRun> {
   const { data } = comparisonSchema.safeParse(await storedJson(folder, run.name, "comparison.json"));
   return { ...run, verdict: data?.verdict ?? null, bytes: await diskUse(join(folder, run.name)) };
+}
+
+export async function printPrune(request: PruneRequest, { context, output }: CommandTools): Promise<number> {
+  const result = await prune(context, request);
+  await output.print(renderPrune(result, output.screen.out()));
+  return result.failed.length === 0 ? exitCodes.pass : exitCodes.capture;
 }

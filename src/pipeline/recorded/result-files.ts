@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { AnalyzeRequest, CompareRequest } from "../../settings/invocation.ts";
+import type { AnalyzeRequest, CompareRequest } from "./requests.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { jsonParts } from "../../model/text/json-text.ts";

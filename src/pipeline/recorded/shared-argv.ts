@@ -1,5 +1,5 @@
 import { redactOverride } from "../../settings/redact.ts";
-import type { CompareRequest } from "../../settings/invocation.ts";
+import type { CompareRequest } from "./requests.ts";
 import type { RawSettings } from "../../model/config.ts";
 import type { Asked } from "../../model/run/asked.ts";
 import { toolName, type Context } from "../context.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { parseCommandLine } from "../../../../src/settings/command-line.ts";
+import { parse } from "../../../support/parse.ts";
 import { kernelOfId } from "../../../../src/features/agents/model/kernel-id.ts";
 import {
   kernelExplanationSchema,
@@ -65,9 +65,9 @@ export function checkedCommands(
   expect(commands.map(shellLine)).toEqual(next.map(({ command }) => command));
   for (const [tool, ...argv] of commands) {
     expect(tool).toBe("llm-profile");
-    const invocation = parseCommandLine(argv, 100);
-    expect(["run", "dry-run", "explain", "compare", "analyze"]).toContain(invocation.name);
-    if (invocation.name === "explain") checkExplanation(comparison, profiles, invocation.kernel);
+    const { name, kernel } = parse(argv);
+    expect(["run", "dry-run", "explain", "compare", "analyze"]).toContain(name);
+    if (name === "explain") checkExplanation(comparison, profiles, String(kernel));
   }
   return commands;
 }

@@ -10,8 +10,7 @@ test("of several runs none is added where one has no profile", async () => {
   const cwd = testDirectory();
   await analyzed(["__tests__/fixtures/recorded/decode-sdpa/round-1.sqlite.gz"], { out: join(cwd, "run") });
   mkdirSync(join(cwd, "empty"));
-  const add = (...runs: string[]) =>
-    addToHistory(testContext({ cwd }).context, { action: "add", folder: "history", runs, job: null });
+  const add = (...runs: string[]) => addToHistory(testContext({ cwd }).context, { folder: "history", runs, job: null });
   await expect(add("run", "empty")).rejects.toMatchObject({ exitCode: 2, id: "history-no-profile" });
   expect(readdirSync(cwd)).not.toContain("history");
   expect(await add("run")).toEqual([expect.stringMatching(/^Added: history\/runs\//)]);

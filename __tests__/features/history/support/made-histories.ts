@@ -160,15 +160,13 @@ export function nightlyHistory(): History {
       id: "memory",
       figure: { kind: "metric", name: "peak memory", range: null },
       unit: "bytes",
-      points: nights
-        .slice(-4)
-        .map((record) => ({
-          record,
-          value: 41 * 2 ** 30,
-          low: 41 * 2 ** 30,
-          high: 41 * 2 ** 30,
-          referenceRatio: null,
-        })),
+      points: nights.slice(-4).map((record) => ({
+        record,
+        value: 41 * 2 ** 30,
+        low: 41 * 2 ** 30,
+        high: 41 * 2 ** 30,
+        referenceRatio: null,
+      })),
       state: "insufficient-data",
     }),
     madeSeries({

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "../../../model/errors.ts";
-import type { ExplainRequest } from "../../../settings/invocation.ts";
 import { kernelOfId } from "../model/kernel-id.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
 import { explainedKernel } from "../text/kernel-explanation.ts";
@@ -11,6 +10,14 @@ import { recordedSideFiles, sideFiles } from "../../../pipeline/judge/profile-fi
 import { findInput } from "../../../pipeline/recorded/find-input.ts";
 import { readComparison } from "../../../pipeline/recorded/read-comparison.ts";
 import { readProfile } from "../../../pipeline/recorded/read-profile.ts";
+
+/** `explain`: prints one kernel of a comparison. */
+export interface ExplainRequest {
+  /** A folder with a comparison.json. */
+  readonly run: string;
+  /** The kernel's id in verdict.json. */
+  readonly kernel: string;
+}
 
 const place = {
   where: "the given path",

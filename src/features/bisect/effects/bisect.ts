@@ -3,7 +3,6 @@ import { versionsOf } from "../search/packages.ts";
 import { resultSoFar, nextStep } from "../search/search.ts";
 import { constants } from "../../../compare/constants.ts";
 import { exitCodes, type ExitCode } from "../../../model/errors.ts";
-import type { BisectRequest } from "../../../settings/invocation.ts";
 import {
   bisectSchemaVersion,
   type Bisect,
@@ -12,7 +11,7 @@ import {
   type BisectSearch,
   type Version,
 } from "../model/bisect.ts";
-import type { LoadedConfig } from "../../../model/config.ts";
+import type { LoadedConfig, RawSettings } from "../../../model/config.ts";
 import { parseDurationMs } from "../../../model/text/quantity.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import { planCaptures } from "../../../plan/captures.ts";
@@ -33,6 +32,14 @@ import { newest, stateOf, versionAt, type Search } from "./search.ts";
 import { searchLine } from "./search-line.ts";
 import { keyOf, openStore, readStore, type BisectStore } from "./store.ts";
 import { withGitCommits } from "./stored-commits.ts";
+
+/** `bisect`: finds the commit after `good`, up to and including `bad`, that made something slower. */
+export interface BisectRequest {
+  /** Git refs. */
+  readonly good: string;
+  readonly bad: string;
+  readonly settings: RawSettings;
+}
 
 /** The good and the bad commit, as Git refs, and the value to search for. */
 interface BisectEnds {

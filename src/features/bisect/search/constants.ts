@@ -18,7 +18,7 @@ export const constants = {
     0.99,
     "The search names a version and ends when the version has this probability.",
     "With it, 0.2% to 0.6% of searches name an innocent version if 2% of comparisons are wrong (docs/evidence/bisect.md).",
-    ["bisect/search.test.ts", "recovers from a wrong answer at place"],
+    ["search.test.ts", "recovers from a wrong answer at place"],
   ),
   wrongAnswers: chance(
     0.02,
@@ -42,7 +42,7 @@ export const constants = {
     0.1,
     "How much a change's size varies from version to version, as a share of the change.",
     "Chosen by judgment: surrounding code and shapes differ.",
-    ["bisect/search.test.ts", "says several steps where two versions made"],
+    ["search.test.ts", "says several steps where two versions made"],
   ),
   largestChange: log(
     2,
@@ -66,7 +66,7 @@ export const constants = {
     3,
     "If measured versions fail this many times in total, we blame the machine.",
     "Chosen by judgment.",
-    ["bisect/search.test.ts", "gives up where what could be measured fails again and again"],
+    ["search.test.ts", "gives up where what could be measured fails again and again"],
   ),
   provenShare: ratio(
     0.5,
@@ -78,7 +78,7 @@ export const constants = {
     3,
     "Comparisons of two versions are precise enough if the expected change is at least this many standard errors.",
     "Half the change is then 1.5 standard errors away from both ends.",
-    ["bisect/search.test.ts", "too noisy to tell how large the change is"],
+    ["search.test.ts", "too noisy to tell how large the change is"],
   ),
   nextFails: chance(
     0.5,

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { historyRecordOf, type MeasuredRun, type RecordContext } from "../analyze/record.ts";
-import { CaptureError, UserError } from "../../../model/errors.ts";
+import { CaptureError, exitCodes, UserError } from "../../../model/errors.ts";
 import { checkComplete } from "../../../gate/trace-gate.ts";
 import { readGithubJob } from "../../../settings/github-job.ts";
-import type { HistoryRequest } from "../../../settings/invocation.ts";
 import type { HistoryRecord } from "../model/record.ts";
 import { recordFile } from "../model/stored.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
@@ -13,6 +12,7 @@ import { describeUnfinished, pastRunState } from "../../../run/directory/past-ru
 import { readRunRecord, runRecordFile } from "../../../run/directory/run-record.ts";
 import { addToFolder } from "./folder.ts";
 import { describeCommit } from "../../../run/machine/git.ts";
+import type { CommandTools } from "../../../pipeline/command.ts";
 import type { Context } from "../../../pipeline/context.ts";
 import { runUrl } from "../../../pipeline/job/job-context.ts";
 import { sideFiles } from "../../../pipeline/judge/profile-files.ts";
@@ -21,7 +21,13 @@ import { readComparison } from "../../../pipeline/recorded/read-comparison.ts";
 import { readProfile } from "../../../pipeline/recorded/read-profile.ts";
 import { ownTools, type OwnTools } from "../../../pipeline/start/machine.ts";
 
-type AddRequest = Extract<HistoryRequest, { action: "add" }>;
+export interface AddRequest {
+  readonly folder: string;
+  /** Run directories, downloaded artifacts, folders from `analyze --out`, and profile.json files. Each becomes a record. */
+  readonly runs: readonly string[];
+  /** Null for the GitHub Actions job, if any. */
+  readonly job: string | null;
+}
 
 /**
  * `history add`: writes a record of each run to a folder, and returns lines to print. It builds all records before it writes any of them.
@@ -116,4 +122,9 @@ async function contextOf(
     links: { run: job === null ? null : runUrl(job), report: null, artifact: null },
     checks: [],
   };
+}
+
+export async function printAdded(request: AddRequest, { context }: CommandTools): Promise<number> {
+  for (const line of await addToHistory(context, request)) context.log.info(line);
+  return exitCodes.pass;
 }

@@ -1,0 +1,14 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{historyPart,readHistory}from"./chunk-D7Z43QSB.js";import"./chunk-2ZVIICOV.js";import"./chunk-3KYOPNZG.js";
+import"./chunk-X74UF5GE.js";import"./chunk-XZFZDDYK.js";import"./chunk-3IPLKNHB.js";import"./chunk-BWICH2SS.js";
+import"./chunk-3GHMEIAV.js";import"./chunk-K56BLGX3.js";import"./chunk-CIEXIDK3.js";import"./chunk-FTUAQ7W5.js";
+import"./chunk-CP2HYSSQ.js";import"./chunk-7T2TOHX7.js";import"./chunk-IOEKEOJN.js";import"./chunk-PCGLUHAL.js";
+import"./chunk-35JWNKLO.js";import"./chunk-CKK7H3PK.js";import"./chunk-BFECMUDM.js";import"./chunk-XTB7E6VP.js";
+import"./chunk-22KIXDSW.js";import"./chunk-TAUPKAIQ.js";import"./chunk-VALY7AK2.js";import"./chunk-J6MLPHD4.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-N25YEF3M.js";import"./chunk-2W7IQXEL.js";import"./chunk-QJOP3WDW.js";
+import"./chunk-U2ZF3MRO.js";import"./chunk-UHXQRZLL.js";import"./chunk-AQQV4D3V.js";import"./chunk-3GFUHXOM.js";
+import"./chunk-QSM46VHS.js";import"./chunk-UAF72VOO.js";import"./chunk-ZGTGJUTC.js";import"./chunk-GFZRGEUD.js";
+import"./chunk-JQWK2UK7.js";import"./chunk-7Z5XDYKE.js";import"./chunk-JDFCM7GS.js";import"./chunk-W5HYH3WW.js";
+import"./chunk-BFRNJH43.js";import"./chunk-4KDG6NHC.js";import"./chunk-35HP6UP2.js";import"./chunk-XPTDL37I.js";
+import"./chunk-7IBWU4LP.js";import"./chunk-H4ZU53CY.js";import"./chunk-W32B5RYS.js";import"./chunk-JN33INQG.js";
+import"./chunk-GBWPPC6J.js";export{historyPart,readHistory};

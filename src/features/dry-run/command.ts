@@ -1,0 +1,11 @@
+import { Option } from "commander";
+import type { RunOption } from "../../pipeline/command.ts";
+
+/** `run --dry-run`. */
+export const dryRunOption: RunOption = {
+  option: new Option(
+    "--dry-run",
+    "print the plan, its commands, how many times the program would start, and how long the last run with the same plan took; don't start or write anything",
+  ).conflicts(["json", "verdict"]),
+  run: async (request, tools) => (await import("./effects.ts")).printDryRun(request, tools),
+};

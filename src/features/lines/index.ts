@@ -1,0 +1,5 @@
+import type { Feature } from "../../pipeline/feature.ts";
+
+export const lines: Feature = {
+  explainer: async () => (await import("./effects/explain-lines.ts")).linesExplainer,
+};

@@ -1,0 +1,17 @@
+import { exitCodes } from "../../model/errors.ts";
+import { analyze } from "../../pipeline/analyze.ts";
+import type { CommandTools } from "../../pipeline/command.ts";
+import type { AnalyzeRequest } from "../../pipeline/recorded/requests.ts";
+import { mostRanges, profileText } from "../../report/terminal/report-text.ts";
+
+export async function printAnalysis(
+  request: AnalyzeRequest,
+  { context, withResultFiles, output }: CommandTools,
+): Promise<number> {
+  const { profile, profileFile, reportFile, shownKernels } = await analyze(await withResultFiles(), request);
+  const layout = output.screen.out();
+  if (output.isJson) await output.printJson(profile);
+  else await output.print(profileText(profile, { maxRanges: mostRanges, topKernels: shownKernels, layout }));
+  for (const file of [profileFile, reportFile]) if (file !== null) context.log.info(file);
+  return exitCodes.pass;
+}

@@ -1,0 +1,104 @@
+import type { Command, Option } from "commander";
+import type { RawSettings } from "../model/config.ts";
+import type { Layout, Level, Screen } from "../model/text/layout.ts";
+import { plainJsonParts, shownLines } from "../model/text/plain-text.ts";
+import { printAside, printResult } from "../run/process/own-process.ts";
+import type { Context } from "./context.ts";
+import type { ResultContext, RunContext } from "./run-context.ts";
+
+/**
+ * Adds a command to the program: its name, options, and help. commander's action calls `start` with what to run. `after` formats the lines
+ * below the help.
+ */
+export type AddCommand = (
+  program: Command,
+  start: (task: Task) => void,
+  after: (...lines: readonly string[]) => string,
+) => void;
+
+/** A command with its parsed arguments. */
+export interface Task {
+  readonly name: string;
+  /** What the user asked for, such as a CompareRequest. */
+  readonly request: object;
+  readonly level: Level;
+  /** True if stdout gets only JSON, an error included. */
+  readonly isJson: boolean;
+  /** Runs the command, prints its result, and returns the exit code. It loads its code first, because the user's program could change it. */
+  readonly run: (tools: CommandTools) => Promise<number>;
+}
+
+export interface CommandTools {
+  readonly context: Context;
+  /** The same context, with what features add to a result. */
+  readonly withResultFiles: () => Promise<ResultContext>;
+  /** The same context, with what features add to a run. */
+  readonly withFeatures: () => Promise<RunContext>;
+  readonly output: Output;
+}
+
+interface HowPrinted {
+  readonly level?: Level;
+  /** True to print the result on stdout as JSON. */
+  readonly json?: boolean;
+  /** True to print only verdict.json on stdout. `json` is false then. */
+  readonly verdict?: boolean;
+}
+
+/** Binds what the user asked for to the function that does it. */
+export function createTask<Request extends object>(
+  name: string,
+  request: Request & HowPrinted,
+  run: (request: Request & HowPrinted, tools: CommandTools) => Promise<number>,
+): Task {
+  return {
+    name,
+    request,
+    level: request.level ?? "usual",
+    isJson: request.json === true || request.verdict === true,
+    run: (tools) => run(request, tools),
+  };
+}
+
+/** An option of `run` with which something else happens instead. */
+export interface RunOption {
+  readonly option: Option;
+  readonly run: (request: { readonly settings: RawSettings }, tools: CommandTools) => Promise<number>;
+}
+
+/** Where a command's result goes. If stdout gets JSON, human-readable text goes to stderr. */
+export interface Output {
+  readonly screen: Screen;
+  readonly isJson: boolean;
+  readonly isQuiet: boolean;
+  /** The layout of human-readable text. */
+  readonly layout: () => Layout;
+  /** Prints text as it is, for programs. */
+  readonly printText: (text: string) => Promise<void>;
+  readonly print: (text: string) => Promise<void>;
+  readonly printJson: (value: unknown) => Promise<void>;
+  readonly aside: (text: string) => void;
+  /** Prints human-readable text. */
+  readonly say: (text: string) => Promise<void>;
+}
+
+export function createOutput(screen: Screen, isJson: boolean): Output {
+  const print = async (text: string): Promise<void> => printResult(`${shownLines(text, screen.out())}\n`);
+  const aside = (text: string): void => {
+    printAside(`${shownLines(text, screen.err())}\n`);
+  };
+  return {
+    screen,
+    isJson,
+    isQuiet: screen.level === "quiet",
+    layout: isJson ? screen.err : screen.out,
+    printText: printResult,
+    print,
+    printJson: async (value) => printResult(plainJsonParts(value)),
+    aside,
+    say: async (text) => {
+      if (isJson) aside(text);
+      else await print(text);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { PublishSettings } from "../model/publish/publish.ts";
+import type { AddCommand, RunOption } from "./command.ts";
+import type { Context } from "./context.ts";
+import type { Explainer } from "./explainer.ts";
+import type { JobContext, JobResult } from "./job/job-context.ts";
+import type { JobPart } from "./job/job-part.ts";
+import type { ResultFile } from "./judge/result-file.ts";
+import type { ResultContext, RunContext } from "./run-context.ts";
+
+/** What a feature adds to the core. Functions load the feature's code. */
+export interface Feature {
+  readonly command?: AddCommand;
+  readonly runOption?: RunOption;
+  readonly explainer?: () => Promise<Explainer>;
+  readonly resultFile?: () => Promise<ResultFile>;
+  readonly jobPart?: () => Promise<JobPart>;
+  /** A mode of the action. */
+  readonly mode?: { readonly name: PublishSettings["mode"]; readonly job: () => Promise<Job> };
+}
+
+/** What the action does in one of its modes. */
+export type Job = (jobContext: JobContext) => Promise<JobResult>;
+
+/** Loads the files that features add to a result. */
+export async function withResultFiles(context: Context, features: readonly Feature[]): Promise<ResultContext> {
+  return { ...context, resultFiles: await load(features, "resultFile") };
+}
+
+/** Loads what features add to a run. Machine code comes after Nsight Compute, because it's read from its reports. */
+export async function withFeatures(context: Context, features: readonly Feature[]): Promise<RunContext> {
+  const { ncuExplainer } = await import("./ncu/ncu.ts");
+  const added = await load(features, "explainer");
+  return {
+    ...(await withResultFiles(context, features)),
+    explainers: [...added.filter(({ isEarly }) => isEarly), ncuExplainer, ...added.filter(({ isEarly }) => !isEarly)],
+  };
+}
+
+/** Loads what features add to the jobs that profile. */
+export async function loadJobParts(features: readonly Feature[]): Promise<JobPart[]> {
+  return load(features, "jobPart");
+}
+
+async function load<Part extends "explainer" | "resultFile" | "jobPart">(
+  features: readonly Feature[],
+  part: Part,
+): Promise<Awaited<ReturnType<NonNullable<Feature[Part]>>>[]> {
+  type Loaded = Awaited<ReturnType<NonNullable<Feature[Part]>>>;
+  return Promise.all(features.flatMap((feature) => (feature[part] as (() => Promise<Loaded>) | undefined)?.() ?? []));
+}
