@@ -145,11 +145,11 @@ test.each([
   ["calibrate -- prog", { file: "llm-profile-calibration.json" }],
   ["demo", { out: null }],
   ["demo --out x", { out: "x" }],
-  ["history add a b --dir h --job bench", { action: "add", folder: "h", runs: ["a", "b"], job: "bench" }],
-  ["history show --dir h", { action: "show", folder: "h", range: null }],
-  ["history show decode --dir h", { action: "show", folder: "h", range: "decode" }],
-  ["history page --dir h", { action: "page", folder: "h", out: "history.html" }],
-  ["history page --dir h --out x.html", { action: "page", folder: "h", out: "x.html" }],
+  ["history add a b --dir h --job bench", { name: "history add", folder: "h", runs: ["a", "b"], job: "bench" }],
+  ["history show --dir h", { name: "history show", folder: "h", range: null }],
+  ["history show decode --dir h", { name: "history show", folder: "h", range: "decode" }],
+  ["history page --dir h", { name: "history page", folder: "h", out: "history.html" }],
+  ["history page --dir h --out x.html", { name: "history page", folder: "h", out: "x.html" }],
 ])("%s", (line, options) => {
   const [name = "", ...argv] = line.split(" ");
   expect(parse(name, ...argv)).toMatchObject({ name, ...options });
@@ -186,7 +186,6 @@ describe("a wrong command line is refused with a help", () => {
     expect(error.message).toContain(what);
     expect(error.message).not.toMatch(/^error:|\n/);
     expect(error.help).toContain(`llm-profile ${command}--help`);
-    // Of the commands, only run takes a program.
     expect(error.help?.includes("after `--`")).toBe(command === "" || command === "run ");
   });
 

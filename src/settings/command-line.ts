@@ -74,10 +74,10 @@ function namedCommand(program: Command, [name, below]: readonly string[]): Comma
 
 /** Tells the user which `--help` to read and, for commands that start a program, where the program goes. */
 function usageHelp(command: Command | null): string {
-  if (command === null) return "See llm-profile --help.";
-  const parent = command.parent?.parent == null ? "" : `${command.parent.name()} `;
-  const help = `See llm-profile ${parent}${command.name()} --help.`;
-  const startsProgram = command.registeredArguments.some((argument) => argument.variadic && !argument.required);
+  const names = command === null ? [] : [command.parent?.parent == null ? null : command.parent.name(), command.name()];
+  const help = `See ${["llm-profile", ...names, "--help"].filter((name) => name !== null).join(" ")}.`;
+  const startsProgram =
+    command === null || command.registeredArguments.some(({ variadic, required }) => variadic && !required);
   return startsProgram ? `${help} The program to profile goes after \`--\`.` : help;
 }
 

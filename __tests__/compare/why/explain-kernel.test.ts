@@ -73,7 +73,7 @@ describe("why a kernel is slower", () => {
     );
     expect(explanation).toBe("DRAM bytes 977 KiB → 1.32 MiB, occupancy 62 → 31% (registers 96 → 168)");
     expect(metrics).toMatchObject([
-      { metric: "dramBytes", base: 1_000_000, head: 1_380_000 },
+      { metric: "dramBytes", base: 1_000_000, head: 1_380_000, changeRatio: expect.closeTo(0.38) },
       { metric: "achievedOccupancyPct", base: 62, head: 31 },
       { metric: "registersPerThread", base: 96, head: 168 },
     ]);

@@ -133,7 +133,7 @@ describe("the environment", () => {
     const others: Parameters<typeof madeEnvironment>[0][] = [
       { pythonPackages: { torch: "2.9.1", numpy: "2.0" } },
       { systemPackages: { torch: "2.9.0", numpy: "2.0" } },
-      { cudaLibraries: { libcublas: "13.0.2" } },
+      { cudaLibraries: { libcublas: "13.0.2" }, systemPackages: null },
       { imageDigest: `sha256:${"0".repeat(64)}` },
     ];
     expect(new Set([torch, ...others.map(digestOf)]).size).toBe(5);
