@@ -223,7 +223,7 @@ describe("one round a side", () => {
     { factor: 0.97, verdict: "inconclusive", why: "looks faster, and one round can't tell" },
     { factor: 1.004, verdict: "inconclusive", why: "may be slower by what one round doesn't show" },
     { factor: 1.03, verdict: "inconclusive", why: "looks slower, and one round can't tell" },
-    { factor: 1.08, verdict: "regressed", why: "passes single-round-threshold" },
+    { factor: 1.08, verdict: "regressed", why: "passes the threshold for one round" },
   ])("$factor $why: $verdict", ({ factor, verdict }) => {
     const comparison = compared(decode(kernels({}, 1)), decode(kernels({ all: factor }, 1)));
     expect(comparison.verdict).toBe(verdict);

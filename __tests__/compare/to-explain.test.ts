@@ -36,13 +36,6 @@ describe("rangesToExplain", () => {
     expect(rangesToExplain(compared(both(700_000), both(900_000))).map(({ name }) => name)).toEqual(["decode"]);
   });
 
-  test("what a pinned reference asks besides", () => {
-    const slower = (change: Readonly<Record<string, number>>) =>
-      compared(decode(before), decode(kernels({ gemm: 700_000, norm: 300_000, ...change })));
-    const asked = rangesToExplain(slower({ gemm: 900_000 }), slower({ norm: 400_000 }));
-    expect(asked.map(({ name, kernels: { head } }) => [name, head])).toEqual([["decode", ["gemm", "norm"]]]);
-  });
-
   test("a budget that is broken", () => {
     const over = compared(decode(before), decode(before), { overrides: ["compare.budgets=[decode.kernelNs <= 1 us]"] });
     expect(rangesToExplain(over)).toEqual([{ name: "decode", domain: "", kernels: { base: [], head: [] } }]);

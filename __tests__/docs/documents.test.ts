@@ -3,6 +3,7 @@ import { dirname, join } from "node:path/posix";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { z } from "zod";
+import { goneKeys } from "../../src/settings/gone-keys.ts";
 import { configKeys, configSections } from "../../src/settings/keys.ts";
 import { actionInputs } from "../../src/settings/action.ts";
 import { importCommand } from "../../src/features/import-command/import-command.ts";
@@ -107,7 +108,12 @@ test("every dotted key in backquotes is one of the configuration", () => {
     })),
   );
   expect(found.length).toBeGreaterThan(20);
-  expect(found.filter(({ key }) => !isKey(key) && !/\.(ts|md|sh|js|csv)$/.test(key))).toEqual([]);
+  expect(
+    found.filter(
+      ({ key, path }) =>
+        !isKey(key) && !(path === "CHANGELOG.md" && goneKeys.has(key)) && !/\.(ts|md|sh|js|csv)$/.test(key),
+    ),
+  ).toEqual([]);
 });
 
 const stepSchema = z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() });

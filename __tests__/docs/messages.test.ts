@@ -33,7 +33,7 @@ const errors: readonly (Diagnostic | null)[] = [
   ...[...gateExamples, ...ncuExamples].map(({ error }) => error),
   unknownInputs({ INPUT_2: "" }),
   unknownInputs({ INPUT_RANGE: "decode", INPUT_2: "" }),
-  ...[{ mode: "profil" }, { "require-baseline": "true", mode: "baseline" }, { issue: "true", baseline: "none" }].map(
+  ...[{ mode: "profil" }, { issue: "true", baseline: "none" }].map(
     (inputs: Readonly<Record<string, string>>) => readPublishInputs((name) => inputs[name] ?? "").problem,
   ),
   thrownBy(() => parseBudget("decode.kernelNs < 12 parsecs")),

@@ -96,5 +96,5 @@ test.each([
 test("the issue of a job a repository without issues says so", async () => {
   await using double = await githubDouble();
   double.state.hasIssues = false;
-  expect(await open(double)).toMatchObject({ id: "issues-disabled" });
+  expect(await open(double)).toMatchObject({ why: expect.stringContaining("Issues has been disabled") });
 });

@@ -66,9 +66,9 @@ describe("npx in an empty folder, without a network", () => {
   });
 
   test("a configuration that is wrong is said with the package's defaults", () => {
-    const { code, stderr } = npx("run", "--range", "decode", "--set", "nsys.sampel=none", "--", "true");
+    const { code, stderr } = npx("run", "--range", "decode", "--set", "nsys.captrue=nvtx", "--", "true");
     expect(code).toBe(2);
-    expect(stderr).toContain("nsys.sample");
+    expect(stderr).toContain("nsys.capture");
   });
 });
 

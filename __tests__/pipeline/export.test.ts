@@ -37,7 +37,6 @@ async function failedExport(failing: Failing) {
     },
     environment: {},
     nsys: { path: "nsys", version: null, missingOptions: [], reports: [], importer: null },
-    extraReports: [],
     note: (message: string) => notes.push(message),
   };
   const ended: Promise<unknown> = exportReports(ports, [report], { folder, label: "round 1", captureSeconds }).catch(

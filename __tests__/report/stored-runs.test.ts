@@ -56,7 +56,7 @@ describe("a removal", () => {
     kept: [run(9), run(3), run(4)],
     spared: [
       { name: run(3).name, because: "may-run" },
-      { name: run(4).name, because: "reference" },
+      { name: run(4).name, because: "calibration" },
     ],
     failed: [{ name: run(9).name, why: "EACCES: permission denied\n\u001b[2J" }],
   });
@@ -70,7 +70,7 @@ describe("a removal", () => {
 
      Freed 2 GiB.
      20251103-120000-77-abcd stays: it's still running, or may be running on another machine that shares the folder.
-     20251104-120000-77-abcd stays: another run here uses it as its reference.
+     20251104-120000-77-abcd stays: \`compare.calibration\` points to a file in this directory.
      Can't remove 20251109-120000-77-abcd: EACCES: permission denied��[2J
      runs uses 3 GiB in 3 run directories."
     `);

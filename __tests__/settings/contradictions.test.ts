@@ -71,7 +71,6 @@ const contradictions: readonly (readonly [overrides: readonly string[], says: st
   ...["ncu.replay-mode=application", "ncu.gating=false"].map(
     (override) => [["ncu.end-early=true", override], "requires ncu.gating=true and ncu.replay-mode=kernel"] as const,
   ),
-  [["ncu.end-early=true", "ncu.filter-mode=per-launch-config"], "ncu.filter-mode=per-launch-config) is per-launch-"],
   [["ncu.preset=null"], "ncu has nothing to collect"],
 ];
 
@@ -140,12 +139,10 @@ describe("arguments of the tools", () => {
     "nsys.capture-range-end": "--capture-range-end=stop",
     "ranges or nsys.capture-range": "--nvtx-capture=decode -pdecode",
     "nsys.trace": "--trace -t=cuda",
-    "nsys.sample": "--sample=none -s",
-    "nsys.cpuctxsw": "--cpuctxsw=none",
     "nsys.cuda-graph-trace": "--cuda-graph-trace=node",
     "nsys.trace-fork-before-exec": "--trace-fork-before-exec=true",
     "workload.environment": "--env-var=A=1 -e",
-    "": "--output=x -o -ox --outp=x --session-new=x --session=x --force-overwrite=true -f --wait=all --export=sqlite --kill=none",
+    "": "--sample=none -s --cpuctxsw=none --output=x -o -ox --outp=x --session-new=x --session=x --force-overwrite=true -f --wait=all --export=sqlite --kill=none",
   };
   const ofNcu: Readonly<Record<string, string>> = {
     "ncu.top-kernels": "-k --kernel-id=::x:1",
@@ -153,7 +150,7 @@ describe("arguments of the tools", () => {
     "ncu.set": "--set=full",
     "ncu.keep-report": "-o",
     "ncu.end-early": "--kill",
-    "": "--csv",
+    "": "--csv --clock-control=base",
   };
   const ours = ([tool, options]: readonly ["nsys" | "ncu", Readonly<Record<string, string>>]) =>
     Object.entries(options).flatMap(([key, words]) =>

@@ -23,8 +23,6 @@ test("what is not set has the defaults that action.yml tells of", () => {
   expect(read({})).toEqual({
     mode: "profile",
     baseline: { kind: "auto" },
-    reference: null,
-    requireBaseline: false,
     comment: "auto",
     matrix: "",
     artifactName: null,
@@ -68,29 +66,13 @@ test("a check run is for jobs that measure: the word of others, perhaps of a for
   );
 });
 
-test.each([
-  ["v1.4.0", { kind: "commit", name: "v1.4.0" }],
-  ["release/2026.11", { kind: "commit", name: "release/2026.11" }],
-  ["refs/tags/v1.4.0", { kind: "commit", name: "v1.4.0" }],
-  ["5f2c9e1b7a3d", { kind: "commit", name: "5f2c9e1b7a3d" }],
-  ...["./stored", "../stored/profile.json", "/mnt/stored"].map((path) => [path, { kind: "path", path }] as const),
-])("reference: %s is %j", (value, reference) => {
-  expect(read({ reference: value }).reference).toEqual(reference);
-});
-
-const others = [{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }];
-
-test.each([...others, { baseline: "none" }])(
+test.each([{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }, { baseline: "none" }])(
   "a job that doesn't compare: %j",
   (job: Readonly<Record<string, string>>) => {
-    for (const name of ["issue", "bisect", "require-baseline"])
+    for (const name of ["issue", "bisect"])
       expect(refusal({ ...job, [name]: "true" }).what).toContain("needs a job that runs a comparison");
   },
 );
-
-test.each(others)("a reference is of no use to a job with %j", (job) => {
-  expect(refusal({ reference: "v1", ...job }).where).toBe("inputs reference and mode");
-});
 
 test.each([
   ["true", 3_600_000],
@@ -136,12 +118,9 @@ describe("a wrong value is refused by the input's name", () => {
     ["baseline", "same_job", "Did you mean same-job?"],
     ["baseline", "main"],
     ["comment", "on_change", "Did you mean on-change?"],
-    ["require-baseline", "yes"],
-    ...["HEAD~3", "main^"].map((value) => ["reference", value] as const),
+    ["check-run", "yes"],
     ["history-branch", "refs/heads/x"],
-    ...["-x", "a b", "a..b", "a:b", "x".repeat(201)].flatMap((value) =>
-      (["reference", "history-branch"] as const).map((name) => [name, value] as const),
-    ),
+    ...["-x", "a b", "a..b", "a:b", "x".repeat(201)].map((value) => ["history-branch", value] as const),
     ...["0", "1.5", "401"].map((days) => ["retention-days", days] as const),
     ...["soon", "0", "-5m", "25h", "1e9"].map((limit) => ["publish-time-limit", limit] as const),
     ...["yes", "0", "25h"].map((limit) => ["bisect", limit] as const),

@@ -117,7 +117,7 @@ describe("config.yaml", () => {
         maxLength: 3,
         selector: (range) => (typeof range === "string" ? range : range.range),
       }),
-      "nsys.reports": fc.array(text, { maxLength: 3 }),
+      "ncu.sections": fc.array(text, { maxLength: 3 }).map((all) => all.filter((one) => one !== "")),
       "workload.time-limit": fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.constantFrom("30m", "1.5h", "250 ms")),
       "nsys.gating": fc.boolean(),
       out: fc.array(text, { minLength: 1, maxLength: 2 }).map((parts) => `./${parts.join("/")}`),

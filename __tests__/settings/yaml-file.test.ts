@@ -45,7 +45,7 @@ describe("values are strict, and the message says what to write", () => {
     ["workload:\n  environment: [API_KEY=8837261]\n", "workload.environment: a list (file llm-profile.yml:2)"],
     ["workload: {time-limit: 900h}\n", 'workload.time-limit: "900h"', "a number of seconds (at most 500h)."],
     ["workload: {time-limit: 0s}\n", 'workload.time-limit: "0s"'],
-    ["log-limit: 1e400\n", "log-limit: null"],
+    ["compress-above: 1e400\n", "compress-above: null"],
     ["nsys: {trace: []}\n", "nsys.trace: []", "(at least one)."],
     ["nsys: {trace: 3}\n", 'nsys.trace[0]: "3"', "such as cuda."],
     ["nsys: {trace: 'cuda,3'}\n", 'nsys.trace[1]: "3"'],
@@ -86,6 +86,12 @@ describe("a comma inside { } ends a value", () => {
       expect.stringContaining("workload.environment.B"),
     ]);
   });
+});
+
+test("a key of an earlier version says what to write instead", () => {
+  expect(problemsOf({ yaml: "ncu: {cache-control: none}\n" })).toEqual([
+    "the key ncu.cache-control (file llm-profile.yml:1) is gone. To keep the caches, write ncu.extra-arguments: [--cache-control=none]. Leave the key out.",
+  ]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ import { exampleJob, runExample } from "./support/example-job.ts";
 import { holds } from "./support/expressions.ts";
 
 /** What the log says where the token may not do what is asked of it. */
-const lacking = /The token lacks|Resource not accessible/;
+const lacking = /The request needs|Resource not accessible/;
 
 test("the fork-safe pair: a fork's job measures with a token that only reads, the other workflow comments", async () => {
   await using double = await githubDouble();

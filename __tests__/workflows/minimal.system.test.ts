@@ -13,7 +13,7 @@ test("the minimal workflow, with the rights it has, is red on a slower head of t
   const event = pullRequestPayload(double.state, repository.openPull("eager"));
   const ended = await runExample(minimal, double, { event: "pull_request", payload: event, repository });
   expect([ended.code, ended.outputs["verdict"]]).toEqual([1, "regressed"]);
-  expect(ended.text).not.toMatch(/The token lacks|Resource not accessible/);
+  expect(ended.text).not.toMatch(/The request needs|Resource not accessible/);
   expect(ended.comments).toMatchObject([{ body: expect.stringContaining("### ❌ Regressed") }]);
   expect(ended.artifacts).toContain("llm-profile-profile");
   const runs = (fromEvent: object) =>

@@ -117,7 +117,7 @@ const steps: readonly Step[] = [
       const head = profileOf(kernels, (index) => `young_${letters(index)}${mention}`);
       const comparison = gate({ base, head }, null);
       const section = {
-        ...{ reference: null, artifact: null, report: null },
+        ...{ artifact: null, report: null },
         title: null,
         comparison,
         head,

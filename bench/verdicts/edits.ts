@@ -1,3 +1,4 @@
+import { constants } from "../../src/compare/constants.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { busyOf, type KernelFactors } from "./edit.ts";
@@ -63,7 +64,7 @@ function isAboveThresholds(profile: Profile, name: string, factor: number, polic
   return (
     factor > 1 + policy["kernel-threshold"] / 100 &&
     share >= policy["min-kernel-share"] / 100 &&
-    share * (factor - 1) >= policy["min-kernel-impact"] / 100
+    share * (factor - 1) >= constants.leastImpact.value
   );
 }
 

@@ -79,8 +79,9 @@ test_action() {
   touch "$share/action/output" "$share/action/state" "$share/action/summary"
   quietly inside --workingdir /share -- env GITHUB_ACTIONS=true GITHUB_WORKSPACE=/share RUNNER_TEMP=/share/action/temp \
     GITHUB_OUTPUT=/share/action/output GITHUB_STATE=/share/action/state GITHUB_STEP_SUMMARY=/share/action/summary \
-    'INPUT_COMMAND=/share/nvtx-c/nvtx-demo --steps 8' "INPUT_RANGES=prefill, decode" INPUT_TIME-LIMIT=2m \
+    'INPUT_COMMAND=/share/nvtx-c/nvtx-demo --steps 8' "INPUT_RANGES=prefill, decode" \
     "INPUT_OVERRIDES=require-kernels=false
+workload.time-limit=2m
 ncu.enabled=false" llm-profile-action
   "$node" --disable-warning=ExperimentalWarning "$repository/scripts/container/check-run.ts" "$share/action/temp/llm-profile-runs" unprivileged-user
   expect 'run-dir<<' "$share/action/output"

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describeDiagnostic } from "../../src/model/errors.ts";
 import { type KnownFailure, knownFailures, missingKernelFailures, statsFailures } from "../../src/gate/failures.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
-import { apiFailures, artifactFailures, baselineFailures, referenceFailures } from "../../src/github/failures.ts";
+import { apiFailures, artifactFailures, baselineFailures } from "../../src/github/failures.ts";
 import { gateExamples, type GateExample } from "./gate-examples.ts";
 import { code, prose } from "./markdown.ts";
 import { messagesById } from "./messages.ts";
@@ -94,7 +94,6 @@ const publishText = `A problem with GitHub is a warning in the job's log and doe
 /** The failures of publishing, by part of the action: for each id, what it means and what to do. */
 export const publishFailures = [
   ["Baselines", baselineFailures],
-  ["References", referenceFailures],
   ["Artifacts", artifactFailures],
   ["GitHub's API, for comments and baselines", apiFailures],
 ] as const;

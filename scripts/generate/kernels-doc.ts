@@ -39,11 +39,11 @@ const introduction = `# Why a kernel is slow
 Nsight Systems measures how long kernels take, and only that is compared. Nsight Compute (ncu) explains why. After the captures, the program runs
 under ncu once more, for all ranges together. ncu replays one launch of each grid, block, and shared memory size (\`ncu.launches-per-kernel\` sets more)
 of the \`ncu.top-kernels\` (12), and of further kernels until they make up 95% of the range's kernel time. ncu's own times are never compared: it flushes
-caches before each replay (\`ncu.cache-control\`). Communication kernels are never replayed alone.
+caches before each replay (unless \`ncu.extra-arguments\` has \`--cache-control=none\`). Communication kernels are never replayed alone.
 
 The output shows the share of the range's time behind the measured launches. A range below 90%, because its launches ran in another range first, gets a
 run of its own. Every range gets one, of each kernel's first launch, if a range has more than 64 such configurations, ncu lacks
-\`--filter-mode\`, \`ncu.end-early\` is set, or \`ncu.filter-mode\` is \`global\`.
+\`--filter-mode\`, or \`ncu.end-early\` is set.
 
 In a comparison, ncu runs after the verdict: only for ranges whose kernels got slower, faster, or inconclusive, or that exceed a budget, on each
 side measured in this run (\`ncu.when: auto\`; \`always\` runs it for head's ranges regardless). An earlier baseline may lack ncu metrics.
@@ -53,6 +53,7 @@ side measured in this run (\`ncu.when: auto\`; \`always\` runs it for head's ran
   two \`profile.json\`.
 - Rows match captures by mangled kernel name, grid, and block. The run fails if a selected kernel has no row, a requested metric has no column, or
   nothing matches ([failures.md](failures.md#what-the-gate-finds-in-a-run-of-ncu)).
+- \`ncu.keep-report: true\` keeps the \`.ncu-rep\` for the Nsight Compute UI.
 - \`--set ncu.enabled=false\` skips ncu. \`ncu.unavailable: warn\` goes on if it's missing or not permitted.
 - Cost and permissions: [runners.md](runners.md).`;
 

@@ -168,7 +168,6 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "nsys would accept a range but never match it, such as `range@`.",
   },
   { id: "glob-without-match", exitCode: 2, meaning: "A glob in `ranges` matches none of the program's ranges." },
-  { id: "unknown-report", exitCode: 2, meaning: "`nsys.reports` names a report that this nsys doesn't have." },
   { id: "tool-missing", exitCode: 3, meaning: "A required program wasn't found or couldn't start." },
   {
     id: "preflight-nsys",

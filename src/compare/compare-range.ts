@@ -7,6 +7,7 @@ import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";
 import { causeOf } from "./cause.ts";
 import { findCommonMode } from "./common-mode.ts";
+import { constants } from "./constants.ts";
 import { countChanges } from "./counts.ts";
 import { decide, decideTracedWall, shown } from "./decide.ts";
 import { whyDrawn } from "./draws.ts";
@@ -99,14 +100,14 @@ function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ra
 
 /** A row's wall time under CUDA tracing, and the verdict on wall time, which comes from runs without tracing if there are any. */
 function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"]; readonly wall: WallVerdict } {
-  const { latency, calibration, policy, roundsDisagree } = sides.context;
+  const { latency, calibration, roundsDisagree } = sides.context;
   const known = calibratedNoise(calibration, { kind: "wall", range: sides.head, name: "" });
   const estimate = estimateOf(
     timesOf(sides, ({ wallNs }) => wallNs),
     known,
   );
   if (latency !== null) return { wallTime: shown(estimate), wall: latencyVerdict(latency) };
-  const threshold = policy["wall-threshold"] / 100;
+  const threshold = constants.wallThreshold.value;
   const own = estimateOf(timesOf(sides, ownWallNs(sides)), known);
   const judged = (one: Estimate): WallVerdict =>
     one.presence === "both" && !roundsDisagree ? tracedWall(one.values, threshold) : "unknown";

@@ -133,7 +133,7 @@ export function compare(input: CompareInput): Comparison {
     metrics,
     budgets: budgets.budgets,
     accepted,
-    limitations: limitations(known, policy),
+    limitations: limitations(known),
     cost: null,
   };
 }

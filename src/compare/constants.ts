@@ -36,6 +36,31 @@ export const constants = {
     "Chosen by simulation: a slowdown of 0.9% is found in 95% of runs, and unchanged code fails in less than 0.5%.",
     null,
   ),
+  familyThreshold: ratio(
+    0.02,
+    "A kernel family's threshold. A family of few kernels has a higher one.",
+    "Chosen by judgment.",
+    ["policy/glob.test.ts", "the general one"],
+  ),
+  metricThreshold: ratio(0.05, "The threshold of a metric that the program reports.", "Chosen by judgment.", null),
+  wallThreshold: ratio(
+    0.1,
+    "The threshold of wall time under CUDA tracing.",
+    "Chosen by judgment: twice the default of `latency-threshold`, because tracing slows the host.",
+    ["compare.test.ts", "below 10% is nothing"],
+  ),
+  leastImpact: ratio(
+    0.003,
+    "A change of a kernel or family counts only if it's at least this share of its range's kernel time.",
+    "Chosen by judgment: about the usual spread of a range.",
+    ["compare.test.ts", "too small a part of the range"],
+  ),
+  oneRound: ratio(
+    0.05,
+    "The minimum threshold with one round per side.",
+    "Chosen by judgment: more than 4.2%, the most by which a rebuild changed a kernel.",
+    ["compare.test.ts", "looks slower, and one round can't tell"],
+  ),
   twoRounds: ratio(
     0.03,
     "The minimum threshold of a range or family with two rounds per side.",
@@ -62,7 +87,7 @@ export const constants = {
   ),
   clearInOneRound: count(
     4,
-    "With one round per side, a kernel whose range isn't slower, or work whose launch counts all changed by one factor, must change by at least this many times `single-round-threshold` (5%).",
+    "With one round per side, a kernel whose range isn't slower, or work whose launch counts all changed by one factor, must change by at least this many times `oneRound`.",
     "With unchanged code, a copy took 12% longer on the side that ran second (docs/evidence/gpu-runs.md, run 11).",
     "recording steps-16 → steps-14 (less work, one round a side), and 28 others of 710",
   ),

@@ -49,7 +49,7 @@ export const decisionTable: readonly DecisionRow[] = [
   ),
   row("The 95% interval lies within ± `same`.", ({ direction }) => direction === "same", "same"),
   row(
-    "The time rose or fell by less than `min-kernel-impact` (0.3%) of the range.",
+    "The time rose or fell by less than 0.3% of the range.",
     ({ direction, has }) => has("too-little") && direction !== "open",
     "not-judged",
     "too-little",

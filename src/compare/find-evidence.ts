@@ -31,7 +31,7 @@ export function evidenceOfRange(
   if (estimate.presence !== "both") return [];
   return [
     ...sharedEvidence(estimate, part, sides),
-    ...oneRound(estimate, sides, sides.context.policy["single-round-threshold"] / 100),
+    ...oneRound(estimate, sides, constants.oneRound.value),
     ...twoRounds(part, sides),
     ...amountDiffers(sides),
     ...wholeSpread(estimate, part, sides),
@@ -114,7 +114,7 @@ function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): Siz
  * must have changed too, and not by what an autotuner chose, unless there's a calibration or the user set this threshold.
  */
 function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSides): Ratio {
-  const single = sides.context.policy["single-round-threshold"] / 100;
+  const single = constants.oneRound.value;
   const isShown = range.state === "regressed" || range.state === "improved";
   if (isShown || partThreshold(part, sides).isOwn || calibratedOf(part, sides) !== null) return single;
   const change = range.changeRatio ?? 0;
@@ -135,7 +135,7 @@ function twoRounds(part: Part, sides: RangeSides): SizeEvidence[] {
 }
 
 /** If one side's only round has 15 steps and the other's has 16, we can't tell if the code or the input made the difference. */
-function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[] {
+function amountDiffers({ rounds, measured }: RangeSides): SizeEvidence[] {
   const [base, head] = [measured.base.rounds, measured.head.rounds];
   if (rounds > 1 || base.length > 1 || head.length > 1) return [];
   const inHead = new Map(measured.head.kernels.map((kernel) => [kernel.name, kernel]));
@@ -147,7 +147,7 @@ function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[
   // Use both sides' time, so that swapping the sides changes nothing.
   const factor = sharedFactor(moves, (base[0]?.kernelNs ?? 0) + (head[0]?.kernelNs ?? 0));
   if (factor === null || factor === 0) return [];
-  const least = (constants.clearInOneRound.value * context.policy["single-round-threshold"]) / 100;
+  const least = constants.clearInOneRound.value * constants.oneRound.value;
   return [
     size(
       "amount-differs",
@@ -238,7 +238,7 @@ function waits({ kind, members }: Part, sides: RangeSides): StateEvidence[] {
 
 function tooLittle({ shareRatio, impactRatio }: RowFacts, { context }: RangeSides): StateEvidence[] {
   const minShare = context.policy["min-kernel-share"] / 100;
-  const minImpact = context.policy["min-kernel-impact"] / 100;
+  const minImpact = constants.leastImpact.value;
   if (shareRatio < minShare)
     return [{ kind: "too-short", why: `The time is less than ${percent(minShare)} of the range.` }];
   if (Math.abs(impactRatio) >= minImpact) return [];

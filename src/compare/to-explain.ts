@@ -10,24 +10,12 @@ export interface RangeToExplain {
   readonly kernels: { readonly base: readonly string[]; readonly head: readonly string[] };
 }
 
-/** The ranges to explain from several comparisons of the same head: with its base, and with a pinned reference. */
-export function rangesToExplain(...comparisons: readonly Pick<Comparison, "ranges" | "budgets">[]): RangeToExplain[] {
-  const found = Map.groupBy(comparisons.flatMap(rangesOf), ({ name, domain }) => rangeText(name, domain));
-  return [...found.values()].flatMap((asked) => {
-    const [first] = asked;
-    if (first === undefined) return [];
-    const names = (pick: (one: RangeToExplain) => readonly string[]) => [...new Set(asked.flatMap(pick))];
-    const kernels = { base: names((one) => one.kernels.base), head: names((one) => one.kernels.head) };
-    return [{ name: first.name, domain: first.domain, kernels }];
-  });
-}
-
 /**
  * The ranges that need an explanation from Nsight Compute: the range, a family, or a kernel is slower, faster, or unclear, or the range is
  * over a budget. If only the number of launches changed, the lines that launch the kernels explain the change, and Nsight Compute can't.
  * Nsight Compute can't explain extra time on the host either.
  */
-function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
+export function rangesToExplain({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
   const overBudget = new Set(
     budgets.flatMap(({ range, state }) => (state === "broken" && range !== null ? [range] : [])),
   );

@@ -52,7 +52,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     metrics: [],
     budgets: budgets.budgets,
     accepted: [],
-    limitations: limitations(known, policy),
+    limitations: limitations(known),
     cost: null,
   };
 }

@@ -22,7 +22,7 @@ export const diskFull: KnownFailure = {
   pattern: /No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
   sample: "OSError: [Errno 28] No space left on device",
   what: "The disk is full. While recording, nsys may write gigabytes of raw data to the temporary folder.",
-  help: "Free space, point TMPDIR and `out` to a larger disk, keep nsys.sample and nsys.cpuctxsw at none, or lower keep-runs.",
+  help: "Free space, point TMPDIR and `out` to a larger disk, or lower keep-runs.",
 };
 
 /** A report may contain this message, too. */
@@ -246,7 +246,7 @@ export const statsFailures: readonly KnownFailure[] = [
     pattern: /ERROR: Report '.*' could not be found/,
     sample: "ERROR: Report 'summary' could not be found.",
     what: "nsys stats doesn't know this report. Newer versions of nsys exit with 0 anyway.",
-    help: "Use names from `nsys stats --help-reports` in nsys.reports.",
+    help: "Use another version of nsys. `nsys stats --help-reports` lists the reports that this version has.",
   },
   {
     id: "stats-broken",

@@ -64,7 +64,7 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
       what: `For ${counted(Math.round(atLimit.seconds / 60), "minute")}, nsys was running without the program, so we stopped nsys.`,
       where: label,
       why: lastLines(output, /^$/),
-      help: "Run again. If nsys hangs again, record less (a narrower range, nsys.sample and nsys.cpuctxsw at none), or use another version of nsys.",
+      help: "Run again. If nsys hangs again, record less (such as a narrower range), or use another version of nsys.",
     });
   const running =
     atLimit === null

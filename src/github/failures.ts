@@ -2,74 +2,29 @@ import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 
 /** Failed requests to GitHub: what each failure means and what to do. docs/failures.md is generated from this table. */
 export const apiFailures = {
-  "github-unreachable": {
-    means: "GitHub's API didn't answer after several tries.",
-    help: "Check githubstatus.com. On a self-hosted runner, also check the network and the job's `https_proxy` and `no_proxy`. Rerun the job.",
+  "permission-missing": {
+    means:
+      "GitHub refused the request or can't find what we asked for. In most cases, the token lacks a permission. Tokens are read-only for pull requests from forks and Dependabot.",
+    help: "Add the permission named in the message to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run`.",
+  },
+  "github-failed": {
+    means: "A request to GitHub failed. The message quotes GitHub's answer, or says why there was none.",
+    help: "Check the input `token`, githubstatus.com, and the runner's network (`https_proxy`, `no_proxy`, GITHUB_API_URL). Rerun the job, later if GitHub limits the rate.",
   },
   "publish-time-over": {
     means:
       "Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the artifacts are too large for the network.",
-    help: "Check githubstatus.com and the runner's network, and rerun the job. For large artifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
-  },
-  "github-rate-limit": {
-    means:
-      "The token made too many requests, here or in other jobs, and waiting for the rate limit to reset would take too long.",
-    help: "Rerun the job later. If this happens often, give the action its own `token`.",
-  },
-  "token-refused": {
-    means: "GitHub rejected the token: it's wrong, revoked, or expired.",
-    help: "Omit `token` to use the job's own token, or renew the secret. The job's token expires when the job ends, or after 24 hours.",
-  },
-  "conversation-locked": {
-    means: "The pull request's conversation is locked, so the job's token can't comment.",
-    help: "Unlock the conversation, or set `comment: never`. The job summary has the result.",
-  },
-  "issues-disabled": {
-    means: "Issues are disabled in the repository.",
-    help: "Enable issues in the repository's settings, or omit `issue`.",
-  },
-  "organization-refuses-token": {
-    means: "The organization requires single sign-on or an allowed IP address.",
-    help: "Authorize the token for single sign-on, or add the runner's address to the organization's IP allow list.",
-  },
-  "permission-missing": {
-    means: "The token lacks a permission. Tokens are read-only for pull requests from forks and Dependabot.",
-    help: "Add the permission named in the message to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run`.",
-  },
-  "github-not-found": {
-    means: "What we requested doesn't exist, or this token can't see it.",
-    help: "Add the permission named in the message to the job's `permissions:`.",
-  },
-  "github-gone": {
-    means: "What we requested no longer exists. Artifacts expire.",
-    help: "Rerun the workflow that uploaded the artifact. Raise `retention-days` to keep artifacts longer.",
-  },
-  "github-conflict": {
-    means: "Another job or person made a conflicting change at the same time.",
-    help: "Rerun the job. If this happens often, give the workflow a `concurrency:` group for each pull request.",
-  },
-  "comment-too-long": {
-    means: "The comment is too long for GitHub.",
-    help: "Please report this bug: we should have shortened the comment. The job summary has the result.",
-  },
-  "github-server-error": {
-    means: "GitHub kept answering with a server error.",
-    help: "Check githubstatus.com and rerun the job.",
-  },
-  "github-refused": {
-    means: "GitHub refused a request. The message quotes GitHub's reason.",
-    help: "Please report this bug, with the warning's text.",
-  },
-  "github-answer-unexpected": {
-    means: "The response doesn't match GitHub's API. Such a response usually comes from a proxy or another server.",
-    help: "Check what's between the runner and GITHUB_API_URL.",
+    help: "Check githubstatus.com and the runner's network, and rerun the job. For large artifacts, raise `publish-time-limit`, or set `compress-above`.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
-export type ApiFailureId = keyof typeof apiFailures;
-
 /** The diagnostic for a request that failed or was never sent. Uses the table's help if `help` is null. */
-export function apiFailure(id: ApiFailureId, what: string, why: string, help: string | null = null): Diagnostic {
+export function apiFailure(
+  id: keyof typeof apiFailures,
+  what: string,
+  why: string,
+  help: string | null = null,
+): Diagnostic {
   return diagnostic({ id, severity: "warning", what, why, help: help ?? apiFailures[id].help });
 }
 
@@ -120,7 +75,7 @@ export const artifactFailures = {
   },
   "artifact-files-left-out": {
     means: "The run has too many files, files that are too large, or names that artifacts don't allow.",
-    help: "Lower `log-limit` and `rounds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`.",
+    help: "Lower `rounds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`.",
   },
   "artifact-directory-unreadable": {
     means: "The run directory is unreadable.",
@@ -132,7 +87,7 @@ export const artifactFailures = {
   },
   "artifact-too-large": {
     means: "The artifact is too large to read safely.",
-    help: "Lower `rounds`, `log-limit`, or the number of ranges in the run that uploaded the artifact. We read only the artifact without `-reports` in its name.",
+    help: "Lower `rounds` or the number of ranges in the run that uploaded the artifact. We read only the artifact without `-reports` in its name.",
   },
   "artifact-corrupt": {
     means: "The artifact isn't what its run uploaded, or its zip file is damaged.",
@@ -186,44 +141,6 @@ export const baselineFailures = {
     help: "Run the workflow on the branch once with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
-
-/** Reasons for having no pinned reference: what each means and what to do. docs/failures.md is generated from this table. */
-export const referenceFailures = {
-  "reference-unknown": {
-    means:
-      "The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, because it moves.",
-    help: "Use a pushed tag or commit, or a path that begins with `./`.",
-  },
-  "reference-no-run": {
-    means: "This workflow hasn't measured the reference's commit, or measured it only for a fork or a pull request.",
-    help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that this workflow has measured.',
-  },
-  "reference-no-artifact": {
-    means: "This workflow ran on the reference's commit but uploaded no artifact with this name.",
-    help: "Use the same `artifact-name`, job, and matrix for that commit as in this run, or run this workflow by hand on that tag.",
-  },
-  "reference-expired": {
-    means: "The reference's artifact expired.",
-    help: "Run this workflow by hand on that tag. Raise `retention-days` to keep artifacts longer, or use a path to a `profile.json` in your own storage.",
-  },
-  "reference-corrupt": {
-    means: "The reference's artifact is unreadable or doesn't match what was uploaded.",
-    help: "Delete that artifact on its run's page, and run this workflow by hand on that tag.",
-  },
-  "reference-incompatible": {
-    means:
-      "The reference's artifact comes from another version of this action, and this version can't read the artifact.",
-    help: "Run this workflow by hand on that tag with this version of the action.",
-  },
-} as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
-
-export type ReferenceFailureId = keyof typeof referenceFailures;
-
-/** The diagnostic for a missing reference, with the help text from the table. */
-export function referenceFailure(id: ReferenceFailureId, why: string): Diagnostic {
-  const what = "The reference isn't available.";
-  return diagnostic({ id, severity: "warning", what, why, help: referenceFailures[id].help });
-}
 
 export type BaselineFailureId = keyof typeof baselineFailures;
 

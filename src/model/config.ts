@@ -126,8 +126,6 @@ const serverSchema = z.strictObject({
     .describe(
       "How many rounds to capture before the server restarts. null: all `rounds`. Only rounds with separate server starts are independent measurements.",
     ),
-  "stop-signal": z.enum(["INT", "TERM"]).describe("The signal that shuts down the server."),
-  "stop-limit": durationSchema.describe("How long the server may take to shut down before we kill its process tree."),
 });
 
 const workloadSchema = z.strictObject({
@@ -211,10 +209,6 @@ const nsysSchema = z.strictObject({
     .array(z.string().regex(tracedApi).meta({ title: "an API that nsys can trace, such as cuda" }))
     .min(1)
     .describe("APIs to trace (nsys --trace). cuda and nvtx are needed to find each range's kernels."),
-  sample: z
-    .enum(["none", "process-tree", "system-wide"])
-    .describe("CPU sampling (nsys --sample). We've seen sampling write 2.5 GB for a range of 0.2 s."),
-  cpuctxsw: z.enum(["none", "process-tree", "system-wide"]).describe("CPU context switches (nsys --cpuctxsw)."),
   gating: z
     .boolean()
     .describe("true: records only the capture range. false: records the whole program and analyzes ranges in it."),
@@ -254,11 +248,6 @@ const nsysSchema = z.strictObject({
   "extra-arguments": z
     .array(z.string())
     .describe("More arguments for nsys profile (for a server: nsys launch or nsys start), passed unchanged."),
-  reports: z
-    .array(z.string().min(1))
-    .describe(
-      "More `nsys stats` reports to save as CSV, in addition to cuda_gpu_kern_sum, nvtx_pushpop_sum and nvtx_kern_sum.",
-    ),
 });
 
 const ncuSchema = z.strictObject({
@@ -293,11 +282,6 @@ const ncuSchema = z.strictObject({
     .describe(
       "How many launches of each kernel (or of each launch configuration) to profile, starting with the first.",
     ),
-  "filter-mode": z
-    .enum(["auto", "global", "per-launch-config"])
-    .describe(
-      "Which launches to profile. global: each kernel's first launches. per-launch-config: the first launches with each combination of grid, block and shared memory. ncu then checks every launch, and one run of the program covers all ranges. auto: per-launch-config if ncu supports it, except with `end-early` or for a range with over 64 configurations.",
-    ),
   preset: z
     .string()
     .min(1)
@@ -317,12 +301,6 @@ const ncuSchema = z.strictObject({
     .describe(
       "kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. range: repeats a range, with its kernels running together. The program needs a warm-up before the range. app-range: like range, but repeats the whole program.",
     ),
-  "clock-control": z
-    .enum(["none", "base"])
-    .describe("base: ncu locks the clocks, so metrics are comparable. none: ncu doesn't change the clocks."),
-  "cache-control": z
-    .enum(["all", "none"])
-    .describe("all: flushes the GPU's caches before each repetition. none: doesn't flush them."),
   "end-early": z
     .boolean()
     .describe(
@@ -392,28 +370,15 @@ const compareSchema = z.strictObject({
     .describe(
       "The smallest change in a range's GPU time that counts, in percent. null: 0.88; with a calibration, the 99th percentile of its noise, but at least 0.55.",
     ),
-  "family-threshold": percent.describe("The smallest change in a kernel family's time that counts, in percent."),
   "kernel-threshold": percent.describe("The smallest change in a kernel's time that counts, in percent."),
   "min-kernel-share": percent.describe(
     "Kernels below this share of the range's kernel time, in percent, aren't judged individually.",
   ),
-  "min-kernel-impact": percent.describe(
-    "The smallest change in a kernel's time that counts, in percent of the range's kernel time.",
-  ),
   "count-threshold": percent.describe(
     "The smallest change that counts, in percent, for the number of launches, graph launches, copies, bytes or synchronizations. A change of less than 2 never counts.",
   ),
-  "wall-threshold": percent.describe(
-    "The smallest change in a range's wall time that counts, in percent. We can detect it only if the rounds vary little enough.",
-  ),
   "latency-threshold": percent.describe(
-    "Like `wall-threshold`, but for runs without CUDA tracing. If there are any such runs, we use them to judge wall time.",
-  ),
-  "metric-threshold": percent.describe(
-    "The smallest change that counts, in percent, for a metric that the program reports (`metrics`).",
-  ),
-  "single-round-threshold": percent.describe(
-    "The threshold, in percent, that replaces the ones above if a side has only one round. If the range as a whole didn't change, the threshold is four times as high for a kernel, and up to four times as high for a family.",
+    "The smallest change in wall time that counts, in percent, in runs without CUDA tracing. Without such runs, it's 10.",
   ),
   thresholds: z
     .array(
@@ -433,7 +398,9 @@ const compareSchema = z.strictObject({
         })
         .meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" }),
     )
-    .describe("Thresholds for some ranges, families, kernels or metrics; the last match wins."),
+    .describe(
+      "Thresholds for some ranges, families, kernels or metrics; the last match wins. Defaults: 2 for a family, 5 for a metric.",
+    ),
   budgets: z
     .array(z.string().min(1))
     .describe(
@@ -595,9 +562,6 @@ export const configSchema = z.strictObject({
   "compress-above": sizeSchema
     .nullable()
     .describe("After the analysis, compresses reports larger than this with zstd. null: never."),
-  "log-limit": sizeSchema.describe(
-    "How much of a program's stdout to save, and how much of its stderr. If the output is longer, we save its beginning and its end.",
-  ),
   isolation: z
     .enum(["auto", "pid-namespace", "unprivileged-user", "none"])
     .describe(

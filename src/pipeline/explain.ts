@@ -58,13 +58,12 @@ async function askAll(
 }
 
 function inquiryOf(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Inquiry {
-  const { profiles, comparison, failed, head } = measured;
-  const compared = [comparison, of.judge.byReference(profiles.head)].flatMap((one) => (one?.base == null ? [] : [one]));
+  const { comparison, failed, head } = measured;
   return {
     ...of,
     head,
     base: measuredBase(measured),
-    asked: compared.length === 0 ? null : rangesToExplain(...compared),
+    asked: comparison === null || comparison.base === null ? null : rangesToExplain(comparison),
     failed,
   };
 }

@@ -10,14 +10,7 @@ import { comparisonComment } from "../report/comment/comment.ts";
 import { wholeConfig } from "./conf.ts";
 import { toolName } from "./context.ts";
 import { isProfile, type EarlierRuns, type Judge } from "./judge/judge-of.ts";
-import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
-import {
-  referenceComparisonFile,
-  resultFiles,
-  sideFiles,
-  topKernelsByRange,
-  type Measured,
-} from "./judge/profile-files.ts";
+import { resultFiles, sideFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
 import { addFiles, shownFolder, type AddedFile, type ResultFile } from "./judge/result-file.ts";
 import type { Session } from "./session.ts";
@@ -39,8 +32,6 @@ export interface RunResult {
   readonly comparison: Comparison | null;
   /** The files that features add. */
   readonly added: readonly AddedFile[];
-  /** The comparison with a pinned reference; null if none is pinned. */
-  readonly reference: Comparison | null;
   /** Each range's kernels with the most time, with mangled names. Nsight Compute should look at these. */
   readonly topKernels: ReturnType<typeof topKernelsByRange>;
   /** How many kernels to show per range. */
@@ -61,23 +52,17 @@ interface Found extends ExplainedSides {
 /** Compresses the reports, and writes all result files. It writes comment.md only if the run isn't published. */
 export async function writeResults(
   session: Session,
-  {
-    publisher,
-    reference: against,
-    history,
-    raw,
-  }: RunSettings & { readonly reference: Reference | null; readonly history: EarlierRuns | null },
+  { publisher, history, raw }: RunSettings & { readonly history: EarlierRuns | null },
   found: Found,
 ): Promise<RunResult> {
   const { config, directory } = session;
   const { failure } = found.known;
-  const results = await resultsOf(session, against, found);
+  const results = await resultsOf(session, found);
   await compressReports(session);
   const cost = costOf(session.recorder.snapshot(), session.context.clock.now());
   const measured = withCost(results, cost);
   const { profile, comparison } = measured;
-  const reference = measured.reference?.comparison ?? null;
-  const judged = judgedExitCode([comparison, reference], config.compare["fail-on"]);
+  const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
   const ended = failure === null ? null : failureOf(failure);
   const fails = failure !== null || judged !== exitCodes.pass;
   const { cwd } = session.context;
@@ -90,17 +75,11 @@ export async function writeResults(
     { ...result, asked: { kind: "run", again, folder } },
     {
       first: ["comparison.json", "report.html", sideFiles.head, ...(measured.base === null ? [] : [sideFiles.base])],
-      last: [
-        "run.json",
-        ...(ownComment ? ["comment.md"] : []),
-        ...(reference === null ? [] : [referenceComparisonFile]),
-        "summary.md",
-      ],
+      last: ["run.json", ...(ownComment ? ["comment.md"] : []), "summary.md"],
     },
   );
   const input = {
     ...result,
-    reference,
     fails,
     cost,
     history: history?.recentRuns ?? null,
@@ -122,7 +101,6 @@ export async function writeResults(
     added,
     cost,
     failure,
-    reference,
     topKernels: topKernelsByRange(profile, config["top-kernels"]),
     shownKernels: config["top-kernels"],
     exitCode: failure === null || judged === exitCodes.regressed ? judged : failure.exitCode,
@@ -130,27 +108,11 @@ export async function writeResults(
 }
 
 function withCost(measured: Measured, cost: RunCost): Measured {
-  const { comparison, reference } = measured;
-  return {
-    ...measured,
-    comparison: comparison === null ? null : { ...comparison, cost },
-    reference: reference === null ? null : { ...reference, comparison: { ...reference.comparison, cost } },
-  };
+  const { comparison } = measured;
+  return { ...measured, comparison: comparison === null ? null : { ...comparison, cost } };
 }
 
-/** The exit code for a regression, if either comparison found one. Otherwise the first code that isn't 0. */
-function judgedExitCode(comparisons: readonly (Comparison | null)[], failOn: Comparison["failOn"]): ExitCode {
-  const codes = comparisons.map((comparison) =>
-    comparison === null ? exitCodes.pass : exitCodeOf(comparison, failOn),
-  );
-  return (
-    codes.find((code) => code === exitCodes.regressed) ??
-    codes.find((code) => code !== exitCodes.pass) ??
-    exitCodes.pass
-  );
-}
-
-async function resultsOf(session: Session, reference: Reference | null, found: Found): Promise<Measured> {
+async function resultsOf(session: Session, found: Found): Promise<Measured> {
   const { measured, known, judge } = found;
   const { head, base } = known.profiles;
   const leftOut = await sayLeftOut(session, measured.head, known.comparison);
@@ -158,21 +120,7 @@ async function resultsOf(session: Session, reference: Reference | null, found: F
     profile: { ...head, warnings: [...head.warnings, ...leftOut] },
     timelines: { base: timelinesOf(measuredBase(measured)), head: timelinesOf(measured.head) },
     base: isProfile(base) ? base : judge.recordedProfile,
-    ...bothComparisons(known.comparison, reference?.profile ?? null, judge.byReference(head)),
-  };
-}
-
-/** The comparisons with the baseline and with a pinned reference, if there is one. */
-function bothComparisons(
-  comparison: Comparison | null,
-  profile: Profile | null,
-  since: Comparison | null,
-): Pick<Measured, "comparison" | "reference"> {
-  if (since === null) return { comparison, reference: null };
-  if (comparison === null) return { comparison, reference: { profile, comparison: since } };
-  return {
-    comparison: withAcceptedOfBoth(comparison, since),
-    reference: { profile, comparison: withAcceptedOfBoth(since, comparison) },
+    comparison: known.comparison,
   };
 }
 

@@ -8,7 +8,7 @@ import { explaining } from "./explain.ts";
 import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { judgeOf, type EarlierRuns, type Judge } from "./judge/judge-of.ts";
-import type { RecordedBase, Reference } from "./judge/judge.ts";
+import type { RecordedBase } from "./judge/judge.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
 import { writeResults, type RunResult } from "./results.ts";
@@ -23,8 +23,6 @@ import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 export interface RunRequest extends RunSettings {
   /** The base to compare with if this run doesn't measure a base. If null, only the budgets apply. */
   readonly recordedBase: RecordedBase | null;
-  /** The pinned reference, which the head is compared with too. Null if no reference is pinned. */
-  readonly reference: Reference | null;
   /** Null if the job keeps no history. */
   readonly history: EarlierRuns | null;
   /** Extra environment variables for each side, if a base is measured; null for none. */
@@ -34,7 +32,7 @@ export interface RunRequest extends RunSettings {
 /** The request for a run from the command line. Throws UserError. */
 export async function commandRequest(context: Context, raw: RawSettings): Promise<RunRequest> {
   const loaded = await loadSettings(context, raw, true);
-  return { loaded, raw, publisher: null, recordedBase: null, reference: null, history: null, variables: null };
+  return { loaded, raw, publisher: null, recordedBase: null, history: null, variables: null };
 }
 
 /**
@@ -42,22 +40,21 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
  * UserError before anything is created. After that, any LlmProfileError is written to run.json and thrown.
  */
 export async function run(context: RunContext, request: RunRequest): Promise<RunResult> {
-  const { recordedBase, reference, history, variables } = request;
+  const { recordedBase, history, variables } = request;
   const { loaded, readText } = await rulesOf(context, request.loaded, request.raw);
   const { config } = loaded;
   const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
   const policy = await comparePolicy(context, loaded, readText);
   workloadArgv(config.workload, "checked before anything is made");
   return wholeRun(context, { ...request, loaded }, async (session) => {
-    for (const stored of [recordedBase?.profile, reference?.profile])
-      if (stored != null) session.rangeLimit.startWith(stored.ranges, stored.rangesLeftOut);
+    const stored = recordedBase?.profile ?? null;
+    if (stored !== null) session.rangeLimit.startWith(stored.ranges, stored.rangesLeftOut);
     const ncu = await prepareNcu(session);
     await using prepared = await prepareSides(session, planned, variables);
     const judge = judgeOf({
       config: config.compare,
       policy,
       recordedBase,
-      reference,
       baseChoice: prepared.baseChoice,
       history,
     });

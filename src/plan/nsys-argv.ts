@@ -27,8 +27,8 @@ export function nsysProfileArgv(
     `--session-new=${names.session}`,
     `--output=${names.output}`,
     `--trace=${nsys.trace.join(",")}`,
-    `--sample=${nsys.sample}`,
-    `--cpuctxsw=${nsys.cpuctxsw}`,
+    "--sample=none",
+    "--cpuctxsw=none",
     `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
     // By default, nsys waits for all descendants: a daemon delays the end, and a compile worker can prevent it.
     "--wait=primary",
@@ -73,13 +73,7 @@ export function nsysStartArgv(
   nsysTool: Pick<NsysTool, "path" | "missingOptions">,
   names: CaptureNames,
 ): [string, ...string[]] {
-  const { nsys } = config;
-  const options = [
-    `--session=${names.session}`,
-    `--output=${names.output}`,
-    `--sample=${nsys.sample}`,
-    `--cpuctxsw=${nsys.cpuctxsw}`,
-  ];
+  const options = [`--session=${names.session}`, `--output=${names.output}`, "--sample=none", "--cpuctxsw=none"];
   return [nsysTool.path, "start", ...known(options, nsysTool), ...extraArguments(config, "start")];
 }
 
@@ -193,17 +187,13 @@ interface StatsReport {
   readonly file: string;
 }
 
-/** The reports to create with this nsys. `extra` lists the user's reports, already checked against `--help-reports`. */
-export function statsReports(nsys: NsysTool, extra: readonly string[]): StatsReport[] {
+/** The reports to create with this nsys. */
+export function statsReports(nsys: NsysTool): StatsReport[] {
   const known = new Set(nsys.reports);
-  const always = alwaysMade.map(({ name, aliases }) => ({
+  return alwaysMade.map(({ name, aliases }) => ({
     report: aliases.find((alias) => known.has(alias)) ?? name,
     file: `${name}.csv`,
   }));
-  const more = extra
-    .filter((report) => !always.some((other) => other.report === report))
-    .map((report) => ({ report, file: `${report.replace(/[^\w.-]/g, "_")}.csv` }));
-  return [...always, ...more];
 }
 
 /** The argv of `nsys export` to SQLite. `-f true` overwrites the file of an earlier attempt. */

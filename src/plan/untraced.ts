@@ -16,7 +16,7 @@ export function untracedConfig(config: Config): Config {
   const { workload, latency, nsys } = config;
   return {
     ...config,
-    nsys: { ...nsys, trace: ["nvtx"], sample: "none", cpuctxsw: "none" },
+    nsys: { ...nsys, trace: ["nvtx"] },
     workload: latency.command === null ? workload : withCommand(workload, latency.command),
   };
 }

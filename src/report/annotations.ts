@@ -8,7 +8,7 @@ import { isLaunchesAgain } from "../model/comparison/comparison-rows.ts";
 import { signedPercent } from "../model/text/quantity.ts";
 import type { CommentSection } from "./comment/comment-input.ts";
 import { verdictLine } from "./terminal/report-text.ts";
-import { isFailing, quotedReason } from "./decisive.ts";
+import { quotedReason } from "./decisive.ts";
 import { clipMiddle, formatCount } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { causeSite } from "./cause-site.ts";
@@ -32,23 +32,12 @@ const longestTitle = 120;
 
 /** The annotations of a job or a matrix job, most important first. Each level has at most 10 annotations; if more were found, the tenth says how many are left out. */
 export function annotations(section: CommentSection): Annotation[] {
-  const { title, failure, comparison, reference } = section;
+  const { title, failure, comparison } = section;
   const all = [
     ...(failure === null
       ? []
       : failureAnnotations(failure, section.fails ? "error" : "warning", failureTitle(section))),
-    ...(comparison === null
-      ? []
-      : comparisonAnnotations(
-          comparison,
-          section.fails && failsAlone(section) && (reference === null || isFailing(comparison)),
-        )),
-    ...(reference === null
-      ? []
-      : comparisonAnnotations(reference.comparison, section.fails && isFailing(reference.comparison)).map((one) => ({
-          ...one,
-          title: `${one.title}, against ${clipMiddle(plainText(reference.comparison.baseline.name ?? ""), 40)}`,
-        }))),
+    ...(comparison === null ? [] : comparisonAnnotations(comparison, section.fails && failsAlone(section))),
   ];
   const where = title === null ? "" : `${plainText(clipMiddle(title, 60))}: `;
   return (["error", "warning", "notice"] as const).flatMap((level) =>

@@ -35,7 +35,6 @@ export function renderPrune(result: PruneResult, layout: Layout): string {
 
 const spareReasons: Readonly<Record<PruneResult["spared"][number]["because"], string>> = {
   "may-run": "it's still running, or may be running on another machine that shares the folder.",
-  reference: "another run here uses it as its reference.",
   calibration: "`compare.calibration` points to a file in this directory.",
 };
 

@@ -14,27 +14,17 @@ interface ActionInput {
 export const actionInputs: readonly ActionInput[] = [
   { name: "mode", key: null },
   { name: "command", key: "workload.command" },
-  { name: "module", key: "workload.module" },
-  { name: "python", key: "workload.python" },
   { name: "working-directory", key: "workload.working-directory" },
   { name: "setup", key: "workload.setup" },
-  { name: "pass-env", key: "workload.pass-env" },
-  { name: "gpu", key: "workload.gpu" },
-  { name: "time-limit", key: "workload.time-limit" },
   { name: "time-budget", key: "time-budget" },
   { name: "ranges", key: "ranges" },
   { name: "capture-range", key: "nsys.capture-range" },
-  { name: "instances", key: "instances" },
   { name: "rounds", key: "rounds" },
-  { name: "top-kernels", key: "top-kernels" },
   { name: "isolation", key: "isolation" },
-  { name: "out", key: "out" },
   { name: "config", key: null },
   { name: "preset", key: null },
   { name: "overrides", key: null },
   { name: "baseline", key: null },
-  { name: "reference", key: null },
-  { name: "require-baseline", key: null },
   { name: "run-fork-code-with-secrets", key: null },
   { name: "goal", key: "compare.goal" },
   { name: "fail-on", key: "compare.fail-on" },
@@ -52,6 +42,16 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "matrix", key: null },
 ];
 
+/** Inputs of earlier versions, and what to write instead. */
+const goneInputs: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...["workload.module", "workload.python", "workload.pass-env", "workload.gpu", "workload.time-limit"],
+    ...["instances", "top-kernels", "out"],
+  ].map((key) => [key.replace("workload.", ""), `write ${key}=VALUE under \`overrides\``] as const),
+  ["require-baseline", "add no-baseline to `fail-on`"],
+  ["reference", "compare with a stored profile (docs/history.md)"],
+]);
+
 /** The error names at most this many unknown inputs. */
 const mostNamed = 8;
 
@@ -67,6 +67,17 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
   );
   const names = unknown.map((variable) => plainText(variable.slice("INPUT_".length).toLowerCase()));
   if (names.length === 0) return null;
+  const gone = names.flatMap((name) => {
+    const instead = goneInputs.get(name);
+    return instead === undefined ? [] : [`Instead of \`${name}\`, ${instead}.`];
+  });
+  if (gone.length > 0)
+    return new UserError({
+      id: "bad-input",
+      what: `The action no longer has ${gone.length === 1 ? "an input" : "inputs"} that the step sets.`,
+      where: "the step's `with:`",
+      help: gone.join(" "),
+    });
   const quoted = names.map((name) => `\`${name}\``);
   const near = names
     .map((name) =>

@@ -303,12 +303,6 @@ const ncuRules: readonly Rule[] = [
         ]
       : [],
   ({ config: { ncu }, at }) =>
-    ncu.enabled && ncu["end-early"] && ncu["filter-mode"] === "per-launch-config"
-      ? [
-          `${at("ncu.end-early")} is true, but ${at("ncu.filter-mode")} is per-launch-config, so ncu can't know which launch is the last to measure. Leave out one of the two.`,
-        ]
-      : [],
-  ({ config: { ncu }, at }) =>
     ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0
       ? [
           `${at("ncu.preset")} is null, and ncu.set, ncu.sections and ncu.metrics are empty too, so ncu has nothing to collect. Set one of these, or set ncu.enabled=false.`,

@@ -12,7 +12,6 @@ import {
   commentPolicies,
   type BaselineChoice,
   type PublishSettings,
-  type ReferenceChoice,
 } from "../model/publish/publish.ts";
 
 /** GitHub's maximum. */
@@ -55,8 +54,6 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
   const settings: PublishSettings = {
     mode: read("mode", (value) => choice("mode", value, actionModes), "profile"),
     baseline: read("baseline", readBaseline, { kind: "auto" }),
-    reference: read("reference", readReference, null),
-    requireBaseline: read("require-baseline", (value) => readBoolean("require-baseline", value), false),
     comment: read("comment", (value) => choice("comment", value, commentPolicies), "auto"),
     matrix: readMatrix(text("matrix")),
     artifactName: text("artifact-name") || null,
@@ -73,7 +70,7 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
 }
 
 function contradiction(settings: PublishSettings): UserError | null {
-  const { requireBaseline, baseline, reference, mode, checkRun, issue, bisectMs, historyBranch } = settings;
+  const { baseline, mode, checkRun, issue, bisectMs, historyBranch } = settings;
   const measures = mode === "profile" || mode === "baseline";
   if (mode === "history" && historyBranch === null) {
     return new UserError({
@@ -83,23 +80,14 @@ function contradiction(settings: PublishSettings): UserError | null {
       help: "Name a branch, or leave history-branch out to use llm-profile-history.",
     });
   }
-  if (reference !== null && mode !== "profile") {
-    return new UserError({
-      id: "bad-input",
-      what: "`reference` needs a job that runs a comparison.",
-      where: "inputs reference and mode",
-      why: `A job with \`mode: ${mode}\` doesn't run a comparison.`,
-      help: measures ? "Leave mode out to use `profile`." : "Set reference in the job that profiles the workload.",
-    });
-  }
   const comparing = issue ? "issue" : bisectMs === null ? null : "bisect";
-  if (comparing !== null && (mode !== "profile" || (baseline.kind === "none" && reference === null))) {
+  if (comparing !== null && (mode !== "profile" || baseline.kind === "none")) {
     return new UserError({
       id: "bad-input",
       what: `\`${comparing}: true\` needs a job that runs a comparison.`,
       where: `inputs ${comparing} and ${mode === "profile" ? "baseline" : "mode"}`,
       help: measures
-        ? "Use `mode: profile` with a `baseline` or a `reference`."
+        ? "Use `mode: profile` with a `baseline`."
         : `Set ${comparing} in the job that profiles the workload.`,
     });
   }
@@ -115,13 +103,7 @@ function contradiction(settings: PublishSettings): UserError | null {
       help: "Set check-run in the job that profiles the workload.",
     });
   }
-  if (!requireBaseline || (baseline.kind !== "none" && mode === "profile")) return null;
-  return new UserError({
-    id: "bad-input",
-    what: "`require-baseline: true` needs a job that runs a comparison.",
-    where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
-    help: "Leave require-baseline out, or use `mode: profile` with another `baseline`.",
-  });
+  return null;
 }
 
 function choice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
@@ -150,13 +132,6 @@ const refName = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,2
 function readBranch(value: string): string {
   if (refName.test(value) && !value.startsWith("refs/")) return value;
   throw badInput("history-branch", value, ["the name of a branch", "an empty value for none"], null);
-}
-
-/** A path must begin with `/`, `./`, or `../`, because tags may contain slashes and dots. */
-function readReference(value: string): ReferenceChoice {
-  if (/^(?:\.{0,2}\/)/.test(value)) return { kind: "path", path: value };
-  if (refName.test(value)) return { kind: "commit", name: value.replace(/^refs\/tags\//, "") };
-  throw badInput("reference", value, ["a tag", "a commit", "a path that begins with ./ or /"], null);
 }
 
 function readBoolean(name: string, value: string): boolean {

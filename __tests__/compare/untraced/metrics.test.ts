@@ -73,7 +73,9 @@ describe("a metric that the program reports", () => {
     const thresholds = ['compare.thresholds=[{"metric": "*", "threshold": 1}, {"metric": "TT*", "threshold": 20}]'];
     const comparison = judged(report(around(41)), report(around(47)), thresholds);
     expect(comparison.verdict).not.toBe("regressed");
-    const general = judged(report(around(41)), report(around(43.5)), ["compare.metric-threshold=4"]);
+    const general = judged(report(around(41)), report(around(43.5)), [
+      "compare.thresholds=[{metric: '*', threshold: 4}]",
+    ]);
     expect(general.verdict).toBe("regressed");
   });
 

@@ -37,7 +37,7 @@ test("a push to main is compared with what the mode baseline measured there, wit
 
 test.each([
   { inputs: {}, code: 0, icon: "⚪" },
-  { inputs: { "require-baseline": "true" }, code: 4, icon: "❌" },
+  { inputs: { "fail-on": "no-baseline" }, code: 4, icon: "❌" },
 ])("without a baseline there's no pass: $inputs, exit $code", async ({ inputs, code, icon }) => {
   await using double = await threeDaysAgo();
   const repository = testRepository(double);

@@ -48,7 +48,7 @@ test("what the program, its files and the setup show stays, told by the variable
     env: { ...env, PIP_EXTRA_INDEX_URL: `https://ci:${password}@pypi.corp/simple` },
     inputs: {
       command: 'echo "loading with $HF_TOKEN"',
-      "pass-env": "HF_TOKEN",
+      overrides: "workload.pass-env=HF_TOKEN",
       setup: `echo "trying ${password.slice(0, 4)}""${password.slice(4)}"`,
     },
     nsys: `capture() {
@@ -130,7 +130,10 @@ test("what the workflow wrote into command, setup, environment and nsys's argume
 test("a program that fails with one of a known form in its last words: the failure is told, with *** for it", async () => {
   await using double = await githubDouble();
   const command = 'echo "no access with $HF_TOKEN" >&2; exit 7';
-  const job = await pullJob(double, { inputs: { command, "pass-env": "HF_TOKEN" }, nsys: "capture() { :; }" });
+  const job = await pullJob(double, {
+    inputs: { command, overrides: "workload.pass-env=HF_TOKEN" },
+    nsys: "capture() { :; }",
+  });
   expect([job.code, job.outputs["verdict"], job.comments.length]).toEqual([3, "failed", 1]);
   expect(job.summary).toContain("no access with ***");
   expect(warnings(job)).toContainEqual(expect.stringMatching(/^head\/.*\/stderr\.txt wasn't uploaded\. .*HF_TOKEN/));
@@ -158,7 +161,11 @@ test("a setup that fails with one that only its variable tells: neither comment,
 
 test("a configuration that is wrong is told without it", async () => {
   await using double = await githubDouble();
-  const inputs = { command: `true --hf-token ${secret}`, rounds: "x", "pass-env": `HF_TOKEN=${secret}` };
+  const inputs = {
+    command: `true --hf-token ${secret}`,
+    rounds: "x",
+    overrides: `workload.pass-env=HF_TOKEN=${secret}`,
+  };
   const job = await pullJob(double, { env: {}, inputs });
   expect([job.code, job.outputs["verdict"], job.comments.length]).toEqual([2, "failed", 1]);
   expect(job.text).not.toContain(secret);

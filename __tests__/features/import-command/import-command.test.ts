@@ -40,13 +40,12 @@ describe("nsys profile", () => {
     });
     expect(config.nsys).toMatchObject({
       trace: ["cuda", "nvtx", "osrt"],
-      sample: "none",
-      cpuctxsw: "process-tree",
       gating: true,
       "cuda-graph-trace": "node",
       "extra-arguments": ["--gpu-metrics-device=all", "--backtrace=dwarf"],
     });
-    for (const option of ["# --output: ", "# --cuda-graph-trace: "]) expect(comments.join("\n")).toContain(option);
+    for (const option of ["# --output: ", "# --cpuctxsw: ", "# --cuda-graph-trace: "])
+      expect(comments.join("\n")).toContain(option);
   });
 
   test("the whole program, where nothing opens the capture", () => {
@@ -80,8 +79,8 @@ describe("ncu", () => {
     expect(config.ranges).toEqual(["decode@LLM", "prefill"]);
     expect(config.ncu).toMatchObject({
       ...{ set: "full", sections: ["A", "B"], metrics: ["a", "b"], preset: null },
-      ...{ "replay-mode": "application", "cache-control": "none", "keep-report": true },
-      "extra-arguments": ["--devices=0"],
+      ...{ "replay-mode": "application", "keep-report": true },
+      "extra-arguments": ["--cache-control=none", "--devices=0"],
     });
     expect(comments.join("\n")).toContain("# --kernel-name: ");
   });

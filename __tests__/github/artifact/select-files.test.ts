@@ -103,11 +103,6 @@ describe("selectFiles", () => {
     });
   });
 
-  test("a comparison with a reference counts as much as any: without it, what fails would look as if it passed", () => {
-    const files = [listed("comparison.json", 500), listed("reference-comparison.json", 500), listed("a.txt", 100)];
-    expect(select(files).main).toEqual(["comparison.json", "reference-comparison.json"]);
-  });
-
   test("beyond the number of files as well, in each artifact", () => {
     const files = ["run.json", ...Array.from({ length: 7 }, (_, index) => `${String(index)}.csv`)];
     const { main, leftOut } = select(files.map((path, index) => listed(path, 10 - index)));

@@ -75,7 +75,8 @@ describe("the sticky comment", () => {
     const body = "x".repeat(roomForText("decode"));
     expect(await upsertComment(testApi(double).api, { ...request, body })).toMatchObject({ action: "created" });
     expect(await upsertComment(testApi(double).api, { ...request, body: `${body}x` })).toMatchObject({
-      id: "comment-too-long",
+      id: "github-failed",
+      why: expect.stringContaining("too long"),
     });
   });
 });
@@ -120,7 +121,7 @@ describe("whose comment it is", () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: otherBot, body: marked("old") });
     double.fail({ route: "POST /graphql", status: 502 });
-    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ id: "github-server-error" });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ id: "github-failed" });
     expect(double.state.comments).toHaveLength(1);
   });
 });
@@ -179,7 +180,7 @@ describe("a creation whose answer is lost", () => {
   test("is not done for ever", async () => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", status: 502, times: 9 });
-    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ id: "github-server-error" });
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ id: "github-failed" });
     expect(asked(double).filter((id) => id === "issues/create-comment")).toHaveLength(3);
   });
 

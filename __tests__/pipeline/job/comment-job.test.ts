@@ -203,18 +203,6 @@ describe("a push without any result", () => {
 });
 
 describe("a pull request's own run", () => {
-  test("is told as regressed if only the comparison with the reference is", async () => {
-    await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    const reference = { ...JSON.parse(String(slow.get("comparison.json"))) };
-    reference.baseline = { ...reference.baseline, name: "v1.0" };
-    const failed = withJson(same, "run.json", { exitCode: 1 });
-    upload(double, run, withFiles(failed, { "reference-comparison.json": JSON.stringify(reference) }));
-    const told = await tellWithin(double, run, pull);
-    expect(told.outputs["verdict"]).toBe("regressed");
-    expect(told.comments[0]?.body).toContain("### ❌ Regressed against the reference · Profile");
-  });
-
   test("gets no comment with `comment: never`, and with `on-change` none until something changes", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, same);

@@ -40,7 +40,7 @@ export async function measuredRun({
   const baseChoice = sides === 1 ? null : { why: "", pinned: "v1.0" };
   const judge = judgeOf({
     ...{ config: config.compare, policy, baseChoice },
-    ...{ recordedBase: null, reference: null, history: null },
+    ...{ recordedBase: null, history: null },
   });
   const ncu = await prepareNcu(session);
   const { plan, ...found } = await settlePlan(newSide(session, "head"), planCaptures(config));

@@ -30,7 +30,7 @@ describe("ncuArgv", () => {
   const output = "--csv --page=raw --print-units=base --print-kernel-base=mangled";
   const common = [
     ..."ncu --target-processes=all --log-file=/run/raw.csv --export=/run/report".split(" "),
-    ...`${output} --replay-mode=kernel --clock-control=none --cache-control=all`.split(" "),
+    ...`${output} --replay-mode=kernel --clock-control=none`.split(" "),
   ];
   const inDecode = ["--nvtx", "--nvtx-include", "decode/"];
   const kernels = ["--kernel-name-base=mangled", "--kernel-id", "::regex:^(_Zgemm|nvjet)$:1"];
@@ -43,7 +43,7 @@ describe("ncuArgv", () => {
   test("has a flag for each range, and no kernel filter where ranges are repeated as a whole", () => {
     const ranges = [decode, { name: "prefill", domain: "LLM", style: "startend" } as const];
     expect(argvOf(["ncu.replay-mode=range"], { ranges, kernels: null })).toEqual([
-      ...common.with(-3, "--replay-mode=range"),
+      ...common.with(-2, "--replay-mode=range"),
       ...[...inDecode, "--nvtx-include", "LLM@prefill"],
       ...[...sections, ...workload],
     ]);
@@ -63,12 +63,12 @@ describe("ncuArgv", () => {
 
   test("has everything that can be chosen", () => {
     const overrides = [
-      ...["ncu.path=/opt/ncu", "ncu.clock-control=base", "ncu.cache-control=none", "ncu.set=full"],
+      ...["ncu.path=/opt/ncu", "ncu.set=full"],
       ...["ncu.launches-per-kernel=3", 'ncu.extra-arguments=["--import-source", "yes"]'],
     ];
     const metrics = ["dram__bytes.sum", "regex:sm__.*"];
     expect(argvOf(overrides, { selection: { sections: [], metrics, presetMetrics: [] } })).toEqual([
-      ...["/opt/ncu", ...common.slice(1, -2), "--clock-control=base", "--cache-control=none"],
+      ...["/opt/ncu", ...common.slice(1)],
       ...[...inDecode, ...kernels.with(-1, "::regex:^(_Zgemm|nvjet)$:1|2|3")],
       ..."--set full --metrics dram__bytes.sum,regex:sm__.* --import-source yes".split(" "),
       ...workload,

@@ -88,13 +88,6 @@ test.each([
   expect(await deletedBy(1, 20)).toEqual([nameOf(1)]);
 });
 
-test("keeps a run that another was held against by path, as its reference", async () => {
-  await writeRuns(1, 2, 3);
-  const held = { baseline: { state: "given", text: null, name: `./runs/${nameOf(1)}/profile.json` } };
-  await writeFile(join(out, nameOf(3), "reference-comparison.json"), JSON.stringify(held));
-  expect(await deletedBy(1, 3)).toEqual([nameOf(2)]);
-});
-
 test("says what cannot be deleted, and deletes the others", async () => {
   await writeRuns(1, 2);
   // What a rename cannot replace: a folder in which something is.

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { chmod, mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { UserError } from "../../../src/model/errors.ts";
 import {
-  checkReportNames,
   findImporter,
   newestCudaKnown,
   newestCupti,
@@ -108,25 +106,5 @@ describe("parseHelpReports", () => {
 
   test("finds none in the answer of a broken installation", () => {
     expect(parseHelpReports("\nFor more information, use '--help-reports <report_name>'\n\n")).toEqual([]);
-  });
-});
-
-describe("checkReportNames", () => {
-  test.each([[[]], [["um_sum"]], [["cuda_gpu_kern_sum:base", "um_sum:rows=5"]]])("%j are there", (names) => {
-    expect(checkReportNames(names, available)).toBeNull();
-  });
-
-  test("names what is not there, and the nearest name", () => {
-    const error = checkReportNames(["cuda_gpu_kernel_sum:base", "um_sum", "summary"], available);
-    expect(error).toBeInstanceOf(UserError);
-    expect(error).toMatchObject({
-      message: expect.stringContaining("cuda_gpu_kernel_sum:base, summary."),
-      where: "nsys.reports",
-      why: expect.stringMatching(/^cuda_gpu_kernel_sum:base .* cuda_gpu_kern_sum\?\nsummary/),
-    });
-  });
-
-  test("refuses nothing where nsys does not say what it has", () => {
-    expect(checkReportNames(["summary"], [])).toBeNull();
   });
 });

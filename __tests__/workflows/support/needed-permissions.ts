@@ -17,14 +17,12 @@ const stepNeeds: readonly Need[] = [
 
 /** Of this action: docs/pull-requests.md. */
 function ourNeeds(step: Step, events: ReadonlySet<string>): Permissions {
-  const { mode, baseline, reference, comment, checkRun, issue, bisectMs } = settingsOf(step);
+  const { mode, baseline, comment, checkRun, issue, bisectMs } = settingsOf(step);
   if (mode === "comment") return { actions: "read", "pull-requests": "write" };
   if (mode === "history") return { actions: "read", contents: "write" };
   // `auto` measures the base in the same job on pull requests alone.
   const others = [...events].some((event) => event !== "pull_request");
-  const artifact =
-    reference?.kind === "commit" ||
-    (mode === "profile" && (baseline.kind === "artifact" || (baseline.kind === "auto" && others)));
+  const artifact = mode === "profile" && (baseline.kind === "artifact" || (baseline.kind === "auto" && others));
   const comments =
     mode === "profile" && comment !== "never" && (events.has("pull_request") || events.has("issue_comment"));
   return {

@@ -53,9 +53,9 @@ export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Rea
   if (won.length < improved.length)
     return [moved("whole-unknown", "A capture of the whole program lacks one of the faster ranges.", null)];
   return [
-    ...outsideReasons(won, base, head, sides.policy),
+    ...outsideReasons(won, base, head),
     ...won.flatMap((range) => [
-      ...notInWhole(range, sides.policy),
+      ...notInWhole(range),
       ...otherInstances(range),
       ...lateReasons(range),
       ...fewerBytes(range, sides),
@@ -67,27 +67,22 @@ export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Rea
 }
 
 /** Kernels that ran in a range and now run outside all ranges. */
-function outsideReasons(
-  won: readonly WonRange[],
-  base: WholeProgram,
-  head: WholeProgram,
-  policy: Config["compare"],
-): Reason[] {
+function outsideReasons(won: readonly WonRange[], base: WholeProgram, head: WholeProgram): Reason[] {
   const wonNs = won
     .filter(({ row }) => row.gpuBusyTime.state === "improved")
     .reduce((sum, range) => sum + Math.max(0, range.base.gpuBusyNs - range.head.gpuBusyNs), 0);
   const roseNs = head.outside.kernelNs - base.outside.kernelNs;
   const launches = head.outside.launches - base.outside.launches;
   // A single capture doesn't show its own noise, but launch counts are exact.
-  const isChange = launches > 0 || roseNs >= (policy["single-round-threshold"] / 100) * base.outside.kernelNs;
+  const isChange = launches > 0 || roseNs >= constants.oneRound.value * base.outside.kernelNs;
   if (wonNs === 0 || !isChange || roseNs < constants.movedShare.value * wonNs) return [];
   const text = `Kernels outside all ranges take longer: the increase is ${percent(roseNs / wonNs)} of the time that the ranges saved on the GPU (${counted(launches, "more launch", "more launches")}). Work was moved out of the ranges.`;
   return [moved("moved-outside", text, null)];
 }
 
-/** A range that's faster only when it's captured alone. The whole program is captured once per side, so the single-round threshold applies. */
-function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, policy: Config["compare"]): Reason[] {
-  const least = policy["single-round-threshold"] / 100;
+/** A range that's faster only when it's captured alone. The whole program is captured once per side, so the threshold for one round applies. */
+function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange): Reason[] {
+  const least = constants.oneRound.value;
   const change = gpuBusyTime.changeRatio ?? 0;
   if (gpuBusyTime.state !== "improved" || change > -least || base.gpuBusyNs === 0) return [];
   const inWhole = head.gpuBusyNs / base.gpuBusyNs - 1;

@@ -39,7 +39,7 @@ export function thresholdOf(asked: ThresholdOf, policy: Config["compare"]): Thre
   const kernel = policy["kernel-threshold"] / 100;
   if (kernels !== null) return { ratio: kernel, isOwn: false };
   if (family !== null)
-    return { ratio: Math.max(policy["family-threshold"] / 100, concentration * kernel), isOwn: false };
+    return { ratio: Math.max(constants.familyThreshold.value, concentration * kernel), isOwn: false };
   const ofRange = policy["range-threshold"];
   if (ofRange !== null) return { ratio: ofRange / 100, isOwn: true };
   const general = isCalibrated ? constants.calibratedRangeThreshold : constants.rangeThreshold;
@@ -51,5 +51,5 @@ export function metricThreshold(name: string, policy: Config["compare"]): Ratio 
   const own = policy.thresholds.findLast(
     ({ metric }) => metric !== undefined && (metric === name || matchesGlob(metric, name)),
   );
-  return (own?.threshold ?? policy["metric-threshold"]) / 100;
+  return own === undefined ? constants.metricThreshold.value : own.threshold / 100;
 }

@@ -1,11 +1,11 @@
 import type { Comparison, Limitation } from "../../model/comparison/comparison.ts";
 import { comparesGpu } from "../../model/gpu-use.ts";
-import type { Config } from "../../model/config.ts";
+import { constants } from "../constants.ts";
 
 type Known = Pick<Comparison, "base" | "head" | "interleaved" | "machineDifferences" | "calibration" | "ranges">;
 
 /** The limitations of a comparison. */
-export function limitations(comparison: Known, policy: Config["compare"]): Limitation[] {
+export function limitations(comparison: Known): Limitation[] {
   const { base, head, interleaved, machineDifferences, calibration, ranges } = comparison;
   if (base === null) return [{ kind: "no-base" }];
   const isOnGpu = comparesGpu(comparison);
@@ -23,7 +23,7 @@ export function limitations(comparison: Known, policy: Config["compare"]): Limit
   return [
     // The threshold for a single round is about kernels.
     ...(isOnGpu && Math.min(base.processes ?? base.rounds, head.processes ?? head.rounds) === 1
-      ? [{ kind: "one-round" as const, thresholdRatio: policy["single-round-threshold"] / 100 }]
+      ? [{ kind: "one-round" as const, thresholdRatio: constants.oneRound.value }]
       : []),
     ...kinds.filter((kind) => holds[kind]).map((kind) => ({ kind })),
   ];

@@ -77,7 +77,7 @@ async function endsOfJob(
     );
     return null;
   }
-  const ends = result.exitCode === exitCodes.regressed ? endsOf([result.comparison, result.reference]) : null;
+  const ends = result.exitCode === exitCodes.regressed ? endsOf(result.comparison) : null;
   if (ends === null) log.info("No bisect: this run has no slowdown that fails the job.");
   if (ends?.kind !== "ends") return ends;
   const { good, bad } = ends;

@@ -8,7 +8,7 @@ import type { CaptureGate, Plan } from "../../model/run/plan.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import { gatedPlan, planCaptures, sharedPlan } from "../../plan/captures.ts";
 import { ncuArgv, replaysRanges } from "../../plan/ncu/argv.ts";
-import { configuredFilterMode, sharesProcess } from "../../plan/ncu/captures.ts";
+import { expectedFilterMode, sharesProcess } from "../../plan/ncu/captures.ts";
 import {
   type CaptureNames,
   nsysLaunchArgv,
@@ -46,7 +46,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
     sides,
     untraced: untracedPairs(config, sides),
     isCompared: sides === 2,
-    filterMode: usesNcu(config) ? configuredFilterMode(config.ncu) : null,
+    filterMode: usesNcu(config) ? expectedFilterMode(config.ncu) : null,
   };
   return {
     isPaired: sides === 2,

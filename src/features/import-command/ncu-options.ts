@@ -36,9 +36,16 @@ export const ncuOptions: readonly ToolOption[] = [
     long: "--replay-mode",
     becomes: (value) => oneOf("ncu.replay-mode", ["kernel", "application", "range", "app-range"], value),
   },
-  { long: "--clock-control", becomes: (value) => oneOf("ncu.clock-control", ["none", "base"], value) },
-  { long: "--cache-control", becomes: (value) => oneOf("ncu.cache-control", ["all", "none"], value) },
-  { long: "--filter-mode", becomes: (value) => oneOf("ncu.filter-mode", ["global", "per-launch-config"], value) },
+  {
+    long: "--clock-control",
+    values: someOf("none", "base"),
+    becomes: () => noted("we don't change the machine's clocks"),
+  },
+  { long: "--cache-control", values: someOf("none", "all"), becomes: () => asIs },
+  {
+    long: "--filter-mode",
+    becomes: () => noted("we count launches per launch configuration if this ncu supports that"),
+  },
   { long: "--nvtx", takesValue: false, becomes: () => noted("`ranges` are always NVTX ranges") },
   { long: "--nvtx-include", becomes: nvtxInclude },
   {
@@ -71,9 +78,7 @@ export const ncuOptions: readonly ToolOption[] = [
     values: someOf(...yes, "no", "off", "false", "0"),
     // Ending early needs kernel replay and a known number of launches.
     becomes: (value, given) =>
-      yes.includes(value) &&
-      (given.get("--replay-mode") ?? "kernel") === "kernel" &&
-      given.get("--filter-mode") !== "per-launch-config"
+      yes.includes(value) && (given.get("--replay-mode") ?? "kernel") === "kernel"
         ? sets("ncu.end-early", true)
         : noted("the program runs to its end"),
   },

@@ -2,7 +2,6 @@ import { tracedApi } from "../../model/config.ts";
 import {
   each,
   noted,
-  oneOf,
   refused,
   sets,
   someNumber,
@@ -15,6 +14,7 @@ import {
 } from "./option.ts";
 
 const sampling = ["none", "process-tree", "system-wide"];
+const notSampled = noted("we never sample the CPU, except in the run that finds lines");
 const apiNames: Values = { pattern: /^[a-z][\w-]*(?:,[a-z][\w-]*)*$/, text: "APIs, separated by commas" };
 const rangeEnds: Values = {
   pattern: /^(?:none|stop|stop-shutdown|repeat(?::\d+)?|repeat-shutdown:\d+)$/,
@@ -38,9 +38,9 @@ export const nsysOptions: readonly ToolOption[] = [
     long: "--sample",
     short: "-s",
     values: someOf(...sampling, "cpu"),
-    becomes: (value) => oneOf("nsys.sample", sampling, value),
+    becomes: () => notSampled,
   },
-  { long: "--cpuctxsw", values: someOf(...sampling), becomes: (value) => oneOf("nsys.cpuctxsw", sampling, value) },
+  { long: "--cpuctxsw", values: someOf(...sampling), becomes: () => notSampled },
   { long: "--capture-range", short: "-c", becomes: captureRange },
   { long: "--capture-range-end", values: rangeEnds, becomes: captureRangeEnd },
   { long: "--nvtx-capture", short: "-p", becomes: nvtxCapture },
@@ -73,7 +73,7 @@ export const nsysOptions: readonly ToolOption[] = [
   {
     long: "--stats",
     values: trueOrFalse,
-    becomes: () => noted("we always create the summaries; `nsys.reports` adds more of them"),
+    becomes: () => noted("we always create the summaries"),
   },
   {
     long: "--wait",

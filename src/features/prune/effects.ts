@@ -7,7 +7,7 @@ import * as z from "zod";
 import { verdictSchema } from "../../model/comparison/reason.ts";
 import type { MeasuredRun, PruneResult, PruneRule, StoredRun } from "../../model/run/stored-run.ts";
 import { isWithin } from "../../run/directory/file-system.ts";
-import { deleteRuns, diskUse, oldRuns, referencedRuns, storedJson, storedRuns } from "../../run/directory/prune.ts";
+import { deleteRuns, diskUse, oldRuns, storedJson, storedRuns } from "../../run/directory/prune.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 
@@ -29,12 +29,10 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
   const isList = request.rule.keep === null && request.rule.olderThanMs === null;
   if (isList) return { out: config.out, mode: "list", kept: runs, removed: [], spared: [], failed: [] };
 
-  const references = await referencedRuns(folder, stored);
   const { calibration } = config.compare;
   const calibrationFile = calibration === null ? null : resolve(context.cwd, calibration);
   const because = ({ name, mayRun }: StoredRun): PruneResult["spared"][number]["because"] | null => {
     if (mayRun) return "may-run";
-    if (references.has(name)) return "reference";
     return calibrationFile !== null && isWithin(calibrationFile, join(folder, name)) ? "calibration" : null;
   };
   const judged = oldRuns(stored, request.rule, null, now).map((run) => ({ name: run.name, because: because(run) }));

@@ -44,7 +44,7 @@ export interface Selection {
 
 /** The most important files, which we leave out only after all others. */
 const first = new Set([
-  ...["run.json", "profile.json", "base/profile.json", "comparison.json", "reference-comparison.json", "verdict.json"],
+  ...["run.json", "profile.json", "base/profile.json", "comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
 ]);
 

@@ -6,7 +6,7 @@ import { counted } from "../../model/text/listing.ts";
 
 const repositorySchema = z.object({ full_name: z.string() });
 
-export const runSchema = z.object({
+const runSchema = z.object({
   id: z.number(),
   workflow_id: z.number(),
   event: z.string(),

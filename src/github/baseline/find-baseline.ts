@@ -1,5 +1,4 @@
 import type { GithubJob } from "../../model/publish/github.ts";
-import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -8,7 +7,7 @@ import type { Api } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 import { baselineFailure } from "../failures.ts";
 import { branchRuns, type Candidate, candidates, classifyRuns, workflowOf } from "./branch-runs.ts";
-import { type Missing, mostSevereFirst, runProfile, type RunProfile } from "./run-profile.ts";
+import { type Missing, mostSevereFirst, noBaseline, runProfile, type RunProfile } from "./run-profile.ts";
 
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
@@ -80,14 +79,7 @@ async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline
 
 async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Missing> {
   const { job, artifactName, branch, base, clock, stop } = request;
-  const result = await runProfile(api, {
-    repository: job.repository,
-    run,
-    artifactName,
-    stop,
-    unavailable: noBaseline,
-    unusable: (state, why) => baselineFailure(`baseline-${state === "absent" ? "no-artifact" : state}`, why),
-  });
+  const result = await runProfile(api, { repository: job.repository, run, artifactName, stop });
   if (result.state !== "found") return result;
   const ageMs = Math.max(0, clock.now().getTime() - Date.parse(run.created_at));
   return {
@@ -97,11 +89,6 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
     distance,
     text: baselineText({ runId: run.id, branch, commit: run.head_sha, base, distance, ageMs }),
   };
-}
-
-function noBaseline(failure: Diagnostic): Diagnostic {
-  const why = diagnosticText({ ...failure, help: null });
-  return { ...failure, why, what: "There's no baseline to compare with." };
 }
 
 function isDamaged({ state }: Missing): boolean {

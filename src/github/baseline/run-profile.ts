@@ -1,10 +1,11 @@
-import type { Diagnostic } from "../../model/diagnostic.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { Repository } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Api } from "../api/api.ts";
 import { downloadFiles } from "../artifact/download.ts";
 import { findArtifact } from "../artifact/find-artifact.ts";
+import { baselineFailure } from "../failures.ts";
 import type { ListedRun } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
@@ -28,10 +29,6 @@ export interface RunProfileRequest {
   /** From `artifactNameOf`. It's the same as the name of this job's own artifact. */
   readonly artifactName: string;
   readonly stop: AbortSignal;
-  /** Returns the diagnostic for a run that we can't use. */
-  readonly unusable: (state: Exclude<Missing["state"], "unavailable">, why: string) => Diagnostic;
-  /** Returns the diagnostic if GitHub doesn't let us look at the run. */
-  readonly unavailable: (failure: Diagnostic) => Diagnostic;
 }
 
 /**
@@ -39,10 +36,13 @@ export interface RunProfileRequest {
  * StoppedError.
  */
 export async function runProfile(api: Api, request: RunProfileRequest): Promise<RunProfile | Missing> {
-  const { repository, run, artifactName: name, stop, unavailable } = request;
+  const { repository, run, artifactName: name, stop } = request;
   const unusable = (state: Exclude<Missing["state"], "unavailable">, why: string): Missing => ({
     state,
-    failure: request.unusable(state, `Run ${String(run.id)} (commit ${run.head_sha.slice(0, 10)}) ${why}`),
+    failure: baselineFailure(
+      `baseline-${state === "absent" ? "no-artifact" : state}`,
+      `Run ${String(run.id)} (commit ${run.head_sha.slice(0, 10)}) ${why}`,
+    ),
   });
   const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
   if (artifact === null) {
@@ -55,7 +55,7 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
     const { id, why } = downloaded;
     if (id === "artifact-expired") return unusable("expired", `no longer has its artifact. ${why}`);
     if (id !== null && damaged.has(id)) return unusable("corrupt", `has an artifact that we can't use. ${why}`);
-    return { state: "unavailable", failure: unavailable(downloaded) };
+    return { state: "unavailable", failure: noBaseline(downloaded) };
   }
   const read = readBaseline(downloaded.files);
   if (read.state !== "read") return unusable(read.state, `has an artifact that we can't use. ${read.why}`);
@@ -67,6 +67,12 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
       : `Run ${String(run.id)} was for commit ${run.head_sha.slice(0, 10)}, but its profile is for commit ${plainText(measured).slice(0, 10)}.`,
   ];
   return { state: "found", profile: read.profile, notes: notes.filter((note) => note !== null) };
+}
+
+/** The diagnostic if GitHub doesn't let us look for a baseline. */
+export function noBaseline(failure: Diagnostic): Diagnostic {
+  const why = diagnosticText({ ...failure, help: null });
+  return { ...failure, why, what: "There's no baseline to compare with." };
 }
 
 const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);

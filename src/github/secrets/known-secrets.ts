@@ -78,7 +78,7 @@ function isSecretVariable(name: string): boolean {
 
 /**
  * True for variables with the action's inputs. Of these, only the token is secret. A run's files contain the other inputs, such as
- * `INPUT_KEY`, `INPUT_PASS-ENV`, and `INPUT_COMMAND`.
+ * `INPUT_KEY` and `INPUT_COMMAND`.
  */
 function isInput(name: string): boolean {
   return name.toUpperCase().startsWith("INPUT_");

@@ -94,7 +94,7 @@ const whySchema = z.object({
 export const wallVerdictSchema = z
   .enum(["slower", "not-slower", "unknown"])
   .describe(
-    "Judged by `wall-threshold`. unknown: too few rounds, or they vary too much, which is usual under CUDA tracing.",
+    "Judged by a threshold of 10%. unknown: too few rounds, or they vary too much, which is usual under CUDA tracing.",
   );
 
 const latencySideSchema = z

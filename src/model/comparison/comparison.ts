@@ -121,10 +121,6 @@ export const comparisonSchema = z.object({
         "measured: in the same job. given: files that the user named. artifact: from an earlier run. absent: there's no baseline. incompatible: the baseline is damaged, or another version wrote it. failed: we couldn't build, capture or fetch the baseline, or couldn't find out if there is one.",
       ),
     text: z.string().nullable(),
-    name: z
-      .string()
-      .optional()
-      .describe("For a pinned reference, the tag, commit or path that the user named. Absent for the baseline."),
     pinned: z
       .string()
       .optional()

@@ -4,10 +4,6 @@ import type { Milliseconds } from "../units.ts";
 export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
-  /** A fixed reference that we also compare head with. It doesn't move with the branch. Null if there's no reference. */
-  readonly reference: ReferenceChoice | null;
-  /** True if a missing baseline fails the job. */
-  readonly requireBaseline: boolean;
   readonly comment: CommentPolicy;
   /** The values that distinguish this matrix job from the others, such as `llama-8b, h100`. Empty without a matrix. */
   readonly matrix: string;
@@ -53,10 +49,6 @@ export type BaselineChoice =
   | { readonly kind: (typeof baselineKinds)[number] }
   /** An existing run directory, profile or report. */
   | { readonly kind: "path"; readonly path: string };
-
-/** A pinned reference: a tag or commit that this workflow has measured, or an existing file or folder. */
-export type ReferenceChoice =
-  { readonly kind: "commit"; readonly name: string } | { readonly kind: "path"; readonly path: string };
 
 /** An uploaded artifact. */
 export interface UploadedArtifact {

@@ -37,7 +37,7 @@ export interface PruneResult {
   readonly mode: "list" | "dry-run" | "remove";
   readonly removed: readonly MeasuredRun[];
   /** Old runs that we didn't remove, and why. */
-  readonly spared: readonly { readonly name: string; readonly because: "may-run" | "reference" | "calibration" }[];
+  readonly spared: readonly { readonly name: string; readonly because: "may-run" | "calibration" }[];
   readonly kept: readonly MeasuredRun[];
   readonly failed: readonly DeletionFailure[];
 }

@@ -18,8 +18,6 @@ import type { ExportedReport } from "./examine.ts";
 /** The ports for exporting our own captures or a user's reports. */
 export interface ExportPorts extends Omit<ToolPorts, "cwd"> {
   readonly nsys: NsysTool;
-  /** Other `nsys stats` reports to keep. */
-  readonly extraReports: readonly string[];
   /** Called when an export takes a long time. */
   readonly note: (message: string) => void;
 }
@@ -70,7 +68,7 @@ async function exportReport(
   const sqlite = await exportSqlite(ports, report, place);
   const name = stem(basename(report));
   const { nsys } = ports;
-  const reports = statsReports(nsys, ports.extraReports);
+  const reports = statsReports(nsys);
   const base = join(folder, name);
   const argv = statsArgv(nsys.path, reports, sqlite, base);
   const limitMs = await nsysLimit(report, place.captureSeconds);
@@ -96,7 +94,7 @@ async function exportReport(
 
 /** Exports a report to `<stem>.sqlite` in `folder`, and returns its path. Throws ToolError. */
 export async function exportSqlite(
-  ports: Omit<ExportPorts, "extraReports" | "note">,
+  ports: Omit<ExportPorts, "note">,
   report: string,
   place: ExportPlace,
 ): Promise<string> {
@@ -129,7 +127,7 @@ export function nsysHung(tool: string, limitMs: Milliseconds, where: string): To
     id: "nsys-hung",
     what: `${tool} didn't end within ${counted(Math.round(limitMs / 60_000), "minute")}, so we stopped it.`,
     where,
-    help: "Run again. If it hangs again, record less (a narrower range, nsys.sample and nsys.cpuctxsw at none), or use another version of nsys.",
+    help: "Run again. If it hangs again, record less (such as a narrower range), or use another version of nsys.",
   });
 }
 

@@ -8,7 +8,8 @@ import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import { nsysLimitMs } from "../../model/run/nsys-limit.ts";
 import type { Command, Isolation } from "../../model/run/plan.ts";
 import type { ProcessResult } from "../../model/run/ports.ts";
-import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
+import { parseDurationMs } from "../../model/text/quantity.ts";
+import type { Bytes } from "../../model/units.ts";
 import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
@@ -17,6 +18,9 @@ import { watchBeside } from "./gpu-guard.ts";
 import type { Session, Side } from "../session.ts";
 import { commandText, endText } from "../told-commands.ts";
 import { counted } from "../../model/text/listing.ts";
+
+/** How much of a program's stdout we save, and how much of its stderr. Of longer output, we save the beginning and the end. */
+export const logLimitBytes: Bytes = 16_000_000;
 
 /** A profiler that runs the workload. */
 export interface ProfiledProcess {
@@ -173,7 +177,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
         nsysLimitMs: command.tool === "nsys profile" ? (captureSeconds) => nsysLimitMs({ captureSeconds }) : null,
         stdoutFile: session.directory.file(stdout),
         stderrFile: session.directory.file(stderr),
-        logLimitBytes: parseSizeBytes(session.config["log-limit"]),
+        logLimitBytes,
         onLine: (line) => {
           session.context.log.output(line);
         },
@@ -202,7 +206,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   });
   if (label !== null && result.droppedBytes > 0)
     await session.warn(
-      `${label}: ${counted(result.droppedBytes, "byte")} of output over log-limit ${result.droppedBytes === 1 ? "isn't" : "aren't"} saved.`,
+      `${label}: ${counted(result.droppedBytes, "byte")} of output over the limit of 16 MB ${result.droppedBytes === 1 ? "isn't" : "aren't"} saved.`,
     );
   if (outcome === "stopped") throw stoppedBy(session.context.stop);
   return result;

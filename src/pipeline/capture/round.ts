@@ -84,7 +84,6 @@ export async function examineCaptured(
   const exported = await exportReports(
     {
       ...session.tools,
-      extraReports: config.nsys.reports,
       note: ports.note,
     },
     captured.reports.slice(skippedReports(expected)).map(({ path }) => path),

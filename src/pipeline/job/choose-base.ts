@@ -43,12 +43,7 @@ export async function chooseBase(
   await requireHead(jobContext.context, config, job, publish.forkCodeWithSecrets);
   const kind = publish.mode === "baseline" ? "none" : chosenKind(jobContext, config);
   const nothing = { recorded: null, age: null, notes: [] };
-  const apart =
-    publish.mode === "baseline" ||
-    kind === "artifact" ||
-    kind === "history" ||
-    kind === "path" ||
-    publish.reference !== null;
+  const apart = publish.mode === "baseline" || kind === "artifact" || kind === "history" || kind === "path";
   const recorded = { ...nothing, loaded: withBase(apart ? measuredApart(loaded) : loaded, null) };
   switch (kind) {
     case "same-job": {
@@ -64,7 +59,7 @@ export async function chooseBase(
       return recorded;
     case "path":
       return baseline.kind === "path"
-        ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path, "baseline") }
+        ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path) }
         : recorded;
     case "history": {
       const sign = history?.signToCheck ?? null;
@@ -89,7 +84,7 @@ function comparedRef({ config: { compare }, origins }: LoadedConfig, job: Github
 }
 
 function chosenKind(
-  { context, job, api, publish: { baseline, requireBaseline } }: JobContext,
+  { context, job, api, publish: { baseline } }: JobContext,
   { compare }: Config,
 ): Exclude<BaselineChoice["kind"], "auto"> {
   const isPullRequest = (job?.pullRequest ?? null) !== null;
@@ -97,8 +92,7 @@ function chosenKind(
   if (baseline.kind !== "auto") return baseline.kind;
   if (compare.base !== null || isPullRequest) return "same-job";
   // If a baseline is required, a job that can't look for a baseline must fail.
-  const required = requireBaseline || compare["fail-on"].includes("no-baseline");
-  if (api !== null || required) return "artifact";
+  if (api !== null || compare["fail-on"].includes("no-baseline")) return "artifact";
   // Without a comparison, any pull request would pass.
   if (eventOf(context, job) === "pull_request") throw pullRequestUnknown();
   return "none";

@@ -27,19 +27,17 @@ function sectionOf(
       ...section,
       comparison: null,
       head: null,
-      reference: null,
       cost: null,
       fails: false,
       unread: true,
       failure: { ...content, failures: [] },
     };
   }
-  const { record, comparison, head, reference } = content;
+  const { record, comparison, head } = content;
   return {
     ...section,
     comparison,
     head,
-    reference: reference === null ? null : { comparison: reference, age: null },
     cost: record.cost,
     failure: failureOf(record),
     fails: record.state !== "passed" || record.exitCode !== 0,

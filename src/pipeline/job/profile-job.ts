@@ -1,5 +1,5 @@
 import { exitCodes, StoppedError } from "../../model/errors.ts";
-import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
+import type { LoadedConfig, RawSettings } from "../../model/config.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
 import { knownSecrets, textsToMask } from "../../github/secrets/known-secrets.ts";
@@ -14,7 +14,6 @@ import { run } from "../run.ts";
 import { failureOf } from "../start/failure.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
-import { chooseReference, type ChosenReference } from "./choose-reference.ts";
 import { artifactName, headSha, jobTitle, runUrl, type JobContext, type JobResult } from "./job-context.ts";
 import type { JobPart } from "./job-part.ts";
 import { onComment } from "./on-comment.ts";
@@ -24,7 +23,6 @@ import { holdsSecret, orWarn } from "./write-comment.ts";
 /** What we know after measuring, even if the run failed. */
 interface Outcome {
   readonly history: EarlierRuns | null;
-  readonly reference: ChosenReference | null;
   readonly result: RunResult | null;
   /** Null if `result` isn't null. */
   readonly error: unknown;
@@ -90,7 +88,6 @@ async function measured(jobContext: JobContext, parts: readonly JobPart[]): Prom
   let base: ChosenBase | null = null;
   let loaded: LoadedConfig | null = null;
   let history: EarlierRuns | null = null;
-  let reference: ChosenReference | null = null;
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
@@ -98,9 +95,8 @@ async function measured(jobContext: JobContext, parts: readonly JobPart[]): Prom
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
     for (const { before } of parts) history ??= (await before?.(jobContext)) ?? null;
     base = await chooseBase(jobContext, loaded, artifactName(jobContext), history);
-    reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await run(context, {
-      loaded: jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
+      loaded: base.loaded,
       raw: jobContext.raw,
       publisher: {
         directoryMade: ({ path }) => {
@@ -109,11 +105,10 @@ async function measured(jobContext: JobContext, parts: readonly JobPart[]): Prom
         },
       },
       recordedBase: base.recorded,
-      reference: reference.reference,
       history,
       variables: null,
     });
-    return { result, error: null, directory, cost: result.cost, base, reference, loaded, history };
+    return { result, error: null, directory, cost: result.cost, base, loaded, history };
   } catch (error) {
     const published = jobContext.job !== null && !(error instanceof StoppedError);
     if (directory === null && published) {
@@ -126,7 +121,6 @@ async function measured(jobContext: JobContext, parts: readonly JobPart[]): Prom
       directory,
       cost: await costUntilFailure(directory),
       base,
-      reference,
       loaded,
       history,
     };
@@ -142,18 +136,9 @@ async function costUntilFailure(directory: string | null): Promise<RunCost | nul
   );
 }
 
-function requiringBaseline({ config, origins }: LoadedConfig): LoadedConfig {
-  const failOn = [...new Set([...config.compare["fail-on"], "no-baseline" as const])];
-  const origin: Origin = { kind: "input", name: "require-baseline" };
-  return {
-    config: { ...config, compare: { ...config.compare, "fail-on": failOn } },
-    origins: new Map([...origins, ["compare.fail-on", origin]]),
-  };
-}
-
 function commentInput(
   { job, publish, raw }: JobContext,
-  { result, error, cost, base, reference, history }: Outcome,
+  { result, error, cost, base, history }: Outcome,
 ): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
   const failed = result === null ? error : result.failure;
@@ -164,7 +149,6 @@ function commentInput(
         title: null,
         comparison: result?.comparison ?? null,
         head: result?.profile ?? null,
-        reference: result?.reference == null ? null : { comparison: result.reference, age: reference?.age ?? null },
         failure: failed === null ? null : failureOf(failed),
         fails,
         cost,
@@ -180,7 +164,6 @@ function commentInput(
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),
       ...(base?.notes ?? []),
-      ...(reference?.notes ?? []),
     ],
   };
 }

@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { logLayout } from "../../model/text/layout.ts";
-import { plainText } from "../../model/text/plain-text.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
 import type { Secret } from "../../github/secrets/search.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { worstOf } from "../../report/document/worst-verdict.ts";
 import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
@@ -55,10 +53,6 @@ export async function publishRun(
     const ofProfile = comparison === null ? cost : null;
     context.log.info(profileText(result.profile, { ...tables, maxRanges: mostRanges, cost: ofProfile }));
     if (comparison !== null) context.log.info(`\n${comparisonText(comparison, { ...tables, cost })}`);
-    if (result.reference !== null) {
-      const name = plainText(result.reference.baseline.name ?? "");
-      context.log.info(`\nAgainst the reference ${name}:\n${comparisonText(result.reference, tables)}`);
-    }
     setResultOutputs(jobContext, result, secrets);
   } else {
     ports.setOutput("verdict", "failed");
@@ -112,14 +106,13 @@ export async function writeCommentFile(
 
 function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
   const { ports } = jobContext;
-  const { comparison, reference, failure, directory, profileFile, topKernels } = result;
-  const judged = worstOf([comparison, reference]);
-  ports.setOutput("verdict", judged ?? (failure === null ? "not-compared" : "failed"));
+  const { comparison, failure, directory, profileFile, topKernels } = result;
+  ports.setOutput("verdict", comparison?.verdict ?? (failure === null ? "not-compared" : "failed"));
   ports.setOutput("profile-json", profileFile);
   if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
   // Later steps may write outputs to their own logs and files, so we don't set an output that contains a secret.
   for (const [name, value] of [
-    ["regressions", [...regressionsOf(comparison, "baseline"), ...regressionsOf(reference, "reference")]],
+    ["regressions", regressionsOf(comparison)],
     ["top-kernels", topKernels],
   ] as const) {
     const text = JSON.stringify(value);
@@ -127,7 +120,7 @@ function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: re
   }
 }
 
-function regressionsOf(comparison: RunResult["comparison"], against: "baseline" | "reference") {
+function regressionsOf(comparison: RunResult["comparison"]) {
   return (comparison?.reasons ?? [])
     .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
     .map(({ id, range, kernel, family, metric, changeRatio, text }) => ({
@@ -138,7 +131,6 @@ function regressionsOf(comparison: RunResult["comparison"], against: "baseline" 
       metric,
       changeRatio,
       text,
-      against,
     }));
 }
 

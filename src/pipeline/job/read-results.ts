@@ -10,14 +10,13 @@ import type { Api } from "../../github/api/api.ts";
 import { diagnosticOf } from "../../github/api/failure.ts";
 import { downloadFiles } from "../../github/artifact/download.ts";
 import { findResults, type FoundArtifact, type FoundResult } from "../../github/artifact/find-artifact.ts";
-import { referenceComparisonFile, sideFiles } from "../judge/profile-files.ts";
+import { sideFiles } from "../judge/profile-files.ts";
 import { isDiagnostic } from "./job-context.ts";
 
 /** The files to read from an artifact, with size limits. */
 const largest = {
   "run.json": 8 * 2 ** 20,
   "comparison.json": 32 * 2 ** 20,
-  [referenceComparisonFile]: 32 * 2 ** 20,
   [sideFiles.head]: 64 * 2 ** 20,
   [sideFiles.base]: 64 * 2 ** 20,
 } satisfies Record<string, Bytes>;
@@ -54,8 +53,6 @@ export interface ResultContent {
   readonly head: Profile | null;
   readonly base: Profile | null;
   readonly comparison: Comparison | null;
-  /** The comparison with the pinned reference. */
-  readonly reference: Comparison | null;
 }
 
 /**
@@ -107,8 +104,7 @@ function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnost
   const comparison = readJson(files, "comparison.json", comparisonSchema);
   const head = readJson(files, sideFiles.head, storedProfileSchema);
   const base = readJson(files, sideFiles.base, storedProfileSchema);
-  const reference = readJson(files, referenceComparisonFile, comparisonSchema);
-  for (const part of [comparison, head, base, reference]) {
+  for (const part of [comparison, head, base]) {
     if (part instanceof Unreadable)
       return diagnostic({ what: "The artifact can't be read.", why: part.message, help: sameVersion });
   }
@@ -117,7 +113,6 @@ function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnost
     head: head instanceof Unreadable ? null : head,
     base: base instanceof Unreadable ? null : base,
     comparison: comparison instanceof Unreadable ? null : comparison,
-    reference: reference instanceof Unreadable ? null : reference,
   };
 }
 

@@ -82,14 +82,14 @@ function isOfDefaultBranch({ event, ref, defaultBranch, pullRequest }: GithubJob
  * Throws UserError if a regressed run would pass and become the next run's baseline. The next run would then close the issue although
  * nothing got faster.
  */
-export function requireSteadyIssue({ issue, reference }: PublishSettings, { compare }: Config): void {
+export function requireSteadyIssue({ issue }: PublishSettings, { compare }: Config): void {
   const fails = compare["fail-on"].some((one) => one === "regression" || one === "kernel" || one === "counts");
-  if (!issue || reference !== null || fails) return;
+  if (!issue || fails) return;
   throw new UserError({
     id: "issue-baseline-moves",
     what: "With these settings, `issue: true` can't tell when a regression is over.",
     where: "inputs issue and fail-on",
     why: "Without `regression` in `fail-on`, a regressed run succeeds and becomes the baseline of the next run, which then passes.",
-    help: "Add `regression` to `fail-on`, or pin a `reference`.",
+    help: "Add `regression` to `fail-on`.",
   });
 }

@@ -5,15 +5,7 @@ import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeHistory } from "../../report/recent-runs/range-history.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
-import {
-  judgeMeasured,
-  judgeRecorded,
-  judgeReference,
-  noBase,
-  type BaseChoice,
-  type RecordedBase,
-  type Reference,
-} from "./judge.ts";
+import { judgeMeasured, judgeRecorded, noBase, type BaseChoice, type RecordedBase } from "./judge.ts";
 
 /** The profiles of both sides of a run. */
 export interface Profiles {
@@ -30,11 +22,9 @@ export function isProfile(base: Profiles["base"]): base is Profile {
 export interface Judge {
   /** Compares with this run's base, or else with the recorded base. Null if there's neither a base nor a budget. */
   readonly byBaseline: (profiles: Profiles) => Comparison | null;
-  /** Compares with the pinned reference; null if none is pinned. */
-  readonly byReference: (head: Profile) => Comparison | null;
   /** The profile of the recorded base, if there is one. */
   readonly recordedProfile: Profile | null;
-  /** True if there's a recorded base or reference to compare with. */
+  /** True if there's a recorded base to compare with. */
   readonly hasRecordedBase: boolean;
   /** The configured calibration, or else one from earlier runs; null if neither exists. */
   readonly calibrationOf: (head: Profile) => Calibration | null;
@@ -53,14 +43,12 @@ export function judgeOf({
   config,
   policy,
   recordedBase,
-  reference,
   baseChoice,
   history,
 }: {
   readonly config: Config["compare"];
   readonly policy: ComparePolicy;
   readonly recordedBase: RecordedBase | null;
-  readonly reference: Reference | null;
   /** Null if this run measures no base. */
   readonly baseChoice: BaseChoice | null;
   /** Null if the job keeps no history, or the history can't be read. */
@@ -75,9 +63,8 @@ export function judgeOf({
       if (base !== null) return judgeMeasured(head, base, config, policyFor(head), baseChoice);
       return recorded === null ? null : judgeRecorded(head, recorded, config, policyFor(head));
     },
-    byReference: (head) => (reference === null ? null : judgeReference(head, reference, config, policyFor(head))),
     recordedProfile: recorded?.profile ?? null,
-    hasRecordedBase: [recorded, reference].some((one) => one !== null && one.profile !== null),
+    hasRecordedBase: recorded !== null && recorded.profile !== null,
     calibrationOf,
   };
 }

@@ -6,15 +6,12 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
-import { referenceFiles, sideFiles } from "./profile-files.ts";
+import { sideFiles } from "./profile-files.ts";
 
 /** A base that was measured earlier (from another run or the user's files), or the reason we don't have that base. */
 export type RecordedBase =
   | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
   | { readonly state: "absent" | "incompatible" | "failed"; readonly profile: null; readonly text: string };
-
-/** An additional reference to compare the head with, under the name that the user chose. */
-export type Reference = RecordedBase & { readonly name: string };
 
 /** Stands for "no base". Only the budgets apply. */
 export const noBase: RecordedBase = {
@@ -29,11 +26,10 @@ export function judgeRecorded(
   { state, profile: base, text }: RecordedBase,
   config: Config["compare"],
   policy: ComparePolicy,
-  files: typeof sideFiles | typeof referenceFiles = sideFiles,
 ): Comparison {
   if (base === null) {
     const baseline = { state, text };
-    return withoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: files.head });
+    return withoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: sideFiles.head });
   }
   return compare({
     base,
@@ -42,28 +38,9 @@ export function judgeRecorded(
     policy: config,
     ...policy,
     baseline: { state, text },
-    files,
+    files: sideFiles,
     clocks: sideClocks({ base, head }),
   });
-}
-
-/** Compares the head with a pinned reference. Only the comparison with the baseline checks budgets and `goal: improve`. */
-export function judgeReference(
-  head: Profile,
-  { name, ...base }: Reference,
-  config: Config["compare"],
-  policy: ComparePolicy,
-): Comparison {
-  const comparison = judgeRecorded(head, base, { ...config, budgets: [], goal: "hold" }, policy, referenceFiles);
-  return { ...comparison, baseline: { ...comparison.baseline, name } };
-}
-
-/** An accepted regression counts as unused only if neither comparison uses it. */
-export function withAcceptedOfBoth(comparison: Comparison, other: Comparison): Comparison {
-  const accepted = comparison.accepted.map((one, index) =>
-    one.state === "unused" && other.accepted[index]?.state === "used" ? { ...one, state: "not-judged" as const } : one,
-  );
-  return { ...comparison, accepted };
 }
 
 /** The choice of the base's commit. */

@@ -15,11 +15,6 @@ export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 /** The names of the profiles that `compare --out` writes next to comparison.json. */
 export const recordedSideFiles = { base: "base-profile.json", head: "head-profile.json" };
 
-/** The paths of the profiles for reference-comparison.json, the comparison with a pinned reference. */
-export const referenceFiles = { base: "reference/profile.json", head: "profile.json" };
-
-export const referenceComparisonFile = "reference-comparison.json";
-
 /** The top kernels of each range, with their mangled names. */
 export function topKernelsByRange(profile: Profile, count: number) {
   return profile.ranges.map((range) => ({
@@ -36,20 +31,12 @@ export interface Measured {
   readonly base: Profile | null;
   /** Null if there was nothing to compare with: no base and no budget. */
   readonly comparison: Comparison | null;
-  /** The comparison with a pinned reference; null if none is pinned. */
-  readonly reference: { readonly profile: Profile | null; readonly comparison: Comparison } | null;
 }
 
 /** All result files of a run: path below the run directory → content. profile.json and comparison.json come last. */
 export function resultFiles(measured: Measured, topCount: number, report: ReportFiles): ReportFiles {
-  const { profile, base, comparison, reference } = measured;
+  const { profile, base, comparison } = measured;
   return new Map<string, FileContent>([
-    ...(reference === null
-      ? []
-      : [
-          ...(reference.profile === null ? [] : [[referenceFiles.base, jsonParts(reference.profile)] as const]),
-          [referenceComparisonFile, jsonParts(reference.comparison)] as const,
-        ]),
     ...Object.entries(base === null ? {} : { [sideFiles.base]: jsonParts(base) }),
     ...profileFiles(profile, topCount, report),
     ...Object.entries(comparison === null ? {} : { "comparison.json": jsonParts(comparison) }),

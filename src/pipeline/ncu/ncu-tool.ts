@@ -8,7 +8,7 @@ import type { NcuSelection } from "../../model/ncu/report.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu/listing.ts";
 import type { NcuFilterMode } from "../../plan/ncu/argv.ts";
-import { configuredFilterMode, ncuNeed } from "../../plan/ncu/captures.ts";
+import { expectedFilterMode, ncuNeed } from "../../plan/ncu/captures.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { ncuMetricGroups } from "../conf.generated.ts";
@@ -48,10 +48,10 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   return { kind: "ready", tool: { selection, offer, filterMode: await filterModeOf(session) } };
 }
 
-/** The configured filter mode. Without a configured mode, we count launches per launch configuration if this ncu supports that. */
+/** Counts launches per launch configuration if the settings allow it and this ncu supports it. */
 async function filterModeOf(session: Session): Promise<NcuFilterMode> {
-  const configured = configuredFilterMode(session.config.ncu);
-  if (configured !== "unknown") return configured;
+  const expected = expectedFilterMode(session.config.ncu);
+  if (expected !== "unknown") return expected;
   const help = await list(session, "--help");
   return typeof help === "string" && help.includes("per-launch-config") ? "per-launch-config" : "global";
 }

@@ -145,7 +145,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   const nsys = await ports.nsys();
   const report = opened.endsWith(".qdstrm") ? await imported(ports, nsys, opened, folder) : opened;
   const { runTool, environment, note } = ports;
-  const [exported] = await exportReports({ nsys, runTool, environment, extraReports: [], note }, [report], {
+  const [exported] = await exportReports({ nsys, runTool, environment, note }, [report], {
     folder,
     label: ports.shown,
     captureSeconds: null,

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Command } from "../../model/run/plan.ts";
 import type { ProcessResult, StartedProcess } from "../../model/run/ports.ts";
-import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { nsysLaunchArgv } from "../../plan/nsys-argv.ts";
 import { isolate } from "../../plan/workload.ts";
-import { signalServer } from "../../run/server/server-process.ts";
-import { writeCommand } from "../capture/profiled-process.ts";
+import { interruptServer } from "../../run/server/server-process.ts";
+import { logLimitBytes, writeCommand } from "../capture/profiled-process.ts";
 import type { Side } from "../session.ts";
 
 /** The number of output lines that we keep for messages. */
@@ -98,12 +98,7 @@ interface RunningServer extends Pick<ServerProcess, "started" | "ended" | "over"
   readonly kill: () => Promise<ProcessResult>;
 }
 
-function runServer(
-  { session, config }: Side,
-  folder: string,
-  command: Command,
-  readyLine: string | null,
-): RunningServer {
+function runServer({ session }: Side, folder: string, command: Command, readyLine: string | null): RunningServer {
   const [force, over] = [new AbortController(), new AbortController()];
   const lines: string[] = [];
   let [started, ended, saidReady]: [StartedProcess | null, ProcessResult | null, boolean] = [null, null, false];
@@ -114,7 +109,7 @@ function runServer(
       stop: AbortSignal.any([session.context.stop, force.signal]),
       stdoutFile: session.directory.file(join(folder, "stdout.txt")),
       stderrFile: session.directory.file(join(folder, "stderr.txt")),
-      logLimitBytes: parseSizeBytes(config["log-limit"]),
+      logLimitBytes,
       onLine: (line) => {
         session.context.log.output(line);
         if (readyLine !== null && line.includes(readyLine)) saidReady = true;
@@ -141,23 +136,22 @@ function runServer(
   };
 }
 
-/** Sends the configured signal to a running process and waits for it to end, up to the limit. Warns if the process doesn't end. */
+const stopLimitMs: Milliseconds = 30_000;
+
+/** Sends SIGINT to a running process and waits for it to end, up to the limit. Warns if the process doesn't end. */
 async function askToEnd(
-  { session, config }: Side,
+  { session }: Side,
   { label, loadable }: ServerStart,
   name: string,
   running: RunningServer,
 ): Promise<void> {
   const started = running.started();
   if (running.ended() !== null || started === null || session.context.stop.aborted) return;
-  const { "stop-limit": limit, "stop-signal": signal } = config.workload.server;
   const either = AbortSignal.any([running.over, session.context.stop]);
-  signalServer(started, name, `SIG${signal}`);
-  await sleep(parseDurationMs(limit), undefined, { signal: either }).catch(() => undefined);
+  interruptServer(started, name);
+  await sleep(stopLimitMs, undefined, { signal: either }).catch(() => undefined);
   if (either.aborted) return;
-  await session.warn(
-    `${label}: the ${loadable.what} didn't end within ${String(limit)} of ${signal} (workload.server.stop-limit), so we killed it.`,
-  );
+  await session.warn(`${label}: the ${loadable.what} didn't end within 30 s of SIGINT, so we killed it.`);
 }
 
 async function recordServer(

@@ -17,7 +17,6 @@ import { workloadEnvironment, toolEnvironment } from "../../run/isolation/enviro
 import { preflightError, runFileChecks, runToolChecks } from "../../run/preflight/checks.ts";
 import { needsNoGpu, type PreflightContext } from "../../run/preflight/context.ts";
 import { checkSubscribers } from "../../run/preflight/other-profilers.ts";
-import { checkReportNames } from "../../run/preflight/tool-facts.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
@@ -179,8 +178,6 @@ async function checkNsys(
   { tool, forTools }: Ground,
 ): Promise<NsysTool> {
   const facts = await machine.nsys();
-  const badReports = checkReportNames(config.nsys.reports, facts.reports);
-  if (badReports !== null) throw badReports;
   const nsys = await describeNsys(config.nsys.path, facts, tool, context.cwd, forTools);
   const { missingOptions, version } = nsys;
   if (missingOptions.length > 0)

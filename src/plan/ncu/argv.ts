@@ -5,10 +5,10 @@ import { cutBeginning } from "../../model/text/shorten-name.ts";
 import type { Bytes } from "../../model/units.ts";
 
 /**
- * How ncu chooses which launches of the chosen kernels to measure. This is `ncu.filter-mode`, with `auto` resolved to a mode that this
- * ncu supports.
+ * How ncu chooses which launches of the chosen kernels to measure. global: each kernel's first launches. per-launch-config: the first
+ * launches with each grid, block, and shared memory size, so one process covers all ranges.
  */
-export type NcuFilterMode = Exclude<Config["ncu"]["filter-mode"], "auto">;
+export type NcuFilterMode = "global" | "per-launch-config";
 
 /** True if ncu replays whole ranges. */
 export function replaysRanges(ncu: Config["ncu"]): boolean {
@@ -53,8 +53,8 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
     `--export=${request.report}`,
     ...rawPage,
     `--replay-mode=${ncu["replay-mode"]}`,
-    `--clock-control=${ncu["clock-control"]}`,
-    `--cache-control=${ncu["cache-control"]}`,
+    // We don't change the machine's clocks. ncu's default would.
+    "--clock-control=none",
     ...nvtxOptions(request.ranges),
     ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
     ...(request.filterMode === "global" || replaysRanges(ncu) ? [] : [`--filter-mode=${request.filterMode}`]),

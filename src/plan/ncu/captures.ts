@@ -30,11 +30,10 @@ interface NcuKernelToProfile {
 }
 
 /**
- * The configured filter mode; `unknown` if the mode depends on whether this ncu can count by launch configuration. We count by launch
+ * The filter mode; `unknown` if it depends on whether this ncu can count by launch configuration. We count by launch
  * configuration only with kernel replay, and not with `end-early`, because ncu wouldn't know which launch is the last.
  */
-export function configuredFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unknown" {
-  if (ncu["filter-mode"] !== "auto") return ncu["filter-mode"];
+export function expectedFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unknown" {
   return !ncu.gating || ncu["end-early"] || ncu["replay-mode"] !== "kernel" ? "global" : "unknown";
 }
 
@@ -84,8 +83,7 @@ export interface NcuSharedRange {
 /**
  * Plans the ncu runs. All ranges share one process if ncu measures the first launch of each configuration, or replays whole ranges.
  * Otherwise each range gets its own process, because ncu counts a kernel's launches over the whole process. If gating is off, there's one
- * process without a filter. Ranges without kernels are skipped. `filterMode` is what this ncu supports, or what the configuration
- * sets. `processes` is the number of processes that launch kernels; ncu selects launches in each of them.
+ * process without a filter. Ranges without kernels are skipped. `filterMode` is what this ncu supports. `processes` is the number of processes that launch kernels; ncu selects launches in each of them.
  */
 export function planNcu(
   ncu: Config["ncu"],
@@ -200,7 +198,7 @@ const chosenShare = 0.95;
 const mostConfigurations = 64;
 
 function filterModeOf(ncu: Config["ncu"], filterMode: NcuFilterMode, { kernels }: NcuRangeToProfile): NcuFilterMode {
-  if (ncu["filter-mode"] !== "auto" || filterMode === "global") return filterMode;
+  if (filterMode === "global") return filterMode;
   const chosen = chosenKernels(ncu, filterMode, kernels);
   const configurations = chosen.reduce((sum, kernel) => sum + kernel.configurations, 0);
   return configurations > mostConfigurations ? "global" : filterMode;

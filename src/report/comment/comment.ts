@@ -48,7 +48,6 @@ export function comparisonComment(
   { failure, cost, config }: RunOfComment = noRun,
 ): string {
   const section = {
-    reference: null,
     artifact: null,
     report: null,
     baselineAge: null,

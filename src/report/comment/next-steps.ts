@@ -3,8 +3,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Cause } from "../../model/comparison/comparison-rows.ts";
 import { comparesGpu } from "../../model/gpu-use.ts";
 import { decisiveChanges } from "../decisive.ts";
-import { isDecisive, isWorseThenFailed } from "../document/lead.ts";
-import { worstOf } from "../document/worst-verdict.ts";
+import { isWorseThenFailed } from "../document/lead.ts";
 import { fold, type Block } from "../markdown/blocks.ts";
 import { acceptedYaml, acceptEntries } from "./accept.ts";
 import type { CommentSection, Measured } from "./comment-input.ts";
@@ -23,16 +22,11 @@ export function meaningAddress(section: CommentSection): string | null {
     const name = /^[a-z0-9-]{1,60}$/.exec(failure.id ?? "")?.[0];
     return name === undefined ? docsAddress("red", "the-run-failed") : docsAddress("failures", name);
   }
-  const comparison = decidingOf(section);
+  const { comparison } = section;
   if (comparison === null) return docsAddress("red", verdictAnchors["no-baseline"]);
   const { verdict } = comparison;
   if (verdict === "pass") return null;
   return docsAddress("red", verdict === "regressed" ? regressedAnchor(comparison) : verdictAnchors[verdict]);
-}
-
-/** The comparison with the pinned reference if its verdict is worse, or else the comparison with the baseline. */
-function decidingOf({ comparison, reference }: CommentSection): Comparison | null {
-  return reference !== null && isDecisive(reference.comparison, comparison) ? reference.comparison : comparison;
 }
 
 /** Headings of docs/red.md. */
@@ -74,10 +68,8 @@ const hash = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const safePath = /^(?!.*\.\.)\w[\w./-]{0,199}$|^\.[\w-][\w./-]{0,198}$/;
 
 /** The commands contain only our own words, validated hashes, and a checked path, because the pull request's author controls everything else. */
-function reproduceBlocks(section: CommentSection, { commit, config }: Measured): Block[] {
-  const comparison = decidingOf(section);
-  const { failure } = section;
-  if (failure === null && (comparison === null || comparison.base === null || isPass(section))) return [];
+function reproduceBlocks({ comparison, failure }: CommentSection, { commit, config }: Measured): Block[] {
+  if (failure === null && (comparison === null || comparison.base === null || comparison.verdict === "pass")) return [];
   const [head, base] = [comparison?.head.source.commit ?? commit, comparison?.base?.source.commit ?? null].map(
     (found) => (found !== null && hash.test(found) ? found : null),
   );
@@ -99,15 +91,10 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
   ];
 }
 
-function isPass({ comparison, reference }: CommentSection): boolean {
-  return worstOf([comparison, reference?.comparison ?? null]) === "pass";
-}
-
 /** Nobody would review more entries than this before pasting them. */
 const mostEntries = 20;
 
-function acceptBlocks(section: CommentSection): Block[] {
-  const comparison = decidingOf(section);
+function acceptBlocks({ comparison }: CommentSection): Block[] {
   const entries = comparison === null ? [] : acceptEntries(comparison);
   if (entries.length === 0) return [];
   const budgets =

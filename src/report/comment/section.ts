@@ -8,7 +8,6 @@ import { effectOf, leadOf } from "../document/lead.ts";
 import { measuredSection } from "../document/measured.ts";
 import { operatorsPart } from "../document/operators.ts";
 import { limitationsGroup, whySection } from "../document/reasons.ts";
-import { sinceReference } from "../document/reference.ts";
 import { openingBlocks, reportDocument } from "../document/report.ts";
 import { reportRanges } from "../document/report-range.ts";
 import { rangeName } from "../document/text.ts";
@@ -58,7 +57,7 @@ export function sectionBlocks(
 
 /** What decided the verdict, and how it was measured. If there's no base: the profile's numbers, and what stands out. */
 function decidedBlocks(input: ReportInput): DocumentBlock[] {
-  const { comparison, reference } = input;
+  const { comparison } = input;
   if (comparison === null || comparison.base === null)
     return [whySection, metricsSection, findingsSection, measuredSection].flatMap((section) => section(input).blocks);
   const decided = { ...input, comparison: decidedPart(comparison) };
@@ -68,10 +67,6 @@ function decidedBlocks(input: ReportInput): DocumentBlock[] {
     ...metricsSection({ ...decided, head: null }).blocks,
     rangeParts(decided),
     ...environmentSection(input).blocks,
-    ...(reference === null || reference.comparison.verdict === "pass"
-      ? []
-      : sinceReference({ ...input, reference: { ...reference, comparison: decidedPart(reference.comparison) } })
-          .blocks),
     ...(passed === "" ? [] : [paragraph(passed)]),
     ...limitationsGroup(comparison),
     ...measuredSection(input).blocks,

@@ -12,11 +12,9 @@ export interface ReportInput {
   readonly head: Profile | null;
   /** Null if there's no base, or if we only know what the comparison says about the base. */
   readonly base: Profile | null;
-  /** The same head compared with a pinned reference; null if no reference is pinned. */
-  readonly reference: ComparedReference | null;
   /** If there's also a profile or a comparison, it was made before the failure. */
   readonly failure: Failure | null;
-  /** True if the result fails the job, as decided by `exitCodeOf` and `require-baseline`. */
+  /** True if the result fails the job, as decided by `exitCodeOf`. */
   readonly fails: boolean;
   /** True if there are results that we can't read. `failure` says why. We don't know whether the unread results fail the job. */
   readonly unread?: boolean;
@@ -32,14 +30,8 @@ export interface ReportInput {
   readonly history: readonly RangeHistory[] | null;
 }
 
-export interface ComparedReference {
-  readonly comparison: Comparison;
-  /** Such as `40 days ago`; null if unknown. */
-  readonly age: string | null;
-}
-
 /** The fields that the verdict depends on. */
-export type Judged = Pick<ReportInput, "comparison" | "head" | "reference" | "failure" | "fails" | "unread">;
+export type Judged = Pick<ReportInput, "comparison" | "head" | "failure" | "fails" | "unread">;
 
 /** An empty input, plus the given fields. */
 export function reportInput(given: Partial<ReportInput>): ReportInput {
@@ -47,7 +39,6 @@ export function reportInput(given: Partial<ReportInput>): ReportInput {
     comparison: null,
     head: null,
     base: null,
-    reference: null,
     failure: null,
     fails: false,
     baselineAge: null,

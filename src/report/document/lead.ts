@@ -7,8 +7,7 @@ import { fasterRanges, hasOneProcess, isOneRound, slowerRanges } from "../headli
 import { quotedInText, verdictName, verdictText } from "../verdict-text.ts";
 import type { Judged } from "./input.ts";
 import { verdictMarks } from "./verdict-marks.ts";
-import { nameText, proseText, rangeName } from "./text.ts";
-import { worstOf } from "./worst-verdict.ts";
+import { proseText, rangeName } from "./text.ts";
 
 /** What readers must see at a glance: pass or fail, what happened, and how sure we are. */
 export interface Lead {
@@ -52,36 +51,7 @@ function failedWord({ comparison }: Judged, { word }: Lead): string {
 }
 
 /** The headline of what was measured, even if something failed later; null if nothing was measured. */
-export function measuredLead(section: Judged): Lead | null {
-  const { comparison, reference } = section;
-  if (reference === null || !isDecisive(reference.comparison, comparison)) return comparedLead(section);
-  const decisive = comparedLead({ ...section, comparison: reference.comparison });
-  return {
-    ...decisive,
-    word: referenceWord(reference.comparison, decisive.word),
-    what: `Compared with the reference ${nameText(reference.comparison.baseline.name ?? "")}: ${decisive.what}`,
-    // The quoted reason comes from the comparison with the reference, not from `comparison`.
-    quoted: null,
-  };
-}
-
-/** True if the reference has the worse verdict, or if there's no other comparison. */
-export function isDecisive(reference: Comparison, baseline: Comparison | null): boolean {
-  return (
-    baseline === null ||
-    (baseline.verdict !== reference.verdict && worstOf([baseline, reference]) === reference.verdict)
-  );
-}
-
-function referenceWord({ base, verdict }: Comparison, word: string): string {
-  return base === null && verdict === "no-baseline" ? "Reference not available" : `${word} against the reference`;
-}
-
-/** The headline without the reference. */
-function comparedLead(section: Judged & { readonly comparison: Comparison }): Lead;
-function comparedLead(section: Judged): Lead | null;
-function comparedLead(section: Judged): Lead | null {
-  const { comparison, head, fails } = section;
+export function measuredLead({ comparison, head, fails }: Judged): Lead | null {
   const headline = (mark: string, word: string, what: string): Lead => ({
     mark: fails ? "❌" : mark,
     word,
@@ -102,9 +72,8 @@ function comparedLead(section: Judged): Lead | null {
 }
 
 /** True if something failed after we found a regression or an exceeded budget, which matters more than the failure. */
-export function isWorseThenFailed({ failure, comparison, reference }: Judged): boolean {
-  const worst = worstOf([comparison, reference?.comparison ?? null]);
-  return failure !== null && (worst === "regressed" || worst === "over-budget");
+export function isWorseThenFailed({ failure, comparison }: Judged): boolean {
+  return failure !== null && comparison !== null && isWorse(comparison);
 }
 
 /** True if the verdict is bad news even if it doesn't fail the job. */
@@ -120,9 +89,9 @@ function wordOf(comparison: Comparison): string {
 }
 
 /** The conclusion of a check run. Only a pass is green. Anything unclear is neutral, unless the job fails. */
-export function checkConclusion({ fails, comparison, reference }: Judged): "success" | "neutral" | "failure" {
+export function checkConclusion({ fails, comparison }: Judged): "success" | "neutral" | "failure" {
   if (fails) return "failure";
-  return worstOf([comparison, reference?.comparison ?? null]) === "pass" ? "success" : "neutral";
+  return comparison?.verdict === "pass" ? "success" : "neutral";
 }
 
 /** One sentence about whether the result fails the check, or empty if there's nothing to add. */
@@ -163,6 +132,5 @@ function wallConfidence({ time, statistic }: Latency): string {
 
 /** One sentence about whether the whole input fails the check, or empty if there's nothing to add. */
 export function effectOf(input: Judged): string {
-  const verdict = worstOf([input.comparison, input.reference?.comparison ?? null]);
-  return effectText(input, input.failure === null ? verdict : "no-baseline");
+  return effectText(input, input.failure === null ? (input.comparison?.verdict ?? null) : "no-baseline");
 }

@@ -10,7 +10,6 @@ import { proseText } from "./text.ts";
 import { againstText, measuredSection } from "./measured.ts";
 import { rangesSection } from "./ranges.ts";
 import { notesSection, whySection } from "./reasons.ts";
-import { bothVerdicts, sinceReference } from "./reference.ts";
 
 /** In reading order: the result, the deciding numbers, what explains the numbers, and how they were measured. */
 const sections: readonly ((input: ReportInput) => Section)[] = [
@@ -23,7 +22,6 @@ const sections: readonly ((input: ReportInput) => Section)[] = [
   (input) => figureSection("timeline", "Timeline", "timeline", input),
   (input) => figureSection("roofline", "Roofline", "roofline", input),
   ncuSection,
-  sinceReference,
   findingsSection,
   measuredSection,
 ];
@@ -38,7 +36,7 @@ export function reportDocument(input: ReportInput): ReportDocument {
   };
 }
 
-/** The failure and what was measured before it, the verdicts for baseline and reference, and which versions were compared. */
+/** The failure and what was measured before it, and which versions were compared. */
 export function openingBlocks(input: ReportInput): Block[] {
   const { failure } = input;
   const isThen = isWorseThenFailed(input);
@@ -50,7 +48,6 @@ export function openingBlocks(input: ReportInput): Block[] {
     ...(measured === null
       ? []
       : [paragraph([measured.what, measured.confidence].join(" ").trim(), "Measured before the failure")]),
-    ...bothVerdicts(input),
     ...(against === null ? [] : [paragraph(against)]),
   ];
 }

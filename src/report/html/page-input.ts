@@ -1,4 +1,3 @@
-import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { Bytes } from "../../model/units.ts";
@@ -10,8 +9,6 @@ export interface PageInput extends Pick<
   "base" | "comparison" | "failure" | "fails" | "cost" | "commands" | "timelines"
 > {
   readonly head: Profile;
-  /** Head compared with a pinned reference, if there is one. */
-  readonly reference?: Comparison | null;
   /** The ranges' values in earlier runs, if there's a history. */
   readonly history?: ReportInput["history"];
   /** Null if there's no trace file next to the page. */

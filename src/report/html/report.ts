@@ -6,7 +6,6 @@ import type { Figure } from "../document/figure.ts";
 import { reportInput } from "../document/input.ts";
 import { reportDocument } from "../document/report.ts";
 import { reportRanges, type ReportRange } from "../document/report-range.ts";
-import { worstOf } from "../document/worst-verdict.ts";
 import { clipMiddle } from "../format.ts";
 import { icicleFigure } from "./figures/icicle.ts";
 import { ranksFigure } from "./figures/ranks.ts";
@@ -35,8 +34,7 @@ interface Section {
 
 /** report.html: the whole report on one page. */
 export function reportHtml(input: PageInput, assets: ReportAssets): string {
-  const reference = input.reference ?? null;
-  const whole = reportInput({ ...input, reference: reference === null ? null : { comparison: reference, age: null } });
+  const whole = reportInput(input);
   const made = reportDocument(whole);
   const ranges = reportRanges(whole);
   const sections = sectionsOf(made, input, ranges);
@@ -83,12 +81,8 @@ function titleOf(ranges: readonly ReportRange[]): string {
 }
 
 /** The verdict in one sentence, with its confidence. A failure comes first, unless a regression or an exceeded budget was found. */
-function verdict(
-  { lead, effect, opening }: ReportDocument,
-  { comparison, reference, failure, fails }: PageInput,
-): Html {
-  const worst = worstOf([comparison, reference ?? null]);
-  const look = fails || failure !== null ? "bad" : worst === "pass" ? "good" : "open";
+function verdict({ lead, effect, opening }: ReportDocument, { comparison, failure, fails }: PageInput): Html {
+  const look = fails || failure !== null ? "bad" : comparison?.verdict === "pass" ? "good" : "open";
   return html`<div class="verdict ${look}">
     <h2>${lead.word}</h2>
     <p class="what">${sentence(lead.what)}</p>

@@ -78,7 +78,7 @@ export function oldRuns(
 
 /**
  * Deletes all but the newest `keep` run directories in `out` after a run, and finishes earlier deletions. Never deletes
- * `current`, a run that may still be active, or a run that's another run's reference.
+ * `current`, or a run that may still be active.
  */
 export async function pruneRuns(
   out: string,
@@ -87,9 +87,8 @@ export async function pruneRuns(
   now: Date,
 ): Promise<{ readonly deleted: readonly string[]; readonly failed: readonly DeletionFailure[] }> {
   const runs = await storedRuns(out, now);
-  const references = await referencedRuns(out, runs);
   const old = oldRuns(runs, { keep, olderThanMs: null }, basename(resolve(current)), now);
-  const names = old.filter(({ name, mayRun }) => !mayRun && !references.has(name)).map(({ name }) => name);
+  const names = old.filter(({ mayRun }) => !mayRun).map(({ name }) => name);
   return deleteRuns(out, names);
 }
 
@@ -110,18 +109,6 @@ export async function deleteRuns(
     }
   }
   return { deleted, failed };
-}
-
-const referenceSchema = z.object({ baseline: z.object({ name: z.string() }) });
-
-/** Names of the runs in this folder that other runs used as their reference by giving a path. */
-export async function referencedRuns(out: string, runs: readonly StoredRun[]): Promise<ReadonlySet<string>> {
-  const named = new Set<string>();
-  for (const { name } of runs) {
-    const { success, data } = referenceSchema.safeParse(await storedJson(out, name, "reference-comparison.json"));
-    if (success) for (const part of data.baseline.name.split("/")) named.add(part);
-  }
-  return new Set(runs.map(({ name }) => name).filter((name) => named.has(name)));
 }
 
 /** Reads a JSON file from a run directory, with the same size limit as for run.json. Null if it's missing or unreadable. */

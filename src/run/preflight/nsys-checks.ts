@@ -58,7 +58,7 @@ export const checkEnvironment: Check = async (context) => {
   const lines = result.stdout.split("\n").map((line) => line.trim());
   const bad = lines.filter((line) => /:\s*(Fail|No)\b/i.test(line));
   const help =
-    "Capturing kernels and NVTX ranges works without CPU sampling. nsys.sample and nsys.cpuctxsw need " +
+    "Capturing kernels and NVTX ranges works without CPU sampling. Finding lines needs " +
     "kernel.perf_event_paranoid set to 2 or less, and a container that allows perf_event_open.";
   if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, help)];
   // If CPU sampling isn't possible, nsys may also exit with a nonzero code.

@@ -1,9 +1,8 @@
 import { readdir, realpath } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
-import { ToolError, UserError } from "../../model/errors.ts";
+import { ToolError } from "../../model/errors.ts";
 import { signaledToolCode, type RunTool, type ToolResult } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
-import { nearest } from "../../model/text/nearest.ts";
 import { isExecutable } from "../process/tool.ts";
 
 export interface ToolFactsPorts {
@@ -153,28 +152,6 @@ async function names(folder: string): Promise<string[]> {
  */
 export function parseHelpReports(text: string): string[] {
   return text.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
-}
-
-/**
- * Returns a UserError that lists the requested reports that this nsys doesn't have, with the closest names, or null if nsys has them all. Ignores
- * options after a colon (`cuda_gpu_kern_sum:base`). Accepts any name if `available` is empty.
- */
-export function checkReportNames(names: readonly string[], available: readonly string[]): UserError | null {
-  if (available.length === 0) return null;
-  const known = new Set(available);
-  const unknown = names.filter((name) => !known.has(name.split(":", 1)[0] ?? name));
-  if (unknown.length === 0) return null;
-  const lines = unknown.map((name) => {
-    const near = nearest(name.split(":", 1)[0] ?? name, available);
-    return near === null ? `${name} is unknown.` : `${name} is unknown. Did you mean ${near}?`;
-  });
-  return new UserError({
-    id: "unknown-report",
-    what: unknown.length === 1 ? `nsys has no report ${unknown[0]}.` : `nsys has no reports ${unknown.join(", ")}.`,
-    where: "nsys.reports",
-    why: lines.join("\n"),
-    help: "To list the reports that your nsys has, run `nsys stats --help-reports`.",
-  });
 }
 
 interface CudaVersion {

@@ -44,18 +44,15 @@ function accepts(port: number): Promise<boolean> {
 }
 
 /**
- * Asks a server under a profiler to exit. The profiler gets no signal; it exits after the server does. INT goes to all of the
- * server's processes, like Ctrl-C in a terminal. TERM goes only to the topmost processes, as from a service manager. Returns
- * false if no process got the signal.
+ * Asks a server under a profiler to exit: INT goes to all of the server's processes, like Ctrl-C in a terminal. The profiler gets no
+ * signal; it exits after the server does. Returns false if no process got the signal.
  */
-export function signalServer({ process, marker }: StartedProcess, name: string, signal: "SIGINT" | "SIGTERM"): boolean {
+export function interruptServer({ process, marker }: StartedProcess, name: string): boolean {
   const tree = findTree({ roots: [process], marker, uid: null });
   const known = tree.filter(({ pid }) => hasVariable(pid, name));
   // Without CAP_SYS_PTRACE, root can't read the environment of another user's process.
   const members = known.length > 0 ? known : tree.filter(({ pid }) => !isProfiler(pid));
-  const numbers = new Set(members.map(({ pid }) => pid));
-  const receivers = signal === "SIGINT" ? members : members.filter(({ parent }) => !numbers.has(parent));
-  return receivers.filter((one: ProcessInfo) => signalProcess(one, signal)).length > 0;
+  return members.filter((one: ProcessInfo) => signalProcess(one, "SIGINT")).length > 0;
 }
 
 function hasVariable(pid: number, name: string): boolean {

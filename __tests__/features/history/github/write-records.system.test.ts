@@ -139,7 +139,7 @@ describe("trouble on the way", () => {
     });
     const { api, waits } = testApi(double, { limitMs: 300_000 });
     const failure = await failureOf(writeRecords(api, place, [fileOf(2)], "Add records"));
-    expect(failure).toMatchObject({ kind: "conflict", status: 422, diagnostic: { id: "github-conflict" } });
+    expect(failure).toMatchObject({ kind: "conflict", status: 422, diagnostic: { id: "github-failed" } });
     const waited = waits.reduce((sum, ms) => sum + ms, 0);
     expect(waited).toBeGreaterThan(100_000);
     expect(waited).toBeLessThanOrEqual(120_000);
@@ -170,7 +170,7 @@ describe("trouble on the way", () => {
     await using double = await withGit();
     double.fail({ route: "git/create-tree", status: 201, body: { sha: 7 } });
     const { diagnostic } = await failureOf(write(double, [fileOf(1)]));
-    expect(diagnostic.id).toBe("github-answer-unexpected");
+    expect(diagnostic.id).toBe("github-failed");
     expect(double.state.git?.branch(place.branch)).toBeNull();
   });
 });

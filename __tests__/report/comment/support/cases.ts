@@ -51,7 +51,6 @@ export function section(change: Partial<CommentSection>): CommentSection {
     title: null,
     comparison: null,
     head: null,
-    reference: null,
     failure: null,
     fails: false,
     baselineAge: null,

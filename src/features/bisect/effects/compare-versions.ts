@@ -108,7 +108,6 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
     raw,
     publisher: null,
     recordedBase: null,
-    reference: null,
     history: null,
     variables,
   });

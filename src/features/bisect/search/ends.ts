@@ -9,15 +9,11 @@ export type SearchedEnds =
   | { readonly kind: "none"; readonly why: NoSearch };
 
 /**
- * The ends to search between: the two sides of the first comparison that regressed. Pass the comparison with the baseline first, then the
- * comparison with a reference. Null if none regressed.
+ * The ends to search between: the two sides of a comparison that regressed. Null if it didn't.
  */
-export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnds | null {
-  const regressed = comparisons.find(
-    (comparison) => comparison?.reasons.some(({ verdict }) => verdict === "regressed") === true,
-  );
-  if (regressed == null) return null;
-  const { base, head, interleaved } = regressed;
+export function endsOf(comparison: Comparison | null): SearchedEnds | null {
+  if (comparison === null || !comparison.reasons.some(({ verdict }) => verdict === "regressed")) return null;
+  const { base, head, interleaved } = comparison;
   const none = (why: NoSearch): SearchedEnds => ({ kind: "none", why });
   const good = commitOf(base);
   if (good === null) return none({ kind: "commit-unknown", side: "base" });
@@ -26,7 +22,7 @@ export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnd
   const gpus = { base: gpusOf(base), head: gpusOf(head) };
   if (!interleaved && gpus.base !== null && gpus.head !== null && gpus.base !== gpus.head)
     return none({ kind: "other-gpu", base: gpus.base, head: gpus.head });
-  return { kind: "ends", good, bad, figure: figureOf(regressed) };
+  return { kind: "ends", good, bad, figure: figureOf(comparison) };
 }
 
 type Side = Comparison["base"];
