@@ -10,7 +10,7 @@ import { findCommonMode } from "./common-mode.ts";
 import { countChanges } from "./counts.ts";
 import { decide, decideTracedWall, shown } from "./decide.ts";
 import { whyDrawn } from "./draws.ts";
-import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./estimate.ts";
+import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./noise/estimate.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { evidenceOfRange } from "./find-evidence.ts";
 import type { Move } from "./one-factor.ts";
