@@ -4,7 +4,7 @@ import { format, resolveConfig } from "prettier";
 import { historyNoises, nightSpread, type HistoryNoise } from "./history/noises.ts";
 import { simulateMonth, type SeriesOutcome } from "./history/simulate.ts";
 import { missedGoals, stepsTable, unchangedTable } from "./history/text.ts";
-import { varianceOfMedian } from "../src/compare/noise/rounds.ts";
+import { varianceOfMedian } from "../src/compare/noise/estimate.ts";
 import { productGate } from "./statistics/gates.ts";
 import { withTables } from "./statistics/text.ts";
 import { recordedDecode } from "./statistics/workload.ts";

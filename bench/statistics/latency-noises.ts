@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { logRatio, mean } from "../../src/compare/noise/rounds.ts";
+import { logRatio, mean } from "../../src/compare/noise/estimate.ts";
 import { median } from "../../src/model/rounds.ts";
 import type { Random } from "./random.ts";
 

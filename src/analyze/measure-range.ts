@@ -30,33 +30,40 @@ interface FirstLaunch {
   readonly durationNs: number;
 }
 
+/** The figures of a range that are sums over its reports. */
+const noSums = {
+  reports: 0,
+  instances: 0,
+  wallNs: 0,
+  /** How long an instance was open, and how much of that time the range's GPUs were idle. */
+  spanNs: 0,
+  gpuIdleNs: 0,
+  gpuBusyNs: 0,
+  copyBusyNs: 0,
+  communicationFreeBusyNs: 0,
+  graphKernels: 0,
+  graphLaunches: 0,
+};
+const noOtherThreads = { launches: 0, kernelNs: 0, copies: 0 };
+
+type Sums<K extends string> = Record<K, number>;
+
 /**
  * One range in one round: the content of `profile.json` before kernels are grouped. Its maps are keyed by strings: the kernel type, the
  * synchronization call, or the kind of copy.
  */
-export interface RangeMeasure {
+export interface RangeMeasure extends Sums<keyof typeof noSums> {
   readonly key: RangeKey;
-  reports: number;
-  instances: number;
-  wallNs: number;
-  /** How long an instance was open, and how much of that time the range's GPUs were idle. */
-  spanNs: number;
-  gpuIdleNs: number;
   /** False if no GPU did anything in these reports, so idle time has no meaning. */
   hasGpu: boolean;
   /** Idle time by cause; adds up to `gpuIdleNs`. */
   gpuIdle: GpuIdleTime;
   /** Null if unknown. */
   hostTime: HostTime | null;
-  gpuBusyNs: number;
-  copyBusyNs: number;
-  communicationFreeBusyNs: number;
-  graphKernels: number;
-  graphLaunches: number;
   readonly devices: Set<number>;
   /** One list per report that has several GPUs or contains a single rank, with one record per GPU. */
   readonly ranks: (readonly RankRecord[])[];
-  readonly otherThreads: { launches: number; kernelNs: number; copies: number };
+  readonly otherThreads: Sums<keyof typeof noOtherThreads>;
   /** The ranges nested in this range. */
   readonly operators: OperatorTree;
   readonly kernels: Map<string, MeasuredKernel>;
@@ -68,22 +75,13 @@ export interface RangeMeasure {
 export function emptyMeasure(key: RangeKey): RangeMeasure {
   return {
     key,
-    reports: 0,
-    instances: 0,
-    wallNs: 0,
-    spanNs: 0,
-    gpuIdleNs: 0,
+    ...noSums,
     hasGpu: false,
     gpuIdle: { ...noGpuIdle },
     hostTime: { ...noHostTime },
-    gpuBusyNs: 0,
-    copyBusyNs: 0,
-    communicationFreeBusyNs: 0,
-    graphKernels: 0,
-    graphLaunches: 0,
     devices: new Set(),
     ranks: [],
-    otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
+    otherThreads: { ...noOtherThreads },
     operators: { areRanks: false, root: newNode("", null) },
     kernels: new Map(),
     synchronizations: new Map(),
@@ -250,24 +248,14 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
     addKernel(into.kernels, into.reports === 0 ? kernel : { ...kernel, first: { ...kernel.first, report } });
   }
   addTree(into.operators, from.operators, into.reports);
-  into.reports += from.reports;
-  into.instances += from.instances;
-  into.wallNs += from.wallNs;
-  into.spanNs += from.spanNs;
-  into.gpuIdleNs += from.gpuIdleNs;
+  addSums(noSums, into, from);
   into.hasGpu ||= from.hasGpu;
-  into.gpuIdle = addTimes(into.gpuIdle, from.gpuIdle);
-  into.hostTime = into.hostTime === null || from.hostTime === null ? null : addTimes(into.hostTime, from.hostTime);
-  into.gpuBusyNs += from.gpuBusyNs;
-  into.copyBusyNs += from.copyBusyNs;
-  into.communicationFreeBusyNs += from.communicationFreeBusyNs;
-  into.graphKernels += from.graphKernels;
-  into.graphLaunches += from.graphLaunches;
+  addSums(noGpuIdle, into.gpuIdle, from.gpuIdle);
+  if (into.hostTime === null || from.hostTime === null) into.hostTime = null;
+  else addSums(noHostTime, into.hostTime, from.hostTime);
   for (const device of from.devices) into.devices.add(device);
   into.ranks.push(...from.ranks);
-  into.otherThreads.launches += from.otherThreads.launches;
-  into.otherThreads.kernelNs += from.otherThreads.kernelNs;
-  into.otherThreads.copies += from.otherThreads.copies;
+  addSums(noOtherThreads, into.otherThreads, from.otherThreads);
   for (const [call, { count, totalNs }] of from.synchronizations)
     addSynchronization(into.synchronizations, call, count, totalNs);
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
@@ -285,10 +273,13 @@ function textOf(type: KernelType): string {
   return text;
 }
 
-function addTimes<T extends GpuIdleTime | HostTime>(one: T, other: T): T {
-  const sums = { ...one };
-  for (const key of Object.keys(one) as (keyof T)[]) (sums[key] as number) += other[key] as number;
-  return sums;
+/** Adds the numbers named by `zero`. */
+function addSums<K extends string>(
+  zero: Readonly<Sums<K>>,
+  into: NoInfer<Sums<K>>,
+  from: NoInfer<Readonly<Sums<K>>>,
+): void {
+  for (const key of Object.keys(zero) as K[]) into[key] += from[key];
 }
 
 function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): void {

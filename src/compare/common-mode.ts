@@ -2,7 +2,7 @@ import type { CommonMode } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { isMajority } from "./majority.ts";
-import { mean } from "./noise/rounds.ts";
+import { mean } from "./noise/estimate.ts";
 import { oneFactor, weightNear, type Move } from "./one-factor.ts";
 
 /** The mean SM clock while a side's ranges ran, by round. Null if unknown. */

@@ -11,7 +11,7 @@ import { constants } from "./constants.ts";
 import { countChanges } from "./counts.ts";
 import { decide, decideTracedWall, shown } from "./decide.ts";
 import { whyDrawn } from "./draws.ts";
-import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./estimate.ts";
+import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./noise/estimate.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { evidenceOfRange } from "./find-evidence.ts";
 import type { Move } from "./one-factor.ts";

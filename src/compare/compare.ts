@@ -13,7 +13,7 @@ import { compareRange } from "./compare-range.ts";
 import { goalReasons } from "./goal/goal-reasons.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { compareCaptures, compareMachines } from "./machine.ts";
-import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/processes.ts";
+import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/estimate.ts";
 import { steadyRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
 import type { RangeContext } from "./range-sides.ts";

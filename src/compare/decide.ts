@@ -1,8 +1,13 @@
-import type { RowState, TimeChange, WallVerdict } from "../model/comparison/comparison-rows.ts";
+import {
+  unknownChange,
+  type RowState,
+  type TimeChange,
+  type WallVerdict,
+} from "../model/comparison/comparison-rows.ts";
 import { signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import type { Estimate, Measured } from "./estimate.ts";
+import { type Estimate, type Measured, effectOf, type Effect } from "./noise/estimate.ts";
 import {
   clockOf,
   evidenceOf,
@@ -13,7 +18,6 @@ import {
   type StateEvidence,
 } from "./evidence.ts";
 import { detectableSize, mayBeUnusual, type Limits } from "./noise/detectable.ts";
-import { effectOf, type Effect } from "./noise/effect.ts";
 
 /** The last of a verdict's three steps: turns an estimate and its evidence into a state. Only this file decides a time's state. */
 
@@ -151,7 +155,7 @@ function unmeasured(
 ): TimeChange {
   const isSome = presence === "some";
   return {
-    ...unknown,
+    ...unknownChange,
     baseNs,
     headNs,
     rounds,
@@ -273,16 +277,3 @@ export function shown(estimate: Estimate): TimeChange {
   const time = decide(estimate, [], "whole");
   return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
 }
-
-/** The fields of a change we know nothing about. */
-export const unknown = {
-  changeRatio: null,
-  lowRatio: null,
-  highRatio: null,
-  thresholdRatio: null,
-  detectableRatio: null,
-  spreadRatio: null,
-  mayBeSlower: false,
-  isProbable: false,
-  why: null,
-};

@@ -5,10 +5,9 @@ import { percent, signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { whyDrawn } from "./draws.ts";
-import type { Estimate, Measured } from "./estimate.ts";
+import { type Estimate, type Measured, noiseFloor } from "./noise/estimate.ts";
 import { type ClockEvidence, type Evidence, type SizeEvidence, type StateEvidence } from "./evidence.ts";
 import { isMajority } from "./majority.ts";
-import { noiseFloor } from "./noise/known-noise.ts";
 import { nearTo, sharedFactor } from "./one-factor.ts";
 import { overlappedRounds } from "./range-kernels.ts";
 import {

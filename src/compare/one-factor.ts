@@ -1,6 +1,6 @@
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import { weightedMedian } from "./noise/rounds.ts";
+import { weightedMedian } from "./noise/estimate.ts";
 
 /** A log ratio and its weight: a kernel's time, or its share of the range. */
 export interface Move {

@@ -3,10 +3,9 @@ import { alikeOperators, gpuKey, medianOf, sharedPath } from "../model/profile/o
 import type { ProfileOperator, ProfileOperatorRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
 import { decide } from "./decide.ts";
-import { estimateOf } from "./estimate.ts";
+import { estimateOf, usualNoise } from "./noise/estimate.ts";
 import type { Evidence } from "./evidence.ts";
 import { evidenceOfRow, overlapOfRange, waitsForOthers } from "./find-evidence.ts";
-import { usualNoise } from "./noise/known-noise.ts";
 import { inOrder, isUsual, rangePart, type Part, type RangeSides } from "./range-sides.ts";
 import { sizesIn, sumRounds, type DecidedRange } from "./rows.ts";
 

@@ -9,11 +9,17 @@ import { calibratedNoise } from "./calibration/known-noise.ts";
 import type { SideClocks } from "./common-mode.ts";
 import { commonWork } from "./common-work.ts";
 import { constants } from "./constants.ts";
-import { estimateOf, sideTimes, type Estimate, type RoundTimes } from "./estimate.ts";
+import {
+  estimateOf,
+  sideTimes,
+  type Estimate,
+  type RoundTimes,
+  usualNoise,
+  type KnownNoise,
+  type RoundProcesses,
+} from "./noise/estimate.ts";
 import { findDrawnKernels, type DrawnKernels, type SideDraws } from "./draws.ts";
 import type { NameRules } from "./identity/name-rules.ts";
-import { usualNoise, type KnownNoise } from "./noise/known-noise.ts";
-import { type RoundProcesses } from "./noise/processes.ts";
 import { thresholdOf, type Threshold } from "./policy/thresholds.ts";
 import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kernels.ts";
 

@@ -1,7 +1,7 @@
 import type { CommonMode, FamilyRow, KernelRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { decide } from "./decide.ts";
-import { sideTimes, type RoundTimes } from "./estimate.ts";
+import { sideTimes, type RoundTimes } from "./noise/estimate.ts";
 import { evidenceOfRow } from "./find-evidence.ts";
 import { estimatePart, inOrder, type Part, type RangeSides } from "./range-sides.ts";
 import { explainKernel } from "./why/explain-kernel.ts";

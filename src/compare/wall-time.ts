@@ -1,8 +1,16 @@
 import type { WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import type { Measured } from "./estimate.ts";
-import { deviation, logs, mean, pairLogRatios, sideNoise, varianceOfMedian, type SideValues } from "./noise/rounds.ts";
+import {
+  type Measured,
+  deviation,
+  logs,
+  mean,
+  pairLogRatios,
+  sideNoise,
+  varianceOfMedian,
+  type SideValues,
+} from "./noise/estimate.ts";
 import { studentTQuantile } from "./noise/student-t.ts";
 
 /**

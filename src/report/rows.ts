@@ -2,6 +2,7 @@ import { nameText, proseText } from "./document/text.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import {
   isLaunchesAgain,
+  unknownChange,
   type CountChange,
   type KernelRow,
   type Latency,
@@ -73,19 +74,11 @@ function latencyRows(latency: Latency): SumRow[] {
   const shown = (name: string, baseNs: number, headNs: number): SumRow => ({
     title: `wall time (untraced, ${name})`,
     time: {
+      ...unknownChange,
       baseNs,
       headNs,
       changeRatio: baseNs === 0 ? null : headNs / baseNs - 1,
       rounds: time.rounds,
-      lowRatio: null,
-      highRatio: null,
-      thresholdRatio: null,
-      detectableRatio: null,
-      spreadRatio: null,
-      state: "not-judged",
-      mayBeSlower: false,
-      isProbable: false,
-      why: null,
     },
   });
   return [

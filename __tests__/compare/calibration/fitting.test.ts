@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { calibrate } from "../../../src/features/calibrate/measure-noise.ts";
 import { fittingCalibration } from "../../../src/compare/calibration/fitting.ts";
 import { calibratedNoise, type CalibratedSubject } from "../../../src/compare/calibration/known-noise.ts";
-import { noiseFloor } from "../../../src/compare/noise/known-noise.ts";
+import { noiseFloor } from "../../../src/compare/noise/estimate.ts";
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import { misfitText } from "../../../src/report/limitation-text.ts";
 import { h100, profileOfTimes } from "../support/sides.ts";

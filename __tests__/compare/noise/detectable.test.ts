@@ -1,9 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { randomOf } from "../../../bench/statistics/random.ts";
 import { detectableSize, mayBeUnusual } from "../../../src/compare/noise/detectable.ts";
-import { effectOf, type Effect } from "../../../src/compare/noise/effect.ts";
-import { usualNoise } from "../../../src/compare/noise/known-noise.ts";
-import { mean, deviation } from "../../../src/compare/noise/rounds.ts";
+import { effectOf, type Effect, usualNoise, mean, deviation } from "../../../src/compare/noise/estimate.ts";
 import { pairs, separate } from "./support/sides.ts";
 
 const least = Math.log1p(0.03);

@@ -1,6 +1,6 @@
 import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
 import type { Ratio } from "../../model/units.ts";
-import type { KnownNoise } from "../noise/known-noise.ts";
+import type { KnownNoise } from "../noise/estimate.ts";
 
 /** The time whose noise we look up. Calibrations list kernels by base's names. */
 export interface CalibratedSubject {

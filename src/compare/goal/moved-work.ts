@@ -10,7 +10,7 @@ import { median } from "../../model/rounds.ts";
 import { countText, percent, signedPercent, sizeText } from "../../model/text/quantity.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { constants } from "../constants.ts";
-import { estimateOf } from "../estimate.ts";
+import { estimateOf } from "../noise/estimate.ts";
 import { reason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
 import { counted } from "../../model/text/listing.ts";

@@ -1,8 +1,18 @@
 import type { Ratio } from "../../model/units.ts";
-import { estimateNoise, type EstimateNoise } from "./effect.ts";
-import { isBeyond, pooledNoise, type KnownNoise } from "./known-noise.ts";
+import {
+  estimateNoise,
+  type EstimateNoise,
+  isBeyond,
+  pooledNoise,
+  type KnownNoise,
+  byOrder,
+  mean,
+  pairLogRatios,
+  sideNoise,
+  type PairNoise,
+  type SideValues,
+} from "./estimate.ts";
 import { normalCdf, normalDensity } from "./normal.ts";
-import { byOrder, mean, pairLogRatios, sideNoise, type PairNoise, type SideValues } from "./rounds.ts";
 
 const foundShare = 0.95;
 

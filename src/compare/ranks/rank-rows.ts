@@ -5,7 +5,7 @@ import { median } from "../../model/rounds.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { decide, shown } from "../decide.ts";
-import type { Estimate } from "../estimate.ts";
+import type { Estimate } from "../noise/estimate.ts";
 import type { Evidence, StateEvidence } from "../evidence.ts";
 
 type Round = Pick<ProfileRangeRound, "ranks">;

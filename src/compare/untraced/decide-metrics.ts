@@ -1,7 +1,7 @@
+import { unknownChange } from "../../model/comparison/comparison-rows.ts";
 import type { SeriesChange } from "../../model/metrics/metric-row.ts";
 import { median } from "../../model/rounds.ts";
 import { constants } from "../constants.ts";
-import { unknown } from "../decide.ts";
 
 /** One value per process, for each side. */
 export interface Values {
@@ -15,7 +15,7 @@ export function unjudged(values: Values, why: string | null): SeriesChange {
   const rounds = Math.min(values.base.length, values.head.length);
   const state = base === null ? "new" : head === null ? "removed" : "not-judged";
   const changeRatio = why === null && base !== null && base > 0 && head !== null ? head / base - 1 : null;
-  return { ...unknown, base, head, changeRatio, rounds, state, why };
+  return { ...unknownChange, base, head, changeRatio, rounds, state, why };
 }
 
 /**

@@ -1,11 +1,19 @@
-import type { Latency } from "../../model/comparison/comparison-rows.ts";
+import { unknownChange, type Latency } from "../../model/comparison/comparison-rows.ts";
 import type { SeriesChange } from "../../model/metrics/metric-row.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { chanceOfRankSum, ratiosBeyondInterval } from "../noise/rank-sum.ts";
 import { constants } from "../constants.ts";
-import { unknown } from "../decide.ts";
-import { byOrder, deviation, logRatio, logs, mean, sideLevels, sideNoise, varianceOfMedian } from "../noise/rounds.ts";
+import {
+  byOrder,
+  deviation,
+  logRatio,
+  logs,
+  mean,
+  sideLevels,
+  sideNoise,
+  varianceOfMedian,
+} from "../noise/estimate.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
 
 /** Values from processes without CUDA tracing, in any unit. */
@@ -72,11 +80,10 @@ function changeOf(values: ProcessValues): SeriesChange {
   const { base, head, interleaved } = values;
   const rounds = Math.min(base.length, head.length);
   const notMeasured: SeriesChange = {
-    ...unknown,
+    ...unknownChange,
     base: medianOf(base),
     head: medianOf(head),
     rounds: 0,
-    state: "not-judged",
   };
   if (rounds === 0) {
     if (base.length + head.length === 0) return notMeasured;

@@ -7,7 +7,7 @@ import {
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
-import { logRatio, mean } from "../../compare/noise/rounds.ts";
+import { logRatio, mean } from "../../compare/noise/estimate.ts";
 import { steadyRounds } from "../../compare/noise/steady-rounds.ts";
 import { latencyOf } from "../../compare/untraced/latency.ts";
 import { pairRuns, type PairedRuns } from "../../compare/untraced/pair-runs.ts";

@@ -368,6 +368,20 @@ export const rangeRowSchema = z.object({
 
 export type RowState = z.infer<typeof rowStateSchema>;
 export type TimeChange = z.infer<typeof timeChangeSchema>;
+/** The fields of a change that wasn't judged and whose noise isn't known. */
+export const unknownChange = {
+  changeRatio: null,
+  lowRatio: null,
+  highRatio: null,
+  thresholdRatio: null,
+  detectableRatio: null,
+  spreadRatio: null,
+  state: "not-judged",
+  mayBeSlower: false,
+  isProbable: false,
+  why: null,
+} as const;
+
 export type CountChange = z.infer<typeof countChangeSchema>;
 export type CountMetric = CountChange["metric"];
 export type FamilyRow = z.infer<typeof familyRowSchema>;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { SideValues } from "../../../../src/compare/noise/rounds.ts";
+import type { SideValues } from "../../../../src/compare/noise/estimate.ts";
 
 export function pairs(base: readonly number[], head: readonly number[]): SideValues {
   return { base, head, interleaved: true };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { calibratedNoise } from "../../../../src/compare/calibration/known-noise.ts";
 import { analyzeHistory } from "../../../../src/features/history/analyze/analyze-history.ts";
 import { historyCalibration } from "../../../../src/features/history/analyze/history-calibration.ts";
-import { effectOf } from "../../../../src/compare/noise/effect.ts";
+import { effectOf } from "../../../../src/compare/noise/estimate.ts";
 import { calibrationSchema } from "../../../../src/model/comparison/calibration.ts";
 import type { HistoryRecord } from "../../../../src/features/history/model/record.ts";
 import { commitOf, madeHistoryRange, madeNights } from "../support/history.ts";

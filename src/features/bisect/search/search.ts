@@ -1,6 +1,6 @@
 import type { BisectEffect, BisectOutlook, BisectResult, BisectStep } from "../model/bisect.ts";
 import { median } from "../../../model/rounds.ts";
-import { weightedMedian } from "../../../compare/noise/rounds.ts";
+import { weightedMedian } from "../../../compare/noise/estimate.ts";
 import { studentTQuantile } from "../../../compare/noise/student-t.ts";
 import { isMajority } from "../../../compare/majority.ts";
 import { constants } from "./constants.ts";

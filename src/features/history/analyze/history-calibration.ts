@@ -4,7 +4,7 @@ import type { HistoryRange, HistoryRecord } from "../model/record.ts";
 import { median } from "../../../model/rounds.ts";
 import type { Ratio } from "../../../model/units.ts";
 import { constants } from "./constants.ts";
-import { deviation, logRatio, logs } from "../../../compare/noise/rounds.ts";
+import { deviation, logRatio, logs } from "../../../compare/noise/estimate.ts";
 
 /** The machine that will measure the next comparison. */
 export interface HistoryMachine {

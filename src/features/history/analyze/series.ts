@@ -3,7 +3,7 @@ import type { HistoryFigure, HistoryRecord, StoredRecord } from "../model/record
 import { median } from "../../../model/rounds.ts";
 import type { Ratio } from "../../../model/units.ts";
 import { constants } from "./constants.ts";
-import { sideLevels } from "../../../compare/noise/rounds.ts";
+import { sideLevels } from "../../../compare/noise/estimate.ts";
 
 /** A measured series, not judged yet. */
 export type MeasuredSeries = Omit<HistorySeries, "changes" | "state" | "drift">;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { effectOf } from "../../../src/compare/noise/effect.ts";
-import { deviation, mean } from "../../../src/compare/noise/rounds.ts";
+import { effectOf, deviation, mean } from "../../../src/compare/noise/estimate.ts";
 import { anySides, mirrored, pairs, separate } from "./support/sides.ts";
 
 describe("pairs", () => {
