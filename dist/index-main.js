@@ -1,127 +1,120 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{downloadFiles,findArtifact,readResults}from"./chunk-AE7D6RB2.js";import{recordedProfile}from"./chunk-JULACEEE.js";
-import{readGithubJob}from"./chunk-VXPDWVUZ.js";import{publishRun,requireSteadyIssue}from"./chunk-E2FYYXF2.js";
+import{downloadFiles,findArtifact,readResults}from"./chunk-FBRLEIXB.js";import{recordedProfile}from"./chunk-6MIUOFVZ.js";
+import{readGithubJob}from"./chunk-VXPDWVUZ.js";import{publishRun,requireSteadyIssue,worstVerdict}from"./chunk-EY7R3UT6.js";
 import{actionsLog,commentPlace,createApi,errorText,fileCommands,findSecretsInText,holdsSecret,listAll,listFirst,orWarn,pageSize,
-writeComment,writeSummary}from"./chunk-NPFL5IFC.js";import{verdictLine}from"./chunk-TFLRMMEJ.js";import{ApiFailure,
-baselineFailure,createWaitBudget,diagnosticOf,referenceFailure}from"./chunk-X74UF5GE.js";import{artifactName,concernsPullRequest,
-fullName,headSha,inRepository,isDiagnostic,isSameRepository,jobTitle,runUrl,usualPrefix,warnOf,withName}from"./chunk-XZFZDDYK.js";
-import{run}from"./chunk-6USZYRQ6.js";import"./chunk-DV4QREFG.js";import"./chunk-Q6VKZQ4P.js";import"./chunk-KX666FSN.js";
-import"./chunk-BIKYHMUY.js";import"./chunk-OLMQACP5.js";import"./chunk-JUNIW6R7.js";import{worstVerdict}from"./chunk-6ODIZRSP.js";
-import"./chunk-VJBICJKG.js";import"./chunk-Y7R4QXUF.js";import"./chunk-3IPLKNHB.js";import"./chunk-OJEW3XOH.js";
-import"./chunk-YERHACHW.js";import"./chunk-3GSFCRAN.js";import"./chunk-2YRL3BPG.js";import"./chunk-E7TTHBEU.js";
-import"./chunk-MZWBPWDU.js";import{failureOf,recordFailedRun}from"./chunk-IFVMUZVF.js";import"./chunk-H6YIRUC2.js";
-import"./chunk-FL6QKFKM.js";import"./chunk-FXGE7GGE.js";import"./chunk-BO5EFCGY.js";import{isAncestor,
-namesBranch,readMergeCommit,resolveBase}from"./chunk-VS7LTJIS.js";import"./chunk-EXHC56ZD.js";import{openRepository,
-readRepository,succeeded}from"./chunk-IXSNJZQR.js";import"./chunk-BWICH2SS.js";import"./chunk-WNWZCOXO.js";
-import"./chunk-K6ZYRZDN.js";import"./chunk-I6TSV44M.js";import"./chunk-TWTYFQTM.js";import"./chunk-M3WZKWMQ.js";
-import"./chunk-M36WGIRC.js";import"./chunk-3GHMEIAV.js";import"./chunk-K56BLGX3.js";import"./chunk-CIEXIDK3.js";
-import"./chunk-H4IWKDLN.js";import"./chunk-SVCDKV3Z.js";import"./chunk-JVZQ5DLW.js";import"./chunk-72ZIQ5GS.js";
+writeComment,writeSummary}from"./chunk-VOA6MQT5.js";import{verdictLine}from"./chunk-CYF4Q6FS.js";import{ApiFailure,
+baselineFailure,createWaitBudget,diagnosticOf}from"./chunk-SK4QZZDS.js";import{artifactName,concernsPullRequest,fullName,
+headSha,inRepository,isDiagnostic,isSameRepository,jobTitle,runUrl,usualPrefix,warnOf,withName}from"./chunk-XZFZDDYK.js";
+import{run}from"./chunk-DDJRVTJ5.js";import"./chunk-DV4QREFG.js";import"./chunk-Q5X2PZTE.js";import"./chunk-KX666FSN.js";
+import"./chunk-BIKYHMUY.js";import"./chunk-EQCDT3AH.js";import"./chunk-JUNIW6R7.js";import"./chunk-J4KLGT6B.js";
+import"./chunk-4EAR3IJL.js";import"./chunk-Y7R4QXUF.js";import"./chunk-3IPLKNHB.js";import"./chunk-NABR66L5.js";
+import"./chunk-REZJ2JOM.js";import"./chunk-3GSFCRAN.js";import"./chunk-B3MYT34R.js";import"./chunk-YTIAUVL4.js";
+import"./chunk-IJNS6K7F.js";import{failureOf,recordFailedRun}from"./chunk-ANI52DFK.js";import"./chunk-ZFNV5FB4.js";
+import"./chunk-FL6QKFKM.js";import"./chunk-G4KSICLL.js";import"./chunk-6X2C5FCC.js";import{isAncestor,
+namesBranch,readMergeCommit,resolveBase}from"./chunk-QZA44N2R.js";import"./chunk-5BTYWUUG.js";import{openRepository,
+readRepository,succeeded}from"./chunk-VJBZKCUA.js";import"./chunk-WJY6YQRY.js";import"./chunk-GBXEVX2X.js";
+import"./chunk-2W5J7OTT.js";import"./chunk-HLU6DDVF.js";import"./chunk-CNWXVMYB.js";import"./chunk-M3WZKWMQ.js";
+import"./chunk-M36WGIRC.js";import"./chunk-QNJQHO6J.js";import"./chunk-7RIKUGPE.js";import"./chunk-CIEXIDK3.js";
+import"./chunk-H4IWKDLN.js";import"./chunk-32FSNAAJ.js";import"./chunk-AQNZIL3C.js";import"./chunk-72ZIQ5GS.js";
 import"./chunk-LBNHEM27.js";import{readRunRecord}from"./chunk-7T4VFMLJ.js";import"./chunk-QEZDYAE5.js";
-import"./chunk-5RZBETLP.js";import{ownTools,workingDirectory}from"./chunk-FTUAQ7W5.js";import"./chunk-3VL35WS2.js";
-import"./chunk-5R7XXEF7.js";import"./chunk-CP2HYSSQ.js";import"./chunk-7T2TOHX7.js";import{knownSecrets,
-textsToMask}from"./chunk-IOEKEOJN.js";import"./chunk-PCGLUHAL.js";import"./chunk-35JWNKLO.js";import"./chunk-EKN4J5AB.js";
-import"./chunk-SM6JUBNF.js";import"./chunk-F4L6ZSMB.js";import"./chunk-RMJGBQD2.js";import"./chunk-IAGJU26O.js";
+import"./chunk-5RZBETLP.js";import{ownTools,workingDirectory}from"./chunk-DEX47L5N.js";import"./chunk-NQGRHKJM.js";
+import"./chunk-5R7XXEF7.js";import"./chunk-XJWEE3PF.js";import"./chunk-MGKK7GTE.js";import{knownSecrets,
+textsToMask}from"./chunk-4YC7FKDC.js";import"./chunk-PCGLUHAL.js";import"./chunk-35JWNKLO.js";import"./chunk-EKN4J5AB.js";
+import"./chunk-SM6JUBNF.js";import"./chunk-F4L6ZSMB.js";import"./chunk-G6KBFGQM.js";import"./chunk-XIE44TLK.js";
 import"./chunk-XKYY53O6.js";import"./chunk-4MELFLVH.js";import"./chunk-75FNQC3L.js";import"./chunk-VMCK4KLJ.js";
-import"./chunk-A2TGLBHE.js";import"./chunk-QTFIC5W2.js";import"./chunk-63IWBBLS.js";import"./chunk-3UCWV76N.js";
-import"./chunk-2VJVAXID.js";import{loadSettings,wholeConfig}from"./chunk-LLTMRC5H.js";import"./chunk-FFSRJJ7V.js";
-import"./chunk-LF3QRERU.js";import"./chunk-BQXZSXIB.js";import"./chunk-EVYEDGFB.js";import"./chunk-AZEZG45Y.js";
-import"./chunk-KR2UOXRZ.js";import"./chunk-665DDRMD.js";import"./chunk-CKK7H3PK.js";import"./chunk-BFECMUDM.js";
+import"./chunk-A2TGLBHE.js";import"./chunk-QTFIC5W2.js";import"./chunk-63IWBBLS.js";import"./chunk-HBGB2I5H.js";
+import"./chunk-2VJVAXID.js";import{loadSettings,wholeConfig}from"./chunk-D6FS73U3.js";import"./chunk-FFSRJJ7V.js";
+import"./chunk-LF3QRERU.js";import"./chunk-BQXZSXIB.js";import"./chunk-EVYEDGFB.js";import"./chunk-TVMH5Q7A.js";
+import"./chunk-KR2UOXRZ.js";import"./chunk-RQ65AKKA.js";import"./chunk-BNFK57VM.js";import"./chunk-BFECMUDM.js";
 import"./chunk-XTB7E6VP.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import"./chunk-TAUPKAIQ.js";
-import"./chunk-VALY7AK2.js";import"./chunk-J6MLPHD4.js";import{features,keepOwnExitCode,loadJobParts,stopSignal,
-version,withFeatures}from"./chunk-3NB75QHU.js";import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-QR3G3SQC.js";import"./chunk-2YDMOASH.js";import"./chunk-FSLDY37Y.js";
+import"./chunk-VALY7AK2.js";import"./chunk-JP5B7PH7.js";import{features,keepOwnExitCode,loadJobParts,stopSignal,
+version,withFeatures}from"./chunk-P4DRLE3C.js";import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-DCM3FKIM.js";import"./chunk-H2EAPMP6.js";import"./chunk-FSLDY37Y.js";
 import"./chunk-6OR55GWV.js";import"./chunk-N25YEF3M.js";import"./chunk-WQTUTYOP.js";import"./chunk-YM5JA4HV.js";
 import"./chunk-SEKMWWB2.js";import"./chunk-25TWLJ3N.js";import"./chunk-2W7IQXEL.js";import"./chunk-QJOP3WDW.js";
 import"./chunk-U2ZF3MRO.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-UHXQRZLL.js";import{
-terminalText}from"./chunk-UHV5YHXG.js";import{causeSite,countTitle,isFailing,quotedReason,siteText}from"./chunk-HMU4VNC2.js";
-import"./chunk-GRXIEDIQ.js";import"./chunk-AQQV4D3V.js";import"./chunk-ZZE62GUO.js";import"./chunk-DSP54VPS.js";
-import{kernelLabel}from"./chunk-DZDJZLNK.js";import{isLaunchesAgain}from"./chunk-3GFUHXOM.js";import{likeliestSite}from"./chunk-QSM46VHS.js";
+terminalText}from"./chunk-UHV5YHXG.js";import{causeSite,countTitle,quotedReason,siteText}from"./chunk-UBOORG3I.js";
+import"./chunk-GRXIEDIQ.js";import"./chunk-AQQV4D3V.js";import"./chunk-ZZE62GUO.js";import"./chunk-54WH25CW.js";
+import{kernelLabel}from"./chunk-DZDJZLNK.js";import{isLaunchesAgain}from"./chunk-4OJL2UXR.js";import{likeliestSite}from"./chunk-QSM46VHS.js";
 import"./chunk-UAF72VOO.js";import"./chunk-ZGTGJUTC.js";import"./chunk-GFZRGEUD.js";import"./chunk-D5BRSJCR.js";
 import{clipMiddle,formatCount}from"./chunk-JQWK2UK7.js";import"./chunk-5OVYX55E.js";import"./chunk-7Z5XDYKE.js";
-import"./chunk-JDFCM7GS.js";import"./chunk-5YWELXOV.js";import"./chunk-QIQJK4Y5.js";import"./chunk-W5HYH3WW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-ZSEROCVA.js";import{LlmProfileError,StoppedError,ToolError,
+import"./chunk-JDFCM7GS.js";import"./chunk-ZOIC3DK2.js";import"./chunk-QIQJK4Y5.js";import"./chunk-W5HYH3WW.js";
+import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-5BO6LUKC.js";import{LlmProfileError,StoppedError,ToolError,
 UserError,asFailure,describeError,exitCodes}from"./chunk-4KDG6NHC.js";import"./chunk-35HP6UP2.js";import{counted,
 jsonOrNull,listText}from"./chunk-XPTDL37I.js";import{array,number,object,record,string,unknown}from"./chunk-7IBWU4LP.js";
 import{rangeText}from"./chunk-H4ZU53CY.js";import{parseDurationMs,signedPercent}from"./chunk-W32B5RYS.js";import{
 plainLines,plainText}from"./chunk-JN33INQG.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{randomUUID}from"node:crypto";import{readFileSync}from"node:fs";import{tmpdir}from"node:os";import{join}from"node:path";
-import{fileURLToPath}from"node:url";var actionInputs=[{name:"mode",key:null},{name:"command",key:"workload.command"},{name:"module",key:"workload.module"},{
-name:"python",key:"workload.python"},{name:"working-directory",key:"workload.working-directory"},{name:"setup",key:"work\
-load.setup"},{name:"pass-env",key:"workload.pass-env"},{name:"gpu",key:"workload.gpu"},{name:"time-limit",key:"workload.\
-time-limit"},{name:"time-budget",key:"time-budget"},{name:"ranges",key:"ranges"},{name:"capture-range",key:"nsys.capture\
--range"},{name:"instances",key:"instances"},{name:"rounds",key:"rounds"},{name:"top-kernels",key:"top-kernels"},{name:"i\
-solation",key:"isolation"},{name:"out",key:"out"},{name:"config",key:null},{name:"preset",key:null},{name:"overrides",key:null},
-{name:"baseline",key:null},{name:"reference",key:null},{name:"require-baseline",key:null},{name:"run-fork-code-with-secr\
-ets",key:null},{name:"goal",key:"compare.goal"},{name:"fail-on",key:"compare.fail-on"},{name:"thresholds",key:"compare.t\
-hresholds"},{name:"budgets",key:"compare.budgets"},{name:"comment",key:null},{name:"check-run",key:null},{name:"issue",key:null},
-{name:"bisect",key:null},{name:"history-branch",key:null},{name:"artifact-name",key:null},{name:"retention-days",key:null},
-{name:"publish-time-limit",key:null},{name:"token",key:null},{name:"matrix",key:null}],mostNamed=8;function unknownInputs(environment){
+import{fileURLToPath}from"node:url";var actionInputs=[{name:"mode",key:null},{name:"command",key:"workload.command"},{name:"working-directory",key:"workload\
+.working-directory"},{name:"setup",key:"workload.setup"},{name:"time-budget",key:"time-budget"},{name:"ranges",key:"rang\
+es"},{name:"capture-range",key:"nsys.capture-range"},{name:"rounds",key:"rounds"},{name:"isolation",key:"isolation"},{name:"\
+config",key:null},{name:"preset",key:null},{name:"overrides",key:null},{name:"baseline",key:null},{name:"run-fork-code-w\
+ith-secrets",key:null},{name:"goal",key:"compare.goal"},{name:"fail-on",key:"compare.fail-on"},{name:"thresholds",key:"c\
+ompare.thresholds"},{name:"budgets",key:"compare.budgets"},{name:"comment",key:null},{name:"check-run",key:null},{name:"\
+issue",key:null},{name:"bisect",key:null},{name:"history-branch",key:null},{name:"artifact-name",key:null},{name:"retent\
+ion-days",key:null},{name:"publish-time-limit",key:null},{name:"token",key:null},{name:"matrix",key:null}],goneInputs=new Map(
+[...["workload.module","workload.python","workload.pass-env","workload.gpu","workload.time-limit","instances","top-kerne\
+ls","out"].map(key=>[key.replace("workload.",""),`write ${key}=VALUE under \`overrides\``]),["require-baseline","add no-\
+baseline to `fail-on`"],["reference","compare with a stored profile (docs/history.md)"]]),mostNamed=8;function unknownInputs(environment){
 let known=new Set(actionInputs.map(({name})=>`INPUT_${name.toUpperCase()}`)),unknown2=Object.keys(environment).filter(variable=>variable.
 startsWith("INPUT_")&&variable===variable.toUpperCase()&&!known.has(variable)),names=unknown2.map(variable=>plainText(variable.
-slice(6).toLowerCase()));if(names.length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(
-name,actionInputs.map(input=>input.name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");
-return new UserError({id:"bad-input",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}\
-.`,where:"the step's `with:`",why:cut?"An unknown input is empty, so a comma probably cut another input's value in two. \
-In a one-line mapping, `with: { \u2026 }`, a comma ends a value, and YAML reads the text after the comma as another input.":
-`The runner passes inputs as variables, and the step has the variable ${plainText(unknown2[0]??"")}.`,help:cut?"Write `w\
-ith:` as a block, with one input per line.":near===void 0?"Fix the name in the workflow, under `with:`. If the variable \
-is your own, choose a name that doesn't begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){
-let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(name).trim();return key===null||text===""?[]:[{key,name,
-value:text}]});return{configFile:getInput2("config").trim()||null,presets:getInput2("preset").split(",").flatMap(lines),
-inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){return text.split(
-/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
+slice(6).toLowerCase()));if(names.length===0)return null;let gone=names.flatMap(name=>{let instead=goneInputs.get(name);
+return instead===void 0?[]:[`Instead of \`${name}\`, ${instead}.`]});if(gone.length>0)return new UserError({id:"bad-inpu\
+t",what:`The action no longer has ${gone.length===1?"an input":"inputs"} that the step sets.`,where:"the step's `with:`",
+help:gone.join(" ")});let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(name,actionInputs.map(input=>input.
+name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");return new UserError({id:"bad-in\
+put",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}.`,where:"the step's `with:`",
+why:cut?"An unknown input is empty, so a comma probably cut another input's value in two. In a one-line mapping, `with: \
+{ \u2026 }`, a comma ends a value, and YAML reads the text after the comma as another input.":`The runner passes inputs \
+as variables, and the step has the variable ${plainText(unknown2[0]??"")}.`,help:cut?"Write `with:` as a block, with one\
+ input per line.":near===void 0?"Fix the name in the workflow, under `with:`. If the variable is your own, choose a name\
+ that doesn't begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){let inputs=actionInputs.
+flatMap(({name,key})=>{let text=getInput2(name).trim();return key===null||text===""?[]:[{key,name,value:text}]});return{
+configFile:getInput2("config").trim()||null,presets:getInput2("preset").split(",").flatMap(lines),inputs,overrides:lines(
+getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){return text.split(/\r?\n/).map(line=>line.
+trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
 "auto","same-job","artifact","history","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,usualBisectMs=36e5,longestMatrix=120,hashLength=8,
 forkInput="run-fork-code-with-secrets";function readPublishInputs(getInput2){let text=name=>getInput2(name).trim(),problems=[],
 read=(name,reader,fallback)=>{let value=text(name);if(value==="")return fallback;try{return reader(value)}catch(error){if(!(error instanceof
 UserError))throw error;return problems.push(error),fallback}},settings={mode:read("mode",value=>choice("mode",value,actionModes),
-"profile"),baseline:read("baseline",readBaseline,{kind:"auto"}),reference:read("reference",readReference,null),requireBaseline:read(
-"require-baseline",value=>readBoolean("require-baseline",value),!1),comment:read("comment",value=>choice("comment",value,
-commentPolicies),"auto"),matrix:readMatrix(text("matrix")),artifactName:text("artifact-name")||null,retentionDays:read("\
-retention-days",readRetention,null),token:text("token")||null,checkRun:read("check-run",value=>readBoolean("check-run",value),
-!1),issue:read("issue",value=>readBoolean("issue",value),!1),bisectMs:read("bisect",readBisect,null),historyBranch:read(
-"history-branch",readBranch,null),timeLimitMs:read("publish-time-limit",readTimeLimit,usualTimeLimitMs),forkCodeWithSecrets:read(
-forkInput,value=>readBoolean(forkInput,value),!1)};return{settings,problem:problems[0]??contradiction(settings)}}function contradiction(settings){
-let{requireBaseline,baseline,reference,mode,checkRun,issue,bisectMs,historyBranch}=settings,measures=mode==="profile"||mode===
-"baseline";if(mode==="history"&&historyBranch===null)return new UserError({id:"bad-input",what:"`mode: history` needs a \
-branch to write to.",where:"inputs mode and history-branch",help:"Name a branch, or leave history-branch out to use llm-\
-profile-history."});if(reference!==null&&mode!=="profile")return new UserError({id:"bad-input",what:"`reference` needs a\
- job that runs a comparison.",where:"inputs reference and mode",why:`A job with \`mode: ${mode}\` doesn't run a compariso\
-n.`,help:measures?"Leave mode out to use `profile`.":"Set reference in the job that profiles the workload."});let comparing=issue?
-"issue":bisectMs===null?null:"bisect";return comparing!==null&&(mode!=="profile"||baseline.kind==="none"&&reference===null)?
-new UserError({id:"bad-input",what:`\`${comparing}: true\` needs a job that runs a comparison.`,where:`inputs ${comparing}\
- and ${mode==="profile"?"baseline":"mode"}`,help:measures?"Use `mode: profile` with a `baseline` or a `reference`.":`Set\
- ${comparing} in the job that profiles the workload.`}):checkRun&&!measures?new UserError({id:"bad-input",what:"`check-r\
-un: true` needs a job that profiles the workload.",where:"inputs check-run and mode",why:mode==="comment"?"`mode: commen\
-t` reports the results of other jobs. These results may come from a fork, and a fork must not be able to turn a check gr\
-een.":"`mode: history` records the results of other jobs.",help:"Set check-run in the job that profiles the workload."}):
-!requireBaseline||baseline.kind!=="none"&&mode==="profile"?null:new UserError({id:"bad-input",what:"`require-baseline: t\
-rue` needs a job that runs a comparison.",where:baseline.kind==="none"?"inputs require-baseline and baseline":"inputs re\
-quire-baseline and mode",help:"Leave require-baseline out, or use `mode: profile` with another `baseline`."})}function choice(name,value,allowed){
+"profile"),baseline:read("baseline",readBaseline,{kind:"auto"}),comment:read("comment",value=>choice("comment",value,commentPolicies),
+"auto"),matrix:readMatrix(text("matrix")),artifactName:text("artifact-name")||null,retentionDays:read("retention-days",readRetention,
+null),token:text("token")||null,checkRun:read("check-run",value=>readBoolean("check-run",value),!1),issue:read("issue",value=>readBoolean(
+"issue",value),!1),bisectMs:read("bisect",readBisect,null),historyBranch:read("history-branch",readBranch,null),timeLimitMs:read(
+"publish-time-limit",readTimeLimit,usualTimeLimitMs),forkCodeWithSecrets:read(forkInput,value=>readBoolean(forkInput,value),
+!1)};return{settings,problem:problems[0]??contradiction(settings)}}function contradiction(settings){let{baseline,mode,checkRun,
+issue,bisectMs,historyBranch}=settings,measures=mode==="profile"||mode==="baseline";if(mode==="history"&&historyBranch===
+null)return new UserError({id:"bad-input",what:"`mode: history` needs a branch to write to.",where:"inputs mode and hist\
+ory-branch",help:"Name a branch, or leave history-branch out to use llm-profile-history."});let comparing=issue?"issue":
+bisectMs===null?null:"bisect";return comparing!==null&&(mode!=="profile"||baseline.kind==="none")?new UserError({id:"bad\
+-input",what:`\`${comparing}: true\` needs a job that runs a comparison.`,where:`inputs ${comparing} and ${mode==="profi\
+le"?"baseline":"mode"}`,help:measures?"Use `mode: profile` with a `baseline`.":`Set ${comparing} in the job that profile\
+s the workload.`}):checkRun&&!measures?new UserError({id:"bad-input",what:"`check-run: true` needs a job that profiles t\
+he workload.",where:"inputs check-run and mode",why:mode==="comment"?"`mode: comment` reports the results of other jobs.\
+ These results may come from a fork, and a fork must not be able to turn a check green.":"`mode: history` records the re\
+sults of other jobs.",help:"Set check-run in the job that profiles the workload."}):null}function choice(name,value,allowed){
 let found=allowed.find(one=>one===value);if(found!==void 0)return found;throw badInput(name,value,allowed,nearest(value,
 allowed))}function readBaseline(value){let kind=baselineKinds.find(one=>one===value);if(kind!==void 0)return{kind};if(/[/\\]|\.[a-z-]+$/i.
 test(value))return{kind:"path",path:value};throw badInput("baseline",value,[...baselineKinds,"a path with a slash, such \
 as ./baseline"],nearest(value,baselineKinds))}var refName=/^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
 function readBranch(value){if(refName.test(value)&&!value.startsWith("refs/"))return value;throw badInput("history-branc\
-h",value,["the name of a branch","an empty value for none"],null)}function readReference(value){if(/^(?:\.{0,2}\/)/.test(
-value))return{kind:"path",path:value};if(refName.test(value))return{kind:"commit",name:value.replace(/^refs\/tags\//,"")};
-throw badInput("reference",value,["a tag","a commit","a path that begins with ./ or /"],null)}function readBoolean(name,value){
-if(/^(?:true|True|TRUE)$/.test(value))return!0;if(/^(?:false|False|FALSE)$/.test(value))return!1;throw badInput(name,value,
-["true","false"],null)}function readRetention(value){let days=Number(value);if(/^\d+$/.test(value)&&days>=1&&days<=longestRetentionDays)
-return days;throw badInput("retention-days",value,[`a whole number of days from 1 to ${String(longestRetentionDays)}`],null)}
-function readTimeLimit(value){let limitMs=durationOf(value);if(limitMs!==null)return limitMs;throw badInput("publish-tim\
-e-limit",value,["a duration up to 24h, such as 90s or 5m, or a number of seconds"],null)}function readBisect(value){let word=/^(?:true|false)$/i.
-test(value)?readBoolean("bisect",value):null;if(word!==null)return word?usualBisectMs:null;let limitMs=durationOf(value);
-if(limitMs!==null)return limitMs;throw badInput("bisect",value,["true","false","a duration up to 24h, such as 90m or 3h"],
-null)}function durationOf(value){try{let limitMs=parseDurationMs(/^\d+$/.test(value)?Number(value):value);return limitMs>
-0&&limitMs<=longestTimeLimitMs?limitMs:null}catch{return null}}function readMatrix(value){let parsed=record(string(),unknown()).
-safeParse(jsonOrNull(value)),parts=parsed.success?Object.values(parsed.data).flatMap(leaves):value==="null"?[]:[value],text=plainText(
-parts.map(part=>part.trim()).filter(part=>part!=="").join(", "));return text.length<=longestMatrix?text:`${text.slice(0,
-longestMatrix-hashLength-2)}\u2026 ${hashOf(text)}`}function hashOf(matrix){return createHash("sha256").update(matrix).digest(
-"hex").slice(0,hashLength)}function leaves(value){return Array.isArray(value)?value.flatMap(leaves):typeof value=="objec\
-t"&&value!==null?Object.values(value).flatMap(leaves):typeof value=="string"||typeof value=="number"||typeof value=="boo\
-lean"?[String(value)]:[]}function badInput(name,value,allowed,near){return new UserError({id:"bad-input",what:`The input\
- \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`Expected ${allowed.length===1?allowed.
-join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Fix the input in the workflow\
-, under `with:`.":`Did you mean ${near}?`})}var pullSchema=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
+h",value,["the name of a branch","an empty value for none"],null)}function readBoolean(name,value){if(/^(?:true|True|TRUE)$/.
+test(value))return!0;if(/^(?:false|False|FALSE)$/.test(value))return!1;throw badInput(name,value,["true","false"],null)}
+function readRetention(value){let days=Number(value);if(/^\d+$/.test(value)&&days>=1&&days<=longestRetentionDays)return days;
+throw badInput("retention-days",value,[`a whole number of days from 1 to ${String(longestRetentionDays)}`],null)}function readTimeLimit(value){
+let limitMs=durationOf(value);if(limitMs!==null)return limitMs;throw badInput("publish-time-limit",value,["a duration up\
+ to 24h, such as 90s or 5m, or a number of seconds"],null)}function readBisect(value){let word=/^(?:true|false)$/i.test(
+value)?readBoolean("bisect",value):null;if(word!==null)return word?usualBisectMs:null;let limitMs=durationOf(value);if(limitMs!==
+null)return limitMs;throw badInput("bisect",value,["true","false","a duration up to 24h, such as 90m or 3h"],null)}function durationOf(value){
+try{let limitMs=parseDurationMs(/^\d+$/.test(value)?Number(value):value);return limitMs>0&&limitMs<=longestTimeLimitMs?limitMs:
+null}catch{return null}}function readMatrix(value){let parsed=record(string(),unknown()).safeParse(jsonOrNull(value)),parts=parsed.
+success?Object.values(parsed.data).flatMap(leaves):value==="null"?[]:[value],text=plainText(parts.map(part=>part.trim()).
+filter(part=>part!=="").join(", "));return text.length<=longestMatrix?text:`${text.slice(0,longestMatrix-hashLength-2)}\u2026\
+ ${hashOf(text)}`}function hashOf(matrix){return createHash("sha256").update(matrix).digest("hex").slice(0,hashLength)}function leaves(value){
+return Array.isArray(value)?value.flatMap(leaves):typeof value=="object"&&value!==null?Object.values(value).flatMap(leaves):
+typeof value=="string"||typeof value=="number"||typeof value=="boolean"?[String(value)]:[]}function badInput(name,value,allowed,near){
+return new UserError({id:"bad-input",what:`The input \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,where:`i\
+nput ${name}`,why:`Expected ${allowed.length===1?allowed.join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??
+""}`}.`,help:near===null?"Fix the input in the workflow, under `with:`.":`Did you mean ${near}?`})}var pullSchema=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
 null)return{number:null,why:"The measured commit's repository was deleted."};try{let what=`list the pull requests in ${fullName(
 repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema,github=>github.paginate(github.rest.pulls.
@@ -138,11 +131,10 @@ the jobs of run ${String(runId)}`,"actions: read",jobSchema,github=>github.pagin
 ({name})=>plainText(name))}catch(error){return diagnosticOf(error)}}async function collectResults(api,request){let results=await readResults(api,{...request,withBase:!1});return isDiagnostic(
 results)?results:results.map(result=>sectionOf(result,request))}function sectionOf({found,artifact,report,content},{linksReports}){
 let section={title:found.title,baselineAge:null,artifact,report:linksReports?report:null};if(isDiagnostic(content))return{
-...section,comparison:null,head:null,reference:null,cost:null,fails:!1,unread:!0,failure:{...content,failures:[]}};let{record:record2,
-comparison,head,reference}=content;return{...section,comparison,head,reference:reference===null?null:{comparison:reference,
-age:null},cost:record2.cost,failure:failureOf2(record2),fails:record2.state!=="passed"||record2.exitCode!==0}}function failureOf2({
-state,failure}){if(state==="passed")return null;let what=failure===null?"The run didn't finish.":"The run failed.";return failure?.
-parts??{...diagnostic({what,why:failure?.message??null}),failures:[]}}async function commentJob(jobContext){let{job,api,context,publish,ports:ports2,problem,waitBudget}=jobContext;if(problem!==
+...section,comparison:null,head:null,cost:null,fails:!1,unread:!0,failure:{...content,failures:[]}};let{record:record2,comparison,
+head}=content;return{...section,comparison,head,cost:record2.cost,failure:failureOf2(record2),fails:record2.state!=="pas\
+sed"||record2.exitCode!==0}}function failureOf2({state,failure}){if(state==="passed")return null;let what=failure===null?
+"The run didn't finish.":"The run failed.";return failure?.parts??{...diagnostic({what,why:failure?.message??null}),failures:[]}}async function commentJob(jobContext){let{job,api,context,publish,ports:ports2,problem,waitBudget}=jobContext;if(problem!==
 null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comment` needs a G\
 itHub Actions job and its token.",where:"input mode",why:job===null?"The runner's GITHUB_* variables are missing.":"The \
 input `token` is empty.",help:"Leave `token` out to use the job's own token, with `permissions: { actions: read, pull-re\
@@ -180,22 +172,20 @@ this run failed without a result."]:failedNote(quoted,failed2)]}function noResul
 null?"from llm-profile":`whose name starts with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}\
 , so none of its jobs left a result.`}function failedNote(results,failed2){if(failed2.length<=results.filter(({fails})=>fails).
 length)return[];let names=failed2.map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or w\
-ere canceled: ${listText(names,mostJobs)}. A job that ended before llm-profile finished has no result here.`]}var mostOfALevel=10,longestMessage=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
+ere canceled: ${listText(names,mostJobs)}. A job that ended before llm-profile finished has no result here.`]}var mostOfALevel=10,longestMessage=4096,longestTitle=120;function annotations(section){let{title,failure,comparison}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
-null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(reference===null||isFailing(comparison))),
-...reference===null?[]:comparisonAnnotations(reference.comparison,section.fails&&isFailing(reference.comparison)).map(one=>({
-...one,title:`${one.title}, against ${clipMiddle(plainText(reference.comparison.baseline.name??""),40)}`}))],where=title===
-null?"":`${plainText(clipMiddle(title,60))}: `;return["error","warning","notice"].flatMap(level=>limited(all.filter(one=>one.
-level===level)).map(one=>({level,title:clipEnd(`${where}${one.title}`,longestTitle),message:clipEnd(one.message,longestMessage),
-...one.at===void 0?{}:{at:one.at}})))}function limited(found){let[first]=found;if(first===void 0||found.length<=mostOfALevel)
-return[...found];let shown=found.slice(0,mostOfALevel-1),message=`The job summary has ${String(found.length-shown.length)}\
- more ${first.level}s.`;return[...shown,{level:first.level,title:"More",message}]}function failureTitle({head,comparison}){
-return head===null&&comparison===null?"Nothing was measured":"Failed after measuring"}function failsAlone({failure,comparison}){
-if(failure===null||comparison===null)return!0;let{verdict,failOn}=comparison;return verdict==="over-budget"||verdict==="\
-not-improved"||verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){return[
-failure,...failure.failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,where,
-why,help}){let lines2=[what,...where===null?[]:[`Where: ${where}`],...why===null?[]:[`Why: ${why}`],...help===null?[]:[`\
-Help: ${help}`]];return plainLines(lines2.join(`
+null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section))],where=title===null?"":`${plainText(clipMiddle(
+title,60))}: `;return["error","warning","notice"].flatMap(level=>limited(all.filter(one=>one.level===level)).map(one=>({
+level,title:clipEnd(`${where}${one.title}`,longestTitle),message:clipEnd(one.message,longestMessage),...one.at===void 0?
+{}:{at:one.at}})))}function limited(found){let[first]=found;if(first===void 0||found.length<=mostOfALevel)return[...found];
+let shown=found.slice(0,mostOfALevel-1),message=`The job summary has ${String(found.length-shown.length)} more ${first.level}\
+s.`;return[...shown,{level:first.level,title:"More",message}]}function failureTitle({head,comparison}){return head===null&&
+comparison===null?"Nothing was measured":"Failed after measuring"}function failsAlone({failure,comparison}){if(failure===
+null||comparison===null)return!0;let{verdict,failOn}=comparison;return verdict==="over-budget"||verdict==="not-improved"||
+verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){return[failure,...failure.
+failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,where,why,help}){let lines2=[
+what,...where===null?[]:[`Where: ${where}`],...why===null?[]:[`Why: ${why}`],...help===null?[]:[`Help: ${help}`]];return plainLines(
+lines2.join(`
 `))}function comparisonAnnotations(comparison,fails){let{verdict,reasons}=comparison,whole=fails?"error":verdict==="pass"?
 "notice":"warning",quoted=quotedReason(comparison);return[{level:whole,title:"GPU profile",message:verdictLine(comparison)},
 ...reasons.flatMap(reason=>reason.verdict===null&&!worthANotice.has(reason.id)?[]:reason.range===null&&reason===quoted?.
@@ -264,20 +254,22 @@ slice(0,120)}.`}}let[issue]=profile.error.issues,place=plainText(issue?.path.joi
 issue?.message??"").slice(0,200);return{state:"incompatible",why:`The artifact's profile.json${by} doesn't match this ve\
 rsion's format: ${place}: ${what}.`}}function parse(bytes,name){if(bytes===void 0)return{why:`The artifact has no ${name}\
 .`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error){return{why:`The artifac\
-t's ${name} isn't valid JSON (${errorText(error)}).`}}}async function runProfile(api,request){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request,unusable=(state,why)=>({
-state,failure:request.unusable(state,`Run ${String(run2.id)} (commit ${run2.head_sha.slice(0,10)}) ${why}`)}),{artifact,
-otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
-slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"has no artifacts":`has no artifact ${name}, \
-only ${others.join(", ")}`;return unusable("absent",`${has}${otherNames.length>others.length?" \u2026":""}.`)}let downloaded=await downloadFiles(
-api,{repository,artifact,stop:stop2},baselineFiles);if(!("files"in downloaded)){let{id,why}=downloaded;return id==="arti\
-fact-expired"?unusable("expired",`no longer has its artifact. ${why}`):id!==null&&damaged.has(id)?unusable("corrupt",`ha\
-s an artifact that we can't use. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read=readBaseline2(downloaded.
-files);if(read.state!=="read")return unusable(read.state,`has an artifact that we can't use. ${read.why}`);let measured2=read.
-profile.source.commit,notes=[downloaded.note,measured2===null||measured2===run2.head_sha?null:`Run ${String(run2.id)} wa\
-s for commit ${run2.head_sha.slice(0,10)}, but its profile is for commit ${plainText(measured2).slice(0,10)}.`];return{state:"\
-found",profile:read.profile,notes:notes.filter(note=>note!==null)}}var damaged=new Set(["artifact-corrupt","artifact-ref\
-used","artifact-too-large"]);function mostSevereFirst(without){let rank=({state})=>state==="unavailable"?0:state==="abse\
-nt"?2:1;return without.toSorted((one,other)=>rank(one)-rank(other))}var mostTried=5;async function findBaseline(api,request){let{repository,runId}=request.job;try{let workflowId=await workflowOf(
+t's ${name} isn't valid JSON (${errorText(error)}).`}}}async function runProfile(api,request){let{repository,run:run2,artifactName:name,stop:stop2}=request,unusable=(state,why)=>({
+state,failure:baselineFailure(`baseline-${state==="absent"?"no-artifact":state}`,`Run ${String(run2.id)} (commit ${run2.
+head_sha.slice(0,10)}) ${why}`)}),{artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});
+if(artifact===null){let others=otherNames.slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"ha\
+s no artifacts":`has no artifact ${name}, only ${others.join(", ")}`;return unusable("absent",`${has}${otherNames.length>
+others.length?" \u2026":""}.`)}let downloaded=await downloadFiles(api,{repository,artifact,stop:stop2},baselineFiles);if(!("\
+files"in downloaded)){let{id,why}=downloaded;return id==="artifact-expired"?unusable("expired",`no longer has its artifa\
+ct. ${why}`):id!==null&&damaged.has(id)?unusable("corrupt",`has an artifact that we can't use. ${why}`):{state:"unavaila\
+ble",failure:noBaseline(downloaded)}}let read=readBaseline2(downloaded.files);if(read.state!=="read")return unusable(read.
+state,`has an artifact that we can't use. ${read.why}`);let measured2=read.profile.source.commit,notes=[downloaded.note,
+measured2===null||measured2===run2.head_sha?null:`Run ${String(run2.id)} was for commit ${run2.head_sha.slice(0,10)}, bu\
+t its profile is for commit ${plainText(measured2).slice(0,10)}.`];return{state:"found",profile:read.profile,notes:notes.
+filter(note=>note!==null)}}function noBaseline(failure){let why=diagnosticText({...failure,help:null});return{...failure,
+why,what:"There's no baseline to compare with."}}var damaged=new Set(["artifact-corrupt","artifact-refused","artifact-to\
+o-large"]);function mostSevereFirst(without){let rank=({state})=>state==="unavailable"?0:state==="absent"?2:1;return without.
+toSorted((one,other)=>rank(one)-rank(other))}var mostTried=5;async function findBaseline(api,request){let{repository,runId}=request.job;try{let workflowId=await workflowOf(
 api,repository,runId),without=[];for(let branch of request.branches){let result=await onBranch(api,{...request,branch,workflowId});
 if(result.state!=="found")without.push(result);else return{...result,notes:[...without.filter(isDamaged).map(passedNote),
 ...result.notes]}}return noneOf(without)}catch(error){return{state:"unavailable",failure:noBaseline(diagnosticOf(error))}}}
@@ -287,11 +279,9 @@ runs,rules),unusable=[];for await(let candidate of candidates(api,repository,goo
 request,candidate);if(result.state==="found")return{...result,notes:[...unusable.map(passedNote),...result.notes]};if(unusable.
 push(result),unusable.length===mostTried)break}return missing(request,good.length,unusable,passedOver)}async function tryCandidate(api,request,{
 run:run2,distance}){let{job,artifactName:artifactName2,branch,base,clock,stop:stop2}=request,result=await runProfile(api,
-{repository:job.repository,run:run2,artifactName:artifactName2,stop:stop2,unavailable:noBaseline,unusable:(state,why)=>baselineFailure(
-`baseline-${state==="absent"?"no-artifact":state}`,why)});if(result.state!=="found")return result;let ageMs=Math.max(0,clock.
-now().getTime()-Date.parse(run2.created_at));return{...result,runId:run2.id,createdAt:run2.created_at,distance,text:baselineText(
-{runId:run2.id,branch,commit:run2.head_sha,base,distance,ageMs})}}function noBaseline(failure){let why=diagnosticText({...failure,
-help:null});return{...failure,why,what:"There's no baseline to compare with."}}function isDamaged({state}){return state!==
+{repository:job.repository,run:run2,artifactName:artifactName2,stop:stop2});if(result.state!=="found")return result;let ageMs=Math.
+max(0,clock.now().getTime()-Date.parse(run2.created_at));return{...result,runId:run2.id,createdAt:run2.created_at,distance,
+text:baselineText({runId:run2.id,branch,commit:run2.head_sha,base,distance,ageMs})}}function isDamaged({state}){return state!==
 "absent"}function passedNote({failure}){return`We couldn't use a more recent baseline. ${failure.why}`}function noneOf(without){
 let ranked=mostSevereFirst(without),[first]=ranked;return first===void 0?{state:"absent",failure:baselineFailure("baseli\
 ne-no-run","There's no branch to search, because neither the job's ref nor its event names a branch.")}:{...first,failure:{
@@ -320,10 +310,10 @@ actions/checkout. On `pull_request_target`, actions/checkout checks out the base
 that a pull request's code shouldn't get (docs/security.md)."})}async function resolved(context,config,ref){var _stack=[];
 try{let tools=__using(_stack,await ownTools(context),!0);try{return await resolveBase(tools,{cwd:workingDirectory(context,
 config),ref,pullRequestBase:ref})}catch(error){return asFailure(error)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}import{existsSync}from"node:fs";import{resolve}from"node:path";async function basePath({context},config,path,input){if(!existsSync(resolve(context.cwd,path)))return{state:"failed",profile:null,
-text:`\`${input}\` names \`${path}\`, which doesn't exist.`};try{let{profile}=await recordedProfile(context,config,[path],
-{wanted:[],role:"base"});return{state:"given",profile,text:path}}catch(error){return{state:"failed",profile:null,text:`\`${input}\
-\` names \`${path}\`, but we can't compare with it. ${diagnosticText(asFailure(error))}`}}}async function readCheckout(ports2,wanted){try{var _stack=[];try{let repository=__using(_stack,await openRepository(ports2),
+_stack,_error,_hasError);_promise&&await _promise}}import{existsSync}from"node:fs";import{resolve}from"node:path";async function basePath({context},config,path){if(!existsSync(resolve(context.cwd,path)))return{state:"failed",profile:null,
+text:`\`baseline\` names \`${path}\`, which doesn't exist.`};try{let{profile}=await recordedProfile(context,config,[path],
+{wanted:[],role:"base"});return{state:"given",profile,text:path}}catch(error){return{state:"failed",profile:null,text:`\`\
+baseline\` names \`${path}\`, but we can't compare with it. ${diagnosticText(asFailure(error))}`}}}async function readCheckout(ports2,wanted){try{var _stack=[];try{let repository=__using(_stack,await openRepository(ports2),
 !0);if(repository.kind==="none")return{kind:repository.isAbsent?"absent":"unknown",why:repository.why};let{git}=repository;
 let head=await git.line("rev-parse","--verify","--quiet","HEAD^{commit}");let top=await git.line("rev-parse","--show-top\
 level");if(head===null||top===null)return{kind:"unknown",why:"The repository has no commit or no working tree."};let superproject=await git.
@@ -370,81 +360,44 @@ t the comment (docs/pull-requests.md#forks). If the fork's code may have the sec
 secrets: true`."})}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
 await requireHead(jobContext.context,config,job,publish.forkCodeWithSecrets);let kind=publish.mode==="baseline"?"none":chosenKind(
 jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish.mode==="baseline"||kind==="artifact"||kind===
-"history"||kind==="path"||publish.reference!==null,recorded={...nothing,loaded:withBase(apart?measuredApart(loaded):loaded,
-null)};switch(kind){case"same-job":{let ref=comparedRef(loaded,job),pullRequest=job?.pullRequest??null;return pullRequest!==
-null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),{...nothing,loaded:withBase(
-loaded,ref)}}case"none":return recorded;case"path":return baseline.kind==="path"?{...recorded,recorded:await basePath(jobContext,
-config,baseline.path,"baseline")}:recorded;case"history":{let sign=history?.signToCheck??null,{log:log2}=jobContext.context;
-return sign===null?(log2.info("Every change in the history has already been checked, so we skip the comparison."),recorded):
-(log2.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(
-publish,config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},
-origins},job){return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??
-compare.base??sameJobRef(job)}function chosenKind({context,job,api,publish:{baseline,requireBaseline}},{compare}){let isPullRequest=(job?.
-pullRequest??null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";if(baseline.kind!=="aut\
-o")return baseline.kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||compare["fa\
-il-on"].includes("no-baseline");if(api!==null||required)return"artifact";if(eventOf(context,job)==="pull_request")throw pullRequestUnknown();
-return"none"}function sameJobRef(job){let ref=job?.pullRequest?.baseRef;if(ref!==void 0)return ref;throw new UserError({
-id:"base-ref-unknown",what:"`baseline: same-job` has no base to compare with.",where:"input baseline",why:`The event ${job?.
-event??"(unknown)"} has no pull request, and compare.base doesn't name a ref.`,help:"Name a ref under `overrides`, such \
-as compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main. Or set `baseline: artifact`."})}function pullRequestUnknown(){
-return new UserError({id:"pull-request-unknown",what:"We can't tell which pull request this job belongs to, so there's n\
-o base to compare with.",where:"input baseline",why:"The event file or the runner's GITHUB_* variables are missing or wr\
-ong. A warning above names the file or variables.",help:"Inside a container, pass on all GITHUB_* variables. Or name a b\
-ase under `overrides`, such as compare.base=origin/main. Or set `baseline: none` to skip the comparison."})}function withBase(loaded,base){
-let{config,origins}=loaded;if(origins.get("compare.base")?.kind==="override")return loaded;let origin={kind:"input",name:"\
-baseline"};return{config:{...config,compare:{...config.compare,base}},origins:new Map([...origins,["compare.base",origin]])}}
-function measuredApart({config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",{rounds,latency}=config;return{
-config:{...config,rounds:isDefault("rounds")?3:rounds,latency:{...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},
-origins}}async function baseArtifact({context,job,api,waitBudget},config,artifactName2){if(job===null||api===null)return{
-recorded:failed(`Can't read the artifacts of earlier runs: ${job===null?"this isn't a GitHub Actions job":"the input `to\
-ken` is empty"}.`),age:null,notes:[]};let branches=baselineBranches(job),base=await baseCommit(context,config,job),{clock}=context,
-found=await waitBudget.stretch(async()=>findBaseline(api,{job,artifactName:artifactName2,branches,base,clock,stop:waitBudget.
-signal}));if(found.state==="found"){context.log.info(found.text);for(let note of found.notes)context.log.warning(note);return{
-recorded:{state:"artifact",profile:found.profile,text:found.text},age:[ageText(clock.now().getTime()-Date.parse(found.createdAt)),
-...commitsText(found.distance)].join(", "),notes:found.notes}}let state=baselineStates[found.state];context.log.info(diagnosticText(
-found.failure));let text=diagnosticText({...found.failure,what:""});return{recorded:{state,profile:null,text},age:null,notes:[]}}
+"history"||kind==="path",recorded={...nothing,loaded:withBase(apart?measuredApart(loaded):loaded,null)};switch(kind){case"\
+same-job":{let ref=comparedRef(loaded,job),pullRequest=job?.pullRequest??null;return pullRequest!==null&&namesBranch(ref,
+pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),{...nothing,loaded:withBase(loaded,ref)}}case"\
+none":return recorded;case"path":return baseline.kind==="path"?{...recorded,recorded:await basePath(jobContext,config,baseline.
+path)}:recorded;case"history":{let sign=history?.signToCheck??null,{log:log2}=jobContext.context;return sign===null?(log2.
+info("Every change in the history has already been checked, so we skip the comparison."),recorded):(log2.info(sign.text),
+{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(publish,config),
+{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},origins},job){
+return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??compare.base??
+sameJobRef(job)}function chosenKind({context,job,api,publish:{baseline}},{compare}){let isPullRequest=(job?.pullRequest??
+null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";if(baseline.kind!=="auto")return baseline.
+kind;if(compare.base!==null||isPullRequest)return"same-job";if(api!==null||compare["fail-on"].includes("no-baseline"))return"\
+artifact";if(eventOf(context,job)==="pull_request")throw pullRequestUnknown();return"none"}function sameJobRef(job){let ref=job?.
+pullRequest?.baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` ha\
+s no base to compare with.",where:"input baseline",why:`The event ${job?.event??"(unknown)"} has no pull request, and co\
+mpare.base doesn't name a ref.`,help:"Name a ref under `overrides`, such as compare.base=HEAD^ (with `fetch-depth: 2`) o\
+r compare.base=origin/main. Or set `baseline: artifact`."})}function pullRequestUnknown(){return new UserError({id:"pull\
+-request-unknown",what:"We can't tell which pull request this job belongs to, so there's no base to compare with.",where:"\
+input baseline",why:"The event file or the runner's GITHUB_* variables are missing or wrong. A warning above names the f\
+ile or variables.",help:"Inside a container, pass on all GITHUB_* variables. Or name a base under `overrides`, such as c\
+ompare.base=origin/main. Or set `baseline: none` to skip the comparison."})}function withBase(loaded,base){let{config,origins}=loaded;
+if(origins.get("compare.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{
+...config,compare:{...config.compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({
+config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,
+rounds:isDefault("rounds")?3:rounds,latency:{...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({
+context,job,api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed(`Can't read the artif\
+acts of earlier runs: ${job===null?"this isn't a GitHub Actions job":"the input `token` is empty"}.`),age:null,notes:[]};
+let branches=baselineBranches(job),base=await baseCommit(context,config,job),{clock}=context,found=await waitBudget.stretch(
+async()=>findBaseline(api,{job,artifactName:artifactName2,branches,base,clock,stop:waitBudget.signal}));if(found.state===
+"found"){context.log.info(found.text);for(let note of found.notes)context.log.warning(note);return{recorded:{state:"arti\
+fact",profile:found.profile,text:found.text},age:[ageText(clock.now().getTime()-Date.parse(found.createdAt)),...commitsText(
+found.distance)].join(", "),notes:found.notes}}let state=baselineStates[found.state];context.log.info(diagnosticText(found.
+failure));let text=diagnosticText({...found.failure,what:""});return{recorded:{state,profile:null,text},age:null,notes:[]}}
 function baselineBranches({pullRequest,mergeGroup,ref,defaultBranch}){let target=pullRequest?.baseRef??mergeGroup?.baseRef;
 if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(ref)?.[1];return[...new Set([own,defaultBranch])].
 filter(branch=>typeof branch=="string")}function commitsText(distance){return distance===null||distance===0?[]:[`${counted(
 distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"absent",corrupt:"incompatible",incompatible:"\
-incompatible",unavailable:"failed"};function failed(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages2=2;async function findReference(api,request){let{job,name,head}=request,{repository,runId}=job;
-try{let commit=await commitOf(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag or comm\
-it \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)return{
-state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,commit});
-return await newestOf(api,{...request,commit},runs.filter(run2=>run2.id!==runId&&isOwn(run2,{repository,workflowId,commit})))}catch(error){
-return{state:"unavailable",failure:hidden(diagnosticOf(error))}}}async function commitOf(api,repository,name){if(/^[0-9a-f]{40}$/.
-test(name))return name;let tagged=await resolved2(api,repository,`tags/${name}`);if(tagged!==null||!/^[0-9a-f]{7,39}$/.test(
-name))return tagged;let commit=await resolved2(api,repository,name);return commit?.startsWith(name)===!0?commit:null}var commitSchema=object(
-{sha:string().regex(/^[0-9a-f]{40,64}$/)});async function resolved2(api,repository,ref){try{return await api.call(`read \
-commit ${plainText(ref)}`,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(repository),
-ref,per_page:1});return commitSchema.parse(data).sha})}catch(error){if(error instanceof ApiFailure&&error.kind==="valida\
-tion")return null;throw error}}async function runsOf(api,{repository,workflowId,commit}){return(await listFirst(mostPages2,
-page=>api.call("list the workflow's runs of the reference's commit","actions: read",async github=>{let{data}=await github.
-rest.actions.listWorkflowRuns({...inRepository(repository),workflow_id:workflowId,head_sha:commit,status:"completed",exclude_pull_requests:!0,
-...page});return object({workflow_runs:array(runSchema)}).parse(data).workflow_runs}))).toSorted((left,right)=>right.id-
-left.id)}var events2=new Set(["push","schedule","workflow_dispatch"]);function isOwn(run2,{repository,workflowId,commit}){
-let own=fullName(repository);return isSameRepository(run2.repository.full_name,own)&&isSameRepository(run2.head_repository?.
-full_name,own)&&events2.has(run2.event)&&run2.workflow_id===workflowId&&run2.head_sha===commit&&run2.status==="completed"}
-async function newestOf(api,{job,artifactName:artifactName2,name,commit,clock,stop:stop2},runs){let what=`\`${plainText(
-name)}\`${name===commit?"":` (commit ${commit.slice(0,10)})`}`,unusable=[];for(let run2 of runs.slice(0,mostTried2)){let result=await runProfile(
-api,{repository:job.repository,run:run2,artifactName:artifactName2,stop:stop2,unavailable:hidden,unusable:(state,why2)=>referenceFailure(
-`reference-${state==="absent"?"no-artifact":state}`,why2)});if(result.state==="found"){let ageMs=Math.max(0,clock.now().
-getTime()-Date.parse(run2.created_at)),text=`${what}, measured by run ${String(run2.id)}, ${ageText(ageMs)}.`;return{...result,
-createdAt:run2.created_at,text}}unusable.push(result)}let[worst]=mostSevereFirst(unusable);if(worst!==void 0)return worst;
-let why=`This workflow has no completed run of ${what} that was started by a push, by a schedule, or by hand.`;return{state:"\
-absent",failure:referenceFailure("reference-no-run",why)}}function hidden(failure){let why=diagnosticText({...failure,help:null});
-return{...failure,why,what:"The reference isn't available."}}async function chooseReference(jobContext,config,artifactName2){let{reference}=jobContext.publish;return reference===null?
-{reference:null,age:null,notes:[]}:reference.kind==="commit"?measuredReference(jobContext,reference,artifactName2):{reference:{
-...await basePath(jobContext,config,reference.path,"reference"),name:reference.path},age:null,notes:[]}}async function measuredReference({
-context,job,api,waitBudget},{name},artifactName2){let failed2=text2=>({reference:{state:"failed",profile:null,text:text2,
-name},age:null,notes:[]});if(job===null||api===null)return failed2(`Can't read the artifacts of earlier runs: ${job===null?
-"this isn't a GitHub Actions job":"the input `token` is empty"}.`);let{clock,log:log2}=context,head=job.pullRequest?.headSha??
-job.sha,found=await waitBudget.stretch(async()=>findReference(api,{job,artifactName:artifactName2,name,head,clock,stop:waitBudget.
-signal}));if(found.state==="itself"){let note=`This run is the reference \`${plainText(name)}\` itself, so we don't compa\
-re it with a reference.`;return log2.info(note),{reference:null,age:null,notes:[note]}}if(found.state!=="found")return log2.
-info(diagnosticText(found.failure)),failed2(diagnosticText({...found.failure,what:""}));log2.info(`The reference: ${found.
-text}`);for(let note of found.notes)log2.warning(note);let{profile,text,notes,createdAt}=found,age=ageText(clock.now().getTime()-
-Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),pullSchema2=object({state:string(),head:object({sha:commitId,
+incompatible",unavailable:"failed"};function failed(text){return{state:"failed",profile:null,text}}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),pullSchema2=object({state:string(),head:object({sha:commitId,
 repo:object({full_name:string()}).nullish()}),base:object({ref:string().min(1),sha:commitId})}),permissionSchema=object(
 {permission:string()});async function commentedPull(api,repository,{pullRequest:number2,author}){try{let permission=await api.
 call("read the comment author's permission",null,async github=>{let{data}=await github.rest.repos.getCollaboratorPermissionLevel(
@@ -476,26 +429,21 @@ length>0));holdsSecret(jobContext,"An annotation",[...leaking].map(texts).join(`
 `),secrets);for(let one of all)leaking.has(one)||jobContext.ports.annotate(one)}function askedTexts({inputs,overrides}){
 return[...inputs.flatMap(({value})=>typeof value=="string"?[value]:Array.isArray(value)&&value.every(word=>typeof word==
 "string")?[value]:[]),...overrides]}async function measured(jobContext,parts){let{context,ports:ports2}=jobContext,directory=null,
-base=null,loaded=null,history=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;loaded=await loadSettings(
-context,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);for(let{before}of parts)
-history??=await before?.(jobContext)??null;base=await chooseBase(jobContext,loaded,artifactName(jobContext),history),reference=
-await chooseReference(jobContext,loaded.config,artifactName(jobContext));let result=await run(context,{loaded:jobContext.
-publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.raw,publisher:{directoryMade:({path})=>{
-directory=path,ports2.setOutput("run-dir",path)}},recordedBase:base.recorded,reference:reference.reference,history,variables:null});
-return{result,error:null,directory,cost:result.cost,base,reference,loaded,history}}catch(error){let published=jobContext.
-job!==null&&!(error instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(context,
-error),directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error,directory,cost:await costUntilFailure(
-directory),base,reference,loaded,history}}}async function costUntilFailure(directory){return directory===null?null:readRunRecord(
-directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){let failOn=[...new Set([...config.
-compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{config:{...config,compare:{...config.
-compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}function commentInput({job,publish,
-raw},{result,error,cost,base,reference,history}){let fails=result===null||result.exitCode!==exitCodes.pass,failed2=result===
-null?error:result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish),sections:[{title:null,comparison:result?.
-comparison??null,head:result?.profile??null,reference:result?.reference==null?null:{comparison:result.reference,age:reference?.
-age??null},failure:failed2===null?null:failureOf(failed2),fails,cost,baselineAge:base?.age??null,history:history?.recentRuns??
-null,artifact:null,report:null}],links:{run:job===null?null:runUrl(job),artifact:null,report:null},measured:{commit:job?.
-sha??null,config:wholeConfig(raw)},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.
-notes??[],...reference?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join(temporary,`llm-pro\
+base=null,loaded=null,history=null;try{if(jobContext.problem!==null)throw jobContext.problem;loaded=await loadSettings(context,
+jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);for(let{before}of parts)history??=
+await before?.(jobContext)??null;base=await chooseBase(jobContext,loaded,artifactName(jobContext),history);let result=await run(
+context,{loaded:base.loaded,raw:jobContext.raw,publisher:{directoryMade:({path})=>{directory=path,ports2.setOutput("run-\
+dir",path)}},recordedBase:base.recorded,history,variables:null});return{result,error:null,directory,cost:result.cost,base,
+loaded,history}}catch(error){let published=jobContext.job!==null&&!(error instanceof StoppedError);return directory===null&&
+published&&(directory=await recordFailedRun(context,error),directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,
+error,directory,cost:await costUntilFailure(directory),base,loaded,history}}}async function costUntilFailure(directory){
+return directory===null?null:readRunRecord(directory).then(({cost})=>cost,()=>null)}function commentInput({job,publish,raw},{
+result,error,cost,base,history}){let fails=result===null||result.exitCode!==exitCodes.pass,failed2=result===null?error:result.
+failure;return{title:job===null?"GPU profile":jobTitle(job,publish),sections:[{title:null,comparison:result?.comparison??
+null,head:result?.profile??null,failure:failed2===null?null:failureOf(failed2),fails,cost,baselineAge:base?.age??null,history:history?.
+recentRuns??null,artifact:null,report:null}],links:{run:job===null?null:runUrl(job),artifact:null,report:null},measured:{
+commit:job?.sha??null,config:wholeConfig(raw)},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}\
+.`],...base?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join(temporary,`llm-pro\
 file-processes-${randomUUID()}.json`),log=actionsLog(),{setOutput,saveState}=fileCommands(log);saveState("processes-file",
 processesFile);var stop=stopSignal(goneWithinMs),ports={setOutput,annotate:({level,title,message,at})=>{core_exports[level](
 message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},mask:setSecret,writeSummary:async markdown=>{await summary.

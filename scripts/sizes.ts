@@ -7,8 +7,7 @@ import ts from "typescript";
  */
 
 const longFunction = 80;
-/** Code that writes text, Markdown or HTML for users to read. Traces are for Perfetto. */
-const printers = /^src\/report\/(?!trace\/)/;
+const ring = /^src\/features\//;
 
 interface FileSize {
   readonly path: string;
@@ -21,13 +20,18 @@ interface FileSize {
 }
 
 const files = sourceFiles("src").map(sizeOf);
-const byFolder = Map.groupBy(files, ({ path }) => path.split("/").slice(0, 2).join("/"));
+const byFolder = Map.groupBy(files, ({ path }) =>
+  path
+    .split("/")
+    .slice(0, ring.test(path) ? 3 : 2)
+    .join("/"),
+);
 const folders = [...byFolder].filter(([name]) => !name.endsWith(".ts"));
 
 for (const [name, inIt] of folders) print(name, inIt);
 print(
-  "printers",
-  files.filter(({ path }) => printers.test(path)),
+  "core",
+  files.filter(({ path }) => !ring.test(path)),
 );
 print("src", files);
 const lines = sum(files.map((file) => file.lines));
@@ -37,7 +41,7 @@ for (const text of files.flatMap(({ longFunctions }) => longFunctions)) console.
 
 function print(name: string, of: readonly FileSize[]): void {
   const tokens = sum(of.map((file) => file.tokens)).toLocaleString("en-US");
-  console.log(`${name.padEnd(14)} ${tokens.padStart(8)} tokens in ${String(of.length).padStart(3)} files`);
+  console.log(`${name.padEnd(27)} ${tokens.padStart(8)} tokens in ${String(of.length).padStart(3)} files`);
 }
 
 function sourceFiles(folder: string): string[] {
