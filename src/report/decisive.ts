@@ -54,15 +54,3 @@ export function quotedReason({
 export function isAccepted({ accepted }: Pick<Comparison, "accepted">): boolean {
   return accepted.some(({ state }) => state === "used");
 }
-
-/** True if this comparison fails the job. If a job has two comparisons, either can fail it. */
-export function isFailing({ verdict, failOn, baseline }: Comparison): boolean {
-  if (verdict === "pass") return false;
-  if (verdict === "over-budget" || verdict === "not-improved") return true;
-  if (verdict === "regressed")
-    return failOn.some((one) => one === "regression" || one === "kernel" || one === "counts");
-  return (
-    failOn.includes(verdict) ||
-    (verdict === "no-baseline" && baseline.state === "failed" && failOn.includes("baseline-failed"))
-  );
-}
