@@ -394,9 +394,6 @@ const compareSchema = z.strictObject({
     ),
   "family-threshold": percent.describe("The smallest change in a kernel family's time that counts, in percent."),
   "kernel-threshold": percent.describe("The smallest change in a kernel's time that counts, in percent."),
-  "min-kernel-share": percent.describe(
-    "Kernels below this share of the range's kernel time, in percent, aren't judged individually.",
-  ),
   "min-kernel-impact": percent.describe(
     "The smallest change in a kernel's time that counts, in percent of the range's kernel time.",
   ),

@@ -96,7 +96,6 @@ export const defaultConfig: Config = {
     "range-threshold": null,
     "family-threshold": 2,
     "kernel-threshold": 4.3,
-    "min-kernel-share": 1,
     "min-kernel-impact": 0.3,
     "count-threshold": 1,
     "wall-threshold": 10,

@@ -1,6 +1,7 @@
 import type { Origin } from "../model/config.ts";
 import { redactCommand } from "../model/secrets.ts";
 import { listText } from "../model/text/listing.ts";
+import { goneKeys } from "./gone-keys.ts";
 import { type ConfigKey, configSections, keysOf, suggestKey } from "./keys.ts";
 import { isSecretKey, isWholeEnvironment, redactValue } from "./redact.ts";
 
@@ -35,6 +36,8 @@ export function originText({ kind, name }: Origin): string {
 
 /** The problem for a key that isn't in the schema. */
 export function unknownKey(key: string, origin: Origin): Problem {
+  const gone = goneKeys.get(key);
+  if (gone !== undefined) return `the key ${key} (${originText(origin)}) is gone. ${gone} Leave the key out.`;
   const suggestion = suggestKey(key);
   const start = `unknown key ${redactCommand(key)} (${originText(origin)})`;
   if (suggestion !== null) return `${start}; did you mean ${suggestion}?`;

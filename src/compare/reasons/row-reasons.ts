@@ -68,7 +68,6 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
 const noteIds = {
   noted: "kernel-slower",
   "other-variant": "kernel-variant",
-  "overlap-changed": "kernel-overlap",
 } as const;
 
 function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[] {
@@ -81,7 +80,7 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[]
     const swap = match === "swapped" ? "This kernel replaces another kernel: time " : "Time ";
     return [reason(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
   }
-  if (time.state === "noted" || time.state === "other-variant" || time.state === "overlap-changed") {
+  if (time.state === "noted" || time.state === "other-variant") {
     if ((time.changeRatio ?? 0) <= 0) return [];
     return [
       reason(noteIds[time.state], null, `Time ${changeText(time)}; ${share}${why}. ${time.why ?? ""}`, range, of),

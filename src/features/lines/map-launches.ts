@@ -242,6 +242,6 @@ export function repositoryPath(path: string, { root, workingDirectory }: CodePla
   if (path.startsWith("<")) return null;
   const absolute = isAbsolute(path) ? normalize(path) : join(workingDirectory, path);
   const inside = relative(root, absolute);
-  if (inside === "" || inside === ".." || inside.startsWith("../../analyze/") || isAbsolute(inside)) return null;
+  if (inside === "" || inside === ".." || inside.startsWith("../") || isAbsolute(inside)) return null;
   return packages.test(inside) ? null : inside;
 }

@@ -113,7 +113,7 @@ export const hostileRecords: readonly HostileRecord[] = [
     "a name of 501 characters": ofRange({ name: "x".repeat(501) }),
     "ranges as an object with a length": changed({ ranges: { length: 1, 0: madeHistoryRange() } }),
     "a commit that is an option": changed({ commit: { ...good.commit, sha: "--upload-pack=touch /tmp/x" } }),
-    "a commit that is a path": changed({ commit: { ...good.commit, sha: "../../../".repeat(13) } }),
+    "a commit that is a path": changed({ commit: { ...good.commit, sha: "../".repeat(13) } }),
     "a commit in capitals": changed({ commit: { ...good.commit, sha: "A".repeat(40) } }),
     "a date that is none": changed({ measuredAt: "yesterday" }),
     "a date without a zone": changed({ measuredAt: "2026-11-23T01:02:03" }),
