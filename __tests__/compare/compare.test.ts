@@ -68,14 +68,15 @@ describe("times", () => {
   });
 
   test.each([
-    { share: "1%", ns: 1_000_000, state: "regressed", reasons: ["family-new", "kernel-new", "kernels-replaced"] },
-    { share: "a little less", ns: 999_000, state: "not-judged", reasons: [] },
-  ])("judges a kernel from 1% of the range on: $share", ({ ns, state, reasons }) => {
+    { share: "0.3%", ns: 300_000, reasons: ["family-new", "kernel-new", "kernels-replaced"] },
+    { share: "a little less", ns: 299_000, reasons: [] },
+  ])("names a new kernel from 0.3% of the range on: $share", ({ ns, reasons }) => {
     const even = (name: string, each: number): MadeTimes => ({ name, family: name, ns: [each, each, each] });
-    const large = even("large", 99_000_000);
-    const head = decode([large, even("small", ns)]);
-    expect(kernelRow(compared(decode([large, even("small", ns / 2)]), head), "small").time.state).toBe(state);
-    expect(reasonIds(compared(decode([large]), head))).toEqual(["range-regressed", "launches-up", ...reasons]);
+    const large = even("large", 99_700_000);
+    expect(reasonIds(compared(decode([large]), decode([large, even("small", ns)])))).toEqual([
+      "launches-up",
+      ...reasons,
+    ]);
   });
 
   test("doesn't judge a change that's too small a part of the range", () => {
@@ -158,26 +159,6 @@ describe("times", () => {
       state: "inconclusive",
       why: expect.stringContaining("2 of 3 rounds on base"),
     });
-  });
-});
-
-describe("a slower kernel that runs beside other work", () => {
-  const overlapped = (totalNs: number, ...shares: readonly number[]) => {
-    const alone = kernels().map((one) => withKernelRounds(one, (round) => ({ exclusiveNs: round.totalNs })));
-    const kernel = { name: "k", ns: shares.map(() => totalNs) };
-    const exclusive = (_: unknown, index: number) => ({ exclusiveNs: totalNs * (1 - (shares[index] ?? 0)) });
-    return decode([...alone, withKernelRounds(kernel, exclusive)]);
-  };
-
-  test.each([
-    { says: "for more of its time", base: [0, 0, 0], head: [0.25, 0.25, 0.25], state: "overlap-changed" },
-    { says: "for less of it", base: [0.25, 0.25, 0.25], head: [0, 0, 0], state: "overlap-changed" },
-    { says: "by less than the threshold", base: [0, 0, 0], head: [0.02, 0.02, 0.02], state: "regressed" },
-    { says: "as base's rounds vary", base: [0, 0.05, 0.1], head: [0.3, 0.3, 0.3], state: "regressed" },
-    { says: "as head's rounds vary", base: [0, 0, 0], head: [0.2, 0.25, 0.3], state: "regressed" },
-  ])("$says: $state", ({ base, head, state }) => {
-    const comparison = compared(overlapped(1_000_000, ...base), overlapped(1_200_000, ...head));
-    expect(kernelRow(comparison, "k").time.state).toBe(state);
   });
 });
 
@@ -555,11 +536,6 @@ describe("all kernels by one factor", () => {
       const clocks = clocksOf(1980, 1880);
       expect(reasonIds(comparisonOf(1.05, 4_200_000, clocks), "inconclusive")).toEqual(["global-slowdown"]);
       expect(theRange(comparisonOf(1.05, 2_000_000, clocks)).gpuBusyTime.state).toBe("improved");
-    });
-
-    test("says nothing of the machine where more than half is new", () => {
-      const comparison = comparisonOf(1.05, 12_000_000, clocksOf(1980, 1880));
-      expect([comparison.verdict, theRange(comparison).commonMode]).toEqual(["regressed", null]);
     });
   });
 

@@ -61,6 +61,8 @@ describe("an older profile", () => {
 
   test("of a comparison is read, too", () => {
     const text = repositoryText("__tests__/fixtures/formats/comparison-before-gpu-busy.json");
+    const changed = text.replaceAll('"state": "same"', '"state": "overlap-changed"');
+    expect(JSON.stringify(comparisonSchema.parse(JSON.parse(changed)))).toContain('"state":"moved"');
     expect(comparisonSchema.parse(JSON.parse(text))).toMatchObject({
       ...{ schemaVersion: 1, wall: "unknown" },
       // These were sentences.

@@ -18,7 +18,7 @@ describe("a comparison", () => {
     expect(verdict?.message).toMatch(/^REGRESSED: decode takes 17\.1% longer/);
     expect(decides).toMatchObject({ level: "error", title: "decode" });
     expect(decides?.message).toMatch(/^Time on the GPU \+17\.1%/);
-    expect(others.filter(({ level }) => level === "error")).toHaveLength(7);
+    expect(others.filter(({ level }) => level === "error")).toHaveLength(8);
     // Inconclusive alone does not fail this job.
     const warnings = others.filter(({ level }) => level === "warning").map(({ message }) => message);
     expect(warnings).toEqual([expect.stringMatching(/^Wall time/)]);

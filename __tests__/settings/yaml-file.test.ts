@@ -109,3 +109,9 @@ test.each([
   expect(problem).toContain(`unknown key ${key} (file llm-profile.yml:1)`);
   expect([problem.includes(help), others]).toEqual([true, []]);
 });
+
+test("a threshold of an earlier version says what counts now", () => {
+  expect(problemsOf({ yaml: "compare: {min-kernel-share: 2}\n" })).toEqual([
+    "the key compare.min-kernel-share (file llm-profile.yml:1) is gone. A kernel of any share counts if its change is at least 0.3% of the range. Leave the key out.",
+  ]);
+});

@@ -61,11 +61,7 @@ function kernelEdits(profile: Profile, policy: Config["compare"]): Edit[] {
 /** True if the policy should find this slowdown in some range. */
 function isAboveThresholds(profile: Profile, name: string, factor: number, policy: Config["compare"]): boolean {
   const share = Math.max(...profile.ranges.map((range) => kernelTimeShare(range, name)));
-  return (
-    factor > 1 + policy["kernel-threshold"] / 100 &&
-    share >= policy["min-kernel-share"] / 100 &&
-    share * (factor - 1) >= constants.leastImpact.value
-  );
+  return factor > 1 + policy["kernel-threshold"] / 100 && share * (factor - 1) >= constants.leastImpact.value;
 }
 
 /** Edits of two kernels: one gains the time that the other loses, so every range takes as long as before. */

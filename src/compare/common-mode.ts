@@ -1,7 +1,6 @@
 import type { CommonMode } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import { isMajority } from "./majority.ts";
 import { mean } from "./noise/estimate.ts";
 import { oneFactor, weightNear, type Move } from "./one-factor.ts";
 
@@ -40,9 +39,7 @@ export function findCommonMode(
 ): CommonMode | null {
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
   const known = moves.reduce((sum, { weight }) => sum + weight, 0);
-  const factor = oneFactor(moves, known);
-  // If new and removed kernels take more than half of the range's time, the shared kernels say nothing about the whole range.
-  const shared = factor !== null && isMajority(weightNear(moves, factor), 1) ? factor : null;
+  const shared = oneFactor(moves, known);
   const least = Math.log1p(smallest);
   const asMode = (factor: number, isExplained: boolean): CommonMode => ({
     changeRatio: Math.expm1(factor),

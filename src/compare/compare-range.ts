@@ -100,7 +100,7 @@ function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ra
 
 /** A row's wall time under CUDA tracing, and the verdict on wall time, which comes from runs without tracing if there are any. */
 function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"]; readonly wall: WallVerdict } {
-  const { latency, calibration, roundsDisagree } = sides.context;
+  const { latency, calibration } = sides.context;
   const known = calibratedNoise(calibration, { kind: "wall", range: sides.head, name: "" });
   const estimate = estimateOf(
     timesOf(sides, ({ wallNs }) => wallNs),
@@ -110,7 +110,7 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
   const threshold = constants.wallThreshold.value;
   const own = estimateOf(timesOf(sides, ownWallNs(sides)), known);
   const judged = (one: Estimate): WallVerdict =>
-    one.presence === "both" && !roundsDisagree ? tracedWall(one.values, threshold) : "unknown";
+    one.presence === "both" ? tracedWall(one.values, threshold) : "unknown";
   const isOwn = judged(estimate) !== "slower" || judged(own) === "slower";
   const wall = isOwn ? judged(estimate) : "unknown";
   const isProbable = [estimate, own].every((one) => one.presence === "both" && isProbablySlower(one, threshold));

@@ -161,11 +161,10 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   const latencyThreshold = input.policy["latency-threshold"] / 100;
   // Rounds that share a process don't alternate with the other side's rounds.
   const interleaved = input.interleaved && processes === null;
-  const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved });
+  const { rounds, kept, disturbed } = steadyRounds({ ...pair, interleaved });
   const row = compareRange(rounds.base, rounds.head, {
     ...context,
     ...orderOf(rounds.interleaved, kept, processes, input.interleaved),
-    roundsDisagree,
     latency: latencyOf(untraced, pair.head, latencyThreshold),
     clocks: meanClocks(clocksOfRounds(clocks, kept)),
   });
@@ -271,7 +270,7 @@ function findingsOf(
   const found = [
     ...rangeReasons(row, label, policy["fail-on"]),
     ...countReasons(row.counts, label),
-    ...rowReasons(row, label, policy["min-kernel-share"] / 100),
+    ...rowReasons(row, label),
   ];
   // Without kernels, counts and wall time can still be compared.
   const open = machineDiffers || found.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");

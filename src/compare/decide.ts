@@ -45,12 +45,6 @@ export const decisionTable: readonly DecisionRow[] = [
   row("Only head has this time.", ({ presence }) => presence === "head", "new"),
   row("Only base has this time.", ({ presence }) => presence === "base", "removed"),
   row("The time includes waiting for other GPUs.", ({ has }) => has("waits"), "waits", "waits"),
-  row(
-    "The time is less than `min-kernel-share` (1%) of the range.",
-    ({ has }) => has("too-short"),
-    "not-judged",
-    "too-short",
-  ),
   row("The 95% interval lies within ± `same`.", ({ direction }) => direction === "same", "same"),
   row(
     "The time rose or fell by less than 0.3% of the range.",
@@ -69,12 +63,6 @@ export const decisionTable: readonly DecisionRow[] = [
     ({ has }) => has("few-draws"),
     "inconclusive",
     "few-draws",
-  ),
-  row(
-    "A kernel or family is slower or faster, and its overlap with other work changed.",
-    ({ direction, has }) => direction !== "open" && has("overlap-changed"),
-    "overlap-changed",
-    "overlap-changed",
   ),
   row(
     "A kernel or family is slower, but its range or family slowed down less than half as much, and that interval excludes the full slowdown.",
@@ -200,7 +188,7 @@ function isBelow({ high }: Effect, same: Ratio | null): boolean {
 
 /** What a change must reach to count, apart from its rounds' agreement. */
 function limitsOf(effect: Effect, evidence: readonly Evidence[]): Limits {
-  const isOfNoise = ({ kind }: Evidence): boolean => kind === "rounds-spread" || kind === "rounds-disagree";
+  const isOfNoise = ({ kind }: Evidence): boolean => kind === "rounds-spread";
   return {
     least: Math.log1p(sizesOf(evidence.filter((one) => !isOfNoise(one))).least),
     ofNoise: leastLog(effect, sizesOf(evidence.filter(isOfNoise)).least),

@@ -14,7 +14,6 @@ export interface SizeEvidence {
     | "one-process"
     | "amount-differs"
     | "rounds-spread"
-    | "rounds-disagree"
     | "other-threads";
   /** A smaller change counts as neither slower nor faster. */
   readonly least: Ratio;
@@ -36,15 +35,7 @@ export interface ClockEvidence {
 
 /** A circumstance that changes what a slower or faster time means. */
 export interface StateEvidence {
-  readonly kind:
-    | "waits"
-    | "too-short"
-    | "too-little"
-    | "kernels-vary"
-    | "few-draws"
-    | "overlap-changed"
-    | "whole-contradicts"
-    | "other-variant";
+  readonly kind: "waits" | "too-little" | "kernels-vary" | "few-draws" | "whole-contradicts" | "other-variant";
   readonly why: string;
 }
 

@@ -1,6 +1,6 @@
 import type { CommonMode, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
-import { median, sharedValue } from "../model/rounds.ts";
+import { sharedValue } from "../model/rounds.ts";
 import { percent, signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
@@ -9,7 +9,6 @@ import { type Estimate, type Measured, noiseFloor } from "./noise/estimate.ts";
 import { type ClockEvidence, type Evidence, type SizeEvidence, type StateEvidence } from "./evidence.ts";
 import { isMajority } from "./majority.ts";
 import { nearTo, sharedFactor } from "./one-factor.ts";
-import { overlappedRounds } from "./range-kernels.ts";
 import {
   calibratedOf,
   isUsual,
@@ -63,8 +62,7 @@ export function evidenceOfRow(estimate: Estimate, facts: RowFacts, sides: RangeS
     ...rowSpread(estimate),
     ...clocksDiffer(facts.commonMode),
     ...waits(part, sides),
-    ...tooLittle(facts, sides),
-    ...overlapChanged(facts, sides),
+    ...tooLittle(facts),
     ...wholeContradicts(facts, sides),
     ...otherVariant(estimate, facts, sides),
   ];
@@ -165,19 +163,8 @@ function rowSpread({ effect }: Measured): SizeEvidence[] {
 
 /** The noise of a range's kernels averages out, so the spread of the range's rounds only matters if it's unusual. */
 function wholeSpread({ effect, known }: Measured, part: Part, sides: RangeSides): SizeEvidence[] {
-  const { roundsDisagree } = sides.context;
-  if (effect.rounds === 1) return [];
-  const least = constants.clearOfSpread.value * effect.spread;
-  if (roundsDisagree)
-    return [
-      size(
-        "rounds-disagree",
-        least,
-        0,
-        "In some rounds of a side, nearly all kernels are slower than in the side's fastest round. We can't leave these rounds out: there are too many, or the remaining pairs all started with the same side.",
-      ),
-    ];
-  return effect.isUnusual || (known === null && !isUsual(part, sides)) ? [size("rounds-spread", least, 0)] : [];
+  if (effect.rounds === 1 || (!effect.isUnusual && (known !== null || isUsual(part, sides)))) return [];
+  return [size("rounds-spread", constants.clearOfSpread.value * effect.spread, 0)];
 }
 
 /** Other threads may explain a change if they launched that much work, such as a prefetch or a checkpoint, in only some rounds. */
@@ -206,7 +193,7 @@ function clocksDiffer(commonMode: CommonMode | null): ClockEvidence[] {
   const { changeRatio, shareRatio } = commonMode;
   const word = changeRatio > 0 ? "slower" : "faster";
   const why = !isMajority(shareRatio, 1)
-    ? `The range is ${word} by as much as the clocks differ, so the machine may be the cause.`
+    ? `The clocks differ enough to make the range ${word}, so the machine may be the cause.`
     : `Kernels that take ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the cause.`;
   const within = nearTo(Math.log1p(changeRatio));
   return [{ kind: "clocks-differ", factor: 1 + changeRatio, within, why }];
@@ -235,45 +222,10 @@ function waits({ kind, members }: Part, sides: RangeSides): StateEvidence[] {
   return kind !== "operator" && isWaiting ? [waitsForOthers] : [];
 }
 
-function tooLittle({ shareRatio, impactRatio }: RowFacts, { context }: RangeSides): StateEvidence[] {
-  const minShare = context.policy["min-kernel-share"] / 100;
+function tooLittle({ impactRatio }: RowFacts): StateEvidence[] {
   const minImpact = constants.leastImpact.value;
-  if (shareRatio < minShare)
-    return [{ kind: "too-short", why: `The time is less than ${percent(minShare)} of the range.` }];
   if (Math.abs(impactRatio) >= minImpact) return [];
   return [{ kind: "too-little", why: `The change is less than ${percent(minImpact)} of the range.` }];
-}
-
-/** The overlap evidence for paths nested in a range. We don't know a path's overlap, so we use the range's. */
-export function overlapOfRange(sides: RangeSides): StateEvidence[] {
-  return overlapChanged({ part: rangePart(sides) }, sides);
-}
-
-/** If a kernel overlaps with other work more or less than before, that alone changes its duration. */
-function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): StateEvidence[] {
-  const { base, head, context } = sides;
-  if (context.policy["fail-on"].includes("kernel")) return [];
-  const shares = [
-    overlappedRounds(
-      part.members.flatMap((row) => row.base),
-      base.rounds.length,
-    ),
-    overlappedRounds(
-      part.members.flatMap((row) => row.head),
-      head.rounds.length,
-    ),
-  ];
-  const [before, after] = shares;
-  if (before == null || after == null) return [];
-  const spread = Math.max(Math.max(...before) - Math.min(...before), Math.max(...after) - Math.min(...after));
-  const least = Math.max(partThreshold(part, sides).ratio, constants.clearOfSpread.value * spread);
-  if (Math.abs(median(after) - median(before)) <= least) return [];
-  return [
-    {
-      kind: "overlap-changed",
-      why: "The overlap with other work changed, so durations aren't comparable. The range's GPU busy time decides the verdict instead.",
-    },
-  ];
 }
 
 /**

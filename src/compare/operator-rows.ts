@@ -5,7 +5,7 @@ import type { Ratio } from "../model/units.ts";
 import { decide } from "./decide.ts";
 import { estimateOf, usualNoise } from "./noise/estimate.ts";
 import type { Evidence } from "./evidence.ts";
-import { evidenceOfRow, overlapOfRange, waitsForOthers } from "./find-evidence.ts";
+import { evidenceOfRow, waitsForOthers } from "./find-evidence.ts";
 import { inOrder, isUsual, rangePart, type Part, type RangeSides } from "./range-sides.ts";
 import { sizesIn, sumRounds, type DecidedRange } from "./rows.ts";
 
@@ -90,7 +90,6 @@ function differing(
 
 function judging(sides: RangeSides, range: DecidedRange) {
   const isRangeUsual = isUsual(rangePart(sides), sides);
-  const overlap = overlapOfRange(sides);
   return {
     row(pairs: readonly OperatorPair[]): OperatorRow {
       const path = sharedPath(pairs.map((pair) => pair.path));
@@ -102,11 +101,7 @@ function judging(sides: RangeSides, range: DecidedRange) {
       const estimate = estimateOf(times, isRangeUsual && pairs.every(isSteady) ? usualNoise : null);
       const sizes = sizesIn(sides, times);
       const facts = { part, ...sizes, range: range.time, family: null, commonMode: range.commonMode };
-      const evidence: Evidence[] = [
-        ...evidenceOfRow(estimate, facts, sides),
-        ...(estimate.presence === "both" ? overlap : []),
-        ...(waits ? [waitsForOthers] : []),
-      ];
+      const evidence: Evidence[] = [...evidenceOfRow(estimate, facts, sides), ...(waits ? [waitsForOthers] : [])];
       const [{ rank = null, report = 0, device = null } = {}] = pairs;
       return {
         path,

@@ -29,11 +29,6 @@ export interface RangeContext {
   readonly headFirst: readonly boolean[];
   /** Null if each round ran in its own process. */
   readonly processes: RoundProcesses | null;
-  /**
-   * True if, in some rounds of a side, nearly all kernels are slower than in the side's fastest round, but `steadyRounds` couldn't leave
-   * these rounds out.
-   */
-  readonly roundsDisagree: boolean;
   /** The range's wall time without CUDA tracing, which takes precedence over traced wall time. Null unless both sides measured it. */
   readonly latency: Latency | null;
   readonly policy: Config["compare"];

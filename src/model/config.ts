@@ -371,9 +371,6 @@ const compareSchema = z.strictObject({
       "The smallest change in a range's GPU time that counts, in percent. null: 0.88; with a calibration, the 99th percentile of its noise, but at least 0.55.",
     ),
   "kernel-threshold": percent.describe("The smallest change in a kernel's time that counts, in percent."),
-  "min-kernel-share": percent.describe(
-    "Kernels below this share of the range's kernel time, in percent, aren't judged individually.",
-  ),
   "count-threshold": percent.describe(
     "The smallest change that counts, in percent, for the number of launches, graph launches, copies, bytes or synchronizations. A change of less than 2 never counts.",
   ),

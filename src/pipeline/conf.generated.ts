@@ -86,7 +86,6 @@ export const defaultConfig: Config = {
     "fail-on": ["regression", "baseline-failed"],
     "range-threshold": null,
     "kernel-threshold": 4.3,
-    "min-kernel-share": 1,
     "count-threshold": 1,
     "latency-threshold": 5,
     thresholds: [],

@@ -30,7 +30,6 @@ export const rowStates: Readonly<
   inconclusive: { sign: "?", color: "🟡", word: "unclear" },
   moved: { sign: "↔", color: "↔️", word: "moved" },
   "other-variant": { sign: "↔", color: "↔️", word: "variant" },
-  "overlap-changed": { sign: "↔", color: "↔️", word: "overlap" },
   noted: { sign: "△", color: "△", word: "slower" },
   waits: { sign: "·", color: "", word: "waits" },
   new: { sign: "+", color: "🆕", word: "new" },
@@ -146,7 +145,7 @@ export function isReplacement({ match, previousName }: KernelRow): boolean {
 
 /** Why a kernel of this range changed, as far as we know. */
 export function explanations({ explanation, time, machineCode, launchSites }: KernelRow, range: RangeRow): string[] {
-  const moved = time.state === "noted" || time.state === "overlap-changed" ? time.why : null;
+  const moved = time.state === "noted" ? time.why : null;
   return [
     ...[explanation, moved].flatMap((text) => (text === null ? [] : [proseText(text)])),
     ...(machineCode === null ? [] : machineCodeText(machineCode)),

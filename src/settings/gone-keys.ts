@@ -14,4 +14,5 @@ export const goneKeys: ReadonlyMap<string, string> = new Map([
   ["compare.min-kernel-impact", "It's 0.3%."],
   ["compare.single-round-threshold", "It's 5%. With more rounds, smaller changes count."],
   ["compare.wall-threshold", "It's 10%. Runs without CUDA tracing have compare.latency-threshold."],
+  ["compare.min-kernel-share", "A kernel of any share counts if its change is at least 0.3% of the range."],
 ]);

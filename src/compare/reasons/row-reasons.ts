@@ -1,21 +1,24 @@
 import type { FamilyRow, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
+import { constants } from "../constants.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { changeText, reason } from "./reason.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/** Reasons from a range's families and kernels. Leaves out new and removed families and kernels whose share is below `minShare`. */
-export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string, minShare: Ratio): Reason[] {
+const minShare: Ratio = constants.leastImpact.value;
+
+/** Reasons from a range's families and kernels. Leaves out new and removed families and kernels that take less of the range than the smallest change that counts. */
+export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string): Reason[] {
   return [
-    ...row.families.flatMap((family) => familyReasons(family, range, minShare)),
-    ...row.kernels.flatMap((kernel) => kernelReasons(kernel, range, minShare)),
-    ...replacedReason(row, range, minShare),
+    ...row.families.flatMap((family) => familyReasons(family, range)),
+    ...row.kernels.flatMap((kernel) => kernelReasons(kernel, range)),
+    ...replacedReason(row, range),
   ];
 }
 
 /** One note for all new and removed kernels, with their shares of the range. */
-function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string, minShare: Ratio): Reason[] {
+function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string): Reason[] {
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
     const found = kernels.filter((row) => row.match === match);
     const shareRatio = found.reduce((sum, row) => sum + row.shareRatio, 0);
@@ -27,7 +30,7 @@ function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string, m
   return [reason("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
 }
 
-function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, minShare: Ratio): Reason[] {
+function familyReasons({ family, time, shareRatio }: FamilyRow, range: string): Reason[] {
   const of = { family, changeRatio: time.changeRatio };
   const share = percent(shareRatio);
   if (time.state === "regressed")
@@ -68,10 +71,9 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
 const noteIds = {
   noted: "kernel-slower",
   "other-variant": "kernel-variant",
-  "overlap-changed": "kernel-overlap",
 } as const;
 
-function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[] {
+function kernelReasons(row: KernelRow, range: string): Reason[] {
   const { time, match, shareRatio, explanation } = row;
   const why = explanation === null ? "" : `; ${explanation}`;
   const share = `${percent(shareRatio)} of the range`;
@@ -81,7 +83,7 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[]
     const swap = match === "swapped" ? "This kernel replaces another kernel: time " : "Time ";
     return [reason(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
   }
-  if (time.state === "noted" || time.state === "other-variant" || time.state === "overlap-changed") {
+  if (time.state === "noted" || time.state === "other-variant") {
     if ((time.changeRatio ?? 0) <= 0) return [];
     return [
       reason(noteIds[time.state], null, `Time ${changeText(time)}; ${share}${why}. ${time.why ?? ""}`, range, of),

@@ -8,13 +8,17 @@ const ratio = z.number();
 const ns = z.number().nonnegative();
 const count = z.number().nonnegative();
 
-export const rowStateSchema = z
-  .enum([
-    ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "overlap-changed", "noted", "waits"],
-    ...["new", "removed", "not-judged"],
-  ] as const)
+const rowStateSchema = z
+  .preprocess(
+    // Older files have this state for kernels that overlapped with other work more or less than before.
+    (stored) => (stored === "overlap-changed" ? "moved" : stored),
+    z.enum([
+      ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "noted", "waits"],
+      ...["new", "removed", "not-judged"],
+    ] as const),
+  )
   .describe(
-    "moved: the copies only switched to another kind of memory. other-variant: it's slower, but an autotuner chose other code, which may be chance. overlap-changed: the kernel overlaps with other work more or less than before, so its duration can't be compared. noted: it got worse, but that's not a regression, because the slowdown doesn't show in the range, or nothing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how long the work itself took. not-judged: it's too small to be judged alone, or there's nothing to compare it with.",
+    "moved: the copies only switched to another kind of memory. other-variant: it's slower, but an autotuner chose other code, which may be chance. noted: it got worse, but that's not a regression, because the slowdown doesn't show in the range, or nothing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how long the work itself took. not-judged: it's too small to be judged alone, or there's nothing to compare it with.",
   );
 
 /** A noisy time, judged over rounds. Every ratio is head / base - 1. */

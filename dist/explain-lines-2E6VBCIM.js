@@ -1,0 +1,16 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{codePlace,linesExplainer}from"./chunk-C65HUER2.js";import"./chunk-DV4QREFG.js";import"./chunk-3GSFCRAN.js";
+import"./chunk-3TA32IRT.js";import"./chunk-ZBTMP7WP.js";import"./chunk-BI4YU65I.js";import"./chunk-CNWXVMYB.js";
+import"./chunk-7RIKUGPE.js";import"./chunk-OX3A4U4L.js";import"./chunk-5R7XXEF7.js";import"./chunk-HKCNM2Q7.js";
+import"./chunk-PCGLUHAL.js";import"./chunk-35JWNKLO.js";import"./chunk-TEF6NUCH.js";import"./chunk-4576GU2S.js";
+import"./chunk-XKYY53O6.js";import"./chunk-4MELFLVH.js";import"./chunk-75FNQC3L.js";import"./chunk-VMCK4KLJ.js";
+import"./chunk-A2TGLBHE.js";import"./chunk-QTFIC5W2.js";import"./chunk-63IWBBLS.js";import"./chunk-HBGB2I5H.js";
+import"./chunk-2VJVAXID.js";import"./chunk-SL4I7YBJ.js";import"./chunk-FFSRJJ7V.js";import"./chunk-LF3QRERU.js";
+import"./chunk-BQXZSXIB.js";import"./chunk-EVYEDGFB.js";import"./chunk-TVMH5Q7A.js";import"./chunk-KR2UOXRZ.js";
+import"./chunk-RQ65AKKA.js";import"./chunk-BNFK57VM.js";import"./chunk-BFECMUDM.js";import"./chunk-XTB7E6VP.js";
+import"./chunk-22KIXDSW.js";import"./chunk-TAUPKAIQ.js";import"./chunk-VALY7AK2.js";import"./chunk-C7RUIOSI.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-25TWLJ3N.js";import"./chunk-2W7IQXEL.js";import"./chunk-QJOP3WDW.js";
+import"./chunk-UHXQRZLL.js";import"./chunk-AQQV4D3V.js";import"./chunk-QSM46VHS.js";import"./chunk-JQWK2UK7.js";
+import"./chunk-7Z5XDYKE.js";import"./chunk-JDFCM7GS.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
+import"./chunk-4KDG6NHC.js";import"./chunk-35HP6UP2.js";import"./chunk-XPTDL37I.js";import"./chunk-7IBWU4LP.js";
+import"./chunk-H4ZU53CY.js";import"./chunk-W32B5RYS.js";import"./chunk-JN33INQG.js";import"./chunk-GBWPPC6J.js";export{codePlace,linesExplainer};

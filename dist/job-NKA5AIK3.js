@@ -1,0 +1,14 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{historyPart,readHistory}from"./chunk-U2S72HY2.js";import"./chunk-N7ZMFCOO.js";import"./chunk-3KYOPNZG.js";
+import"./chunk-SK4QZZDS.js";import"./chunk-XZFZDDYK.js";import"./chunk-3IPLKNHB.js";import"./chunk-OYPB6HQY.js";
+import"./chunk-QNJQHO6J.js";import"./chunk-7RIKUGPE.js";import"./chunk-CIEXIDK3.js";import"./chunk-FUPWMG3E.js";
+import"./chunk-XJWEE3PF.js";import"./chunk-MGKK7GTE.js";import"./chunk-HKCNM2Q7.js";import"./chunk-PCGLUHAL.js";
+import"./chunk-35JWNKLO.js";import"./chunk-BNFK57VM.js";import"./chunk-BFECMUDM.js";import"./chunk-XTB7E6VP.js";
+import"./chunk-22KIXDSW.js";import"./chunk-TAUPKAIQ.js";import"./chunk-VALY7AK2.js";import"./chunk-C7RUIOSI.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-N25YEF3M.js";import"./chunk-2W7IQXEL.js";import"./chunk-QJOP3WDW.js";
+import"./chunk-U2ZF3MRO.js";import"./chunk-UHXQRZLL.js";import"./chunk-AQQV4D3V.js";import"./chunk-PRJXITJ5.js";
+import"./chunk-QSM46VHS.js";import"./chunk-UAF72VOO.js";import"./chunk-ZGTGJUTC.js";import"./chunk-GFZRGEUD.js";
+import"./chunk-JQWK2UK7.js";import"./chunk-7Z5XDYKE.js";import"./chunk-JDFCM7GS.js";import"./chunk-W5HYH3WW.js";
+import"./chunk-BFRNJH43.js";import"./chunk-4KDG6NHC.js";import"./chunk-35HP6UP2.js";import"./chunk-XPTDL37I.js";
+import"./chunk-7IBWU4LP.js";import"./chunk-H4ZU53CY.js";import"./chunk-W32B5RYS.js";import"./chunk-JN33INQG.js";
+import"./chunk-GBWPPC6J.js";export{historyPart,readHistory};
