@@ -134,7 +134,7 @@ const exitCodes = `## Exit codes
 | 1 | Slower than the base, or over budget; with \`goal: improve\`, not faster. |
 | 2 | Wrong usage or configuration. |
 | 3 | Capture failed: a tool failed, a report is missing, a range is empty. |
-| 4 | Inconclusive, incomparable, or no baseline, if \`compare.fail-on\` says so. |
+| 4 | The base couldn't be measured. Also no baseline, inconclusive, or incomparable, if \`compare.fail-on\` says so. |
 | 130, 143 | Stopped by INT, by TERM. |
 
 If a run fails partway, we still analyze, compare, and publish what it measured. If those results show a regression, the exit code is 1.`;
