@@ -1,4 +1,4 @@
-# The image for GPU jobs: CUDA, Nsight Systems and Nsight Compute, Node, git, Python, and llm-profile. docs/container.md says
+# The image for GPU jobs: CUDA, Nsight Systems and Nsight Compute, Node, git, Python, and llm-profile. docs/runners.md#the-image says
 # how to build and use it. Every version is an argument; the defaults are built by NVIDIA's base image and package repository.
 #
 #   docker build -t llm-profile .
@@ -20,7 +20,7 @@ COPY . /package
 RUN mv /package/container/bin /bin-of-package \
  && rm -r /package/container /package/scripts
 
-# What to add to an image of your own (docs/container.md); a release publishes this, which holds nothing of NVIDIA's.
+# What to add to an image of your own (docs/runners.md#the-image); a release publishes this, which holds nothing of NVIDIA's.
 FROM scratch AS tool
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
 COPY --from=package /bin-of-package/ /usr/local/bin/
@@ -32,7 +32,7 @@ USER root
 ENTRYPOINT []
 
 # git and ca-certificates for actions/checkout, Python for workloads and for `nsys stats`, util-linux for the isolation of
-# profilers (unshare, setpriv). The user is for those who do not want root; see docs/container.md. Which versions there are is
+# profilers (unshare, setpriv). The user is for those who do not want root; see docs/runners.md#the-image. Which versions there are is
 # the base's matter, and the base is an argument.
 # hadolint ignore=DL3008
 RUN apt-get update \

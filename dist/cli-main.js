@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{Command,CommanderError,InvalidArgumentError,collectGiven,collectRanges,createOutput,createTask,features,given,keepOwnExitCode,
 outInput,printAside,printResult,printed,settings,shared,stopSignal,verdictOption,version,wholeNumber,withFeatures,withResultFiles,
-workload,workloadInputs}from"./chunk-HZ4GRTCQ.js";import{explainDiskError}from"./chunk-QJOP3WDW.js";import{LlmProfileError,
+workload,workloadInputs}from"./chunk-ARX64NIL.js";import{explainDiskError}from"./chunk-QJOP3WDW.js";import{LlmProfileError,
 StoppedError,UserError,describeError,exitCodeLine,exitCodes,wrapLine}from"./chunk-4KDG6NHC.js";import"./chunk-H4ZU53CY.js";
 import"./chunk-W32B5RYS.js";import{paint,plainJson,plainLines,plainText,shownLines}from"./chunk-JN33INQG.js";
 import"./chunk-GBWPPC6J.js";import{homedir,tmpdir}from"node:os";import{fileURLToPath}from"node:url";function parseCommandLine(argv,width,addCommands2){let started=null,text="",aside="",after=(...lines)=>`

@@ -28,7 +28,7 @@ import"./chunk-LF3QRERU.js";import"./chunk-BQXZSXIB.js";import"./chunk-EVYEDGFB.
 import"./chunk-KR2UOXRZ.js";import"./chunk-RQ65AKKA.js";import"./chunk-BNFK57VM.js";import"./chunk-BFECMUDM.js";
 import"./chunk-XTB7E6VP.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import"./chunk-TAUPKAIQ.js";
 import"./chunk-VALY7AK2.js";import"./chunk-C7RUIOSI.js";import{features,keepOwnExitCode,loadJobParts,stopSignal,
-version,withFeatures}from"./chunk-HZ4GRTCQ.js";import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";
+version,withFeatures}from"./chunk-ARX64NIL.js";import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-DHKSCNTC.js";import"./chunk-H2EAPMP6.js";import"./chunk-FSLDY37Y.js";
 import"./chunk-6OR55GWV.js";import"./chunk-N25YEF3M.js";import"./chunk-WQTUTYOP.js";import"./chunk-YM5JA4HV.js";
 import"./chunk-SEKMWWB2.js";import"./chunk-25TWLJ3N.js";import"./chunk-2W7IQXEL.js";import"./chunk-QJOP3WDW.js";

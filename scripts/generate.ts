@@ -70,7 +70,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   // In these files, only the parts between markers are generated. The other lines stay as written.
   ["docs/architecture.md", () => markdown(architectureDoc(readText("docs/architecture.md"), repository), "preserve")],
   ["docs/statistics.md", () => markdown(statisticsDoc(readText("docs/statistics.md")), "preserve")],
-  ["README.md", async () => markdown(await readme(readText, repository), "preserve")],
+  ["README.md", () => markdown(readme(readText), "preserve")],
 ];
 
 const check = process.argv.includes("--check");

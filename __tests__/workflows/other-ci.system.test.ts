@@ -30,11 +30,11 @@ test.each([
   expect(validate(wrong)).toBe(false);
 });
 
-test("docs/kubernetes.md installs the chart's version whose schema this is", () => {
+test("docs/runners.md installs the chart's version whose schema this is", () => {
   const { $comment } = z
     .looseObject({ $comment: z.string() })
     .parse(JSON.parse(repositoryText("__tests__/fixtures/ci/arc-values.schema.json")));
-  expect(repositoryText("docs/kubernetes.md")).toContain(`--version ${$comment.replace("gha-runner-scale-set ", "")} `);
+  expect(repositoryText("docs/runners.md")).toContain(`--version ${$comment.replace("gha-runner-scale-set ", "")} `);
 });
 
 /** An empty folder in which a script runs, with an `llm-profile` that writes down its arguments and ends with 4. */

@@ -33,6 +33,7 @@ export function configurationDoc(presetNames: readonly string[], readText: (path
     "## Outputs of the action",
     "They're set before the job fails, so a step with `if: always()` can use them.",
     [...outputs].map(([name, description]) => entry(name, [], prose(description))).join("\n"),
+    exitCodes,
     "## Keys",
     ...sections,
   ].join("\n\n");
@@ -124,6 +125,19 @@ function defaultOf(defaults: unknown, key: string): unknown {
 
 const inputsText = `Unknown inputs are refused. Write \`with:\` as a block: in a one-line mapping, a comma ends a value, so the sizes in
 \`{ command: bench.py --sizes 1,2,4 }\` would become separate inputs.`;
+
+const exitCodes = `## Exit codes
+
+| Exit code | Meaning |
+|---|---|
+| 0 | Pass. |
+| 1 | Slower than the base, or over budget; with \`goal: improve\`, not faster. |
+| 2 | Wrong usage or configuration. |
+| 3 | Capture failed: a tool failed, a report is missing, a range is empty. |
+| 4 | The base couldn't be measured. Also no baseline, inconclusive, or incomparable, if \`compare.fail-on\` says so. |
+| 130, 143 | Stopped by INT, by TERM. |
+
+If a run fails partway, we still analyze, compare, and publish what it measured. If those results show a regression, the exit code is 1.`;
 
 /** The comment at the top of a preset, without the line for editors. */
 function commentOf(yaml: string): string {

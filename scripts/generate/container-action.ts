@@ -3,7 +3,7 @@
  * image, entrypoint, post-entrypoint and post-if replace main and post. `npm run generate` writes it.
  */
 
-const note = `# Generated from action.yml by npm run generate: the same action in a container (docs/container.md).
+const note = `# Generated from action.yml by npm run generate: the same action in a container (docs/runners.md#the-image).
 `;
 
 const runs = `runs:

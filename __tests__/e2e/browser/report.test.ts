@@ -195,7 +195,7 @@ describe("with script", () => {
       const table = tab.locator("table[data-tools]");
       const shown = table.locator("tbody tr:visible");
       const changed = tab.getByRole("checkbox", { name: "Changed only" });
-      expect([await changed.isChecked(), await shown.count()]).toEqual([true, 15]);
+      expect([await changed.isChecked(), await shown.count()]).toEqual([true, 18]);
       await changed.uncheck();
       expect(await shown.count()).toBe(41);
       await tab.getByRole("searchbox", { name: "Kernel" }).fill("SOFTMAX");

@@ -114,7 +114,7 @@ test.each([
   ["cd && nsys profile ./a.out", "`cd` in the line doesn't name one folder.", ""],
   ["sudo -i nsys profile ./a.out", `sudo's "-i" can't be imported.`, ""],
   ["srun -N 2 nsys profile ./a.out", '"srun" starts nsys or ncu', "docs/ranks.md"],
-  ["docker run --gpus all x nsys profile ./a.out", '"docker" starts nsys or ncu', "docs/container.md"],
+  ["docker run --gpus all x nsys profile ./a.out", '"docker" starts nsys or ncu', "docs/runners.md#the-image"],
   ["taskset -c 0 nsys profile ./a.out", '"taskset" starts nsys or ncu', "in front of the program"],
   ['nsys profile ./a.out "$@"', 'The program has "$@", which a script gets', "$ARGS"],
   ["nsys profile ./a.out $(nproc)", 'The program has "$(nproc)", a command', ""],
@@ -154,7 +154,7 @@ describe("around the command", () => {
   test("says what a profiler can't see behind a launcher", () => {
     const { config, comments } = imported("nsys profile docker run x");
     expect(config.workload.command).toEqual(["docker", "run", "x"]);
-    expect(comments.join("\n")).toContain("docs/container.md");
+    expect(comments.join("\n")).toContain("docs/runners.md#the-image");
   });
 });
 

@@ -20,13 +20,13 @@ const launchers: readonly Launcher[] = [
   },
   {
     name: /^(?:docker|podman|nerdctl|nvidia-docker|apptainer|singularity|enroot)$/,
-    help: "Import the command that runs in the container, and start llm-profile in the container too (docs/container.md).",
-    note: "nsys and ncu can't see processes in a container; run llm-profile in the container (docs/container.md)",
+    help: "Import the command that runs in the container, and start llm-profile in the container too (docs/runners.md#the-image).",
+    note: "nsys and ncu can't see processes in a container; run llm-profile in the container (docs/runners.md#the-image)",
   },
   {
     name: /^kubectl$/,
-    help: "Import the command that runs in the pod, and start llm-profile in the pod too (docs/kubernetes.md).",
-    note: "nsys and ncu can't see processes in a pod; run llm-profile in the pod (docs/kubernetes.md)",
+    help: "Import the command that runs in the pod, and start llm-profile in the pod too (docs/runners.md#kubernetes).",
+    note: "nsys and ncu can't see processes in a pod; run llm-profile in the pod (docs/runners.md#kubernetes)",
   },
 ];
 

@@ -7,11 +7,11 @@ import{__toESM}from"./chunk-GBWPPC6J.js";import{basename as basename2}from"node:
  reports.",note:"nsys sees only the processes on its own machine; docs/ranks.md has the way for several"},{name:/^(?:mpirun|mpiexec|mpiexec\.hydra|orterun|prterun)$/,
 help:"On one machine, write nsys or ncu before the launcher: one capture then records every rank (docs/ranks.md).",note:"\
 docs/ranks.md explains captures of several ranks"},{name:/^(?:docker|podman|nerdctl|nvidia-docker|apptainer|singularity|enroot)$/,
-help:"Import the command that runs in the container, and start llm-profile in the container too (docs/container.md).",note:"\
-nsys and ncu can't see processes in a container; run llm-profile in the container (docs/container.md)"},{name:/^kubectl$/,
-help:"Import the command that runs in the pod, and start llm-profile in the pod too (docs/kubernetes.md).",note:"nsys an\
-d ncu can't see processes in a pod; run llm-profile in the pod (docs/kubernetes.md)"}];function findLauncher(name){return launchers.
-find(one=>one.name.test(name))??null}function someOf(...values){return{pattern:new RegExp(`^(?:${values.join("|")})$`),text:values.join(" or ")}}var trueOrFalse=someOf(
+help:"Import the command that runs in the container, and start llm-profile in the container too (docs/runners.md#the-ima\
+ge).",note:"nsys and ncu can't see processes in a container; run llm-profile in the container (docs/runners.md#the-image\
+)"},{name:/^kubectl$/,help:"Import the command that runs in the pod, and start llm-profile in the pod too (docs/runners.\
+md#kubernetes).",note:"nsys and ncu can't see processes in a pod; run llm-profile in the pod (docs/runners.md#kubernetes\
+)"}];function findLauncher(name){return launchers.find(one=>one.name.test(name))??null}function someOf(...values){return{pattern:new RegExp(`^(?:${values.join("|")})$`),text:values.join(" or ")}}var trueOrFalse=someOf(
 "true","false"),someNumber={pattern:/^\d+(?:\.\d+)?$/,text:"a number"};function sets(key,value,note){return{kind:"settin\
 gs",settings:{[key]:value},...note===void 0?{}:{note}}}function noted(note){return{kind:"note",note}}function refused(why){
 return{kind:"refused",why}}function each(longs,outcome,more={}){return longs.map(long=>({...more,long,becomes:()=>outcome}))}

@@ -530,7 +530,7 @@ tory",job:async()=>(await import("./history-job-NVXGVJFP.js")).historyJob}};var 
 tion that matches an nsys or ncu command, without running the command").passThroughOptions().addHelpText("after",`
 Example:
   llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml`).action(words=>{
-start(createTask("import-command",{words},async(_,{output})=>{let{importCommand:importCommand2}=await import("./import-command-P4HLXCKX.js");
+start(createTask("import-command",{words},async(_,{output})=>{let{importCommand:importCommand2}=await import("./import-command-QJ4NMNAC.js");
 return await output.printText(importCommand2(words)),exitCodes.pass}))})};var importCommand={command:addImportCommand};var addInit=(program2,start)=>{program2.command("init").description("inspect this repository, ask for what's missing, an\
 d write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; if nsys is installed, we ru\
 n the program once to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, comma-separated",given).
