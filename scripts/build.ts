@@ -1,5 +1,7 @@
 /** Bundles the entry points into dist/. We commit it, because an action runs from its repository without an install. */
 import { chmod, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { licenses } from "./package/licenses.ts";
@@ -25,6 +27,41 @@ const separateMain: Plugin = {
   },
 };
 
+/** Files whose imports that wait stay separate: `analyze` and `compare` start often, and need little. */
+const loadAlone = /\/(?:main\/cli-main|main\/commands\/(?:analyze|compare)|features\/(?:agents|trace)\/index)\.ts$/;
+
+/**
+ * Puts what the other imports wait for behind one import. Otherwise each set of them that shares code would get a file of its own: some 200
+ * files, which take longer to load than the code that a command doesn't need.
+ */
+const loadTogether: Plugin = {
+  name: "load-together",
+  setup: (build) => {
+    const waiting = /await import\("(\.[^"]+)"\)/g;
+    const sources = globSync(`${root}/src/**/*.ts`).filter((path) => !loadAlone.test(path));
+    const targets = sources
+      .flatMap((path) =>
+        [...readFileSync(path, "utf8").matchAll(waiting)].map(([, to = ""]) => join(dirname(path), to)),
+      )
+      .toSorted();
+    build.onResolve({ filter: /^loaded-together$/ }, ({ path }) => ({ path, namespace: "together" }));
+    build.onLoad({ filter: /.*/, namespace: "together" }, () => ({
+      contents: [...new Set(targets)]
+        .map((path) => `export * as m${String(targets.indexOf(path))} from ${JSON.stringify(path)};`)
+        .join("\n"),
+      resolveDir: root,
+    }));
+    build.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
+      const text = loadAlone.test(path) ? "" : await readFile(path, "utf8");
+      const contents = text.replace(waiting, (_, to: string) => {
+        const module = `m${String(targets.indexOf(join(dirname(path), to)))}`;
+        return `(await import("loaded-together")).${module}`;
+      });
+      return contents === text ? undefined : { contents, loader: "ts" };
+    });
+  },
+};
+
 /** Builds dist/ into `outdir`. scripts/check-dist.ts builds into another folder and compares. */
 export async function bundle(outdir: string): Promise<void> {
   const { version } = JSON.parse(await readFile(`${root}/package.json`, "utf8")) as { version: string };
@@ -47,6 +84,7 @@ export async function bundle(outdir: string): Promise<void> {
     ...small,
     entryPoints: ["src/main/index-main.ts", "src/main/cli-main.ts", "src/main/post-main.ts"],
     splitting: true,
+    plugins: [loadTogether],
     chunkNames: "[name]-[hash]",
     banner: { js: `${requireBanner}${zodBanner}` },
   });

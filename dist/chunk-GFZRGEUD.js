@@ -1,5 +1,0 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-var nanosecondsPer={ns:1,us:1e3,\u00B5s:1e3,\u03BCs:1e3,ms:1e6,s:1e9,sec:1e9,seconds:1e9},bytesPer={B:1,byte:1,bytes:1,kB:1e3,
-KB:1e3,MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30};function readUnit(unit){let text=unit??"";return Object.hasOwn(nanosecondsPer,
-text)?{base:"ns",factor:nanosecondsPer[text]??1}:Object.hasOwn(bytesPer,text)?{base:"bytes",factor:bytesPer[text]??1}:{base:text,
-factor:1}}export{readUnit};
