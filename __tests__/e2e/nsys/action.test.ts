@@ -22,9 +22,7 @@ function startAction(inputs: Readonly<Record<string, string>>) {
     GITHUB_WORKSPACE: place.path,
     RUNNER_TEMP: place.temporary,
     // The runner sets every input, the empty ones too.
-    ...Object.fromEntries(
-      ["MODULE", "PYTHON", "PRESET", "ROUNDS", "GPU", "CONFIG"].map((name) => [`INPUT_${name}`, ""]),
-    ),
+    ...Object.fromEntries(["PRESET", "ROUNDS", "CONFIG"].map((name) => [`INPUT_${name}`, ""])),
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
   return {
