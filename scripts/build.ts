@@ -27,18 +27,22 @@ const separateMain: Plugin = {
   },
 };
 
-/** Files whose imports that wait stay separate: `analyze` and `compare` start often, and need little. */
-const loadAlone = /\/(?:main\/cli-main|main\/commands\/(?:analyze|compare)|features\/(?:agents|trace)\/index)\.ts$/;
+/**
+ * Where the imports wait that load together. `analyze` and `compare` start often and need little, and so do the files that features add to
+ * their results. Jobs need GitHub's packages.
+ */
+const loadsTogether =
+  /\/src\/(?:main\/commands\/run|features\/[^/]+\/command|features\/(?:lines|machine-code)\/index)\.ts$/;
 
 /**
- * Puts what the other imports wait for behind one import. Otherwise each set of them that shares code would get a file of its own: some 200
+ * Puts what these imports wait for behind one import. Otherwise each set of them that shares code would get a file of its own: some 200
  * files, which take longer to load than the code that a command doesn't need.
  */
 const loadTogether: Plugin = {
   name: "load-together",
   setup: (build) => {
     const waiting = /await import\("(\.[^"]+)"\)/g;
-    const sources = globSync(`${root}/src/**/*.ts`).filter((path) => !loadAlone.test(path));
+    const sources = globSync(`${root}/src/**/*.ts`).filter((path) => loadsTogether.test(path));
     const targets = sources
       .flatMap((path) =>
         [...readFileSync(path, "utf8").matchAll(waiting)].map(([, to = ""]) => join(dirname(path), to)),
@@ -51,8 +55,8 @@ const loadTogether: Plugin = {
         .join("\n"),
       resolveDir: root,
     }));
-    build.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
-      const text = loadAlone.test(path) ? "" : await readFile(path, "utf8");
+    build.onLoad({ filter: /\/src\/(main|features)\/.*\.ts$/ }, async ({ path }) => {
+      const text = loadsTogether.test(path) ? await readFile(path, "utf8") : "";
       const contents = text.replace(waiting, (_, to: string) => {
         const module = `m${String(targets.indexOf(join(dirname(path), to)))}`;
         return `(await import("loaded-together")).${module}`;

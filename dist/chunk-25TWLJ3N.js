@@ -1,0 +1,57 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+var figureRules=[rule("durationNs","duration","ns","SpeedOfLight",["gpu__time_duration.sum"]),rule("smThroughputPct","SM\
+ throughput","%","SpeedOfLight",["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),rule("executedInstructionsPct","ex\
+ecuted instructions","%","SpeedOfLight",["sm__inst_executed.avg.pct_of_peak_sustained_elapsed"]),rule("memoryThroughputP\
+ct","memory throughput","%","SpeedOfLight",["gpu__compute_memory_throughput.avg.pct_of_peak_sustained_elapsed"]),rule("d\
+ramThroughputPct","DRAM throughput","%","SpeedOfLight",["gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed","dram__\
+throughput.avg.pct_of_peak_sustained_elapsed"]),rule("l1ThroughputPct","L1 throughput","%","SpeedOfLight",["l1tex__throu\
+ghput.avg.pct_of_peak_sustained_active"]),rule("l2ThroughputPct","L2 throughput","%","SpeedOfLight",["lts__throughput.av\
+g.pct_of_peak_sustained_elapsed"]),rule("achievedOccupancyPct","achieved occupancy","%","Occupancy",["sm__warps_active.a\
+vg.pct_of_peak_sustained_active"]),launch("theoreticalOccupancyPct","theoretical occupancy","%","Occupancy",["sm__maximu\
+m_warps_per_active_cycle_pct"]),launch("occupancyLimiter","occupancy limited by","","Occupancy",occupancyLimiter),launch(
+"registersPerThread","registers per thread","register/thread","LaunchStats",["launch__registers_per_thread"]),launch("sh\
+aredBytesPerBlock","shared memory per block","byte/block","LaunchStats",["launch__shared_mem_per_block"]),launch("gridBl\
+ocks","blocks","","LaunchStats",["launch__grid_size"]),launch("smCount","SMs","SM","LaunchStats",["launch__sm_count"]),launch(
+"wavesPerSm","waves per SM","","LaunchStats",["launch__waves_per_multiprocessor"]),launch("spillRequests","spill request\
+s","","MemoryWorkloadAnalysis",["derived__local_spilling_requests"]),launch("spillRequestsPct","spill share of local req\
+uests","%","MemoryWorkloadAnalysis",["derived__local_spilling_requests_pct"]),launch("spillBytes","spilled to local memo\
+ry","byte","MemoryWorkloadAnalysis",["sass__inst_executed_register_spilling_mem_local"]),rule("l1HitPct","L1 hits","%","\
+MemoryWorkloadAnalysis",["l1tex__t_sector_hit_rate.pct"]),rule("l2HitPct","L2 hits","%","MemoryWorkloadAnalysis",["lts__\
+t_sector_hit_rate.pct"]),rule("dramBytes","DRAM bytes","byte","MemoryWorkloadAnalysis",dramBytes),rule("dramBytesPerSeco\
+nd","DRAM bytes per second","byte/s","MemoryWorkloadAnalysis",dramBytesPerSecond),rule("loadSectorsPerRequest","sectors \
+per load","sector/request","MemoryWorkloadAnalysis_Tables",["l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op\
+_ld.ratio"]),rule("loadBytesPerSector","bytes used per loaded sector","byte/sector","SourceCounters",["smsp__sass_averag\
+e_data_bytes_per_sector_mem_global_op_ld.ratio"]),rule("excessSectorsPct","sectors above ideal","%","SourceCounters",excessSectors),
+rule("tensorPipePct","tensor pipe","%","ComputeWorkloadAnalysis",["sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustain\
+ed_elapsed","sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active","sm__inst_executed_pipe_tensor.avg.pct_of_p\
+eak_sustained_active"]),rule("topStall","top stall reason","","WarpStateStats",topStall),rule("topStallPct","of a warp's\
+ time","%","WarpStateStats",topStallShare),rule("passes","passes","pass","(always collected)",["profiler__replayer_passe\
+s"])];function figuresOf(row){return Object.fromEntries(figureRules.map(({key,unit,from,ofRanges})=>{if(row.kind==="rang\
+e"&&!ofRanges)return[key,null];if(typeof from=="function")return[key,from(row)];let found=firstNumber(row,from);return[key,
+found===null?null:{value:found.value,unit,metric:found.metric}]}))}function rule(key,title,unit,section,from){return{key,
+title,unit,section,from,ofRanges:!0}}function launch(key,title,unit,section,from){return{key,title,unit,section,from,ofRanges:!1}}
+var limits=[["launch__occupancy_limit_registers","registers"],["launch__occupancy_limit_shared_mem","shared memory"],["l\
+aunch__occupancy_limit_warps","warps"],["launch__occupancy_limit_blocks","blocks"],["launch__occupancy_limit_barriers","\
+barriers"]];function occupancyLimiter(row){let known=limits.flatMap(([metric,name])=>{let value=numberOf(row,metric);return value===
+null?[]:[{metric,name,value}]}),least=Math.min(...known.map(({value})=>value)),limiting=known.filter(({value})=>value===
+least);return limiting.length===0?null:{value:limiting.map(({name})=>name).join(", "),unit:"",metric:"min(launch__occupa\
+ncy_limit_*)"}}function dramBytes(row){let total=numberOf(row,"dram__bytes.sum");if(total!==null)return{value:total,unit:"\
+byte",metric:"dram__bytes.sum"};for(let op of["","_op"]){let[reads,writes]=[`dram__bytes${op}_read.sum`,`dram__bytes${op}\
+_write.sum`],[read,written]=[numberOf(row,reads),numberOf(row,writes)];if(read!==null&&written!==null)return{value:read+
+written,unit:"byte",metric:`${reads} + ${writes}`}}let perSecond=numberOf(row,"dram__bytes.sum.per_second"),durationNs=numberOf(
+row,"gpu__time_duration.sum");return perSecond===null||durationNs===null?null:{value:Math.round(perSecond*durationNs/1e9),
+unit:"byte",metric:"dram__bytes.sum.per_second \xD7 gpu__time_duration.sum"}}function dramBytesPerSecond(row){let value=numberOf(
+row,"dram__bytes.sum.per_second");if(value!==null)return{value,unit:"byte/s",metric:"dram__bytes.sum.per_second"};let bytes=dramBytes(
+row),durationNs=numberOf(row,"gpu__time_duration.sum");return typeof bytes?.value!="number"||durationNs===null||durationNs===
+0?null:{value:bytes.value/durationNs*1e9,unit:"byte/s",metric:`(${bytes.metric}) \xF7 gpu__time_duration.sum`}}function excessSectors(row){
+let sectors=numberOf(row,"memory_l2_theoretical_sectors_global"),ideal=numberOf(row,"memory_l2_theoretical_sectors_globa\
+l_ideal");return sectors===null||ideal===null||sectors===0?null:{value:Math.max(0,1-ideal/sectors)*100,unit:"%",metric:"\
+1 - memory_l2_theoretical_sectors_global_ideal \xF7 memory_l2_theoretical_sectors_global"}}var stallMetric=/^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/,
+latencyMetric="smsp__average_warp_latency_per_inst_issued.ratio";function topStall(row){let top=longestStall(row);return top===
+null?null:{value:top.reason,unit:"",metric:top.metric}}function topStallShare(row){let top=longestStall(row),latency=numberOf(
+row,latencyMetric);return top===null||latency===null||latency===0?null:{value:top.value/latency*100,unit:"%",metric:`${top.
+metric} \xF7 ${latencyMetric}`}}function longestStall(row){let top=null;for(let metric of row.metrics.keys()){let reason=stallMetric.
+exec(metric)?.[1],value=reason===void 0?null:numberOf(row,metric);reason===void 0||reason==="selected"||value===null||value>
+(top?.value??0)&&(top={reason,metric,value})}return top}function numberOf(row,metric){let value=row.metrics.get(metric)?.
+value;return typeof value=="number"&&Number.isFinite(value)?value:null}function firstNumber(row,metrics){for(let metric of metrics){
+let value=numberOf(row,metric);if(value!==null)return{metric,value}}return null}export{figureRules,figuresOf,numberOf};
