@@ -1,8 +1,9 @@
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { execFileSync, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readImports } from "./read-imports.ts";
 
 /*
  * Removes features from a copy, each with its folder, its tests, and its line in the list, and type-checks what remains.
@@ -10,9 +11,6 @@ import { fileURLToPath } from "node:url";
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** The features that go with another one, because they build on it. */
-const buildOn: Readonly<Record<string, readonly string[]>> = { lines: ["machine-code"], init: ["import-command"] };
-
 const all = readdirSync(join(root, "src/features")).toSorted();
 const names = process.argv.length > 2 ? process.argv.slice(2) : [drawFeature()];
 const failed = names.filter((name) => !canRemove(name));
@@ -32,7 +30,7 @@ function canRemove(name: string): boolean {
     for (const part of ["src", "__tests__", "scripts", "bench", "conf", "package.json", "tsconfig.json"])
       cpSync(join(root, part), join(copy, part), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-    const removed = [name, ...(buildOn[name] ?? [])];
+    const removed = withDependents(copy, name);
     for (const feature of removed) {
       rmSync(join(copy, "src/features", feature), { recursive: true });
       rmSync(join(copy, "__tests__/features", feature), { recursive: true, force: true });
@@ -51,6 +49,14 @@ function canRemove(name: string): boolean {
   }
 }
 
+/** The feature, and those that build on it. */
+function withDependents(copy: string, name: string): string[] {
+  const dependents = [...readImports(copy, "src/features/**/*.ts")]
+    .filter(([, imports]) => imports.some((path) => path.startsWith(`src/features/${name}/`)))
+    .map(([file]) => file.split("/")[2] ?? "");
+  return [...new Set([name, ...dependents])];
+}
+
 /** Removes the feature's import and its entry. */
 function dropFromList(path: string, feature: string): void {
   const text = readFileSync(path, "utf8");
@@ -61,20 +67,14 @@ function dropFromList(path: string, feature: string): void {
 
 /** Removes the tests, scripts, and benches that reach these features by imports. Returns their paths. */
 function removeUsers(copy: string, features: readonly string[]): string[] {
-  const files = globSync("{__tests__,scripts,bench}/**/*.ts", { cwd: copy });
-  const importsOf = new Map(
-    files.map((file) => {
-      const imports = readFileSync(join(copy, file), "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g);
-      return [file, [...imports].map(([, path = ""]) => join(dirname(file), path))];
-    }),
-  );
+  const importsOf = readImports(copy, "{__tests__,scripts,bench}/**/*.ts");
   const isTheirs = (path: string): boolean =>
     features.some((name) => path.startsWith(`src/features/${name}/`) || path.startsWith(`__tests__/features/${name}/`));
   const gone = new Set<string>();
   for (let found = [""]; found.length > 0;) {
-    found = files.filter(
-      (file) => !gone.has(file) && importsOf.get(file)?.some((path) => isTheirs(path) || gone.has(path)),
-    );
+    found = [...importsOf]
+      .filter(([file, imports]) => !gone.has(file) && imports.some((path) => isTheirs(path) || gone.has(path)))
+      .map(([file]) => file);
     for (const file of found) gone.add(file);
   }
   for (const file of gone) rmSync(join(copy, file));

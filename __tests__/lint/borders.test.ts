@@ -1,8 +1,9 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { ESLint } from "eslint";
+import { readImports } from "../../scripts/read-imports.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const eslint = new ESLint({ cwd: root });
@@ -75,13 +76,7 @@ test("what the borders allow is allowed", async () => {
   expect(await rulesBroken("src/features/machine-code/x.ts", lines)).toEqual([]);
 });
 
-/** Each file of src with the files that it imports, types and waiting imports included. */
-const importsOf = new Map(
-  globSync("src/**/*.ts", { cwd: root }).map((file) => {
-    const found = readFileSync(join(root, file), "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g);
-    return [file, [...found].map(([, path = ""]) => join(dirname(file), path))];
-  }),
-);
+const importsOf = readImports(root, "src/**/*.ts");
 
 test("only main/features.ts names a feature", () => {
   const featureOf = (file: string): string | null => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? null;
