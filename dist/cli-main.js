@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{Command,CommanderError,InvalidArgumentError,collectGiven,collectRanges,createOutput,createTask,features,given,keepOwnExitCode,
-outInput,printAside,printResult,printed,settings,shared,stopSignal,verdictOption,version,wholeNumber,withFeatures,withResultFiles,
-workload,workloadInputs}from"./chunk-LM4FAS7C.js";import{explainDiskError}from"./chunk-2VIPU5VX.js";import"./chunk-YTVQXYLK.js";
+optionInput,printAside,printResult,printed,settings,shared,stopSignal,verdictOption,version,wholeNumber,withFeatures,withResultFiles,
+workload,workloadInputs}from"./chunk-EHFNQUSO.js";import{explainDiskError}from"./chunk-2VIPU5VX.js";import"./chunk-YTVQXYLK.js";
 import{LlmProfileError,StoppedError,UserError,describeError,exitCodeLine,exitCodes,wrapLine}from"./chunk-4KDG6NHC.js";
 import{paint,plainJson,plainLines,plainText,shownLines}from"./chunk-JN33INQG.js";import"./chunk-GBWPPC6J.js";import{homedir,tmpdir}from"node:os";import{fileURLToPath}from"node:url";function parseCommandLine(argv,width,addCommands2){let started=null,text="",aside="",after=(...lines)=>`
 ${lines.flatMap(line=>wrapLine(line,{width})).join(`
@@ -76,14 +76,13 @@ nd compare; exit code 1 if head is slower",givenRef);for(let{option}of instead)r
 "--json","print profile.json to stdout, and human-readable output to stderr",!1).addOption(verdictOption()).passThroughOptions().
 addHelpText("after",after("Example:","  llm-profile run --range prefill --range decode -- python3 serve.py","All setting\
 s are in docs/configuration.md. To set one, use --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,
-[...workloadInputs(command,options.range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.
-rounds,name:"--rounds"}],...options.timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-bud\
-get"}],...options.base===void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]]),other=instead.find(({option})=>runCommand.
-getOptionValueSource(option.attributeName())==="cli");start(other===void 0?createTask("run",{...printed(options),verdict:options.
-verdict,settings:asked},async(asked2,tools)=>(await import("./loaded-together-EFIRYOZW.js")).m14.printRun(asked2,tools)):createTask(
-other.option.name(),{settings:asked},other.run))})};function givenRef(value){if(given(value).trim()!=="null")return value;
-throw new InvalidArgumentError("The value is the literal text `null`. Is the variable set? If your branch is really name\
-d null, write refs/heads/null.")}var addCommands=(program,start,after)=>{let instead=features.flatMap(({runOption})=>runOption??[]),added=features.flatMap(
+[...workloadInputs(command,options.range),...optionInput("--out",options.out),...optionInput("--rounds",options.rounds),
+...optionInput("--time-budget",options.timeBudget),...optionInput("--base",options.base,"compare.base")]),other=instead.
+find(({option})=>runCommand.getOptionValueSource(option.attributeName())==="cli");start(other===void 0?createTask("run",
+{...printed(options),verdict:options.verdict,settings:asked},async(asked2,tools)=>(await import("./loaded-together-B4LXTBO4.js")).
+m13.printRun(asked2,tools)):createTask(other.option.name(),{settings:asked},other.run))})};function givenRef(value){if(given(
+value).trim()!=="null")return value;throw new InvalidArgumentError("The value is the literal text `null`. Is the variabl\
+e set? If your branch is really named null, write refs/heads/null.")}var addCommands=(program,start,after)=>{let instead=features.flatMap(({runOption})=>runOption??[]),added=features.flatMap(
 ({command})=>command??[]);for(let add of[addRun(instead),addAnalyze,addCompare,...added])add(program,start,after)};async function main(argv){keepOwnExitCode();let stop=stopSignal(),paths=readPaths(argv,process.cwd(),[homedir(),tmpdir()]),
 out=()=>({...readLayout(process.stdout,process.env),paths}),err=()=>({...readLayout(process.stderr,process.env),paths}),
 json=!1;try{let parsed=parseCommandLine(argv,out().width,addCommands);if(parsed.kind==="help")return await printResult(parsed.

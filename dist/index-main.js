@@ -12,7 +12,7 @@ import{readRunRecord}from"./chunk-IT6V43S5.js";import"./chunk-EB3CLQHB.js";impor
 import"./chunk-TR74CTFB.js";import"./chunk-2QUM32QJ.js";import"./chunk-RMY5MJKV.js";import"./chunk-JUNIW6R7.js";
 import"./chunk-N4VA342K.js";import"./chunk-3IPLKNHB.js";import"./chunk-2TLJT7DO.js";import{terminalText}from"./chunk-Z6AEDDLV.js";
 import{causeSite,countTitle,quotedReason,siteText}from"./chunk-24A4PNNZ.js";import"./chunk-OSPQ3PQL.js";import{
-features,keepOwnExitCode,loadJobParts,stopSignal,version,withFeatures}from"./chunk-LM4FAS7C.js";import{core_exports,
+features,keepOwnExitCode,loadJobParts,stopSignal,version,withFeatures}from"./chunk-EHFNQUSO.js";import{core_exports,
 getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";import"./chunk-V7757Z4T.js";import"./chunk-QIQJK4Y5.js";
 import"./chunk-HOZB3VCC.js";import"./chunk-JJ2E7NAA.js";import"./chunk-ROSMLWZB.js";import"./chunk-QDARVDRB.js";
 import"./chunk-QLFZPVJX.js";import"./chunk-YGPAVECD.js";import"./chunk-XKYY53O6.js";import"./chunk-ONGUOSUV.js";

@@ -43,25 +43,22 @@ const loadTogether: Plugin = {
   setup: (build) => {
     const waiting = /await import\("(\.[^"]+)"\)/g;
     const sources = globSync(`${root}/src/**/*.ts`).filter((path) => loadsTogether.test(path));
-    const targets = sources
-      .flatMap((path) =>
-        [...readFileSync(path, "utf8").matchAll(waiting)].map(([, to = ""]) => join(dirname(path), to)),
-      )
-      .toSorted();
+    const found = sources.flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(waiting)].map(([, to = ""]) => join(dirname(path), to)),
+    );
+    const targets = [...new Set(found)].toSorted();
     build.onResolve({ filter: /^loaded-together$/ }, ({ path }) => ({ path, namespace: "together" }));
     build.onLoad({ filter: /.*/, namespace: "together" }, () => ({
-      contents: [...new Set(targets)]
-        .map((path) => `export * as m${String(targets.indexOf(path))} from ${JSON.stringify(path)};`)
-        .join("\n"),
+      contents: targets.map((path, index) => `export * as m${String(index)} from ${JSON.stringify(path)};`).join("\n"),
       resolveDir: root,
     }));
     build.onLoad({ filter: /\/src\/(main|features)\/.*\.ts$/ }, async ({ path }) => {
-      const text = loadsTogether.test(path) ? await readFile(path, "utf8") : "";
-      const contents = text.replace(waiting, (_, to: string) => {
+      if (!loadsTogether.test(path)) return undefined;
+      const contents = (await readFile(path, "utf8")).replace(waiting, (_, to: string) => {
         const module = `m${String(targets.indexOf(join(dirname(path), to)))}`;
         return `(await import("loaded-together")).${module}`;
       });
-      return contents === text ? undefined : { contents, loader: "ts" };
+      return { contents, loader: "ts" };
     });
   },
 };

@@ -23,13 +23,13 @@ export type Job = (jobContext: JobContext) => Promise<JobResult>;
 
 /** Loads the files that features add to a result. */
 export async function withResultFiles(context: Context, features: readonly Feature[]): Promise<ResultContext> {
-  return { ...context, resultFiles: await load(features, "resultFile") };
+  return { ...context, resultFiles: await Promise.all(features.flatMap(({ resultFile }) => resultFile?.() ?? [])) };
 }
 
 /** Loads what features add to a run. Machine code comes after Nsight Compute, because it's read from its reports. */
 export async function withFeatures(context: Context, features: readonly Feature[]): Promise<RunContext> {
   const { ncuExplainer } = await import("./ncu/ncu.ts");
-  const added = await load(features, "explainer");
+  const added = await Promise.all(features.flatMap(({ explainer }) => explainer?.() ?? []));
   return {
     ...(await withResultFiles(context, features)),
     explainers: [...added.filter(({ isEarly }) => isEarly), ncuExplainer, ...added.filter(({ isEarly }) => !isEarly)],
@@ -38,13 +38,5 @@ export async function withFeatures(context: Context, features: readonly Feature[
 
 /** Loads what features add to the jobs that profile. */
 export async function loadJobParts(features: readonly Feature[]): Promise<JobPart[]> {
-  return load(features, "jobPart");
-}
-
-async function load<Part extends "explainer" | "resultFile" | "jobPart">(
-  features: readonly Feature[],
-  part: Part,
-): Promise<Awaited<ReturnType<NonNullable<Feature[Part]>>>[]> {
-  type Loaded = Awaited<ReturnType<NonNullable<Feature[Part]>>>;
-  return Promise.all(features.flatMap((feature) => (feature[part] as (() => Promise<Loaded>) | undefined)?.() ?? []));
+  return Promise.all(features.flatMap(({ jobPart }) => jobPart?.() ?? []));
 }

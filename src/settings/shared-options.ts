@@ -62,8 +62,9 @@ export function workloadInputs(command: readonly string[], ranges: readonly stri
   ];
 }
 
-export function outInput(out: string | undefined): RawSettings["inputs"] {
-  return out === undefined ? [] : [{ key: "out", value: out, name: "--out" }];
+/** The setting that an option gives, if the user gave the option. */
+export function optionInput(name: `--${string}`, value: unknown, key = name.slice(2)): RawSettings["inputs"] {
+  return value === undefined ? [] : [{ key, value, name }];
 }
 
 export function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSettings {

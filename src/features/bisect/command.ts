@@ -2,7 +2,7 @@ import { Option } from "commander";
 import { type AddCommand, createTask } from "../../pipeline/command.ts";
 import {
   given,
-  outInput,
+  optionInput,
   printed,
   settings,
   type SharedOptions,
@@ -54,8 +54,8 @@ export const addBisect: AddCommand = (program, start, after) => {
       const { good, bad, range, out, timeBudget, dryRun } = options;
       const asked = settings(options, [
         ...workloadInputs(command, range),
-        ...outInput(out),
-        ...(timeBudget === undefined ? [] : [{ key: "time-budget", value: timeBudget, name: "--time-budget" }]),
+        ...optionInput("--out", out),
+        ...optionInput("--time-budget", timeBudget),
       ]);
       const request = { good, bad, isDry: dryRun === true, ...printed(options), settings: asked };
       start(

@@ -1,8 +1,8 @@
+import { mkdtemp } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { calibrationText } from "./text.ts";
 import type { RawSettings } from "../../model/config.ts";
-import { mkdtemp } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import { calibrate as calibrationOf, isFalseAlarm } from "./measure-noise.ts";
 import { compare } from "../../compare/compare.ts";
 import {

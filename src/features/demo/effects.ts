@@ -1,9 +1,9 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { paint } from "../../model/text/layout.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
-import { join, resolve } from "node:path";
 import { exitCodes } from "../../model/errors.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";

@@ -1,8 +1,8 @@
+import { resolve } from "node:path";
 import { exitCodes } from "../../model/errors.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./text.ts";
 import type { RawSettings } from "../../model/config.ts";
-import { resolve } from "node:path";
 import type { Finding, PastRuns } from "../../model/run/doctor.ts";
 import type { EnvRecord } from "../../model/run/env-record.ts";
 import { readPastRuns } from "../../run/directory/past-runs.ts";

@@ -1,7 +1,7 @@
+import { join, resolve } from "node:path";
 import { exitCodes } from "../../model/errors.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { dryRunText } from "./text.ts";
-import { join, resolve } from "node:path";
 import type { Config, RawSettings } from "../../model/config.ts";
 import type { DryRun, PlannedCommand } from "./model.ts";
 import type { CaptureGate, Plan } from "../../model/run/plan.ts";

@@ -12,9 +12,9 @@ export const addImportCommand: AddCommand = (program, start) => {
     )
     .action((words: string[]) => {
       start(
-        createTask("import-command", { words }, async (_, { output }) => {
+        createTask("import-command", { words }, async (asked, { output }) => {
           const { importCommand } = await import("./import-command.ts");
-          await output.printText(importCommand(words));
+          await output.printText(importCommand(asked.words));
           return exitCodes.pass;
         }),
       );

@@ -1,6 +1,13 @@
 import { InvalidArgumentError } from "commander";
 import { type AddCommand, createTask } from "../../pipeline/command.ts";
-import { given, outInput, settings, shared, type SharedOptions, wholeNumber } from "../../settings/shared-options.ts";
+import {
+  given,
+  optionInput,
+  settings,
+  shared,
+  type SharedOptions,
+  wholeNumber,
+} from "../../settings/shared-options.ts";
 
 export const addPrune: AddCommand = (program, start) => {
   shared(program.command("prune"))
@@ -17,7 +24,7 @@ export const addPrune: AddCommand = (program, start) => {
       const rule = { keep: options.keep ?? null, olderThanMs: options.olderThan ?? null };
       if (options.dryRun && rule.keep === null && rule.olderThanMs === null)
         throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <age>'");
-      const request = { rule, dryRun: options.dryRun, settings: settings(options, outInput(options.out)) };
+      const request = { rule, dryRun: options.dryRun, settings: settings(options, optionInput("--out", options.out)) };
       start(
         createTask("prune", request, async (asked, tools) => (await import("./effects.ts")).printPrune(asked, tools)),
       );

@@ -1,9 +1,9 @@
+import { join, resolve } from "node:path";
+import * as z from "zod";
 import { exitCodes } from "../../model/errors.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { renderPrune } from "../../report/stored-runs.ts";
 import type { RawSettings } from "../../model/config.ts";
-import { join, resolve } from "node:path";
-import * as z from "zod";
 import { verdictSchema } from "../../model/comparison/reason.ts";
 import type { MeasuredRun, PruneResult, PruneRule, StoredRun } from "../../model/run/stored-run.ts";
 import { isWithin } from "../../run/directory/file-system.ts";

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from "commander";
 import { type AddCommand, createTask, type RunOption } from "../../pipeline/command.ts";
 import {
   given,
-  outInput,
+  optionInput,
   printed,
   settings,
   type SharedOptions,
@@ -55,12 +55,10 @@ export const addRun =
       .action((command: string[], options: RunOptions) => {
         const asked = settings(options, [
           ...workloadInputs(command, options.range),
-          ...outInput(options.out),
-          ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
-          ...(options.timeBudget === undefined
-            ? []
-            : [{ key: "time-budget", value: options.timeBudget, name: "--time-budget" }]),
-          ...(options.base === undefined ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]),
+          ...optionInput("--out", options.out),
+          ...optionInput("--rounds", options.rounds),
+          ...optionInput("--time-budget", options.timeBudget),
+          ...optionInput("--base", options.base, "compare.base"),
         ]);
         const other = instead.find(({ option }) => runCommand.getOptionValueSource(option.attributeName()) === "cli");
         start(

@@ -1,7 +1,7 @@
+import { resolve } from "node:path";
 import { exitCodes } from "../../../model/errors.ts";
 import type { CommandTools } from "../../../pipeline/command.ts";
 import { historyText } from "../text/text.ts";
-import { resolve } from "node:path";
 import { analyzeHistory } from "../analyze/analyze-history.ts";
 import type { History } from "../model/history.ts";
 import { historyPage } from "../text/page.ts";

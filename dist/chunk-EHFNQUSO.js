@@ -471,7 +471,7 @@ set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable
 command).option("--range <range>","an NVTX range to profile: Message, Message@Domain, Message@*, or a glob; for several \
 ranges, use commas or repeat the option",collectRanges)}function workloadInputs(command,ranges=[]){return[...command.length>
 0?[{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"-\
--range"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){
+-range"}]:[]]}function optionInput(name,value,key=name.slice(2)){return value===void 0?[]:[{key,value,name}]}function settings(options,inputs){
 return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.set??[]}}function collect(value,previous=[]){
 return[...previous,value]}function collectRanges(value,previous=[]){return[...previous,...rangeList(value)]}function collectGiven(value,previous){
 return collect(given(value),previous)}function wholeNumber(value){if(!/^\d+$/.test(value))throw new InvalidArgumentError(
@@ -480,7 +480,7 @@ m `compare --out`",given).requiredOption("--kernel <id>","the kernel's id from v
 hat a comparison found about one kernel, as JSON of at most 8 kB: both sides, ncu's metrics, machine code, and the lines\
  that launch the kernel").addHelpText("after",after("Example:","  llm-profile explain llm-profile-runs/RUN --kernel k012\
 3456789ab")).action((run,{kernel})=>{start(createTask("explain",{run,kernel,json:!0},async(request,{context,output})=>{let{
-explainKernel}=(await import("./loaded-together-EFIRYOZW.js")).m0;return await output.printText(await explainKernel(context,
+explainKernel}=(await import("./loaded-together-B4LXTBO4.js")).m0;return await output.printText(await explainKernel(context,
 request)),exitCodes.pass}))})};var agents={command:addExplain,resultFile:async()=>(await import("./verdict-file-KXBTZTD7.js")).verdictFile};var addBisect=(program2,start,after)=>{workload(program2.command("bisect [command...]")).description("find the commit or\
  package that made a range slower, by comparing commits with a known good commit").requiredOption("--good <ref>","a comm\
 it that is fast",given).requiredOption("--bad <ref>","a commit that is slow",given).option("--out <dir>","folder for the\
@@ -491,9 +491,9 @@ nt how many commits and comparisons to expect; don't start or write anything").c
 des:","  0  found one or more commits, or nothing changed","  4  inconclusive, or out of time","Other exit codes are the\
  same as for run.","To continue a search that stopped, run the same command again.","Example:","  llm-profile bisect --g\
 ood v1.2 --bad main --range decode -- python3 serve.py")).action((command,options)=>{let{good,bad,range,out,timeBudget,dryRun:dryRun2}=options,
-asked=settings(options,[...workloadInputs(command,range),...outInput(out),...timeBudget===void 0?[]:[{key:"time-budget",
-value:timeBudget,name:"--time-budget"}]]),request={good,bad,isDry:dryRun2===!0,...printed(options),settings:asked};start(
-createTask("bisect",request,async(asked2,tools)=>(await import("./loaded-together-EFIRYOZW.js")).m1.printBisect(asked2,tools)))})};var bisect={command:addBisect,jobPart:async()=>(await import("./job-ODJRAQIW.js")).bisectPart};var addCalibrate=(program2,start,after)=>{workload(program2.command("calibrate [command...]")).description("measure the \
+asked=settings(options,[...workloadInputs(command,range),...optionInput("--out",out),...optionInput("--time-budget",timeBudget)]),
+request={good,bad,isDry:dryRun2===!0,...printed(options),settings:asked};start(createTask("bisect",request,async(asked2,tools)=>(await import("./loaded-together-B4LXTBO4.js")).
+m1.printBisect(asked2,tools)))})};var bisect={command:addBisect,jobPart:async()=>(await import("./job-ODJRAQIW.js")).bisectPart};var addCalibrate=(program2,start,after)=>{workload(program2.command("calibrate [command...]")).description("measure the \
 same code against itself on this runner, to learn how noisy comparisons are").option("--pairs <n>","pairs of rounds to m\
 easure (default: 10)",wholeNumber).option("--file <file>","the calibration file to write; to use it, set compare.calibra\
 tion to its path",given,"llm-profile-calibration.json").option("--json","print the calibration to stdout, and human-read\
@@ -501,9 +501,9 @@ able output to stderr",!1).passThroughOptions().addHelpText("after",after("Examp
 code --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    --set compare.calibra\
 tion=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{let request={pairs:options.pairs??10,
 file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.range))};start(createTask(
-"calibrate",request,async(asked,tools)=>(await import("./loaded-together-EFIRYOZW.js")).m2.printCalibration(asked,tools)))})};var calibrate={command:addCalibrate};var addDemo=(program2,start)=>{program2.command("demo").description("analyze recorded H100 captures of an LLM decode loo\
+"calibrate",request,async(asked,tools)=>(await import("./loaded-together-B4LXTBO4.js")).m2.printCalibration(asked,tools)))})};var calibrate={command:addCalibrate};var addDemo=(program2,start)=>{program2.command("demo").description("analyze recorded H100 captures of an LLM decode loo\
 p; works without a GPU or nsys").option("--out <dir>","a new folder for the results; must not exist yet (default: a temp\
-orary folder)",given).action(options=>{start(createTask("demo",{out:options.out??null},async(asked,tools)=>(await import("./loaded-together-EFIRYOZW.js")).
+orary folder)",given).action(options=>{start(createTask("demo",{out:options.out??null},async(asked,tools)=>(await import("./loaded-together-B4LXTBO4.js")).
 m3.printDemo(asked,tools)))})};var demo={command:addDemo};var addDoctor=(program2,start)=>{shared(program2.command("doctor")).description("check this machine's tools, GPU, permis\
 sions, isolation, and disk; works even without a GPU or tools; exit code 3 if this machine can't capture").option("--run\
 s <dir>","summarize the past runs in this folder instead: how often each tool succeeded, and how long it took",given).addOption(
@@ -511,27 +511,27 @@ new Option("--build","check only the tools, not the GPU or permissions (for imag
 ork").conflicts("runs")).addOption(new Option("--require-ncu","like --build, but also exits with 3 if ncu doesn't work").
 conflicts("runs")).option("--json","print the findings and the machine's details as JSON to stdout (schema/doctor.schema\
 .json)",!1).action(options=>{let requireNcu=options.requireNcu===!0,request={runs:options.runs??null,build:options.build===
-!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)};start(createTask("doctor",request,async(asked,tools)=>(await import("./loaded-together-EFIRYOZW.js")).
+!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)};start(createTask("doctor",request,async(asked,tools)=>(await import("./loaded-together-B4LXTBO4.js")).
 m4.printDiagnosis(asked,tools)))})};var doctor={command:addDoctor};var dryRunOption={option:new Option("--dry-run","print the plan, its commands, how many times the program would start, a\
-nd how long the last run with the same plan took; don't start or write anything").conflicts(["json","verdict"]),run:async(request,tools)=>(await import("./loaded-together-EFIRYOZW.js")).
+nd how long the last run with the same plan took; don't start or write anything").conflicts(["json","verdict"]),run:async(request,tools)=>(await import("./loaded-together-B4LXTBO4.js")).
 m5.printDryRun(request,tools)};var dryRun={runOption:dryRunOption};var addHistory=(program2,start)=>{let history2=program2.command("history").description("store measurements in a folder, \
 such as a Git checkout or a shared disk, and show them over time"),inFolder=command=>command.requiredOption("--dir <fold\
 er>","the history folder; `add` creates it if needed",given);inFolder(history2.command("add").argument("<run...>","",collectGiven)).
 description("add a record for each run directory, downloaded artifact, or profile.json file").option("--job <name>","the\
  job name to store the records under (default: the GitHub Actions job)",given).addHelpText("after",`
 Existing records are never overwritten.`).action((runs,{dir,job})=>{start(createTask("history add",{folder:dir,runs,job:job??
-null},async(asked,tools)=>(await import("./loaded-together-EFIRYOZW.js")).m6.printAdded(asked,tools)))}),inFolder(history2.command(
+null},async(asked,tools)=>(await import("./loaded-together-B4LXTBO4.js")).m6.printAdded(asked,tools)))}),inFolder(history2.command(
 "show").argument("[range]","show only this range")).description("chart each range and metric over time").action((range,{
-dir})=>{start(createTask("history show",{folder:dir,range:range??null},async(asked,tools)=>(await import("./loaded-together-EFIRYOZW.js")).
+dir})=>{start(createTask("history show",{folder:dir,range:range??null},async(asked,tools)=>(await import("./loaded-together-B4LXTBO4.js")).
 m7.printHistory(asked,tools)))}),inFolder(history2.command("page")).description("write the history as a single HTML page").
 option("--out <file>","the page to write; overwritten if it exists",given,"history.html").action(({dir,out})=>{start(createTask(
-"history page",{folder:dir,out},async(asked,tools)=>(await import("./loaded-together-EFIRYOZW.js")).m7.printPage(asked,tools)))})};var history={command:addHistory,jobPart:async()=>(await import("./job-OTYZD355.js")).historyPart,mode:{name:"his\
+"history page",{folder:dir,out},async(asked,tools)=>(await import("./loaded-together-B4LXTBO4.js")).m7.printPage(asked,tools)))})};var history={command:addHistory,jobPart:async()=>(await import("./job-OTYZD355.js")).historyPart,mode:{name:"his\
 tory",job:async()=>(await import("./history-job-JVP2QAE7.js")).historyJob}};var addImportCommand=(program2,start)=>{program2.command("import-command <command...>").description("print the configura\
 tion that matches an nsys or ncu command, without running the command").passThroughOptions().addHelpText("after",`
 Example:
   llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml`).action(words=>{
-start(createTask("import-command",{words},async(_,{output})=>{let{importCommand:importCommand2}=(await import("./loaded-together-EFIRYOZW.js")).
-m9;return await output.printText(importCommand2(words)),exitCodes.pass}))})};var importCommand={command:addImportCommand};var addInit=(program2,start)=>{program2.command("init").description("inspect this repository, ask for what's missing, an\
+start(createTask("import-command",{words},async(asked,{output})=>{let{importCommand:importCommand2}=(await import("./loaded-together-B4LXTBO4.js")).
+m8;return await output.printText(importCommand2(asked.words)),exitCodes.pass}))})};var importCommand={command:addImportCommand};var addInit=(program2,start)=>{program2.command("init").description("inspect this repository, ask for what's missing, an\
 d write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; if nsys is installed, we ru\
 n the program once to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, comma-separated",given).
 option("--runs-on <labels>","the GPU runner's labels, comma-separated (default: self-hosted, gpu)",given).option("--imag\
@@ -540,8 +540,8 @@ tions, and detect everything else",!1).option("--force","overwrite existing file
 Example:
   llm-profile init --yes --command "python3 bench.py --steps 32" --ranges prefill,decode --runs-on self-hosted,h100`).action(
 options=>{let request={command:options.command??null,ranges:options.ranges??null,runsOn:options.runsOn??null,image:options.
-image??null,yes:options.yes,force:options.force};start(createTask("init",request,async(asked,{context})=>{let{init:init2}=(await import("./loaded-together-EFIRYOZW.js")).
-m10;for(let line of await init2(context,asked))context.log.info(line);return exitCodes.pass}))})};var init={command:addInit};var lines={explainer:async()=>(await import("./loaded-together-EFIRYOZW.js")).m11.linesExplainer};var machineCode={explainer:async()=>(await import("./loaded-together-EFIRYOZW.js")).m12.machineCodeExplainer};var addPrune=(program2,start)=>{shared(program2.command("prune")).description("list the run directories and their sizes,\
+image??null,yes:options.yes,force:options.force};start(createTask("init",request,async(asked,{context})=>{let{init:init2}=(await import("./loaded-together-B4LXTBO4.js")).
+m9;for(let line of await init2(context,asked))context.log.info(line);return exitCodes.pass}))})};var init={command:addInit};var lines={explainer:async()=>(await import("./loaded-together-B4LXTBO4.js")).m10.linesExplainer};var machineCode={explainer:async()=>(await import("./loaded-together-B4LXTBO4.js")).m11.machineCodeExplainer};var addPrune=(program2,start)=>{shared(program2.command("prune")).description("list the run directories and their sizes,\
  or remove old ones; never removes a run in progress").option("--out <dir>","the folder with the run directories (defaul\
 t: the `out` setting)",given).option("--keep <n>","keep only this many of the newest run directories",wholeNumber).option(
 "--older-than <age>","remove runs older than this, such as 14d, 36h, or 2w",age).option("--dry-run","print what would be\
@@ -549,14 +549,14 @@ t: the `out` setting)",given).option("--keep <n>","keep only this many of the ne
 With both --keep and --older-than, prune removes only directories that exceed both limits. With neither option, it remov\
 es nothing.`).action(options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.dryRun&&
 rule.keep===null&&rule.olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--ol\
-der-than <age>'");let request={rule,dryRun:options.dryRun,settings:settings(options,outInput(options.out))};start(createTask(
-"prune",request,async(asked,tools)=>(await import("./loaded-together-EFIRYOZW.js")).m13.printPrune(asked,tools)))})},hoursPer=new Map(
-[["h",1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.exec(value)??[],hours=hoursPer.
-get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError("Expected hours, days, or wee\
-ks, such as 36h, 14d, or 2w.")}var prune={command:addPrune};var trace={resultFile:async()=>(await import("./trace-archive-TM2CSHQJ.js")).traceFiles};var features=[trace,lines,machineCode,agents,calibrate,bisect,doctor,prune,history,init,importCommand,dryRun,demo];async function withResultFiles(context,features2){return{...context,resultFiles:await load(features2,"resultFile")}}async function withFeatures(context,features2){
-let{ncuExplainer}=await import("./ncu-3QMZH5FF.js"),added=await load(features2,"explainer");return{...await withResultFiles(
-context,features2),explainers:[...added.filter(({isEarly})=>isEarly),ncuExplainer,...added.filter(({isEarly})=>!isEarly)]}}
-async function loadJobParts(features2){return load(features2,"jobPart")}async function load(features2,part){return Promise.
-all(features2.flatMap(feature=>feature[part]?.()??[]))}var version="1.0.0";export{stopSignal,keepOwnExitCode,printResult,printAside,createTask,createOutput,CommanderError,InvalidArgumentError,Command,
-given,printed,verdictOption,shared,workload,workloadInputs,outInput,settings,collectRanges,collectGiven,wholeNumber,features,
+der-than <age>'");let request={rule,dryRun:options.dryRun,settings:settings(options,optionInput("--out",options.out))};start(
+createTask("prune",request,async(asked,tools)=>(await import("./loaded-together-B4LXTBO4.js")).m12.printPrune(asked,tools)))})},
+hoursPer=new Map([["h",1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.exec(value)??
+[],hours=hoursPer.get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError("Expected h\
+ours, days, or weeks, such as 36h, 14d, or 2w.")}var prune={command:addPrune};var trace={resultFile:async()=>(await import("./trace-archive-TM2CSHQJ.js")).traceFiles};var features=[trace,lines,machineCode,agents,calibrate,bisect,doctor,prune,history,init,importCommand,dryRun,demo];async function withResultFiles(context,features2){return{...context,resultFiles:await Promise.all(features2.flatMap(({resultFile})=>resultFile?.()??
+[]))}}async function withFeatures(context,features2){let{ncuExplainer}=await import("./ncu-3QMZH5FF.js"),added=await Promise.
+all(features2.flatMap(({explainer})=>explainer?.()??[]));return{...await withResultFiles(context,features2),explainers:[
+...added.filter(({isEarly})=>isEarly),ncuExplainer,...added.filter(({isEarly})=>!isEarly)]}}async function loadJobParts(features2){
+return Promise.all(features2.flatMap(({jobPart})=>jobPart?.()??[]))}var version="1.0.0";export{stopSignal,keepOwnExitCode,printResult,printAside,createTask,createOutput,CommanderError,InvalidArgumentError,Command,
+given,printed,verdictOption,shared,workload,workloadInputs,optionInput,settings,collectRanges,collectGiven,wholeNumber,features,
 withResultFiles,withFeatures,loadJobParts,version};

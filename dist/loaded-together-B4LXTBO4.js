@@ -113,7 +113,8 @@ base]),head:await firstProfile(folder,[sideFiles.head,recordedSideFiles.head])};
 profiles))}async function firstProfile(folder,files){let found=files.map(file=>join(folder,file)).find(path=>existsSync(
 path));return found===void 0?null:readProfile(found,found)}var print_bisect_exports={};__export(print_bisect_exports,{printBisect:()=>printBisect});async function printBisect(request,{withFeatures,output}){let context=await withFeatures();if(request.isDry)return await output.
 print(bisectPlanText(await planBisect(context,request),output.layout())),exitCodes.pass;let found=await bisect(context,request);
-return await output.say(bisectText(found,output.layout())),output.isJson&&await output.printJson(found.bisect),found.exitCode}var effects_exports={};__export(effects_exports,{calibrate:()=>calibrate2,printCalibration:()=>printCalibration});var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){return[`${plainText(gpu.name)}\
+return await output.say(bisectText(found,output.layout())),output.isJson&&await output.printJson(found.bisect),found.exitCode}var effects_exports={};__export(effects_exports,{calibrate:()=>calibrate2,printCalibration:()=>printCalibration});import{
+mkdtemp}from"node:fs/promises";import{join as join2,resolve as resolve2}from"node:path";var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){return[`${plainText(gpu.name)}\
 , driver ${driver??"unknown"}: ${counted(pairs,"pair")} of rounds of the same code.`,...falseAlarms===null?[]:[falseAlarmText(
 falseAlarms)],...ranges.flatMap(range=>["",...rangeLines(range,layout)])].flatMap(line=>wrapLine(line,layout)).join(`
 `)}function falseAlarmText({alarms,comparisons,rounds}){return`${alarms} of ${comparisons} comparisons among these round\
@@ -126,7 +127,7 @@ s"),flexible("kernel",32,kernelLabels)],most2.map(kernel=>[percent(kernel.pairSp
 processes,statistic,changeRatio,detectableRatio}){let found=detectableRatio===null?"too few to tell a slowdown from nois\
 e":`a slowdown of ${percent(detectableRatio)} is found 95% of the time`,differ=changeRatio===null?"":`; the sides differ\
  by ${signedPercent(changeRatio)}`;return`  wall time without tracing (${statistic} of each process): ${processes} proce\
-sses per side, all running the same code${differ}; ${found}`}import{mkdtemp}from"node:fs/promises";import{join as join2,resolve as resolve2}from"node:path";function choices(count3,size,most2){let all=binomial(count3,size),taken=Math.min(all,most2);return Array.from({length:taken},
+sses per side, all running the same code${differ}; ${found}`}function choices(count3,size,most2){let all=binomial(count3,size),taken=Math.min(all,most2);return Array.from({length:taken},
 (_,index)=>choiceAt(Math.floor(index*all/taken),count3,size))}function choiceAt(rank,count3,size){let chosen2=[],left2=rank;
 for(let number2=0;chosen2.length<size;number2+=1){let withIt=binomial(count3-number2-1,size-chosen2.length-1);left2<withIt?
 chosen2.push(number2):left2-=withIt}return chosen2}function binomial(count3,size){let product=1;for(let factor=1;factor<=
@@ -220,7 +221,7 @@ ${headed("The second recording compared with the first")}
 ${comparisonText(compared,{topKernels,layout})}`),context.log.info(`
 The comment that a pull request would get: ${commentFile??""}`),context.log.info(`The report, to open in a browser: ${comparison.
 reportFile??""}`),context.log.info(`A trace of both sides, to open in ui.perfetto.dev: ${comparison.traceFile??""}`),exitCodes.
-pass}var effects_exports3={};__export(effects_exports3,{doctor:()=>doctor,printDiagnosis:()=>printDiagnosis});var doctorSchemaVersion=1,findingSchema=diagnosticSchema.extend({id:string().describe("The check, such as `nsys`, `isola\
+pass}var effects_exports3={};__export(effects_exports3,{doctor:()=>doctor,printDiagnosis:()=>printDiagnosis});import{resolve as resolve4}from"node:path";var doctorSchemaVersion=1,findingSchema=diagnosticSchema.extend({id:string().describe("The check, such as `nsys`, `isola\
 tion`, or `gpu-busy`."),blocksRun:boolean().describe("True if this finding is an error, because every error keeps `run` \
 from starting.")}),count2=number().int().nonnegative(),seconds=number().nonnegative(),toolHistorySchema=object({tool:string(),
 calls:count2,failures:count2.describe("Calls that failed, timed out, or never started. Calls that a user interrupted cou\
@@ -268,7 +269,7 @@ findings,"error"),severityCount(findings,"warning")];return[errors>0?counted(err
 severity===severity).length}function summary(findings){let found=countOf(findings),others="`analyze`, `compare`, and `de\
 mo` don't need any of this.";return severityCount(findings,"error")>0?`${found}: \`llm-profile run\` can't start here. ${others}`:
 found===""?"No problems found.":`${found}. \`llm-profile run\` can start.`}function oneLine(text3){return plainText(text3.
-replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 "))}import{resolve as resolve4}from"node:path";import{readdir,readFile}from"node:fs/promises";import{join as join4}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5;async function runNoiseChecks(context){return[...await runChecks(
+replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 "))}import{readdir,readFile}from"node:fs/promises";import{join as join4}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5;async function runNoiseChecks(context){return[...await runChecks(
 context,[checkCores]),...await runChecks(context,[checkGovernor,checkVirtual,checkCard,checkLatency])]}var checkGovernor=async({
 sys})=>{let folder=join4(sys,"devices/system/cpu"),cores=(await readdir(folder).catch(()=>[])).filter(name=>/^cpu\d+$/.test(
 name)),known=(await Promise.all(cores.map(core=>text2(join4(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.
@@ -340,7 +341,8 @@ return isJson?await print(renderDoctorJson({version,machine:null,findings:[],run
 screen.out())),exitCodes.pass}let{kind,findings,machine}=diagnosis,shown2=isQuiet?findings.filter(({severity})=>severity!==
 "note"):findings;return isJson?await print(renderDoctorJson({version,machine,findings,runs:null})):await print((kind==="\
 build"?renderBuildFindings:renderFindings)(shown2,screen.out())),findings.some(({severity})=>severity==="error")?exitCodes.
-capture:exitCodes.pass}var effects_exports4={};__export(effects_exports4,{dryRun:()=>dryRun,printDryRun:()=>printDryRun});var purposeNames={discovery:"a list of the program's ranges",probe:"a probe to decide if ranges can share captures",tuning:"\
+capture:exitCodes.pass}var effects_exports4={};__export(effects_exports4,{dryRun:()=>dryRun,printDryRun:()=>printDryRun});import{join as join5,
+resolve as resolve5}from"node:path";var purposeNames={discovery:"a list of the program's ranges",probe:"a probe to decide if ranges can share captures",tuning:"\
 autotuning, if the program does that",whole:"captures of the whole program, to find moved work",rounds:"captures",untraced:"\
 runs without CUDA tracing",ncu:"Nsight Compute",verify:"verification",lines:"finding the lines behind what's slower"};function dryRunText(dry,layout){
 let prose=text3=>wrapLine(plainText(text3),layout,0);return["Dry run: nothing was started or written.","",...prose(`Plan\
@@ -360,7 +362,7 @@ purpose===wanted&&isThere(one)),faster=has("ncu",({pass})=>pass.most===0)?" If a
 "";return`Red means slower on the GPU, or more launches or copies.${has("untraced",({red})=>red.most===0)?" If only wall\
  time is slower, the pass column applies.":""}${faster}`}function timeLine({lastSeconds,out,timeLimit}){return lastSeconds===
 null?`Time: unknown, because no earlier run in ${out} made the same captures of this command (time limit per capture: ${timeLimit}\
-).`:`Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`}import{join as join5,resolve as resolve5}from"node:path";async function dryRun(context,raw){let{loaded,readText}=await rulesOf(context,await loadSettings(context,raw,!0),raw),{config}=loaded,
+).`:`Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`}async function dryRun(context,raw){let{loaded,readText}=await rulesOf(context,await loadSettings(context,raw,!0),raw),{config}=loaded,
 plan=planCaptures(config);await comparePolicy(context,loaded,readText),checkWorkingDirectory(context,config);let sides=config.
 compare.base===null?1:2,of={sides,untraced:untracedPairs(config,sides),isCompared:sides===2,filterMode:usesNcu(config)?expectedFilterMode(
 config.ncu):null};return{isPaired:sides===2,legs:describeLegs(config,plan,of),starts:programStarts(config,plan,of),commands:plannedCommands(
@@ -469,7 +471,7 @@ null:{sha:commit,committedAt:known?.committedAt??null,branch,subject:known?.subj
 null?null:{id:job?.runId??null,attempt:job?.runAttempt??1,job:jobName},links:{run:job===null?null:runUrl(job),report:null,
 artifact:null},checks:[]}}async function printAdded(request,{context}){for(let line of await addToHistory(context,request))
 context.log.info(line);return exitCodes.pass}var show_exports={};__export(show_exports,{folderHistory:()=>folderHistory,printHistory:()=>printHistory,printPage:()=>printPage,
-writeHistoryPage:()=>writeHistoryPage});var bits=[[1,2,4,64],[8,16,32,128]];function brailleLines(dots,columns,rows2){let cells=Array.from({length:rows2},()=>new Array(
+writeHistoryPage:()=>writeHistoryPage});import{resolve as resolve7}from"node:path";var bits=[[1,2,4,64],[8,16,32,128]];function brailleLines(dots,columns,rows2){let cells=Array.from({length:rows2},()=>new Array(
 columns).fill(0));for(let{x,y}of dots){let row=cells[Math.floor(y/4)],column=Math.floor(x/2);row===void 0||column<0||column>=
 columns||(row[column]=(row[column]??0)|(bits[x%2===0?0:1][y%4]??0))}return cells.map(row=>row.map(cell=>cell===0?" ":String.
 fromCharCode(10240+cell)).join("").trimEnd())}var sparkPoints=30,[chartRows,mostColumns]=[8,100],[mostSeries,mostListed]=[200,10];function historyText(history,range,layout){
@@ -522,7 +524,7 @@ for(let{point}of series.cuts)set(point,"|");for(let{point}of standingChanges(ser
 max(-1,...marks.keys())+1;return Array.from({length},(_,place3)=>marks.get(place3)??" ").join("")}function skippedLines({
 skipped},layout){if(skipped.length===0)return[];let hidden=skipped.length-mostListed;return["",`Skipped ${counted(skipped.
 length,"file")}:`,...skipped.slice(0,mostListed).flatMap(one=>wrapLine(`  ${terminalText(skippedText(one))}`,layout)),...hidden>
-0?[`  \u2026 and ${formatCount(hidden)} more`]:[]]}import{resolve as resolve7}from"node:path";async function folderHistory({cwd},folder){let{records:records2,skipped}=await readFolder(resolve7(cwd,folder));return analyzeHistory(
+0?[`  \u2026 and ${formatCount(hidden)} more`]:[]]}async function folderHistory({cwd},folder){let{records:records2,skipped}=await readFolder(resolve7(cwd,folder));return analyzeHistory(
 records2,skipped)}async function writeHistoryPage(context,request){let madeAt=context.clock.now().toISOString(),page=historyPage(
 await folderHistory(context,request.folder),madeAt,reportAssets(context));await writeFileAtomic(resolve7(context.cwd,request.
 out),page,"replace")}async function printHistory({folder,range},{context,output}){return await output.print(historyText(
@@ -1247,6 +1249,6 @@ ${describeError(failure,screen.err())}`),isQuiet||await say([...wrapLine(`Report
 join(`
 `)),isJson&&await output.printJson(profile),exitCode}function requireBaseOrBudget({loaded}){let{base,budgets}=loaded.config.
 compare;if(!(base!==null||budgets.length>0))throw new UserError({id:"usage",what:"--verdict needs something to compare w\
-ith.",where:"command line",help:"Add --base REF, or a budget."})}export{explain_kernel_exports as m0,print_bisect_exports as m1,effects_exports5 as m10,explain_lines_exports as m11,explain_machine_code_exports as m12,
-effects_exports6 as m13,print_run_exports as m14,effects_exports as m2,effects_exports2 as m3,effects_exports3 as m4,effects_exports4 as m5,
-add_exports as m6,show_exports as m7,import_command_exports as m9};
+ith.",where:"command line",help:"Add --base REF, or a budget."})}export{explain_kernel_exports as m0,print_bisect_exports as m1,explain_lines_exports as m10,explain_machine_code_exports as m11,
+effects_exports6 as m12,print_run_exports as m13,effects_exports as m2,effects_exports2 as m3,effects_exports3 as m4,effects_exports4 as m5,
+add_exports as m6,show_exports as m7,import_command_exports as m8,effects_exports5 as m9};
