@@ -9,6 +9,7 @@ import { readGpusNow } from "../../../src/run/machine/gpu-memory.ts";
 import { findTree } from "../../../src/run/process/process-tree.ts";
 import { createRunCapture } from "../../../src/run/process/spawn.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
+import { idleGuard } from "../support/capture.ts";
 import { testDirectory } from "../support/directory.ts";
 import { isolationOf } from "../support/levels.ts";
 import { eventually } from "../support/processes.ts";
@@ -18,7 +19,7 @@ const clock: Clock = { now: () => new Date(), monotonicMs: () => performance.now
 
 function parts(fake: string, search = `${fakes}:${process.env["PATH"] ?? ""}`) {
   const marker = `${randomBytes(16).toString("hex")}.`;
-  const guard = { marker, started: () => undefined, ended: () => undefined };
+  const guard = idleGuard(marker);
   const environment = { PATH: search, FAKE_SMI: fake };
   const ports = {
     runTool: createRunTool({ marker: null }),

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
-import { captureScript } from "../support/capture.ts";
+import { captureScript, idleGuard } from "../support/capture.ts";
 import { testDirectory } from "../support/directory.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
 import { levels } from "../support/levels.ts";
@@ -195,8 +195,9 @@ describe("a capture", () => {
   test("never overwrites an output file, and starts nothing then", async () => {
     const { createRunCapture } = await import("../../../src/run/process/spawn.ts");
     const argument = uniqueSleep();
-    const guard = { marker: "0.", started: () => undefined, ended: () => undefined };
-    const capture = createRunCapture({ guard })({
+    const folders: [path: string, exists: boolean][] = [];
+    const note = (path: string) => folders.push([path, existsSync(path)]);
+    const capture = createRunCapture({ guard: { ...idleGuard("0."), holds: note, removed: note } })({
       command: { tool: "test", argv: ["sleep", argument], cwd: "/", environment: {}, timeLimitMs: null },
       isolation: none,
       stdoutFile: "/etc/passwd",
@@ -207,6 +208,12 @@ describe("a capture", () => {
     });
     await expect(capture).rejects.toMatchObject({ code: "EEXIST" });
     expect(processesWith(argument)).toEqual([]);
+    // The pipes' folder: reported before it's created, and after it's removed.
+    const path = expect.stringMatching(/llm-profile-[0-9a-f]{12}$/);
+    expect(folders).toEqual([
+      [path, false],
+      [path, false],
+    ]);
   });
 
   test("may have a time limit longer than a timer of Node", async () => {

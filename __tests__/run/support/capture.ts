@@ -24,6 +24,12 @@ interface CaptureSettings extends Omit<SpawnOptions, "guard"> {
   readonly nsysLimitMs?: (captureSeconds: number) => number;
 }
 
+/** A guard that cleans up nothing. */
+export function idleGuard(marker: string): SpawnOptions["guard"] {
+  const ignore = () => undefined;
+  return { marker, started: ignore, ended: ignore, holds: ignore, removed: ignore };
+}
+
 /** Runs a bash script as a capture, without a guard, and gives all that came of it. */
 export async function captureScript(script: string, settings: CaptureSettings): Promise<CaptureOutcome> {
   const { isolation, timeLimitMs = 20_000, logLimitBytes = 1_000_000, stop, cwd = "/", onLine } = settings;
@@ -31,7 +37,7 @@ export async function captureScript(script: string, settings: CaptureSettings): 
   const directory = testDirectory();
   const [stdoutFile, stderrFile] = [join(directory, "stdout.txt"), join(directory, "stderr.txt")];
   const lines: string[] = [];
-  const guard = { marker: `${randomBytes(16).toString("hex")}.`, started: () => undefined, ended: () => undefined };
+  const guard = idleGuard(`${randomBytes(16).toString("hex")}.`);
   const result = await createRunCapture({ guard, ...options })({
     command: {
       tool: "test",

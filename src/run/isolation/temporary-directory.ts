@@ -29,10 +29,15 @@ export interface TemporaryDirectoryOptions {
 
 const folderPattern = /^llm-profile-(?:base-)?[0-9a-f]{12}$/;
 
-/** True if this is a real folder that we own, and its name has the form that `createTemporaryDirectory` or `createWorktree` uses. */
+/** True if this is a real folder that we own, and its name has the form that `newPrivatePath` or `createWorktree` uses. */
 export function isPrivateFolder(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
+}
+
+/** Picks a new path that `isPrivateFolder` accepts. Tell the guard about it before you create the folder. */
+export function newPrivatePath(base: string): string {
+  return join(base, `llm-profile-${randomBytes(6).toString("hex")}`);
 }
 
 /**
@@ -41,7 +46,7 @@ export function isPrivateFolder(path: string): boolean {
  */
 export async function createTemporaryDirectory(options: TemporaryDirectoryOptions): Promise<TemporaryDirectory> {
   const { base, user, warn, announce } = options;
-  const path = join(base, `llm-profile-${randomBytes(6).toString("hex")}`);
+  const path = newPrivatePath(base);
   announce?.(path);
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
     throw new ToolError({

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { closeSync, constants as openFlags, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, constants as openFlags, mkdirSync, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import type { CaptureRequest, LimitEnd, ProcessResult, RunCapture } from "../../
 import type { Milliseconds, Seconds } from "../../model/units.ts";
 import type { Guard } from "../guard/guard.ts";
 import { privateUser } from "../isolation/isolation-user.ts";
+import { newPrivatePath } from "../isolation/temporary-directory.ts";
 import { sinkStream } from "./output.ts";
 import { programNames } from "./program-names.ts";
 import {
@@ -25,7 +26,7 @@ import {
 } from "./process-tree.ts";
 
 export interface SpawnOptions {
-  readonly guard: Pick<Guard, "marker" | "started" | "ended">;
+  readonly guard: Pick<Guard, "marker" | "started" | "ended" | "holds" | "removed">;
   /** Time from INT to KILL after the time limit. nsys may have a lot to write. Default 15 s. */
   readonly timeLimitGraceMs?: Milliseconds;
   /** Time from INT to KILL when we're told to stop. A canceled job gives us about 7.5 s. Default 4 s. */
@@ -59,7 +60,7 @@ export function createRunCapture(options: SpawnOptions): RunCapture {
     const { command, isolation, stop } = request;
     if (stop.aborted) return stoppedBefore;
     const marker = `${guard.marker}${++count}.`;
-    using pipes = await createOutputPipes(marker);
+    using pipes = await createOutputPipes(marker, guard);
     const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
     const stderr = sinkStream(pipes.stderr, request.stderrFile, request.logLimitBytes, request.onLine);
 
@@ -285,11 +286,12 @@ interface OutputPipes extends Disposable {
  * (`No such device or address`). The pipes' path contains the marker, so we can find processes that still have one open
  * (process-tree.ts).
  */
-async function createOutputPipes(marker: string): Promise<OutputPipes> {
-  let directory = tmpdir();
+async function createOutputPipes(marker: string, guard: Pick<Guard, "holds" | "removed">): Promise<OutputPipes> {
+  const directory = newPrivatePath(tmpdir());
+  guard.holds(directory);
   try {
-    directory = mkdtempSync(join(directory, `llm-profile-output-${marker}`));
-    const paths = [join(directory, "stdout"), join(directory, "stderr")] as const;
+    mkdirSync(directory, { mode: 0o700 });
+    const paths = [join(directory, `${marker}stdout`), join(directory, `${marker}stderr`)] as const;
     // Any user may open the pipes, because the unprivileged user reopens them through /dev/stderr. But only we can enter the directory.
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths], { env: { PATH: process.env["PATH"] } });
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
@@ -303,7 +305,8 @@ async function createOutputPipes(marker: string): Promise<OutputPipes> {
     });
   } finally {
     // Open pipes keep working after their names are gone.
-    if (directory !== tmpdir()) rmSync(directory, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
+    guard.removed(directory);
   }
 }
 
