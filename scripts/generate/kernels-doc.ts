@@ -37,22 +37,21 @@ export function kernelsDoc(readText: (path: string) => string): string {
 const introduction = `# Why a kernel is slow
 
 Nsight Systems measures how long kernels take, and only that is compared. Nsight Compute (ncu) explains why. After the captures, the program runs
-under ncu once more, for all ranges together. ncu replays one launch of each grid, block, and shared memory size (\`ncu.launches-per-kernel\` sets more)
-of the \`ncu.top-kernels\` (12), and of further kernels until they make up 95% of the range's kernel time. ncu's own times are never compared: it flushes
-caches before each replay (unless \`ncu.extra-arguments\` has \`--cache-control=none\`). Communication kernels are never replayed alone.
+under ncu once more, for all ranges together. ncu replays
 
-The output shows the share of the range's time behind the measured launches. A range below 90%, because its launches ran in another range first, gets a
-run of its own. Every range gets one, of each kernel's first launch, if a range has more than 64 such configurations, ncu lacks
-\`--filter-mode\`, or \`ncu.end-early\` is set.
+- the \`ncu.top-kernels\` (12) of each range, and more until they make up 95% of its kernel time, but no communication kernels
+- one launch of each grid, block, and shared memory size (\`ncu.launches-per-kernel\` sets more)
 
-In a comparison, ncu runs after the verdict: only for ranges whose kernels got slower, faster, or inconclusive, or that exceed a budget, on each
-side measured in this run (\`ncu.when: auto\`; \`always\` runs it for head's ranges regardless). An earlier baseline may lack ncu metrics.
+A range gets a run of its own if less than 90% of its time was measured, because its launches ran in another range first. Every range gets one if a
+range has more than 64 such configurations, ncu lacks \`--filter-mode\`, or \`ncu.end-early\` is set.
 
-- \`analyze --ncu FILE\` reads an \`.ncu-rep\` of the same program, with any metrics, or a CSV from
-  \`ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled\`. To compare, analyze each side with \`--out\`, then compare the
-  two \`profile.json\`.
-- Rows match captures by mangled kernel name, grid, and block. The run fails if a selected kernel has no row, a requested metric has no column, or
-  nothing matches ([failures.md](failures.md#what-the-gate-finds-in-a-run-of-ncu)).
+In a comparison, ncu runs after the verdict, and only for ranges whose kernels changed, are inconclusive, or exceed a budget (\`ncu.when: auto\`;
+\`always\` runs it for head's ranges regardless).
+
+- \`analyze --ncu FILE\` reads an \`.ncu-rep\` of the same program, or a CSV from
+  \`ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled\`.
+- Rows match captures by mangled kernel name, grid, and block. If something doesn't match or is missing, the run fails
+  ([failures.md](failures.md#what-the-gate-finds-in-a-run-of-ncu)).
 - \`ncu.keep-report: true\` keeps the \`.ncu-rep\` for the Nsight Compute UI.
 - \`--set ncu.enabled=false\` skips ncu. \`ncu.unavailable: warn\` goes on if it's missing or not permitted.
 - Cost and permissions: [runners.md](runners.md).`;
@@ -80,29 +79,24 @@ const modesText = `\`ncu.replay-mode\` sets what each pass repeats:
 \`range\` and \`app-range\` measure all ranges in one run, \`ncu.gating=false\` every kernel. Don't use them with NCCL: a replayed kernel waits for
 peers that aren't replayed.`;
 
-const findingsText = `Findings never fail a job. They're sorted by potential saving, an upper bound. The terminal shows three per range; the comment and
-\`summary.md\` show three in all; \`profile.json\` has every one, with evidence. Kernels and small-grid launches below 1% of the range's kernel
-time have none. Rules need their metrics: \`quick\` has no SM throughput or caches, so some need another preset.
-
-\`profile.json\` also has ncu's own rules, and the three largest speedups are printed (\`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`);
-[how they differ](evidence/ncu-rules.md). Each finding comes with advice and its source. What triggers it:`;
+const findingsText = `Findings never fail a job. They're sorted by potential saving, an upper bound. \`profile.json\` has every one, with evidence, and ncu's own rules
+([how they differ](evidence/ncu-rules.md)). Kernels below 1% of the range's kernel time have none. \`quick\` has no SM throughput or caches, so some
+rules need another preset. What triggers each:`;
 
 const autotunersText = `TorchInductor's \`max-autotune\`, Triton's \`@autotune\`, and JAX choose kernels by measuring them, so two cold starts of the same code may
-choose differently. On an H100, one step of the same code took 48 to 85 µs in eleven cold starts. In six comparisons of identical code, head was
-between 29% faster and 17% slower, and three were red. So by default, both sides run with the same choices
+choose differently. On an H100, one step of the same code took 48 to 85 µs in eleven cold starts. So by default, both sides run with the same choices
 ([measurements](evidence/autotuning.md)):
 
-- **\`compare.caches: same-choices\`**: if autotuners make choices in base's first start, that start doesn't count. Base starts again from its
-  choices, and after that start, head gets them: some kilobytes of checked data, no compiled code, and never from head to base. The same code then
-  took the same time within 1%.
-- **A kernel that only one side has**, or whose source differs, is tuned anew in each round, so luck averages out. "How it was measured" names these
-  kernels. A choice between templates that only one side needs is made once.
-- **Switches**: for both sides, unless you set them, \`TORCHINDUCTOR_BUNDLE_TRITON_INTO_FX_GRAPH_CACHE=0\`, \`TORCHINDUCTOR_COMPILE_THREADS=1\`, and \`TRITON_CACHE_AUTOTUNING=1\`, without which choices get lost. One compile thread makes cold starts slower (48 s in place of 35 s) and later ones faster.
+- **\`compare.caches: same-choices\`**: if autotuners choose in base's first start, that start doesn't count. Base starts again from its choices, and
+  head gets them, too: some kilobytes of checked data, no compiled code, and never from head to base. The same code then took the same time within 1%.
+- **A kernel that only one side has**, or whose source differs, is tuned anew in each round, so luck averages out. "How it was measured" names it.
+- **Switches**: both sides get \`TORCHINDUCTOR_BUNDLE_TRITON_INTO_FX_GRAPH_CACHE=0\`, \`TORCHINDUCTOR_COMPILE_THREADS=1\` (which makes the first start
+  slower), and \`TRITON_CACHE_AUTOTUNING=1\`, unless you set them. Without them, choices get lost.
 - **\`compare.caches: separate\`**: each side's autotuners choose on their own, so a difference may be luck.
-- **Other choices count if there are three draws of them**: a fresh process is a draw of what each process tunes, and a cache is one draw. With fewer draws,
-  a range is inconclusive if at least half of its change comes from kernels with other code, and such a kernel or family is a note.
-- **Never the same**: cuDNN's benchmark mode (±0.4% of a range) and TorchInductor's reductions in the default mode (±1.7%) choose in each process and
-  keep nothing. More rounds average their choices.`;
+- **Other choices need three draws**: a fresh process is a draw of what each process tunes, and a cache is one draw. With fewer, a range is inconclusive
+  if at least half of its change comes from kernels with other code.
+- **Never the same**: cuDNN's benchmark mode (±0.4% of a range) and TorchInductor's reductions in the default mode (±1.7%) choose in each process. More
+  rounds average their choices.`;
 
 const figuresText = `In \`profile.json\`, each has a value, a unit, and its metric, or \`null\` if it wasn't collected. By ncu section, with the metric unless it's computed
 from several:`;
