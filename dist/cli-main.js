@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{Command,CommanderError,InvalidArgumentError,collectGiven,collectRanges,createOutput,createTask,features,given,keepOwnExitCode,
 optionInput,printAside,printResult,printed,settings,shared,stopSignal,verdictOption,version,wholeNumber,withFeatures,withResultFiles,
-workload,workloadInputs}from"./chunk-EHFNQUSO.js";import{explainDiskError}from"./chunk-2VIPU5VX.js";import"./chunk-YTVQXYLK.js";
+workload,workloadInputs}from"./chunk-LZLN27ND.js";import{explainDiskError}from"./chunk-2VIPU5VX.js";import"./chunk-YTVQXYLK.js";
 import{LlmProfileError,StoppedError,UserError,describeError,exitCodeLine,exitCodes,wrapLine}from"./chunk-4KDG6NHC.js";
 import{paint,plainJson,plainLines,plainText,shownLines}from"./chunk-JN33INQG.js";import"./chunk-GBWPPC6J.js";import{homedir,tmpdir}from"node:os";import{fileURLToPath}from"node:url";function parseCommandLine(argv,width,addCommands2){let started=null,text="",aside="",after=(...lines)=>`
 ${lines.flatMap(line=>wrapLine(line,{width})).join(`
@@ -54,7 +54,7 @@ exported as CSV with mangled kernel names; adds metrics and findings to the kern
 -out <dir>","a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; must not exist \
 yet",given).option("--json","print profile.json to stdout, and human-readable output to stderr",!1).action((paths,options)=>{
 let request={paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
-options,[]),...printed(options)};start(createTask("analyze",request,async(asked,tools)=>(await import("./print-analysis-M7QBDALW.js")).
+options,[]),...printed(options)};start(createTask("analyze",request,async(asked,tools)=>(await import("./print-analysis-MNWCTAWD.js")).
 printAnalysis(asked,tools)))})};var addCompare=(program,start,after)=>{shared(program.command("compare")).description("compare two recorded sides: is he\
 ad slower than base, and why? Exit code 1 if head is slower").requiredOption("--base <path...>","the side before the cha\
 nge: run directories, profile.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",collectGiven).
@@ -66,7 +66,7 @@ tput to stderr",!1).addOption(verdictOption()).addHelpText("after",after("Exampl
 .sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusive","For thresholds, budgets, and acc\
 epted regressions, see compare in docs/configuration.md.")).action(options=>{let request={base:options.base,head:options.
 head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),...printed(options),verdict:options.verdict};
-start(createTask("compare",request,async(asked,tools)=>(await import("./print-comparison-X35NH4S6.js")).printComparison(asked,
+start(createTask("compare",request,async(asked,tools)=>(await import("./print-comparison-CE3NC2BP.js")).printComparison(asked,
 tools)))})};var addRun=instead=>(program,start,after)=>{let runCommand=workload(program.command("run [command...]")).description("ca\
 pture a program's ranges, check that the captures are valid, and write a run directory").option("--out <dir>","folder fo\
 r the run directories",given).option("--rounds <n>","how many times to capture everything, each time in a fresh process",
@@ -79,7 +79,7 @@ s are in docs/configuration.md. To set one, use --set KEY=VALUE.")).action((comm
 [...workloadInputs(command,options.range),...optionInput("--out",options.out),...optionInput("--rounds",options.rounds),
 ...optionInput("--time-budget",options.timeBudget),...optionInput("--base",options.base,"compare.base")]),other=instead.
 find(({option})=>runCommand.getOptionValueSource(option.attributeName())==="cli");start(other===void 0?createTask("run",
-{...printed(options),verdict:options.verdict,settings:asked},async(asked2,tools)=>(await import("./loaded-together-B4LXTBO4.js")).
+{...printed(options),verdict:options.verdict,settings:asked},async(asked2,tools)=>(await import("./loaded-together-SEZOYFZ7.js")).
 m13.printRun(asked2,tools)):createTask(other.option.name(),{settings:asked},other.run))})};function givenRef(value){if(given(
 value).trim()!=="null")return value;throw new InvalidArgumentError("The value is the literal text `null`. Is the variabl\
 e set? If your branch is really named null, write refs/heads/null.")}var addCommands=(program,start,after)=>{let instead=features.flatMap(({runOption})=>runOption??[]),added=features.flatMap(
@@ -89,7 +89,7 @@ json=!1;try{let parsed=parseCommandLine(argv,out().width,addCommands);if(parsed.
 text);let task=parsed.kind==="task"?parsed.task:null;json=task?.isJson??!1;let level=task?.level??"usual",context={root:fileURLToPath(
 new URL("..",import.meta.url)).replace(/\/$/,""),version,cwd:process.cwd(),environment:process.env,log:terminalLog(printAside,
 {layout:err,level,isLive:isLive(process.stderr,process.env)}),clock:{now:()=>new Date,monotonicMs:()=>performance.now()},
-stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile:null};if(task===null){let{versionText}=await import("./tool-versions-LUUO6HXA.js");
+stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile:null};if(task===null){let{versionText}=await import("./tool-versions-KVQ2DYLP.js");
 return await printResult(await versionText(context))}process.exitCode=await task.run({context,withResultFiles:()=>withResultFiles(
 context,features),withFeatures:()=>withFeatures(context,features),output:createOutput({out,err,level},json)})}catch(thrown){
 let error=explainDiskError(thrown,null),exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,end=exitCode===

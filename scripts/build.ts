@@ -1,5 +1,5 @@
 /** Bundles the entry points into dist/. We commit it, because an action runs from its repository without an install. */
-import { chmod, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -101,7 +101,8 @@ export async function bundle(outdir: string): Promise<void> {
     supported: { "dynamic-import": true },
   });
   await writeFile(`${outdir}/licenses.txt`, await licenses(root, [mains.metafile, guard.metafile, entries.metafile]));
-  await chmod(`${outdir}/cli.js`, 0o755);
+  await copyFile(`${root}/src/main/llm-profile.sh`, `${outdir}/llm-profile`);
+  for (const name of ["cli.js", "llm-profile"]) await chmod(`${outdir}/${name}`, 0o755);
 }
 
 if (import.meta.main) {

@@ -16,7 +16,7 @@ try {
     if (ours === null || theirs === null || !ours.equals(theirs)) different.push(name);
   }
   if (different.length > 0) {
-    console.error(`dist/ is out of date (${different.join(", ")}). Run npm run build and commit it.`);
+    console.error(`dist/ is out of date (${different.join(", ")}). Run npm run bundle and commit it.`);
     process.exitCode = 1;
   } else console.log(`dist/ is up to date (${names.size} files).`);
 } finally {

@@ -10,7 +10,7 @@ Usage: scripts/real-runner.sh
 
 Builds a pinned version of act (github.com/nektos/act) with Go, and uses it to run workflows from examples/workflows on this
 machine: a pull request, a matrix with one comment, a schedule with the history job, and a capture without kernels. The action is
-this checkout's dist/, so run `npm run build` first. The tests' mock stands in for GitHub's API and git server; artifacts go to
+this checkout's dist/, so run `npm run bundle` first. The tests' mock stands in for GitHub's API and git server; artifacts go to
 act's own service. Kernels come from recordings, except in the capture without kernels, which uses the real nsys.
 Writes docs/evidence/real-runner.md if all pass. Exits with 1 if one fails, and with 2 if this machine can't run them.
 

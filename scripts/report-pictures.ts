@@ -1,5 +1,5 @@
 /**
- * Draws parts of the demo's report.html for README.md: `npm run build && node scripts/report-pictures.ts` writes docs/images/report.png
+ * Draws parts of the demo's report.html for README.md: `npm run bundle && node scripts/report-pictures.ts` writes docs/images/report.png
  * and docs/images/timeline.png. Needs Chromium (`/usr/bin/chromium`, or CHROMIUM). Not part of `generate`, because fonts differ by machine.
  */
 import { spawnSync } from "node:child_process";

@@ -21,7 +21,7 @@ wanted=("$@")
 
 repository=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../..")
 cli=$repository/dist/cli.js
-[[ -r $cli ]] || die "$cli is missing; npm run build makes it"
+[[ -r $cli ]] || die "$cli is missing; npm run bundle makes it"
 
 # A neutral folder: it isn't a git checkout, and has only the examples from this repository.
 bench=${BENCH:-/tmp/bench}

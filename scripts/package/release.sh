@@ -8,7 +8,7 @@ Usage: scripts/package/release.sh FOLDER
 
 Creates FOLDER, which may not exist yet, with the npm package, wheel/ with the wheel, the bill of materials (CycloneDX), and
 notes.md, this version's part of CHANGELOG.md. Then it rehearses `npm publish` and checks the wheel with twine. Needs npm,
-python3 with venv, and package indexes. It doesn't build dist/, so run `npm run build` first.
+python3 with venv, and package indexes. It doesn't build dist/, so run `npm run bundle` first.
 TEXT
 }
 

@@ -7,7 +7,7 @@ usage() {
 Usage: scripts/package/wheel.sh FOLDER
 
 Writes llm_profile_action-VERSION-py3-none-any.whl to FOLDER. Needs npm, Python 3.9 or newer with venv, and a package index
-for the builder in python/pyproject.toml. It doesn't build dist/, so run `npm run build` first.
+for the builder in python/pyproject.toml. It doesn't build dist/, so run `npm run bundle` first.
 TEXT
 }
 

@@ -16,7 +16,7 @@ export default async function setUp(): Promise<void> {
   requireNsys();
   requireRights();
   await access(join(root, "dist", "cli.js")).catch(() => {
-    throw new Error("dist/cli.js is missing; these tests start the built command. Run `npm run build`.");
+    throw new Error("dist/cli.js is missing; these tests start the built command. Run `npm run bundle`.");
   });
   const folder = await mkdtemp(join(tmpdir(), "llm-profile-nsys-suite-"));
   process.env[sharedFolderVariable] = folder;

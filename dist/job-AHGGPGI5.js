@@ -1,0 +1,10 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{historyPart,readHistory}from"./chunk-XVKTHDIN.js";import"./chunk-YIPFP7CB.js";import"./chunk-7MUQC722.js";
+import"./chunk-C7MYT56O.js";import"./chunk-3OZGJI3P.js";import"./chunk-74LFTOON.js";import"./chunk-3IPLKNHB.js";
+import"./chunk-QDARVDRB.js";import"./chunk-VALY7AK2.js";import"./chunk-XJADE3LK.js";import"./chunk-342LX7VM.js";
+import"./chunk-5T5XHBCP.js";import"./chunk-XSOELAZB.js";import"./chunk-VF7ZCXP2.js";import"./chunk-2W7IQXEL.js";
+import"./chunk-C7RUIOSI.js";import"./chunk-PI6DL2IX.js";import"./chunk-KOLGLZ76.js";import"./chunk-AQQV4D3V.js";
+import"./chunk-P7EYOAZ4.js";import"./chunk-7Z5XDYKE.js";import"./chunk-JDFCM7GS.js";import"./chunk-2VIPU5VX.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-CNAKU7OE.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
+import"./chunk-35HP6UP2.js";import"./chunk-UWABTZDV.js";import"./chunk-YTVQXYLK.js";import"./chunk-U2ZF3MRO.js";
+import"./chunk-7IBWU4LP.js";import"./chunk-4KDG6NHC.js";import"./chunk-JN33INQG.js";import"./chunk-GBWPPC6J.js";export{historyPart,readHistory};
