@@ -4,6 +4,7 @@ import ts from "typescript";
 
 /*
  * The size of src/ in TypeScript tokens, without comments and generated files. Counting lines would reward cramming code into fewer lines.
+ * Then what makes it harder to read: words in comments, nested ternaries on one line, functions named `…Of`, and the name `one`.
  */
 
 const longFunction = 80;
@@ -17,6 +18,10 @@ interface FileSize {
   readonly longFunctions: readonly string[];
   /** Object literals spread into others. */
   readonly spreadLiterals: number;
+  readonly commentWords: number;
+  readonly nestedTernaries: number;
+  readonly functionsInOf: number;
+  readonly namedOne: number;
 }
 
 const files = sourceFiles("src").map(sizeOf);
@@ -36,7 +41,14 @@ print(
 print("src", files);
 const lines = sum(files.map((file) => file.lines));
 console.log(`${(sum(files.map(({ tokens }) => tokens)) / lines).toFixed(1)}  tokens per line`);
-console.log(`${String(sum(files.map(({ spreadLiterals }) => spreadLiterals)))} object literals spread into others`);
+const counts = [
+  [sum(files.map(({ spreadLiterals }) => spreadLiterals)), "object literals spread into others"],
+  [sum(files.map(({ commentWords }) => commentWords)), "words in comments"],
+  [sum(files.map(({ nestedTernaries }) => nestedTernaries)), "nested ternaries on one line"],
+  [sum(files.map(({ functionsInOf }) => functionsInOf)), "functions whose names end in Of"],
+  [sum(files.map(({ namedOne }) => namedOne)), "uses of the name `one`"],
+] as const;
+for (const [count, what] of counts) console.log(`${count.toLocaleString("en-US").padStart(7)}  ${what}`);
 for (const text of files.flatMap(({ longFunctions }) => longFunctions)) console.log(text);
 
 function print(name: string, of: readonly FileSize[]): void {
@@ -59,13 +71,26 @@ function sizeOf(path: string): FileSize {
   const longFunctions: string[] = [];
   let tokens = 0;
   let spreadLiterals = 0;
+  let nestedTernaries = 0;
+  let functionsInOf = 0;
+  let namedOne = 0;
+  const comments = new Map<number, string>();
   const visit = (node: ts.Node): void => {
     if (ts.isJSDoc(node)) return;
     const children = node.getChildren(source);
-    if (children.length === 0 && node.getWidth(source) > 0) {
-      tokens += 1;
-      linesWithTokens.add(lineOf(node.getStart(source)));
+    if (children.length === 0) {
+      const text = source.text;
+      const leading = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
+      const trailing = ts.getTrailingCommentRanges(text, node.getFullStart()) ?? [];
+      for (const { pos, end } of [...leading, ...trailing]) comments.set(pos, text.slice(pos, end));
+      if (node.getWidth(source) > 0) {
+        tokens += 1;
+        linesWithTokens.add(lineOf(node.getStart(source)));
+      }
     }
+    if (ts.isIdentifier(node) && node.text === "one") namedOne += 1;
+    if (isNestedTernary(node) && lineOf(node.getStart(source)) === lineOf(node.end)) nestedTernaries += 1;
+    if (ts.isFunctionDeclaration(node) && node.name?.text.endsWith("Of")) functionsInOf += 1;
     if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) spreadLiterals += 1;
     if (ts.isFunctionLike(node)) {
       const first = lineOf(node.getStart(source));
@@ -76,7 +101,17 @@ function sizeOf(path: string): FileSize {
     for (const child of children) visit(child);
   };
   visit(source);
-  return { path, tokens, lines: linesWithTokens.size, longFunctions, spreadLiterals };
+  const commentWords = [...comments.values()]
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => /[a-z\d]/i.test(word)).length;
+  const names = { nestedTernaries, functionsInOf, namedOne };
+  return { path, tokens, lines: linesWithTokens.size, longFunctions, spreadLiterals, commentWords, ...names };
+}
+
+function isNestedTernary(node: ts.Node): boolean {
+  if (!ts.isConditionalExpression(node)) return false;
+  return [node.whenTrue, node.whenFalse].some((branch) => ts.isConditionalExpression(branch));
 }
 
 function sum(values: readonly number[]): number {
