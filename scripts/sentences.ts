@@ -1,7 +1,7 @@
 /**
- * Draws sentences for people to read aloud: `npm run sentences` prints 60 each from docs, help, messages, rendered comments and reports,
- * and code comments. Below each sentence are its location and what readers see before it. The commit's hash is the seed, so every commit
- * has a different draw that anyone can repeat. `--seed TEXT` and `--count N` change the seed and the number.
+ * Draws what people read: `npm run sentences` prints 60 sentences each from docs, help, messages, rendered comments and reports, and code
+ * comments, 60 test titles, and 60 exported names. Below each are its location and what readers see before it. The commit's hash is the
+ * seed, so every commit has a different draw that anyone can repeat. `--seed TEXT` and `--count N` change the seed and the number.
  */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -19,7 +19,7 @@ if (!Number.isInteger(count) || count < 1)
 console.log(`Seed: ${seed}`);
 for (const [kind, read] of sentenceKinds(root)) {
   const all = read();
-  console.log(`\n## ${kind} (of ${all.length.toLocaleString("en-US")} sentences)\n`);
+  console.log(`\n## ${kind} (of ${all.length.toLocaleString("en-US")})\n`);
   for (const [at, { place, context, text }] of draw(all, seed, count).entries()) {
     console.log(`${String(at + 1)}. ${text}\n   ${place}${context === "" ? "" : `\n   after: ${context}`}`);
   }

@@ -3,6 +3,8 @@ import { contextOf, sentencesIn, type Sentence } from "./draw.ts";
 
 /** Enough of a line to see what a comment is about, in characters. */
 const declarationLength = 100;
+/** Enough of an export to guess what it's for, in characters. */
+const signatureLength = 240;
 
 function parsed(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -69,4 +71,43 @@ export function commentSentences(path: string, text: string): Sentence[] {
 
 function bare(comment: string): string {
   return comment.replaceAll(/^\/\*+|^ *\*+\/$|\*+\/$|^\/\/ ?|^ *\* ?/gm, "");
+}
+
+const testFunctions = new Set(["test", "it", "describe"]);
+
+/** The titles of a file's tests, each under the titles of the groups around it. */
+export function testTitles(path: string, text: string): Sentence[] {
+  const source = parsed(path, text);
+  const titles: Sentence[] = [];
+  const visit = (node: ts.Node, groups: readonly string[]): void => {
+    const title = ts.isCallExpression(node) ? titleOfCall(node) : null;
+    if (title !== null && !title.isGroup)
+      titles.push({ place: placeIn(source, node.getStart(source)), context: contextOf(...groups), text: title.text });
+    ts.forEachChild(node, (child) => visit(child, title?.isGroup === true ? [...groups, title.text] : groups));
+  };
+  visit(source, []);
+  return titles;
+}
+
+/** The title in `test("…", …)`, `describe("…", …)`, `test.each(…)("…", …)`, and the like. */
+function titleOfCall(call: ts.CallExpression): { readonly text: string; readonly isGroup: boolean } | null {
+  const [first] = call.arguments;
+  const name = /^\w+/.exec(call.expression.getText())?.[0] ?? "";
+  const text = first === undefined || call.arguments.length < 2 ? null : messageOf(first);
+  return text !== null && testFunctions.has(name) ? { text, isGroup: name === "describe" } : null;
+}
+
+/** A file's exported functions and values, with their signatures. */
+export function exportedNames(path: string, text: string): Sentence[] {
+  const source = parsed(path, text);
+  const names: Sentence[] = [];
+  for (const statement of source.statements) {
+    if (!ts.canHaveModifiers(statement)) continue;
+    if (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) !== true) continue;
+    const place = placeIn(source, statement.getStart(source));
+    const body = ts.isFunctionDeclaration(statement) ? statement.body : undefined;
+    const whole = text.slice(statement.getStart(source), body?.pos ?? statement.end).replaceAll(/\s+/g, " ");
+    names.push({ place, context: "", text: whole.slice(0, signatureLength) });
+  }
+  return names;
 }

@@ -4,7 +4,7 @@ import { addCommands } from "../../src/main/commands.ts";
 import { parseCommandLine } from "../../src/settings/command-line.ts";
 import { actionParts } from "../generate/action-parts.ts";
 import { sentencesIn, type Sentence } from "./draw.ts";
-import { commentSentences, messageSentences } from "./from-code.ts";
+import { commentSentences, exportedNames, messageSentences, testTitles } from "./from-code.ts";
 import { markdownSentences } from "./from-markdown.ts";
 
 /** Everything that people read, by kind. `root` is the repository. */
@@ -26,6 +26,8 @@ export function sentenceKinds(root: string): ReadonlyMap<string, () => Sentence[
       ],
     ],
     ["code comments", () => of("{src,scripts,bench}/**/*.ts", commentSentences)],
+    ["test titles", () => of("__tests__/**/*.test.ts", testTitles)],
+    ["exported names", () => of("src/**/*.ts", exportedNames)],
   ]);
 }
 
