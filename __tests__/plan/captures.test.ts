@@ -39,6 +39,7 @@ describe("planCaptures", () => {
       ["ranges=[prefill,decode*]", "nsys.capture-range=bench"],
       ["bench: nvtx bench ×1, of prefill+decode*, 0"],
     ],
+    ["captures the whole program if nothing names a range", [], ["whole program: none, of , 0"]],
     [
       "captures the whole program without gating",
       ["ranges=[a,b]", "nsys.gating=false"],

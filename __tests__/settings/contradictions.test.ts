@@ -122,11 +122,10 @@ describe("an improvement", () => {
 });
 
 describe("what a run needs and an analysis does not", () => {
-  test.each([
-    [["ranges=decode"], "Nothing to profile."],
-    [["workload.command=true"], "No range starts the capture."],
-  ])("%j: %s", (overrides, problem) => {
-    expect(problemsOf({ overrides, requireWorkload: true })).toEqual([expect.stringContaining(problem)]);
+  test("requires a program", () => {
+    const overrides = ["ranges=decode"];
+    const problem = expect.stringContaining("Nothing to profile.");
+    expect(problemsOf({ overrides, requireWorkload: true })).toEqual([problem]);
     expect(load({ overrides, requireWorkload: false }).config).toBeDefined();
   });
 });

@@ -242,7 +242,7 @@ function gatedBy(range: RangeSpec): Unnamed {
 
 function enclosingGate(config: Config): CaptureGate | null {
   const { nsys } = config;
-  if (!nsys.gating || nsys.capture === "none") return { kind: "none" };
+  if (!nsys.gating || nsys.capture === "none" || namesNoRange(config)) return { kind: "none" };
   const instances = config.instances ?? 1;
   if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances };
   if (nsys["capture-range"] === null) return null;
@@ -256,6 +256,11 @@ function enclosingGate(config: Config): CaptureGate | null {
     });
   }
   return { kind: "nvtx", range, instances: 1 };
+}
+
+/** True if the settings name nothing to capture, so we measure the whole program. */
+export function namesNoRange({ nsys, ranges }: Config): boolean {
+  return ranges.length === 0 && nsys.capture === "nvtx" && nsys["capture-range"] === null;
 }
 
 /** An enclosing range is captured only once. Throws UserError if that range is set to skip instances. */

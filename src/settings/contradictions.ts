@@ -174,18 +174,6 @@ const captureRules: readonly Rule[] = [
           `${at("nsys.capture")} is cudaProfilerApi, but ${at("nsys.gating")} is false, so cudaProfilerStart wouldn't start a capture. Change one of the two.`,
         ]
       : [],
-  ({ config: { nsys, ranges, workload }, requireWorkload }) =>
-    requireWorkload &&
-    workload.server.command === null &&
-    workload["rounds-per-load"] === null &&
-    nsys.gating &&
-    nsys.capture === "nvtx" &&
-    ranges.length === 0 &&
-    nsys["capture-range"] === null
-      ? [
-          "No range starts the capture. Name a range with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
-        ]
-      : [],
   ({ config, at }) => {
     const end = config.nsys["capture-range-end"];
     if (end === "auto" || !isGated(config)) return [];

@@ -54,6 +54,23 @@ describe("the first instance of a range is skipped", () => {
   });
 });
 
+describe("without named ranges", () => {
+  test("measures a program without NVTX as a whole, also without tracing", async () => {
+    const program = ["python3", "-c", "import time; time.sleep(0.3)"];
+    const { stderr, run } = await runPassing({ ranges: [], command: program, set: ["latency.pairs=1"] });
+    expect(stderr).toContain("No range is named, so we measure the whole program");
+    const { ranges, untraced } = run.profile();
+    expect(ranges).toMatchObject([{ name: "(whole capture)", rounds: [{ instances: 1 }] }]);
+    const [wallNs = 0] = untraced.flatMap((each) => each.ranges).flatMap(({ instanceNs }) => instanceNs);
+    expect(wallNs).toBeGreaterThan(300e6);
+  });
+
+  test("measures each range that the program emits", async () => {
+    const { run } = await runPassing({ ranges: [] });
+    expect(run.profile().ranges.map(({ name }) => name)).toEqual(["prefill", "decode"]);
+  });
+});
+
 describe("what opens and ends a capture", () => {
   test("registered strings pass with registered-strings-only", async () => {
     const { run } = await runPassing({ set: ["nsys.registered-strings-only=true"], demo: ["--registered"] });

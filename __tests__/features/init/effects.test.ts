@@ -58,11 +58,11 @@ describe("init", () => {
     expect(readdirSync(join(root, ".github/workflows"))).toEqual(["gpu.yml"]);
   });
 
-  test("leaves unknown ranges to be filled in, whatever the source says", async () => {
+  test("measures the whole program if the ranges are unknown, and says how to name them", async () => {
     const root = repository(python);
     const said = await initIn(root);
-    expect(said).toContain(`- Fill in \`ranges\` in ${config}`);
-    expect(textOf(root, config)).toContain("ranges: [] # Fill in the program's NVTX ranges");
+    expect(said).toContain(`- Without \`ranges\`, ${config} measures the whole program.`);
+    expect(textOf(root, config)).toContain("ranges: [] # The whole program.");
   });
 
   test.each<[string, Record<string, string>, Partial<InitRequest>, string]>([

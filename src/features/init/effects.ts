@@ -149,7 +149,7 @@ async function checkedConfig(
       { key: "workload.command", value: command, name: "--command" },
       { key: "ranges", value: ranges, name: "--ranges" },
     ],
-    overrides: ranges.length === 0 ? ["nsys.gating=false"] : [],
+    overrides: [],
   };
   const { config } = await loadSettings(context, raw, true);
   planCaptures(config);

@@ -13,7 +13,10 @@ const inOneLine = { flowCollectionPadding: false, lineWidth: 0 } as const;
 export function configText({ workload, ranges }: Pick<Config, "workload" | "ranges">): string {
   const flow = (value: unknown): string => stringify(value, { ...inOneLine, collectionStyle: "flow" }).trimEnd();
   const { command } = workload;
-  const fill = ranges.length > 0 ? "" : " # Fill in the program's NVTX ranges, such as [prefill, decode].";
+  const fill =
+    ranges.length > 0
+      ? ""
+      : " # The whole program. Name its NVTX ranges, such as [prefill, decode], to leave out loading and warm-up.";
   // A shell command may contain line breaks, so `stringify` must write it.
   const line = typeof command === "string" ? stringify({ command }, inOneLine).trimEnd() : `command: ${flow(command)}`;
   return [
@@ -107,7 +110,7 @@ export function nextSteps(
     ...(hasRanges
       ? []
       : [
-          `- Fill in \`ranges\` in ${configPath} with the program's NVTX ranges. If nsys is installed here, \`llm-profile init --force --command "…"\` runs the program once and lists its ranges.`,
+          `- Without \`ranges\`, ${configPath} measures the whole program. Name its NVTX ranges to leave out loading and warm-up. If nsys is installed here, \`llm-profile init --force --command "…"\` runs the program once and lists its ranges.`,
         ]),
     uses
       ? `- ${listText(workflows, 2)} already ${workflows.length === 1 ? "uses" : "use"} this action. Set \`config: ${configPath}\` there instead of \`command\` and \`ranges\`.`

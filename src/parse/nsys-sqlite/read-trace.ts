@@ -3,7 +3,7 @@ import { refuseWhenStopped } from "../../model/errors.ts";
 import { TimeColumn } from "../../model/reports/columns.ts";
 import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
-import type { Milliseconds } from "../../model/units.ts";
+import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
 import { readCollectives } from "./collectives.ts";
 import { type ExportFile, openExport } from "./export-file.ts";
 import { readGpus } from "./gpus.ts";
@@ -107,6 +107,8 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
   for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
   let endNs = Math.max(callRows?.lastEndNs ?? 0, workEndNs);
   for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
+  // A report without events lasts as long as its session.
+  if (endNs === 0) endNs = await heeding(() => readSessionNs(file));
   const counted = hostCalls(calls);
   return {
     source: file.path,
@@ -169,6 +171,15 @@ function readOrigin(file: ExportFile, large: readonly ({ readonly firstNs: bigin
   let origin: bigint | null = null;
   for (const start of starts) if (start !== null && (origin === null || start < origin)) origin = start;
   return origin ?? 0n;
+}
+
+/** The time from the program's start to its end under nsys; 0 if the export doesn't have it. */
+function readSessionNs(file: ExportFile): Nanoseconds {
+  const shape = { table: "ANALYSIS_DETAILS", required: {}, optional: { duration: "integer" } } as const;
+  const table = file.openTable(shape);
+  if (table === null || !table.has("duration")) return 0;
+  const rows = allRows(table, { columns: [["duration", table.column("duration"), "integer"]] });
+  return Math.max(0, ...rows.map(([duration]) => duration));
 }
 
 /**

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
+import { instancesOf } from "../../analyze/attribute.ts";
 import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amount.ts";
 import { skippedInstances } from "../../analyze/counted-instances.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import type { Config } from "../../model/config.ts";
 import type { MetricValue, UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
-import { rangeText } from "../../model/reports/range.ts";
+import { rangeText, wholeCaptureName } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import { counted } from "../../model/text/listing.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
@@ -86,10 +87,11 @@ export async function measureUntraced(
   const all: RangeInstance[] = [];
   for (const { path } of ran.captured.reports) {
     const sqlite = await exportSqlite(session.tools, path, exportPlace(ran.captured));
-    const { ranges } = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
-    const inTurn = ranges.toSorted((one, other) => one.startNs - other.startNs);
+    const trace = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
+    const whole = keys.filter(({ name }) => name === wholeCaptureName).flatMap((key) => instancesOf(trace, key));
+    const inTurn = [...trace.ranges, ...whole].toSorted((one, other) => one.startNs - other.startNs);
     const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(inTurn, spec)]));
-    for (const instance of ranges) if (!skipped.has(instance)) all.push(instance);
+    for (const instance of inTurn) if (!skipped.has(instance)) all.push(instance);
   }
   const instances = all.filter(({ raised }) => raised !== true);
   const byKey = Map.groupBy(all, rangeKeyText);

@@ -1,6 +1,6 @@
+import { wholeCaptureName } from "../../model/reports/range.ts";
 import { LlmProfileError } from "../../model/errors.ts";
 import type { RangeKey } from "../../analyze/range-key.ts";
-import { wholeCaptureName } from "../../model/reports/range.ts";
 import { counted } from "../../model/text/listing.ts";
 import { uniqueKeys } from "../capture/observe.ts";
 import { runUntraced, untracedLabel } from "../capture/untraced.ts";
@@ -64,10 +64,11 @@ async function withUntraced(measured: MeasuredSide, order: number | null): Promi
   return { ...measured, untraced: [...untraced, run] };
 }
 
-/** The ranges that the side's rounds measured. */
+/** The ranges that the side's rounds measured. A server's time without ranges is its client's, which we measure anyway. */
 function untracedRanges(measured: MeasuredSide): RangeKey[] {
   const keys = uniqueKeys(capturesOf(measured).flatMap(({ ranges }) => ranges));
-  return keys.filter(({ name }) => name !== wholeCaptureName);
+  const isServer = measured.side.config.workload.server.command !== null;
+  return isServer ? keys.filter(({ name }) => name !== wholeCaptureName) : keys;
 }
 
 /** The number of complete pairs. */

@@ -1,10 +1,16 @@
 import { dirname } from "node:path";
 import type { Plan } from "../../model/run/plan.ts";
+import { namesNoRange } from "../../plan/captures.ts";
 import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { startsText } from "../../report/starts-text.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
 import type { Session } from "../session.ts";
+
+const wholeProgramNote = `No range is named, so we measure the whole program, including loading and warm-up. To leave these out, put a range around the work, and pass --range decode:
+    with torch.cuda.nvtx.range("decode"):
+        generate()
+        torch.cuda.synchronize()`;
 
 /**
  * Logs, before the first capture, the planned captures, runs without CUDA tracing, and ncu runs. Also logs how often the program will
@@ -25,6 +31,7 @@ export async function announce(session: Session, plan: Plan, of: StartsOf): Prom
   const whole = isHeldToGoal(config, of) ? 1 : 0;
   session.progress.expect(of.sides * (plan.captures.length * plan.rounds + of.untraced + whole));
   log.info(`${describeLegs(config, plan, of)}; ${time}.`);
+  if (plan.captureMode === "all" && namesNoRange(config)) log.info(wholeProgramNote);
   const limit = config["time-budget"];
   const what = config.workload.server.command === null ? "program" : "server";
   if (!isOnce)

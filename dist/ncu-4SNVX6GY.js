@@ -1,0 +1,15 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{ncuExplainer,sayNotNeeded,unaskedStatus}from"./chunk-VVPXJ3GX.js";import"./chunk-KEUW5PY4.js";import"./chunk-ROSMLWZB.js";
+import"./chunk-QDARVDRB.js";import"./chunk-XGP4CRIF.js";import"./chunk-YGS4O4GN.js";import"./chunk-XKYY53O6.js";
+import"./chunk-2ZKRCBPE.js";import"./chunk-VMCX42IU.js";import"./chunk-VALY7AK2.js";import"./chunk-HIRLADNO.js";
+import"./chunk-WQTUTYOP.js";import"./chunk-XJADE3LK.js";import"./chunk-342LX7VM.js";import"./chunk-XSTFN5L7.js";
+import"./chunk-LF3QRERU.js";import"./chunk-JVWSUADK.js";import"./chunk-5T5XHBCP.js";import"./chunk-XSOELAZB.js";
+import"./chunk-O3Q4A62J.js";import"./chunk-FIGG5FDP.js";import"./chunk-VF7ZCXP2.js";import"./chunk-4MELFLVH.js";
+import"./chunk-QTFIC5W2.js";import"./chunk-O7OYFUBQ.js";import"./chunk-A2TGLBHE.js";import"./chunk-YM5JA4HV.js";
+import"./chunk-25TWLJ3N.js";import"./chunk-2W7IQXEL.js";import"./chunk-C7RUIOSI.js";import"./chunk-IG4XIXGV.js";
+import"./chunk-PI6DL2IX.js";import"./chunk-DB7Z5D5G.js";import"./chunk-KOLGLZ76.js";import"./chunk-AQQV4D3V.js";
+import"./chunk-P7EYOAZ4.js";import"./chunk-T2VURG6D.js";import"./chunk-7Z5XDYKE.js";import"./chunk-JDFCM7GS.js";
+import"./chunk-2VIPU5VX.js";import"./chunk-4P7CRZQU.js";import"./chunk-CNAKU7OE.js";import"./chunk-TQDVVPNE.js";
+import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-35HP6UP2.js";import"./chunk-UWABTZDV.js";
+import"./chunk-YTVQXYLK.js";import"./chunk-D5BRSJCR.js";import"./chunk-U2ZF3MRO.js";import"./chunk-7IBWU4LP.js";
+import"./chunk-4KDG6NHC.js";import"./chunk-JN33INQG.js";import"./chunk-GBWPPC6J.js";export{ncuExplainer,sayNotNeeded,unaskedStatus};
