@@ -1,7 +1,7 @@
 import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { sayDiskUse } from "../../src/pipeline/start/tidy-up.ts";
+import { sayDiskUse } from "../../src/pipeline/start/whole-run.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { writeRun } from "../support/run-record.ts";
 import { testContext } from "./support/context.ts";

@@ -1,12 +1,10 @@
-import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
 import type { AnalyzeRequest } from "./recorded/requests.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { loadSettings } from "./conf.ts";
-import { makeNewFolder } from "./recorded/new-folder.ts";
+import { inNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
-import type { ResultContext } from "./run-context.ts";
+import type { ResultContext } from "./context.ts";
 
 export interface AnalyzeResult {
   readonly profile: Profile;
@@ -22,9 +20,7 @@ export interface AnalyzeResult {
 export async function analyze(context: ResultContext, request: AnalyzeRequest): Promise<AnalyzeResult> {
   const { config } = await loadSettings(context, request.settings, false);
   const wanted = request.ranges.map((range) => parseRange(range, null, 0, "--range"));
-  const out = request.out === null ? null : resolve(context.cwd, request.out);
-  if (out !== null) await makeNewFolder(out);
-  try {
+  return inNewFolder(context, request.out, async (out) => {
     const { ncu: reports, areRanks } = request;
     const options = { wanted, areRanks, timelines: out !== null, mayLoseKernels: wanted.length === 0 };
     const recorded = await recordedProfile(context, config, request.paths, options);
@@ -36,14 +32,7 @@ export async function analyze(context: ResultContext, request: AnalyzeRequest): 
     if (out === null) return { profile, profileFile: null, reportFile: null, shownKernels };
     // Half of our code writes pages, so we load that code only to write a page.
     const { writeAnalysis } = await import("./recorded/result-files.ts");
-    return {
-      profile,
-      ...(await writeAnalysis(context, request, out, { ...recorded, profile }, shownKernels)),
-      shownKernels,
-    };
-  } catch (error) {
-    // We created this folder, so we may remove it and its half-written files.
-    if (out !== null) await rm(out, { recursive: true, force: true });
-    throw error;
-  }
+    const files = await writeAnalysis(context, request, out, { ...recorded, profile }, shownKernels);
+    return { profile, ...files, shownKernels };
+  });
 }

@@ -1,21 +1,17 @@
-import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
 import { rangeLimit } from "../analyze/range-limit.ts";
 import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
-import type { CompareRequest } from "./recorded/requests.ts";
+import { askedCompare, type CompareRequest } from "./recorded/requests.ts";
 import { exitCodes, type ExitCode } from "../model/errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
-import { makeNewFolder } from "./recorded/new-folder.ts";
-import { recordedSideFiles } from "./judge/profile-files.ts";
+import { inNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { sideClocks } from "./judge/judge.ts";
-import { addFiles, type AddedFile } from "./judge/result-file.ts";
-import { askedCompare } from "./recorded/shared-argv.ts";
-import type { ResultContext } from "./run-context.ts";
+import { addFiles, recordedSideFiles, type AddedFile } from "./judge/result-file.ts";
+import type { ResultContext } from "./context.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
@@ -38,41 +34,34 @@ export async function compare(context: ResultContext, request: CompareRequest): 
   const { config } = loaded;
   const policy = await comparePolicy(context, loaded);
   const wanted = request.ranges.map((range) => parseRange(range, null, 0, "--range"));
-  const out = request.out === null ? null : resolve(context.cwd, request.out);
-  if (out !== null) await makeNewFolder(out);
-  try {
+  return inNewFolder(context, request.out, async (out) => {
     const options = { wanted, timelines: out !== null, limit: rangeLimit() };
     const ofBase = await recordedProfile(context, config, request.base, { ...options, role: "base" });
     options.limit.startWith(ofBase.profile.ranges, ofBase.profile.rangesLeftOut);
-    const sides = { base: ofBase, head: await recordedProfile(context, config, request.head, options) };
-    const [base, head] = [sides.base.profile, sides.head.profile];
-    for (const [side, { warnings }] of Object.entries({ base, head }))
+    const ofHead = await recordedProfile(context, config, request.head, options);
+    const sides = { base: ofBase.profile, head: ofHead.profile };
+    for (const [side, { warnings }] of Object.entries(sides))
       for (const warning of warnings) context.log.warning(`${side}: ${warning}`);
     const comparison = compareProfiles({
-      base,
-      head,
+      ...sides,
       interleaved: false,
       policy: config.compare,
       ...policy,
       baseline: { state: "given", text: request.base.join(", ") },
       files: out === null ? { base: null, head: null } : recordedSideFiles,
-      clocks: sideClocks({ base, head }),
+      clocks: sideClocks(sides),
     });
     const exitCode = exitCodeOf(comparison, comparison.failOn);
-    const shownKernels = config["top-kernels"];
-    const timelines = { base: sides.base.timelines, head: sides.head.timelines };
-    const result = { head, base, comparison, failure: null, timelines };
+    const timelines = { base: ofBase.timelines, head: ofHead.timelines };
+    const result = { ...sides, comparison, failure: null, timelines };
     const asked = askedCompare(context, request, out);
     const added = addFiles(context.resultFiles, { ...result, asked }, out === null ? undefined : comparedFiles);
-    const done = { comparison, added, exitCode, shownKernels };
+    const done = { comparison, added, exitCode, shownKernels: config["top-kernels"] };
     if (out === null) return { ...done, comparisonFile: null, reportFile: null, traceFile: null };
     const { writeComparison } = await import("./recorded/result-files.ts");
     const fails = exitCode !== exitCodes.pass;
     return { ...done, ...(await writeComparison(context, request, out, { ...result, added, fails })) };
-  } catch (error) {
-    if (out !== null) await rm(out, { recursive: true, force: true });
-    throw error;
-  }
+  });
 }
 
 const comparedFiles = {

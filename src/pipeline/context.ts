@@ -1,4 +1,6 @@
 import type { Clock, Log } from "../model/run/ports.ts";
+import type { Explainer } from "./explainer.ts";
+import type { ResultFile } from "./judge/result-file.ts";
 
 /** Our process's access to the outside world, which an entry point passes to the pipeline. */
 export interface Context {
@@ -19,3 +21,14 @@ export interface Context {
 }
 
 export const toolName = "llm-profile";
+
+/** A context with the files that features add to a result, in the order they're made. */
+export interface ResultContext extends Context {
+  readonly resultFiles: readonly ResultFile[];
+}
+
+/** A context with what features add to a run. */
+export interface RunContext extends ResultContext {
+  /** In the order they run. */
+  readonly explainers: readonly Explainer[];
+}

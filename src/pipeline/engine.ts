@@ -48,12 +48,10 @@ async function saidBy(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && /^std(?:out|err)\.txt$/.test(entry.name));
   const texts: string[] = [];
-  for (const { parentPath, name } of files.slice(0, mostFiles)) texts.push(await beginningOf(join(parentPath, name)));
+  for (const { parentPath, name } of files.slice(0, mostFiles)) {
+    await using file = await open(join(parentPath, name));
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(readBytes), position: 0 });
+    texts.push(buffer.toString("utf8", 0, bytesRead));
+  }
   return texts.join("\n");
-}
-
-async function beginningOf(path: string): Promise<string> {
-  await using file = await open(path);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(readBytes), position: 0 });
-  return buffer.toString("utf8", 0, bytesRead);
 }

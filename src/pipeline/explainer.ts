@@ -4,7 +4,7 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Plan } from "../model/run/plan.ts";
 import { parseDurationMs } from "../model/text/quantity.ts";
 import type { Milliseconds } from "../model/units.ts";
-import type { Judge, Profiles } from "./judge/judge-of.ts";
+import type { Judge, Profiles } from "./judge/judge.ts";
 import type { PreparedNcu } from "./ncu/ncu-tool.ts";
 import type { Side } from "./session.ts";
 import type { MeasuredSide } from "./sides/measured-side.ts";

@@ -1,17 +1,15 @@
 import type { Purpose } from "../model/run/plan.ts";
 import type { Clock, RunTool } from "../model/run/ports.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
-import type { Session, Side } from "./session.ts";
+import type { Side } from "./session.ts";
 
 /** The side with a session that records this purpose for each command it starts. */
 export function startedFor(side: Side, purpose: Purpose): Side {
-  return { ...side, session: sessionFor(side.session, purpose) };
-}
-
-function sessionFor(session: Session, purpose: Purpose): Session {
+  const { session } = side;
   const recorder = session.recorder.withPurpose(purpose);
   const { tools, context } = session;
-  return { ...session, recorder, tools: { ...tools, runTool: recordedTool(tools.ask, recorder, context.clock) } };
+  const runTool = recordedTool(tools.ask, recorder, context.clock);
+  return { ...side, session: { ...session, recorder, tools: { ...tools, runTool } } };
 }
 
 /** A RunTool that records each call in run.json once the call has ended or timed out. */

@@ -5,14 +5,14 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
 import { costOf, type RunCost } from "../model/run/cost.ts";
+import { jsonParts } from "../model/text/json-text.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { wholeConfig } from "./conf.ts";
 import { toolName } from "./context.ts";
-import { isProfile, type EarlierRuns, type Judge } from "./judge/judge-of.ts";
-import { resultFiles, sideFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
-import { reportFiles } from "./judge/report-files.ts";
-import { addFiles, shownFolder, type AddedFile, type ResultFile } from "./judge/result-file.ts";
+import { isProfile, type EarlierRuns, type Judge } from "./judge/judge.ts";
+import { profileFiles, reportFiles, topKernelsByRange } from "./judge/report-files.ts";
+import { addFiles, shownFolder, sideFiles, type AddedFile, type ResultFile } from "./judge/result-file.ts";
 import type { Session } from "./session.ts";
 import { measuredBase, type MeasuredSide } from "./sides/measured-side.ts";
 import type { ExplainedSides } from "./sides/measure-sides.ts";
@@ -53,45 +53,48 @@ interface Found extends ExplainedSides {
 export async function writeResults(
   session: Session,
   { publisher, history, raw }: RunSettings & { readonly history: EarlierRuns | null },
-  found: Found,
+  { judge, measured, known, resultFiles }: Found,
 ): Promise<RunResult> {
-  const { config, directory } = session;
-  const { failure } = found.known;
-  const results = await resultsOf(session, found);
+  const { config, context, directory } = session;
+  const shownKernels = config["top-kernels"];
+  const { failure, profiles } = known;
+  const leftOut = await sayLeftOut(session, measured.head, known.comparison);
+  const profile = { ...profiles.head, warnings: [...profiles.head.warnings, ...leftOut] };
+  const base = isProfile(profiles.base) ? profiles.base : judge.recordedProfile;
   await compressReports(session);
-  const cost = costOf(session.recorder.snapshot(), session.context.clock.now());
-  const measured = withCost(results, cost);
-  const { profile, comparison } = measured;
+  const cost = costOf(session.recorder.snapshot(), context.clock.now());
+  const comparison = known.comparison === null ? null : { ...known.comparison, cost };
   const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
   const ended = failure === null ? null : failureOf(failure);
   const fails = failure !== null || judged !== exitCodes.pass;
-  const { cwd } = session.context;
-  const folder = shownFolder(cwd, directory.path);
+  const folder = shownFolder(context.cwd, directory.path);
   const again = [toolName, "run", "--config", join(folder, "config.yaml")];
-  const result = { head: profile, base: measured.base, comparison, failure: ended, timelines: measured.timelines };
+  const timelines = { base: timelinesOf(measuredBase(measured)), head: timelinesOf(measured.head) };
+  const result = { head: profile, base, comparison, failure: ended, timelines };
   const ownComment = publisher === null && comparison !== null;
   const added = addFiles(
-    found.resultFiles,
+    resultFiles,
     { ...result, asked: { kind: "run", again, folder } },
     {
-      first: ["comparison.json", "report.html", sideFiles.head, ...(measured.base === null ? [] : [sideFiles.base])],
+      first: ["comparison.json", "report.html", sideFiles.head, ...(base === null ? [] : [sideFiles.base])],
       last: ["run.json", ...(ownComment ? ["comment.md"] : []), "summary.md"],
     },
   );
-  const input = {
+  const page = {
     ...result,
     fails,
     cost,
     history: history?.recentRuns ?? null,
     commands: [[toolName, "run", "--config", "config.yaml"]],
   };
-  const files = resultFiles(measured, config["top-kernels"], reportFiles(session.context, input, added));
-  if (ownComment)
-    await directory.write(
-      "comment.md",
-      comparisonComment("GPU profile", comparison, profile, fails, { failure: ended, cost, config: wholeConfig(raw) }),
-    );
-  for (const [file, text] of files) await directory.write(file, text);
+  const report = reportFiles(context, page, added);
+  if (ownComment) {
+    const details = { failure: ended, cost, config: wholeConfig(raw) };
+    await directory.write("comment.md", comparisonComment("GPU profile", comparison, profile, fails, details));
+  }
+  if (base !== null) await directory.write(sideFiles.base, jsonParts(base));
+  for (const [name, content] of profileFiles(profile, shownKernels, report)) await directory.write(name, content);
+  if (comparison !== null) await directory.write("comparison.json", jsonParts(comparison));
   return {
     directory: directory.path,
     profileFile: directory.file("profile.json"),
@@ -101,26 +104,9 @@ export async function writeResults(
     added,
     cost,
     failure,
-    topKernels: topKernelsByRange(profile, config["top-kernels"]),
-    shownKernels: config["top-kernels"],
+    topKernels: topKernelsByRange(profile, shownKernels),
+    shownKernels,
     exitCode: failure === null || judged === exitCodes.regressed ? judged : failure.exitCode,
-  };
-}
-
-function withCost(measured: Measured, cost: RunCost): Measured {
-  const { comparison } = measured;
-  return { ...measured, comparison: comparison === null ? null : { ...comparison, cost } };
-}
-
-async function resultsOf(session: Session, found: Found): Promise<Measured> {
-  const { measured, known, judge } = found;
-  const { head, base } = known.profiles;
-  const leftOut = await sayLeftOut(session, measured.head, known.comparison);
-  return {
-    profile: { ...head, warnings: [...head.warnings, ...leftOut] },
-    timelines: { base: timelinesOf(measuredBase(measured)), head: timelinesOf(measured.head) },
-    base: isProfile(base) ? base : judge.recordedProfile,
-    comparison: known.comparison,
   };
 }
 

@@ -3,16 +3,14 @@ import { likeRecorded, planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
-import type { Context } from "./context.ts";
+import type { Context, RunContext } from "./context.ts";
 import { explaining } from "./explain.ts";
 import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
-import { judgeOf, type EarlierRuns, type Judge } from "./judge/judge-of.ts";
-import type { RecordedBase } from "./judge/judge.ts";
+import { createJudge, type EarlierRuns, type Judge, type RecordedBase } from "./judge/judge.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
 import { writeResults, type RunResult } from "./results.ts";
-import type { RunContext } from "./run-context.ts";
 import { measureSides } from "./sides/measure-sides.ts";
 import { hasBase, prepareSides, type OwnVariables, type ReadySides } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
@@ -51,7 +49,7 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
     if (stored !== null) session.rangeLimit.startWith(stored.ranges, stored.rangesLeftOut);
     const ncu = await prepareNcu(session);
     await using prepared = await prepareSides(session, planned, variables);
-    const judge = judgeOf({
+    const judge = createJudge({
       config: config.compare,
       policy,
       recordedBase,
@@ -74,7 +72,7 @@ async function announceRun(ready: ReadySides, ncu: PreparedNcu, judge: Judge): P
   await announce(session, ready.plan, {
     sides,
     untraced: untracedPairs(session.config, sides),
-    isCompared: sides === 2 || judge.hasRecordedBase,
+    isCompared: sides === 2 || judge.recordedProfile !== null,
     filterMode: ncu.kind === "ready" ? ncu.tool.filterMode : null,
   });
 }

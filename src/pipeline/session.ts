@@ -146,6 +146,12 @@ export interface Tuning {
   readonly ownKernels: readonly string[];
 }
 
+/** A step's label in messages, and its folder, relative to the run directory. */
+export interface StepPlace {
+  readonly label: string;
+  readonly folder: string;
+}
+
 /** A label for messages. For the base, it starts with `base`. */
 export function sideLabel({ name }: Pick<Side, "name">, what: string): string {
   return name === "base" ? `base, ${what}` : what;
@@ -153,12 +159,12 @@ export function sideLabel({ name }: Pick<Side, "name">, what: string): string {
 
 /** The ports for reading a report. */
 export function readingPorts({ stop, log }: Pick<Context, "stop" | "log">): ReadingPorts {
-  return {
-    stop,
-    note: (message) => {
-      log.info(message);
-    },
-  };
+  return { stop, note: log.info };
+}
+
+/** The ports for short tool calls that aren't recorded in run.json. */
+export function askPorts({ tools }: Session, cwd: string) {
+  return { runTool: tools.ask, cwd, environment: tools.environment, temporaryDirectory: tools.folder.tmp };
 }
 
 /** A side with only the session's settings. */

@@ -3,8 +3,7 @@ import { repositoryPath } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { features } from "../../../src/main/features.ts";
 import { withFeatures } from "../../../src/pipeline/feature.ts";
-import type { Context } from "../../../src/pipeline/context.ts";
-import type { RunContext } from "../../../src/pipeline/run-context.ts";
+import type { Context, RunContext } from "../../../src/pipeline/context.ts";
 
 const withoutFeatures = {} as Context;
 export const { explainers, resultFiles } = await withFeatures(withoutFeatures, features);

@@ -2,7 +2,7 @@ import { settlePlan } from "../../../src/pipeline/capture/probe.ts";
 import { explainers } from "./context.ts";
 import { explaining } from "../../../src/pipeline/explain.ts";
 import { comparePolicy } from "../../../src/pipeline/judge/compare-policy.ts";
-import { judgeOf } from "../../../src/pipeline/judge/judge-of.ts";
+import { createJudge } from "../../../src/pipeline/judge/judge.ts";
 import { prepareNcu } from "../../../src/pipeline/ncu/ncu-tool.ts";
 import { newSide, type Side } from "../../../src/pipeline/session.ts";
 import { measureSides } from "../../../src/pipeline/sides/measure-sides.ts";
@@ -38,7 +38,7 @@ export async function measuredRun({
   const { session, logged, starts } = await fakeSession(config, program, tools);
   const policy = await comparePolicy(session.context, { config, origins: new Map() });
   const baseChoice = sides === 1 ? null : { why: "", pinned: "v1.0" };
-  const judge = judgeOf({
+  const judge = createJudge({
     ...{ config: config.compare, policy, baseChoice },
     ...{ recordedBase: null, history: null },
   });

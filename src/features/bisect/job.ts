@@ -12,7 +12,6 @@ import type { Milliseconds } from "../../model/units.ts";
 import { bisectName } from "../../github/artifact/artifact-name.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
 import { pullOfCommit } from "../../github/pull-of-commit.ts";
-import type { Secret } from "../../github/secrets/search.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { newsBlocks, noSearchText, type BisectNews } from "./text/news.ts";
 import { bisectText } from "./text/result-text.ts";
@@ -24,9 +23,8 @@ import { comparisonsFolder } from "./effects/compare-versions.ts";
 import { namedCommits } from "./effects/culprit.ts";
 import { failureOf } from "../../pipeline/start/failure.ts";
 import { ownTools, temporaryBase } from "../../pipeline/start/machine.ts";
-import { artifactName, warnOf, type JobContext } from "../../pipeline/job/job-context.ts";
-import type { JobPart, PublishedRun } from "../../pipeline/job/job-part.ts";
-import { writeAgain, writeCommentFile } from "../../pipeline/job/publish-run.ts";
+import { artifactName, warnOf, type JobContext, type PublishContext } from "../../pipeline/job/job-context.ts";
+import { writeAgain, writeCommentFile, type JobPart, type PublishedRun } from "../../pipeline/job/publish-run.ts";
 import { orWarn } from "../../pipeline/job/write-comment.ts";
 
 /** Searches for the commit behind a red job. */
@@ -41,9 +39,9 @@ export const bisectPart: JobPart = {
  * adds the answer to the published results. If no search is possible, the results say why. A failed search is only a warning. Throws
  * StoppedError.
  */
-async function bisectJob(jobContext: JobContext, run: PublishedRun): Promise<void> {
+async function bisectJob(jobContext: PublishContext, run: PublishedRun): Promise<void> {
   const { context, job, publish, waitBudget } = jobContext;
-  const { published, secrets } = run;
+  const { published } = run;
   if (publish.bisectMs === null || job === null) return;
   const ends = await endsOfJob(jobContext, job, run);
   if (ends === null) return;
@@ -53,9 +51,9 @@ async function bisectJob(jobContext: JobContext, run: PublishedRun): Promise<voi
       : await search(jobContext, run, ends, publish.bisectMs);
   if (ends.kind === "none") context.log.info(noSearchText(ends.why));
   await waitBudget.stretch(async () => {
-    const input = await withNews(jobContext, job, published.input, searched, secrets);
-    if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input, secrets);
-    await writeAgain(jobContext, published, input, secrets);
+    const input = await withNews(jobContext, job, published.input, searched);
+    if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input);
+    await writeAgain(jobContext, published, input);
   });
 }
 
@@ -123,13 +121,12 @@ async function search(
 }
 
 async function withNews(
-  jobContext: JobContext,
+  jobContext: PublishContext,
   job: GithubJob,
   input: CommentInput,
   { note, outcome, directory }: Searched,
-  secrets: readonly Secret[],
 ): Promise<CommentInput> {
-  const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory, secrets);
+  const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory);
   if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
   const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
   return { ...input, more: newsBlocks({ ...outcome, pulls: await pullsOf(jobContext, job, outcome), artifact }) };
@@ -151,12 +148,11 @@ async function pullsOf(
 
 /** Uploads the state and the measurements of the search. Null if the upload failed; the log says why. */
 async function uploadSearch(
-  jobContext: JobContext,
+  jobContext: PublishContext,
   job: GithubJob,
   directory: string,
-  secrets: readonly Secret[],
 ): Promise<UploadedArtifact | null> {
-  const { context, publish, waitBudget } = jobContext;
+  const { context, publish, waitBudget, secrets } = jobContext;
   const { main, failures } = await uploadRun({
     directory,
     name: bisectName(artifactName(jobContext)),

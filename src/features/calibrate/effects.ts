@@ -27,7 +27,7 @@ import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 import { announce } from "../../pipeline/start/announce.ts";
 import { withGpuWatch } from "../../pipeline/capture/gpu-guard.ts";
-import { sideFiles } from "../../pipeline/judge/profile-files.ts";
+import { sideFiles } from "../../pipeline/judge/result-file.ts";
 import { newSide, type Session } from "../../pipeline/session.ts";
 import { addPairs } from "../../pipeline/sides/pairs.ts";
 import { measuredBase, ofBase, sideProfile, unmeasured } from "../../pipeline/sides/measured-side.ts";

@@ -19,10 +19,10 @@ import { jobOfArtifact, usualPrefix } from "../../github/artifact/artifact-name.
 import { hasHistory } from "./effects/find-branch.ts";
 import { recentPoints } from "./text/recent-points.ts";
 import { readBranch } from "./effects/branch.ts";
-import type { EarlierRuns } from "../../pipeline/judge/judge-of.ts";
+import type { EarlierRuns } from "../../pipeline/judge/judge.ts";
 import { ownTools } from "../../pipeline/start/machine.ts";
 import { artifactName, type JobContext } from "../../pipeline/job/job-context.ts";
-import type { JobPart } from "../../pipeline/job/job-part.ts";
+import type { JobPart } from "../../pipeline/job/publish-run.ts";
 
 /** Tells a job what the history's records say about its earlier runs. */
 export const historyPart: JobPart = { before: earlierRuns };

@@ -5,7 +5,7 @@ import { wrapLine } from "../../model/text/wrap-text.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { addedText } from "../../pipeline/judge/result-file.ts";
 import { commandRequest, run, type RunRequest as LoadedRequest } from "../../pipeline/run.ts";
-import { sayDiskUse } from "../../pipeline/start/tidy-up.ts";
+import { sayDiskUse } from "../../pipeline/start/whole-run.ts";
 import { comparisonText, mostRanges, profileText, verdictLines } from "../../report/terminal/report-text.ts";
 
 interface RunRequest {

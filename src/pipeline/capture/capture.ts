@@ -3,14 +3,13 @@ import { join } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import type { ImportTry } from "../../gate/evidence.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
-import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
-import { type CaptureNames, importArgv, nsysLinesArgv, nsysNvtxArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
+import { importArgv, nsysLinesArgv, nsysNvtxArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
-import { sideLabel, type Session, type Side } from "../session.ts";
+import { sideLabel, type Session, type Side, type StepPlace } from "../session.ts";
 import { nsysLimit, type ExportPlace } from "./export.ts";
 import { runProfiled, triesAgain, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
@@ -36,99 +35,37 @@ export function exportPlace({ folder, label, end }: Captured): ExportPlace {
 
 /** Captures one range (or enclosing range) in a fresh process, checks the capture with the gate, and records it in run.json. */
 export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Attempted<Captured>> {
-  const { session, config } = side;
   const attempted = await captureNsys(side, {
     label: sideLabel(side, `round ${round}, ${plan.label}`),
     folder: join(side.name, `round-${round}`, plan.directory, "nsys"),
-    successExitCodes: plan.successExitCodes,
+    trace: "cuda",
     gate: plan.gate,
+    successExitCodes: plan.successExitCodes,
     watched: true,
-    argv: (names, workload) => nsysProfileArgv(config, session.tools.nsys, plan.gate, names, workload),
   });
   await recordCapture(side, plan, round, attempted.value);
   return attempted;
 }
 
-/** Captures the whole program in a fresh process, as if all ranges shared a capture, and checks the process and its files with the gate. */
-export async function captureWhole(side: Side, place: CapturePlace): Promise<Attempted<Captured>> {
-  const { session, config } = side;
-  const gate = { kind: "none" } as const;
-  return captureNsys(side, {
-    ...place,
-    gate,
-    successExitCodes: [0],
-    watched: false,
-    argv: (names, workload) => nsysProfileArgv(config, session.tools.nsys, gate, names, workload),
-  });
-}
-
-/** Runs the program once more, tracing only NVTX, to find which ranges it emits. If that fails, returns why. */
-export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
-  side.session.context.log.info(
-    `${reason}: running the program once more, tracing only NVTX, to list the ranges it emits.`,
-  );
-  const { value, failure } = await captureNvtx(side, {
-    label: "discovery of ranges",
-    folder: join(side.name, "discovery", "nsys"),
-  });
-  return failure ?? value;
-}
-
-/** Runs the whole program in a fresh process, tracing only NVTX, and checks it with the gate. Throws CaptureError. */
-export async function captureUntraced(side: Side, place: CapturePlace): Promise<Captured> {
-  return requireReal(await captureNvtx(side, place));
-}
-
-/** The label (for messages) and the folder (relative to the run directory) of a run under nsys. */
-interface CapturePlace {
-  readonly label: string;
-  readonly folder: string;
-}
-
-async function captureNvtx(side: Side, { label, folder }: CapturePlace): Promise<Attempted<Captured>> {
-  const { session, config } = side;
-  return captureNsys(side, {
-    label,
-    folder,
-    successExitCodes: [0],
-    gate: { kind: "none" },
-    watched: false,
-    argv: (names, workload) => nsysNvtxArgv(config, session.tools.nsys, names, workload),
-  });
-}
-
-/** Runs the program in a fresh process, recording call stacks, and checks the report with the gate. Throws CaptureError. */
-export async function captureLines(
-  side: Side,
-  { label, folder, gate }: CapturePlace & Pick<CapturePlan, "gate">,
-): Promise<Captured> {
-  const { session, config } = side;
-  const attempted = await captureNsys(side, {
-    label,
-    folder,
-    gate,
-    successExitCodes: [0],
-    watched: false,
-    argv: (names, workload) => nsysLinesArgv(config, session.tools.nsys, gate, names, workload),
-  });
-  return requireReal(attempted);
-}
-
-function requireReal({ value, failure }: Attempted<Captured>): Captured {
-  if (failure !== null) throw new CaptureError(failure);
-  return value;
-}
-
 /** A run of the program under nsys. */
-interface NsysRun extends CapturePlace, Pick<CapturePlan, "gate" | "successExitCodes"> {
+interface NsysRun extends StepPlace {
+  /** What nsys records. `lines` records call stacks. */
+  readonly trace: "cuda" | "nvtx" | "lines";
+  /** Absent for the whole program. */
+  readonly gate?: CapturePlan["gate"];
+  readonly successExitCodes?: CapturePlan["successExitCodes"];
   /** True to record the GPU's clocks during this process, if the run watches GPUs. */
-  readonly watched: boolean;
-  readonly argv: (names: CaptureNames, workload: readonly string[]) => [string, ...string[]];
+  readonly watched?: boolean;
 }
 
-/** Retries transient failures and returns the last attempt. Each attempt has a new process and a new nsys session. */
-async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured>> {
-  const { label, gate, successExitCodes, watched } = run;
+/**
+ * Runs the program in a fresh process and checks the process and its files with the gate. Retries transient failures and returns the last
+ * attempt. Each attempt has a new process and a new nsys session.
+ */
+export async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured>> {
+  const { label, trace, gate = { kind: "none" }, successExitCodes, watched } = run;
+  const { config } = side;
+  const { nsys } = side.session.tools;
   for (let attempt = 1; ; attempt += 1) {
     const session = `llm-profile-${randomBytes(8).toString("hex")}`;
     const { folder, end, output, gpuSamples } = await runProfiled(side, {
@@ -138,14 +75,27 @@ async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured
       folder: run.folder,
       successExitCodes,
       watched,
-      argv: (own, workload) => run.argv({ output: join(own, "report"), session }, workload),
+      argv: (own, workload) => {
+        const names = { output: join(own, "report"), session };
+        if (trace === "nvtx") return nsysNvtxArgv(config, nsys, names, workload);
+        return (trace === "cuda" ? nsysProfileArgv : nsysLinesArgv)(config, nsys, gate, names, workload);
+      },
     });
-    const place = { label, folder, captureSeconds: end.seconds };
-    const { reports, raw, imports } = await importRaw(side.session, place);
+    const { reports, raw, imports } = await importRaw(side.session, { label, folder, captureSeconds: end.seconds });
     const failure = checkProcess({ label, gate, end, output, reports, rawLeft: raw, imports });
     if (await triesAgain(side, run, attempt, failure)) continue;
     return { value: { label, folder, relativeFolder: run.folder, end, output, reports, gpuSamples }, failure };
   }
+}
+
+/** Like `captureNsys`, but throws CaptureError if the capture fails. */
+export async function captureReal(side: Side, run: NsysRun): Promise<Captured> {
+  return requireReal(await captureNsys(side, run));
+}
+
+export function requireReal({ value, failure }: Attempted<Captured>): Captured {
+  if (failure !== null) throw new CaptureError(failure);
+  return value;
 }
 
 /** A capture's files after importing raw files, and how these imports ended. */

@@ -1,13 +1,15 @@
+import { join } from "node:path";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError } from "../../model/errors.ts";
+import type { GateFailure } from "../../gate/process-gate.ts";
 import { explainUnseen } from "../../gate/unseen-range.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { Plan } from "../../model/run/plan.ts";
-import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
+import type { CapturePlan, Plan } from "../../model/run/plan.ts";
+import type { SeenRange } from "../../model/reports/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { resolveGlobs } from "../../plan/captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";
-import { discover, exportPlace, type Captured } from "./capture.ts";
+import { captureNsys, exportPlace, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { startedFor } from "../purpose.ts";
@@ -32,17 +34,19 @@ export async function resolvePlan(side: Side, plan: Plan, emitted: readonly Seen
   return { plan: resolveGlobs(plan, side.config, found, matchRanges), emitted: found };
 }
 
-/** Adds the ranges that do exist to the error about a range that never opened. */
-export async function explainUnopened(
+/** The error for a failed capture. If the range never opened, no report shows which ranges exist, so the error lists them. */
+export async function explainFailure(
   side: Side,
-  error: CaptureError,
-  range: RangeSpec,
+  { gate }: CapturePlan,
+  failure: GateFailure,
   listRanges: ListRanges,
 ): Promise<CaptureError> {
+  const error = new CaptureError(failure);
+  if (gate.kind !== "nvtx" || failure.id !== "range-not-seen") return error;
   const { nsys, workload } = side.config;
   const emitted = await listRanges("A range is missing");
   const given = { registeredStringsOnly: nsys["registered-strings-only"], argv: workloadArgv(workload, "hydra") };
-  return new CaptureError(explainUnseen(error, range, emitted, given));
+  return new CaptureError(explainUnseen(error, gate.range, emitted, given));
 }
 
 /** Returns the NVTX ranges that a program emits, or why we couldn't list them. The log shows `reason`. */
@@ -54,11 +58,15 @@ export function listOnce(side: Side): ListRanges {
   return async (reason) => (found ??= emittedRanges(side, reason));
 }
 
-/** Runs the program once more to list the NVTX ranges it emits, or returns why that failed. */
+/** Runs the program once more, tracing only NVTX, to list the ranges it emits, or returns why that failed. */
 export async function emittedRanges(given: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
   const side = startedFor(given, "discovery");
-  const captured = await discover(side, reason);
-  return "what" in captured ? captured : rangesIn(side, captured);
+  side.session.context.log.info(
+    `${reason}: running the program once more, tracing only NVTX, to list the ranges it emits.`,
+  );
+  const folder = join(side.name, "discovery", "nsys");
+  const { value, failure } = await captureNsys(side, { label: "discovery of ranges", folder, trace: "nvtx" });
+  return failure ?? rangesIn(side, value);
 }
 
 /** The NVTX ranges in a capture. Throws ToolError or ParseError if a report can't be read. */

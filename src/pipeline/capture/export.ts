@@ -11,7 +11,7 @@ import { counted } from "../../model/text/listing.ts";
 import type { Milliseconds, Seconds } from "../../model/units.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
 import { allOf, callsAtOnce, limitCalls } from "../../run/process/at-once.ts";
-import { freeBytes, ifThere } from "../../run/directory/file-system.ts";
+import { errorCode, freeBytes, ifThere } from "../../run/directory/file-system.ts";
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
@@ -174,5 +174,5 @@ async function hasBytes(path: string): Promise<boolean> {
 
 /** Ignores ENOENT, because nsys writes no file for a report that it skips. */
 function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  if (errorCode(error) !== "ENOENT") throw error;
 }

@@ -9,7 +9,7 @@ import {
   type GpuWatchColumns,
   type GpuWatchSubject,
 } from "../../run/machine/gpu-watch.ts";
-import type { Session } from "../session.ts";
+import { askPorts, type Session } from "../session.ts";
 
 /** We sample memory rarely, so that sampling doesn't disturb untraced runs. This may miss short-lived allocations. */
 const memoryIntervalMs = 100;
@@ -18,7 +18,7 @@ const memoryIntervalMs = 100;
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
   if (!compare.guard || !session.mayUseGpu) return session;
-  const ports = { runTool: session.tools.ask, cwd: session.context.cwd, environment: session.tools.environment };
+  const ports = askPorts(session, session.context.cwd);
   const clocks = await findGpuWatchColumns(ports, workload.gpu);
   if (clocks.kind === "ready") {
     const memory = await findGpuWatchColumns(ports, workload.gpu, "memory");
@@ -84,7 +84,7 @@ export interface MemoryWatch extends AsyncDisposable {
 export async function watchMemory(session: Session, folder: string, label: string): Promise<MemoryWatch | null> {
   const columns = session.gpuWatch?.memory;
   if (columns?.kind !== "ready") return null;
-  const ports = { runTool: session.tools.ask, cwd: folder, environment: session.tools.environment };
+  const ports = askPorts(session, folder);
   const now = async () => readGpusNow(ports, columns, session.context.clock.now().getTime());
   const before = await now();
   const watch = startWatch(session, folder, columns, "memory");

@@ -44,7 +44,7 @@ export function* observe(
   const seen = mergeSeenRanges(whole.flatMap(seenRanges));
   yield;
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const every = capture.wanted.length === 0 ? everyRange(seen) : null;
+  const every = capture.wanted.length === 0 ? programRanges(seen) : null;
   yield;
   const chosen = every === null ? null : limit.choose(every, () => openTimes(traces));
   const all = chosen?.measured ?? null;
@@ -71,9 +71,14 @@ export function* observe(
   };
 }
 
-/** What to measure if no range is configured: the program's ranges, or the whole capture. */
-function everyRange(seen: readonly SeenRange[]): RangeKey[] {
-  return seen.length === 0 ? [wholeCapture] : uniqueKeys(ofTheProgram(seen));
+/**
+ * What to measure if no range is configured: the program's ranges, without those that NCCL emits unless there are no others, or the whole
+ * capture.
+ */
+function programRanges(seen: readonly SeenRange[]): RangeKey[] {
+  if (seen.length === 0) return [{ name: wholeCaptureName, domain: "" }];
+  const own = seen.filter(({ domain }) => domain !== ncclDomain);
+  return uniqueKeys(own.length > 0 ? own : seen);
 }
 
 /** How long each range was open, by `rangeKeyText`. */
@@ -86,15 +91,6 @@ function openTimes(traces: readonly Trace[]): ReadonlyMap<string, Nanoseconds> {
     }
   return times;
 }
-
-/** Drops the ranges that NCCL emits, unless there are no other ranges. Used if no range is configured. */
-function ofTheProgram(seen: readonly SeenRange[]): readonly SeenRange[] {
-  const own = seen.filter(({ domain }) => domain !== ncclDomain);
-  return own.length > 0 ? own : seen;
-}
-
-/** Stands for a whole report, if the report has no ranges and no range is configured. */
-const wholeCapture: RangeKey = { name: wholeCaptureName, domain: "" };
 
 /** Returns a function that tells what the reports contain for a range, summed over all reports. */
 function observeRanges(

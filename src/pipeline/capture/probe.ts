@@ -8,7 +8,7 @@ import { configuredRanges, gatedPlan, sharedCapture, sharedPlan } from "../../pl
 import { whyGated, whyTooLarge } from "../../plan/shared-captures.ts";
 import { startedFor } from "../purpose.ts";
 import type { Side } from "../session.ts";
-import { captureWhole } from "./capture.ts";
+import { captureNsys } from "./capture.ts";
 import { rangesIn, resolvePlan, type ResolvedPlan } from "./discovery.ts";
 import { examineCaptured, ownToRange } from "./round.ts";
 
@@ -54,9 +54,10 @@ interface Probe {
  */
 async function probe(given: Side): Promise<Probe> {
   const side = startedFor(given, "probe");
-  const { value: captured, failure } = await captureWhole(side, {
+  const { value: captured, failure } = await captureNsys(side, {
     label: "probe",
     folder: join(side.name, "probe", "nsys"),
+    trace: "cuda",
   });
   // If the program fails here, it would fail in a gated capture too.
   const { outcome, exitCode } = captured.end;

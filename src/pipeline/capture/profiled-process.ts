@@ -15,7 +15,7 @@ import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from ".
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { watchBeside } from "./gpu-guard.ts";
-import type { Session, Side } from "../session.ts";
+import type { Session, Side, StepPlace } from "../session.ts";
 import { commandText, endText } from "../told-commands.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -31,9 +31,9 @@ export interface ProfiledProcess {
   readonly attempt: number;
   /** The folder for cmd.txt, stdout.txt, stderr.txt, and the profiler's files. Relative to the run directory. */
   readonly folder: string;
-  readonly successExitCodes: readonly number[];
+  readonly successExitCodes?: readonly number[] | undefined;
   /** True to record the GPU's clocks during this process, if the run watches GPUs. */
-  readonly watched: boolean;
+  readonly watched?: boolean | undefined;
   /** Builds the command, without isolation. The profiler may write to the folder `output`. */
   readonly argv: (output: string, workload: readonly string[]) => [string, ...string[]];
 }
@@ -56,7 +56,7 @@ export interface ProfiledEnd {
 export async function runProfiled(side: Side, profiled: ProfiledProcess): Promise<ProfiledEnd> {
   const { session, config } = side;
   const { isolation } = session;
-  const { tool, label, attempt, successExitCodes } = profiled;
+  const { tool, label, attempt, successExitCodes = [0] } = profiled;
   const folder = await session.directory.folder(profiled.folder);
   const output = await outputFolder(session, folder);
   const timeLimitMs = parseDurationMs(config.workload["time-limit"]);
@@ -68,7 +68,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
     timeLimitMs,
   };
   await writeCommand(session, profiled.folder, command.argv);
-  await using watch = profiled.watched ? watchBeside(session, folder) : null;
+  await using watch = profiled.watched === true ? watchBeside(session, folder) : null;
   const result = await runStreamed(session, {
     command,
     isolation,
@@ -76,7 +76,6 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
     isStart: true,
     attempt,
     successExitCodes,
-    title: label,
     folder: profiled.folder,
   }).catch(async (error: unknown) => {
     // The rows that ncu wrote before it was stopped are valid, so we keep them. A stopped nsys capture is useless.
@@ -144,16 +143,14 @@ export async function takeOver(
 interface StreamedProgram {
   readonly command: Command;
   readonly isolation: Isolation;
-  /** The title in the log. */
-  readonly title: string;
-  /** The label in run.json. */
+  /** Null for the setup. */
   readonly label: string | null;
   /** True for the program we measure, false for its client or setup. */
   readonly isStart: boolean;
-  readonly attempt: number;
+  readonly attempt?: number;
   /** Gets stdout.txt and stderr.txt. Relative to the run directory. */
   readonly folder: string;
-  readonly successExitCodes: readonly number[];
+  readonly successExitCodes?: readonly number[];
 }
 
 /**
@@ -161,33 +158,33 @@ interface StreamedProgram {
  * if we were asked to stop.
  */
 export async function runStreamed(session: Session, program: StreamedProgram): Promise<ProcessResult> {
-  const { command, isolation, title, label, isStart, attempt, successExitCodes } = program;
-  const startedAt = session.context.clock.now().toISOString();
+  const { command, isolation, label, isStart, attempt = 1, successExitCodes = [0] } = program;
+  const title = label ?? command.tool;
+  const { clock, log, stop } = session.context;
+  const startedAt = clock.now().toISOString();
   const [stdout, stderr] = [join(program.folder, "stdout.txt"), join(program.folder, "stderr.txt")];
-  const result = await session.context.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () => {
-    const startMs = session.context.clock.monotonicMs();
+  const result = await log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () => {
+    const startMs = clock.monotonicMs();
     const timer = setInterval(() => {
-      session.context.log.running((session.context.clock.monotonicMs() - startMs) / 1000);
+      log.running((clock.monotonicMs() - startMs) / 1000);
     }, 1000);
     try {
       return await session.runCapture({
         command,
         isolation,
-        stop: session.context.stop,
+        stop,
         nsysLimitMs: command.tool === "nsys profile" ? (captureSeconds) => nsysLimitMs({ captureSeconds }) : null,
         stdoutFile: session.directory.file(stdout),
         stderrFile: session.directory.file(stderr),
         logLimitBytes,
-        onLine: (line) => {
-          session.context.log.output(line);
-        },
+        onLine: log.output,
       });
     } finally {
       clearInterval(timer);
     }
   });
   const { outcome, exitCode, seconds } = result;
-  session.context.log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
+  log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
   const succeeded = exitCode !== null && successExitCodes.includes(exitCode);
   await session.recorder.command({
     tool: command.tool,
@@ -208,7 +205,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     await session.warn(
       `${label}: ${counted(result.droppedBytes, "byte")} of output over the limit of 16 MB ${result.droppedBytes === 1 ? "isn't" : "aren't"} saved.`,
     );
-  if (outcome === "stopped") throw stoppedBy(session.context.stop);
+  if (outcome === "stopped") throw stoppedBy(stop);
   return result;
 }
 
@@ -235,9 +232,9 @@ export interface Attempted<T> {
  */
 export async function triesAgain(
   { session }: Side,
-  { label, folder }: { readonly label: string; readonly folder: string },
+  { label, folder }: StepPlace,
   attempt: number,
-  failure: GateFailure | null,
+  failure: { readonly what: string; readonly transient?: boolean } | null,
 ): Promise<boolean> {
   const { retries } = session.config;
   if (failure?.transient !== true || attempt > retries) return false;

@@ -1,10 +1,9 @@
 import { relative } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
-import type { GateFailure } from "../../gate/process-gate.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself, skippedReports } from "../../plan/captures.ts";
 import { exportPlace, type Captured } from "./capture.ts";
-import { explainUnopened, listOnce, type ListRanges } from "./discovery.ts";
+import { explainFailure, listOnce } from "./discovery.ts";
 import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
 import type { Attempted } from "./profiled-process.ts";
@@ -44,7 +43,7 @@ export async function captureRound(
     try {
       const capture = await side.session.context.log.group(title, async () => {
         const { value, failure } = await make(side, capturePlan, round);
-        if (failure !== null) throw await notReal(side, capturePlan, failure, listRanges);
+        if (failure !== null) throw await explainFailure(side, capturePlan, failure, listRanges);
         return examineCaptured(side, capturePlan, round, value);
       });
       examined.push(capture);
@@ -110,16 +109,4 @@ export async function examineCaptured(
     },
     ports,
   );
-}
-
-/** The error for a failed capture. If the range never opened, no report shows which ranges exist, so we list them. */
-async function notReal(
-  side: Side,
-  { gate }: CapturePlan,
-  failure: GateFailure,
-  listRanges: ListRanges,
-): Promise<CaptureError> {
-  const error = new CaptureError(failure);
-  if (gate.kind !== "nvtx" || failure.id !== "range-not-seen") return error;
-  return explainUnopened(side, error, gate.range, listRanges);
 }

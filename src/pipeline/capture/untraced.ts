@@ -15,8 +15,9 @@ import { parseRange } from "../../plan/nvtx-range.ts";
 import { untracedConfig } from "../../plan/untraced.ts";
 import { withSeed } from "../goal/seed.ts";
 import { startedFor } from "../purpose.ts";
-import { sideLabel, readingPorts, type Side } from "../session.ts";
-import { captureUntraced, exportPlace, type Captured } from "./capture.ts";
+import { withServer, captureUntracedClient } from "../server/server-capture.ts";
+import { sideLabel, readingPorts, type Side, type StepPlace } from "../session.ts";
+import { captureReal, exportPlace, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
@@ -25,14 +26,8 @@ import { offerMetricsFile, watchProgramMetrics } from "../metrics/program-metric
 /** We keep only this many of a range's last instances, so that profile.json stays small. */
 const mostInstances = 10_000;
 
-/** The label (for messages) and the folder (relative to the run directory) of an untraced run. */
-export interface UntracedPlace {
-  readonly label: string;
-  readonly folder: string;
-}
-
 /** The position of an untraced run, and its ranges. */
-export interface UntracedTurn {
+interface UntracedTurn {
   /** The run's number among the untraced runs of its side, from 1. */
   readonly number: number;
   /** The run's position among the untraced runs of both sides; null without a base. */
@@ -47,40 +42,40 @@ export function untracedLabel(number: number): string {
 }
 
 /** The results of a finished run of the program. */
-export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
+interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
   readonly captured: Captured;
   /** Reads the metrics that the program wrote. */
   readonly metrics: () => Promise<MetricValue[]>;
 }
 
-/**
- * Runs the whole program once in a fresh process, tracing only NVTX, and reads the wall times of the turn's ranges. Throws CaptureError if
- * the program fails or a range has too few instances.
- */
-export async function runUntraced(side: Side, turn: UntracedTurn): Promise<UntracedRun> {
-  return measureUntraced(side, turn, async (given, { label, folder }) => {
-    const own = await offerMetricsFile(given);
-    const metrics = await watchProgramMetrics(own, label);
-    const captured = await captureUntraced(own, { label, folder: join(folder, "nsys") });
-    return { captured, metrics, seconds: captured.end.seconds, clientSeconds: null };
+async function runProgram(given: Side, { label, folder }: StepPlace): Promise<RanUntraced> {
+  const side = await offerMetricsFile(given);
+  const metrics = await watchProgramMetrics(side, label);
+  const captured = await captureReal(side, { label, folder: join(folder, "nsys"), trace: "nvtx" });
+  return { captured, metrics, seconds: captured.end.seconds, clientSeconds: null };
+}
+
+/** Loads the side's server and runs its client once after the warm-up, whose metrics don't count. */
+async function runServer(side: Side, { label, folder }: StepPlace): Promise<RanUntraced> {
+  return withServer(side, { label, folder: `${folder}/load` }, async (server) => {
+    const metrics = await watchProgramMetrics(side, label);
+    const captured = await captureUntracedClient(server, { label, folder });
+    return { captured, metrics, seconds: null, clientSeconds: captured.end.seconds };
   });
 }
 
 /**
- * Calls `runProgram` to run a side's program once with the configuration for untraced runs, watches GPU memory during the run, and reads
- * the results. Throws what `runUntraced` throws.
+ * Runs the whole program or a server and its client once in a fresh process, tracing only NVTX and watching GPU memory, and reads the wall
+ * times of the turn's ranges. Throws CaptureError if the program fails or a range has too few instances.
  */
-export async function measureUntraced(
-  given: Side,
-  { number, order, ranges: keys }: UntracedTurn,
-  runProgram: (side: Side, place: UntracedPlace) => Promise<RanUntraced>,
-): Promise<UntracedRun> {
+export async function runUntraced(given: Side, { number, order, ranges: keys }: UntracedTurn): Promise<UntracedRun> {
   const side = await withSeed(startedFor(given, "untraced"), untracedLabel(number));
   const { session, config, name } = side;
   const label = sideLabel(side, untracedLabel(number));
   const folder = join(name, `untraced-${number}`);
   await using memory = await watchMemory(session, await session.directory.folder(folder), label);
-  const ran = await runProgram({ ...side, config: untracedConfig(config) }, { label, folder });
+  const runOnce = config.workload.server.command === null ? runProgram : runServer;
+  const ran = await runOnce({ ...side, config: untracedConfig(config) }, { label, folder });
   const peakMemory = memory === null ? [] : await memory.peaks();
   const metrics = await ran.metrics();
   const specs = configuredRanges(config);

@@ -87,12 +87,9 @@ async function outputOf(side: Side): Promise<Verified> {
       timeLimitMs: parseDurationMs(config.workload["time-limit"]),
     },
     isolation,
-    title: label,
     label,
     isStart: true,
-    attempt: 1,
     folder,
-    successExitCodes: [0],
   });
   if (outcome === "timed-out") return failedToVerify("The command didn't end within workload.time-limit.");
   if (exitCode !== 0)

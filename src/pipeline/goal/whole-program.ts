@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { wholeProgramOf } from "../../analyze/whole-program.ts";
-import { CaptureError, LlmProfileError } from "../../model/errors.ts";
+import { LlmProfileError } from "../../model/errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { wholeProgramCapture } from "../../plan/captures.ts";
-import { captureWhole } from "../capture/capture.ts";
+import { captureReal } from "../capture/capture.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
 import { examineCaptured } from "../capture/round.ts";
 import { startedFor } from "../purpose.ts";
@@ -61,7 +61,6 @@ async function captured(given: Side, plan: Plan, from: Side | null): Promise<Sid
 }
 
 async function captureAndExamine(side: Side, plan: Plan, label: string): Promise<ExaminedCapture> {
-  const { value, failure } = await captureWhole(side, { label, folder: join(side.name, "whole", "nsys") });
-  if (failure !== null) throw new CaptureError(failure);
-  return examineCaptured(side, wholeProgramCapture(plan, side.config), null, value);
+  const whole = await captureReal(side, { label, folder: join(side.name, "whole", "nsys"), trace: "cuda" });
+  return examineCaptured(side, wholeProgramCapture(plan, side.config), null, whole);
 }

@@ -1,4 +1,6 @@
-import { UserError } from "../../model/errors.ts";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { asFailure, UserError } from "../../model/errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
@@ -7,10 +9,9 @@ import { counted } from "../../model/text/listing.ts";
 import { ageText, findBaseline } from "../../github/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
-import type { EarlierRuns } from "../judge/judge-of.ts";
-import type { RecordedBase } from "../judge/judge.ts";
+import type { EarlierRuns, RecordedBase } from "../judge/judge.ts";
 import { baseCommit, eventOf, pullRequestBase } from "./base-commit.ts";
-import { basePath } from "./base-path.ts";
+import { recordedProfile } from "../recorded/recorded-profile.ts";
 import type { JobContext } from "./job-context.ts";
 import { requireHead } from "./require-head.ts";
 import { requireSteadyIssue } from "./write-issue.ts";
@@ -207,4 +208,15 @@ const baselineStates = {
 /** A base that we need but can't get. */
 function failed(text: string): RecordedBase {
   return { state: "failed", profile: null, text };
+}
+
+/** Reads the profile at the path that the input `baseline` names. The user chose this file, so if we can't read it, the state is `failed`. */
+async function basePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {
+  if (!existsSync(resolve(context.cwd, path))) return failed(`\`baseline\` names \`${path}\`, which doesn't exist.`);
+  try {
+    const { profile } = await recordedProfile(context, config, [path], { wanted: [], role: "base" });
+    return { state: "given", profile, text: path };
+  } catch (error) {
+    return failed(`\`baseline\` names \`${path}\`, but we can't compare with it. ${diagnosticText(asFailure(error))}`);
+  }
 }

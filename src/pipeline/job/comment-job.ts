@@ -1,15 +1,18 @@
 import { exitCodes, UserError } from "../../model/errors.ts";
 import { concernsPullRequest, type GithubJob, fullName, isSameRepository } from "../../model/publish/github.ts";
-import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
+import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
+import type { Failure } from "../../model/run/failure.ts";
+import type { RunRecord } from "../../model/run/run-record.ts";
 import { listText } from "../../model/text/listing.ts";
 import { failedJobs, findPullRequest } from "../../github/comment/triggering-run.ts";
 import { usualPrefix } from "../../github/artifact/artifact-name.ts";
 import { knownSecrets } from "../../github/secrets/known-secrets.ts";
 import type { Api } from "../../github/api/api.ts";
+import { jobSummary } from "../../report/comment/comment.ts";
 import { worstVerdict } from "../../report/document/worst-verdict.ts";
 import type { CommentInput, CommentSection } from "../../report/comment/comment-input.ts";
-import { collectResults } from "./collect-results.ts";
 import { isDiagnostic, runUrl, warnOf, withName, type JobContext, type JobResult } from "./job-context.ts";
+import { readResults, type ReadResult } from "./read-results.ts";
 import { commentPlace, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
 
 /**
@@ -38,21 +41,20 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const { repository, serverUrl } = job;
     const run = measuredRun(job, publish.artifactName);
     const { runId } = run;
-    const { log } = context;
-    const stop = waitBudget.signal;
-    const prefix = publish.artifactName ?? usualPrefix;
-    const results = await collectResults(api, {
+    const { log, environment } = context;
+    const results = await readResults(api, {
       repository,
       runId,
-      prefix,
+      prefix: publish.artifactName ?? usualPrefix,
+      withBase: false,
       log,
-      stop,
+      stop: waitBudget.signal,
       serverUrl,
-      linksReports: !run.fork,
     });
     const failed = await failedJobs(api, { repository, runId });
-    for (const one of [results, failed]) if (isDiagnostic(one)) warnOf(jobContext, one);
-    const sections = isDiagnostic(results) ? [] : results;
+    for (const answer of [results, failed]) if (isDiagnostic(answer)) warnOf(jobContext, answer);
+    // A stranger may have written a fork's reports, so the comment doesn't link to them.
+    const sections = isDiagnostic(results) ? [] : results.map((result) => sectionOf(result, !run.fork));
     if (!isDiagnostic(results) && results.length === 0) log.warning(`${noResult(run)} ${run.url}`);
     const only = sections.length === 1 ? sections[0] : undefined;
     const input: CommentInput = {
@@ -60,19 +62,51 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       sections: only === undefined ? sections : [{ ...only, artifact: null, report: null }],
       links: { run: run.url, artifact: only?.artifact ?? null, report: only?.report ?? null },
       measured: run.fork ? null : { commit: null, config: null },
-      notes: commentNotes(run, results, failed),
+      notes: commentNotes(run, isDiagnostic(results) ? results : sections, failed),
     };
-    const { environment } = context;
     const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+    const publishing = { ...jobContext, secrets };
     ports.setOutput("verdict", sections.length === 0 ? "failed" : worstVerdict(sections));
-    await writeSummary(jobContext, input, secrets);
+    await writeSummary(publishing, jobSummary(input));
     const target = await targetOf(jobContext, job, api);
     const place = target === null ? null : commentPlace(jobContext, input, target);
-    const url = place === null ? null : await writeComment(jobContext, input, place, secrets);
+    const url = place === null ? null : await writeComment(publishing, input, place);
     if (url !== null) ports.setOutput("comment-url", url);
   };
   await orWarn(jobContext, "Couldn't write the comment", async () => waitBudget.stretch(report));
   return { exitCode: exitCodes.pass };
+}
+
+/** The section of one job or matrix job. If we can't read its result, the section says so. */
+function sectionOf({ found, artifact, report, content }: ReadResult, linksReports: boolean): CommentSection {
+  const section = { title: found.title, baselineAge: null, artifact, report: linksReports ? report : null };
+  if (isDiagnostic(content)) {
+    return {
+      ...section,
+      comparison: null,
+      head: null,
+      cost: null,
+      fails: false,
+      unread: true,
+      failure: { ...content, failures: [] },
+    };
+  }
+  const { record, comparison, head } = content;
+  return {
+    ...section,
+    comparison,
+    head,
+    cost: record.cost,
+    failure: failureOf(record),
+    fails: record.state !== "passed" || record.exitCode !== 0,
+  };
+}
+
+/** An older run.json has only the text of a failure, without its parts. */
+function failureOf({ state, failure }: RunRecord): Failure | null {
+  if (state === "passed") return null;
+  const what = failure === null ? "The run didn't finish." : "The run failed.";
+  return failure?.parts ?? { ...diagnostic({ what, why: failure?.message ?? null }), failures: [] };
 }
 
 function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {

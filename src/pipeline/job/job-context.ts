@@ -5,9 +5,10 @@ import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
 import { artifactNameOf, usualPrefix } from "../../github/artifact/artifact-name.ts";
 import type { Api } from "../../github/api/api.ts";
+import type { Secret } from "../../github/secrets/search.ts";
 import type { WaitBudget } from "../../github/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
-import type { RunContext } from "../run-context.ts";
+import type { RunContext } from "../context.ts";
 
 /** Where a job's results go, apart from GitHub's API. */
 export interface JobPorts {
@@ -40,6 +41,11 @@ export interface JobContext {
   /** `api` shares this budget, but it's a separate field because uploads don't use the API. */
   readonly waitBudget: WaitBudget;
   readonly ports: JobPorts;
+}
+
+/** A job whose results are being published. Nothing published may contain the value of a secret. */
+export interface PublishContext extends JobContext {
+  readonly secrets: readonly Secret[];
 }
 
 export interface JobResult {

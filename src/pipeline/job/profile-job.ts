@@ -8,16 +8,23 @@ import { annotations, type Annotation } from "../../report/annotations.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { loadSettings, wholeConfig } from "../conf.ts";
-import type { EarlierRuns } from "../judge/judge-of.ts";
+import type { EarlierRuns } from "../judge/judge.ts";
 import type { RunResult } from "../results.ts";
 import { run } from "../run.ts";
 import { failureOf } from "../start/failure.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
-import { artifactName, headSha, jobTitle, runUrl, type JobContext, type JobResult } from "./job-context.ts";
-import type { JobPart } from "./job-part.ts";
+import {
+  artifactName,
+  headSha,
+  jobTitle,
+  runUrl,
+  type JobContext,
+  type JobResult,
+  type PublishContext,
+} from "./job-context.ts";
 import { onComment } from "./on-comment.ts";
-import { publishRun } from "./publish-run.ts";
+import { publishRun, type JobPart } from "./publish-run.ts";
 import { holdsSecret, orWarn } from "./write-comment.ts";
 
 /** What we know after measuring, even if the run failed. */
@@ -42,16 +49,16 @@ export async function profileJob(given: JobContext, parts: readonly JobPart[]): 
   const outcome = await measured(jobContext, parts);
   // A canceled job has only seconds left, so we publish nothing. The measurements are in the run directory.
   if (outcome.error instanceof StoppedError) throw outcome.error;
-  const secrets = secretsOf(jobContext, outcome.loaded);
+  const publishing = { ...jobContext, secrets: secretsOf(jobContext, outcome.loaded) };
   const input = commentInput(jobContext, outcome);
   const published = await orWarn(jobContext, "Couldn't publish the results", async () =>
-    jobContext.waitBudget.stretch(async () => publishRun(jobContext, outcome, input, secrets)),
+    jobContext.waitBudget.stretch(async () => publishRun(publishing, outcome, input)),
   );
   const { result, loaded } = outcome;
   if (result === null) throw outcome.error;
-  annotate(jobContext, input, secrets);
+  annotate(publishing, input);
   if (published !== null && loaded !== null)
-    for (const { after } of parts) await after?.(jobContext, { result, loaded, published, secrets });
+    for (const { after } of parts) await after?.(publishing, { result, loaded, published });
   return { exitCode: result.exitCode };
 }
 
@@ -65,12 +72,13 @@ function secretsOf({ context, raw, publish }: JobContext, loaded: LoadedConfig |
 }
 
 /** Writes annotations, except those that would show a secret: the runner masks messages, but not titles or paths. */
-function annotate(jobContext: JobContext, { sections }: CommentInput, secrets: readonly Secret[]): void {
+function annotate(jobContext: PublishContext, { sections }: CommentInput): void {
+  const { secrets, ports } = jobContext;
   const texts = ({ title, message, at }: Annotation): string => `${title}\n${message}\n${at?.file ?? ""}`;
   const all = sections.flatMap(annotations);
-  const leaking = new Set(all.filter((one) => findSecretsInText(texts(one), secrets).length > 0));
-  holdsSecret(jobContext, "An annotation", [...leaking].map(texts).join("\n"), secrets);
-  for (const one of all) if (!leaking.has(one)) jobContext.ports.annotate(one);
+  const leaking = new Set(all.filter((annotation) => findSecretsInText(texts(annotation), secrets).length > 0));
+  holdsSecret(jobContext, "An annotation", [...leaking].map(texts).join("\n"));
+  for (const annotation of all) if (!leaking.has(annotation)) ports.annotate(annotation);
 }
 
 /** The text of all inputs and overrides. We look for secrets there too, because a message may quote an input that we can't parse. */
@@ -119,21 +127,12 @@ async function measured(jobContext: JobContext, parts: readonly JobPart[]): Prom
       result: null,
       error,
       directory,
-      cost: await costUntilFailure(directory),
+      cost: directory === null ? null : ((await readRunRecord(directory).catch(() => null))?.cost ?? null),
       base,
       loaded,
       history,
     };
   }
-}
-
-/** The cost in run.json. */
-async function costUntilFailure(directory: string | null): Promise<RunCost | null> {
-  if (directory === null) return null;
-  return readRunRecord(directory).then(
-    ({ cost }) => cost,
-    () => null,
-  );
 }
 
 function commentInput(

@@ -1,15 +1,16 @@
 import { join } from "node:path";
+import type { LoadedConfig } from "../../model/config.ts";
 import { logLayout } from "../../model/text/layout.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
-import type { Secret } from "../../github/secrets/search.ts";
-import { commentMarkdown } from "../../report/comment/comment.ts";
+import { commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
+import type { EarlierRuns } from "../judge/judge.ts";
 import type { RunResult } from "../results.ts";
 import { temporaryBase } from "../start/machine.ts";
-import { artifactName, headSha, jobTitle, warnOf, type JobContext } from "./job-context.ts";
+import { artifactName, headSha, jobTitle, warnOf, type JobContext, type PublishContext } from "./job-context.ts";
 import {
   commentPlace,
   holdsSecret,
@@ -39,12 +40,25 @@ export interface Published {
   readonly inIssue: boolean;
 }
 
+/** What a feature adds to the jobs that profile. */
+export interface JobPart {
+  /** Runs before anything is measured. Null if there are no earlier runs, or if they can't be read (which is only logged). */
+  readonly before?: (jobContext: JobContext) => Promise<EarlierRuns | null>;
+  /** Runs after the results were published, and may publish them again with more. A failure is only a warning. Throws StoppedError. */
+  readonly after?: (jobContext: PublishContext, run: PublishedRun) => Promise<void>;
+}
+
+export interface PublishedRun {
+  readonly result: RunResult;
+  readonly loaded: LoadedConfig;
+  readonly published: Published;
+}
+
 /** Publishes the log, outputs, summary, comment, issue, check run, and artifacts, in the order that readers need them. */
 export async function publishRun(
-  jobContext: JobContext,
+  jobContext: PublishContext,
   { result, directory }: MeasuredRun,
   input: CommentInput,
-  secrets: readonly Secret[],
 ): Promise<Published> {
   const { context, ports, publish: settings, job } = jobContext;
   if (result !== null) {
@@ -53,58 +67,56 @@ export async function publishRun(
     const ofProfile = comparison === null ? cost : null;
     context.log.info(profileText(result.profile, { ...tables, maxRanges: mostRanges, cost: ofProfile }));
     if (comparison !== null) context.log.info(`\n${comparisonText(comparison, { ...tables, cost })}`);
-    setResultOutputs(jobContext, result, secrets);
+    setResultOutputs(jobContext, result);
   } else {
     ports.setOutput("verdict", "failed");
     ports.setOutput("regressions", "[]");
   }
-  if (directory !== null) await writeCommentFile(jobContext, directory, input, secrets);
+  if (directory !== null) await writeCommentFile(jobContext, directory, input);
   // Users are waiting for the summary and the comment, so we write both before the upload, which may be slow or never end.
-  const inSummary = await writeSummary(jobContext, input, secrets);
+  const inSummary = await writeSummary(jobContext, jobSummary(input));
   const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
-  const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
+  const comment = place === null ? null : await writeComment(jobContext, input, place);
   if (comment !== null) ports.setOutput("comment-url", comment);
-  const inIssue = await writeIssue(jobContext, input, secrets);
+  const inIssue = await writeIssue(jobContext, input);
   // If the job refused the comment that started it, the check run would be on the default branch's commit, which wasn't measured.
   const isRefused = job?.event === "issue_comment" && job.pullRequest === null;
-  if (settings.checkRun && job !== null && !isRefused) await writeCheckRun(jobContext, input, headSha(job), secrets);
+  if (settings.checkRun && job !== null && !isRefused) await writeCheckRun(jobContext, input, headSha(job));
   const published = { input, directory, inSummary, place: comment === null ? null : place, inIssue };
   if (directory === null) return published;
   let linked = input;
-  await upload(jobContext, directory, secrets, async (uploaded) => {
+  await upload(jobContext, directory, async (uploaded) => {
     linked = { ...input, links: { ...input.links, ...uploaded } };
-    await writeAgain(jobContext, published, linked, secrets);
+    await writeAgain(jobContext, published, linked);
   });
   return { ...published, input: linked };
 }
 
 /** Updates the summary, the comment, and the issue if they were written before. */
 export async function writeAgain(
-  jobContext: JobContext,
+  jobContext: PublishContext,
   { inSummary, place, inIssue }: Omit<Published, "input">,
   input: CommentInput,
-  secrets: readonly Secret[],
 ): Promise<void> {
-  if (inSummary) await writeSummary(jobContext, input, secrets);
-  if (place !== null) await writeComment(jobContext, input, place, secrets);
-  if (inIssue) await writeIssue(jobContext, input, secrets);
+  if (inSummary) await writeSummary(jobContext, jobSummary(input));
+  if (place !== null) await writeComment(jobContext, input, place);
+  if (inIssue) await writeIssue(jobContext, input);
 }
 
 /** Writes comment.md, which later steps can post anywhere. */
 export async function writeCommentFile(
-  jobContext: JobContext,
+  jobContext: PublishContext,
   directory: string,
   input: CommentInput,
-  secrets: readonly Secret[],
 ): Promise<void> {
   const text = commentMarkdown(input);
-  if (holdsSecret(jobContext, "comment.md", text, secrets)) return;
+  if (holdsSecret(jobContext, "comment.md", text)) return;
   const report = join(directory, "comment.md");
   await writeFileAtomic(report, text, "replace");
   jobContext.ports.setOutput("report-path", report);
 }
 
-function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
+function setResultOutputs(jobContext: PublishContext, result: RunResult): void {
   const { ports } = jobContext;
   const { comparison, failure, directory, profileFile, topKernels } = result;
   ports.setOutput("verdict", comparison?.verdict ?? (failure === null ? "not-compared" : "failed"));
@@ -116,7 +128,7 @@ function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: re
     ["top-kernels", topKernels],
   ] as const) {
     const text = JSON.stringify(value);
-    if (!holdsSecret(jobContext, `The output ${name}`, text, secrets)) ports.setOutput(name, text);
+    if (!holdsSecret(jobContext, `The output ${name}`, text)) ports.setOutput(name, text);
   }
 }
 
@@ -136,12 +148,11 @@ function regressionsOf(comparison: RunResult["comparison"]) {
 
 /** Uploads the run. Each time another URL becomes available, calls `uploaded` with all URLs so far. */
 async function upload(
-  jobContext: JobContext,
+  jobContext: PublishContext,
   directory: string,
-  secrets: readonly Secret[],
   uploaded: (addresses: Pick<CommentInput["links"], "artifact" | "report">) => Promise<void>,
 ): Promise<void> {
-  const { context, job, publish: settings, ports, waitBudget } = jobContext;
+  const { context, job, publish: settings, ports, waitBudget, secrets } = jobContext;
   if (job === null) {
     context.log.info("No artifact and no comment, because this isn't a GitHub Actions job.");
     return;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { comparisonSchema, type Comparison } from "../../model/comparison/comparison.ts";
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
+import { ParseError } from "../../model/errors.ts";
 import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
 import { fullName, type Repository } from "../../model/publish/github.ts";
 import type { Log } from "../../model/run/ports.ts";
@@ -10,7 +11,7 @@ import type { Api } from "../../github/api/api.ts";
 import { diagnosticOf } from "../../github/api/failure.ts";
 import { downloadFiles } from "../../github/artifact/download.ts";
 import { findResults, type FoundArtifact, type FoundResult } from "../../github/artifact/find-artifact.ts";
-import { sideFiles } from "../judge/profile-files.ts";
+import { sideFiles } from "../judge/result-file.ts";
 import { isDiagnostic } from "./job-context.ts";
 
 /** The files to read from an artifact, with size limits. */
@@ -96,45 +97,39 @@ async function readContent(
 }
 
 function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnostic {
-  const record = readJson(files, "run.json", runRecordSchema);
-  if (record instanceof Unreadable || record === null) {
-    const what = "The artifact doesn't contain a readable run.";
-    return diagnostic({ what, why: record?.message ?? "The artifact has no run.json.", help: sameVersion });
+  try {
+    const record = readJson(files, "run.json", runRecordSchema);
+    if (record === null) throw unreadable("run.json", "The artifact has no run.json.");
+    return {
+      record,
+      comparison: readJson(files, "comparison.json", comparisonSchema),
+      head: readJson(files, sideFiles.head, storedProfileSchema),
+      base: readJson(files, sideFiles.base, storedProfileSchema),
+    };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    const { what, why, help } = error;
+    return diagnostic({ what, why, help });
   }
-  const comparison = readJson(files, "comparison.json", comparisonSchema);
-  const head = readJson(files, sideFiles.head, storedProfileSchema);
-  const base = readJson(files, sideFiles.base, storedProfileSchema);
-  for (const part of [comparison, head, base]) {
-    if (part instanceof Unreadable)
-      return diagnostic({ what: "The artifact can't be read.", why: part.message, help: sameVersion });
-  }
-  return {
-    record,
-    head: head instanceof Unreadable ? null : head,
-    base: base instanceof Unreadable ? null : base,
-    comparison: comparison instanceof Unreadable ? null : comparison,
-  };
 }
 
 const sameVersion =
   "Use the same version of the action in the workflow that measures and in the workflow that comments.";
 
-class Unreadable {
-  readonly message: string;
-  constructor(message: string) {
-    this.message = message;
-  }
+function unreadable(name: string, why: string): ParseError {
+  const what = name === "run.json" ? "The artifact doesn't contain a readable run." : "The artifact can't be read.";
+  return new ParseError({ what, why, help: sameVersion });
 }
 
 /** Null if the artifact doesn't have the file. */
-function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodType<T>): T | Unreadable | null {
+function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodType<T>): T | null {
   const bytes = files.get(name);
   if (bytes === undefined) return null;
   try {
     return schema.parse(JSON.parse(bytes.toString("utf8")));
   } catch (error) {
     const why = error instanceof z.ZodError ? issueText(error) : "it isn't JSON";
-    return new Unreadable(`${name} doesn't match this version's format: ${why}.`);
+    throw unreadable(name, `${name} doesn't match this version's format: ${why}.`);
   }
 }
 

@@ -6,7 +6,6 @@ import { type Checkout, readCheckout } from "../../run/repository/checkout.ts";
 import type { Context } from "../context.ts";
 import { ownTools, workingDirectory } from "../start/machine.ts";
 import { eventOf, notTheHead } from "./base-commit.ts";
-import { ownerOfCheckout, type OwnCode } from "./checkout-owner.ts";
 
 /**
  * Makes sure that a pull request's job runs the pull request's own code, and that a job with secrets doesn't run a fork's code. Every
@@ -49,7 +48,9 @@ export async function requireHead(
   }
   if (!hasSecrets || forkCode) return;
   const sha = context.environment["GITHUB_SHA"] ?? null;
-  requireOwnCode(event, checkout, job ?? { repository: null, sha, triggeringRun: null });
+  const owner = ownerOfCheckout(checkout, job ?? { repository: null, sha, triggeringRun: null });
+  if (owner.kind === "fork") throw forkWithSecrets(event, owner.from, "the checkout");
+  if (owner.kind === "unknown") throw unknownOwner(event, owner.why);
 }
 
 async function checkoutOf(context: Context, config: Config, wanted: string | null): Promise<Checkout> {
@@ -57,10 +58,43 @@ async function checkoutOf(context: Context, config: Config, wanted: string | nul
   return readCheckout({ ...tools, cwd: workingDirectory(context, config) }, wanted);
 }
 
-function requireOwnCode(event: string, checkout: Checkout, own: OwnCode): void {
-  const owner = ownerOfCheckout(checkout, own);
-  if (owner.kind === "fork") throw forkWithSecrets(event, owner.from, "the checkout");
-  if (owner.kind === "unknown") throw unknownOwner(event, owner.why);
+/** What the event says about the job's own code. `sha` is GITHUB_SHA. A value is null if the runner's variables don't say it. */
+type OwnCode = { readonly [K in "repository" | "sha"]: GithubJob[K] | null } & Pick<GithubJob, "triggeringRun">;
+
+/** Whose code is checked out. `from` is the fork's `owner/name`, or null if the fork was deleted. */
+type Owner =
+  | { readonly kind: "ours" }
+  | { readonly kind: "fork"; readonly from: string | null }
+  | { readonly kind: "unknown"; readonly why: string };
+
+/**
+ * Decides whose code a job would run. The event's own commit is ours. The commit of a run that triggered this job belongs to that run's
+ * repository. Any other commit is ours only if a branch of `origin` contains it, and if `origin` isn't a fork.
+ */
+function ownerOfCheckout(checkout: Checkout, { repository, sha, triggeringRun }: OwnCode): Owner {
+  const own = repository === null ? null : fullName(repository);
+  const triggeredBy = triggeringRun?.headRepository ?? null;
+  const isForeignRun = triggeringRun !== null && !isSameRepository(triggeredBy, own);
+  if (checkout.kind !== "commit") {
+    // Where nothing is checked out, the code can still be a fork's, for example from an artifact of the triggering run.
+    const mayBeForeign = checkout.kind === "unknown" || isForeignRun;
+    return mayBeForeign ? { kind: "unknown", why: checkout.why } : { kind: "ours" };
+  }
+  const { head, repository: origin, isOnOrigin } = checkout.commit;
+  if (head === sha) return { kind: "ours" };
+  if (head === triggeringRun?.headSha) return isForeignRun ? { kind: "fork", from: triggeredBy } : { kind: "ours" };
+  if (isForeignRun && isSameRepository(origin, triggeredBy)) return { kind: "fork", from: origin };
+  const shown = `HEAD is ${head.slice(0, 12)}, which isn't the event's commit`;
+  if (origin !== null && own !== null && isSameName(origin, own) && !isSameRepository(origin, own))
+    return { kind: "unknown", why: `${shown}. It comes from ${plainText(origin)}, which may be a fork of ${own}.` };
+  return isOnOrigin
+    ? { kind: "ours" }
+    : { kind: "unknown", why: `${shown}. No branch fetched from \`origin\` contains it.` };
+}
+
+/** True if only the owners of the repositories differ, as for a fork. */
+function isSameName(one: string, other: string): boolean {
+  return isSameRepository(one.replace(/^.*\//, ""), other.replace(/^.*\//, ""));
 }
 
 function unknownHead(why: string, event: string): UserError {

@@ -1,13 +1,12 @@
 import { errorMessage, StoppedError } from "../../model/errors.ts";
 import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
-import type { Secret } from "../../github/secrets/search.ts";
 import { commentWanted, headIsCurrent } from "../../github/comment/comment-wanted.ts";
 import { createCheckRun, longestCheckSummary } from "../../github/check-run.ts";
 import { roomForText, upsertComment } from "../../github/comment/upsert-comment.ts";
-import { commentLimit, commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
+import { commentLimit, commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/document/lead.ts";
-import { isDiagnostic, runUrl, warnOf, type JobContext } from "./job-context.ts";
+import { isDiagnostic, runUrl, warnOf, type JobContext, type PublishContext } from "./job-context.ts";
 
 /** The pull request for a comment. */
 export interface CommentTarget {
@@ -24,22 +23,9 @@ export interface CommentPlace extends CommentTarget {
   readonly create: boolean;
 }
 
-/** Writes the job summary within GitHub's limit. Returns false if writing fails, or if the summary contains a known secret. */
-export async function writeSummary(
-  jobContext: JobContext,
-  input: CommentInput,
-  secrets: readonly Secret[],
-): Promise<boolean> {
-  return writeSummaryText(jobContext, jobSummary(input), secrets);
-}
-
-/** Like `writeSummary`, but for Markdown that's already written. */
-export async function writeSummaryText(
-  jobContext: JobContext,
-  text: string,
-  secrets: readonly Secret[],
-): Promise<boolean> {
-  if (holdsSecret(jobContext, "The job summary", text, secrets)) return false;
+/** Writes the job summary. Returns false if writing fails, or if the summary contains a known secret. */
+export async function writeSummary(jobContext: PublishContext, text: string): Promise<boolean> {
+  if (holdsSecret(jobContext, "The job summary", text)) return false;
   try {
     await jobContext.ports.writeSummary(text);
     return true;
@@ -74,15 +60,14 @@ export function commentPlace(
 
 /** Writes or updates the comment. Returns its URL, or null after a failure, which is only a warning. */
 export async function writeComment(
-  jobContext: JobContext,
+  jobContext: PublishContext,
   input: CommentInput,
   target: CommentPlace,
-  secrets: readonly Secret[],
 ): Promise<string | null> {
   const { context, job, api } = jobContext;
   if (job === null || api === null) return null;
   const body = commentMarkdown(input, Math.min(commentLimit, roomForText(target.key)));
-  if (holdsSecret(jobContext, "The comment", body, secrets)) return null;
+  if (holdsSecret(jobContext, "The comment", body)) return null;
   const { repository } = job;
   const current = await headIsCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });
   if (typeof current === "object") {
@@ -104,12 +89,7 @@ export async function writeComment(
 }
 
 /** Creates a check run for the first section, on the measured commit. A failure is only a warning. */
-export async function writeCheckRun(
-  jobContext: JobContext,
-  input: CommentInput,
-  headSha: string,
-  secrets: readonly Secret[],
-): Promise<void> {
+export async function writeCheckRun(jobContext: PublishContext, input: CommentInput, headSha: string): Promise<void> {
   const { context, job, api } = jobContext;
   const [section] = input.sections;
   if (job === null || section === undefined) return;
@@ -119,7 +99,7 @@ export async function writeCheckRun(
   }
   const name = `GPU profile: ${input.title}`;
   const summary = commentMarkdown(input, longestCheckSummary);
-  if (holdsSecret(jobContext, "The check run", `${name}\n${summary}`, secrets)) return;
+  if (holdsSecret(jobContext, "The check run", `${name}\n${summary}`)) return;
   const { repository } = job;
   const created = await createCheckRun(api, {
     repository,
@@ -143,7 +123,7 @@ function isChanged({ sections }: CommentInput): boolean {
 }
 
 /** True if the text contains the value of a known secret. If so, logs a warning that names the secret. */
-export function holdsSecret({ context }: JobContext, what: string, text: string, secrets: readonly Secret[]): boolean {
+export function holdsSecret({ context, secrets }: PublishContext, what: string, text: string): boolean {
   const found = findSecretsInText(text, secrets);
   if (found.length === 0) return false;
   context.log.warning(

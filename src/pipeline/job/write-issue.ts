@@ -4,23 +4,18 @@ import type { GithubJob } from "../../model/publish/github.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { closeIssue, openIssue, roomForIssue } from "../../github/issue.ts";
-import type { Secret } from "../../github/secrets/search.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { recoveredText, issueNote, issueTitle } from "../../report/comment/issue-text.ts";
 import { worstVerdict } from "../../report/document/worst-verdict.ts";
-import { isDiagnostic, jobTitle, warnOf, type JobContext } from "./job-context.ts";
+import { isDiagnostic, jobTitle, warnOf, type JobContext, type PublishContext } from "./job-context.ts";
 import { holdsSecret } from "./write-comment.ts";
 
 /**
  * Opens, updates, or closes this job's issue if the input `issue` is true and the run is on the default branch. An inconclusive verdict
  * doesn't change the issue. Returns true if the issue is open now, so that links can still be added. A failure is only a warning.
  */
-export async function writeIssue(
-  jobContext: JobContext,
-  input: CommentInput,
-  secrets: readonly Secret[],
-): Promise<boolean> {
+export async function writeIssue(jobContext: PublishContext, input: CommentInput): Promise<boolean> {
   const { context, job, api, publish } = jobContext;
   if (!publish.issue || job === null) return false;
   if (!isOfDefaultBranch(job)) {
@@ -41,7 +36,7 @@ export async function writeIssue(
     const title = issueTitle(verdict, key);
     const note = issueNote();
     const body = `${commentMarkdown(input, roomForIssue(key) - note.length)}${note}`;
-    if (holdsSecret(jobContext, "The issue", `${title}\n${body}`, secrets)) return false;
+    if (holdsSecret(jobContext, "The issue", `${title}\n${body}`)) return false;
     return report(jobContext, await openIssue(api, { ...request, title, body }));
   }
   if (verdict !== "pass") {

@@ -37,17 +37,15 @@ export async function comparePolicy(
   const mayLack = origins.get("compare.accepted")?.kind === "default" || accepted === defaultConfig.compare.accepted;
   const acceptedText = accepted === null ? null : readText(read, accepted, "compare.accepted", mayLack);
   return {
-    accepted: accepted === null || acceptedText === null ? [] : await readAccepted(acceptedText, accepted),
+    // We load the code that reads YAML only if there's a file to read.
+    accepted:
+      accepted === null || acceptedText === null
+        ? []
+        : (await import("../../compare/policy/parse-accepted.ts")).parseAccepted(acceptedText, accepted),
     calibration: calibration === null ? null : readCalibration(read, calibration),
     names: nameRules(),
     today: context.clock.now().toISOString().slice(0, 10),
   };
-}
-
-/** Loads the code that reads YAML only if there's a file to read. */
-async function readAccepted(text: string, file: string): Promise<readonly AcceptedRegression[]> {
-  const { parseAccepted } = await import("../../compare/policy/parse-accepted.ts");
-  return parseAccepted(text, file);
 }
 
 /** Reads the calibration that `compare.calibration` names. Throws UserError if the file is missing or this version can't read it. */

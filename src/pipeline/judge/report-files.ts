@@ -1,21 +1,45 @@
+import { figureRules } from "../../analyze/ncu/figures.ts";
+import { topKernels } from "../../analyze/top-kernels.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { jsonParts } from "../../model/text/json-text.ts";
 import { reportHtml } from "../../report/html/report.ts";
 import type { PageInput } from "../../report/html/page-input.ts";
+import { rangeFiles } from "../../report/range-tables.ts";
+import { summaryMarkdown } from "../../report/summary.ts";
 import type { FileContent } from "../../run/directory/atomic-write.ts";
 import { reportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
 import type { AddedFile } from "./result-file.ts";
 
-/** The files for users, by name: report.html, and what features add. */
-export type ReportFiles = ReadonlyMap<string, FileContent>;
+type NamedFile = readonly [name: string, content: FileContent];
 
+/** The files for users, by name: report.html, and what features add. */
 export function reportFiles(
   context: Context,
   input: Omit<PageInput, "trace">,
   added: readonly AddedFile[],
-): ReportFiles {
+): NamedFile[] {
   const trace = added.find((file) => file.trace !== undefined)?.trace ?? null;
-  return new Map<string, FileContent>([
-    ...added.map(({ name, bytes }) => [name, bytes] as const),
-    ["report.html", reportHtml({ ...input, trace }, reportAssets(context))],
-  ]);
+  const page = reportHtml({ ...input, trace }, reportAssets(context));
+  return [...added.map(({ name, bytes }): NamedFile => [name, bytes]), ["report.html", page]];
+}
+
+/** The top kernels of each range, with their mangled names. */
+export function topKernelsByRange(profile: Profile, count: number) {
+  return profile.ranges.map((range) => ({
+    range: range.name,
+    domain: range.domain,
+    kernels: topKernels(range, count),
+  }));
+}
+
+/** All files for a finished profile, by name. profile.json comes last, so if it exists, the other files exist too. */
+export function profileFiles(profile: Profile, topCount: number, report: readonly NamedFile[]): NamedFile[] {
+  return [
+    ...rangeFiles(profile, figureRules),
+    ...report,
+    ["summary.md", summaryMarkdown(profile)],
+    ["top-kernels.json", jsonParts(topKernelsByRange(profile, topCount))],
+    ["profile.json", jsonParts(profile)],
+  ];
 }

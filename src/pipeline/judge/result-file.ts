@@ -3,6 +3,12 @@ import type { Asked } from "../../model/run/asked.ts";
 import type { PageInput, PageTrace } from "../../report/html/page-input.ts";
 import { isWithin } from "../../run/directory/file-system.ts";
 
+/** The paths of the profiles in a run directory, next to comparison.json. */
+export const sideFiles = { base: "base/profile.json", head: "profile.json" };
+
+/** The names of the profiles that `compare --out` writes next to comparison.json. */
+export const recordedSideFiles = { base: "base-profile.json", head: "head-profile.json" };
+
 /** A result, for the files that features make of it. */
 export interface Result extends Pick<PageInput, "head" | "base" | "comparison" | "failure" | "timelines"> {
   /** The command that compared; null if it was `analyze`. */

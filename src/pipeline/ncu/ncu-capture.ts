@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { CaptureError, ParseError, ToolError } from "../../model/errors.ts";
 import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
@@ -7,16 +7,14 @@ import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
 import type { Config } from "../../model/config.ts";
 import type { NcuReport } from "../../model/ncu/report.ts";
 import { parseNcuCsv } from "../../parse/ncu/csv.ts";
-import { addNcuDetails } from "../../parse/ncu/details.ts";
 import { ncuArgv } from "../../plan/ncu/argv.ts";
 import type { NcuCapturePlan } from "../../plan/ncu/captures.ts";
-import { errorCode } from "../../run/directory/file-system.ts";
-import { importPage } from "./import-page.ts";
-import { askedEvidence, type NcuAsked } from "./ncu-evidence.ts";
+import { errorCode, exists } from "../../run/directory/file-system.ts";
+import { addDetails, askedEvidence, importPage, type NcuAsked } from "./ncu-report.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { keepAttempt, runProfiled, triesAgain, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
 import { startedFor } from "../purpose.ts";
-import type { Session, Side } from "../session.ts";
+import type { Session, Side, StepPlace } from "../session.ts";
 import { counted } from "../../model/text/listing.ts";
 
 const csvFile = "raw.csv";
@@ -79,7 +77,7 @@ async function runNcu(
   side: Side,
   tool: NcuTool,
   plan: NcuCapturePlan,
-  place: { readonly label: string; readonly folder: string },
+  place: StepPlace,
 ): Promise<Attempted<NcuCaptured>> {
   for (let attempt = 1; ; attempt += 1) {
     const attempted = await attemptNcu(side, tool, plan, place.folder, attempt);
@@ -101,8 +99,6 @@ async function attemptNcu(
     label: plan.label,
     attempt,
     folder: relativeFolder,
-    successExitCodes: [0],
-    watched: false,
     argv: (own, workload) => {
       const { filters: ranges, kernels, launches, filterMode } = plan;
       const request = { ranges, kernels, launches, filterMode, selection };
@@ -173,26 +169,16 @@ async function withDetails(side: Side, folder: string, report: NcuReport): Promi
   if (report.rows.length === 0 || !(await exists(directory.file(join(folder, reportFile))))) return report;
   const page = await pageOf(side, folder, "details");
   const file = join(folder, detailsFile);
-  if (page instanceof ToolError)
-    return {
-      ...report,
-      warnings: [...report.warnings, `${file}: Couldn't read the advice from ncu's rules. ${page.message}`],
-    };
-  await directory.write(file, page);
-  return addNcuDetails(report, page, file);
+  if (typeof page === "string") await directory.write(file, page);
+  return addDetails(report, page, file);
 }
 
 /** A page of the report in the folder of an ncu run. */
 async function pageOf({ session, config }: Side, folder: string, page: "raw" | "details"): Promise<string | ToolError> {
-  const { directory } = session;
+  const { directory, tools } = session;
   const report = join(folder, reportFile);
-  const { runTool, environment } = session.tools;
-  const ports = { runTool, cwd: directory.file(folder), environment, ncu: config.ncu.path };
+  const ports = { ...tools, cwd: directory.file(folder), ncu: config.ncu.path };
   return importPage(ports, directory.file(report), page, report);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => null)) !== null;
 }
 
 /**

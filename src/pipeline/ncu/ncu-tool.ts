@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { selectMetrics } from "../../analyze/ncu/metric-groups.ts";
 import { CaptureError } from "../../model/errors.ts";
-import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
+import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
 import type { Config } from "../../model/config.ts";
 import type { NcuSelection } from "../../model/ncu/report.ts";
@@ -38,10 +38,12 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   if (!usesNcu(config) || !session.mayUseGpu) return { kind: "off" };
   const selection = selectionOf(config);
   if (presence.state !== "present") return withoutTool(session, missingNcu(ncu.path, presence));
-  const lists = await readLists(session);
-  if ("what" in lists) return withoutTool(session, lists);
-  await session.directory.write(join("head", "ncu", "sections.txt"), `${lists.sections}\n${lists.sets}`);
-  const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
+  const sections = await list(session, "--list-sections");
+  if (typeof sections === "object") return withoutTool(session, sections);
+  const sets = await list(session, "--list-sets");
+  if (typeof sets === "object") return withoutTool(session, sets);
+  await session.directory.write(join("head", "ncu", "sections.txt"), `${sections}\n${sets}`);
+  const offer = { sections: parseSections(sections), sets: parseSets(sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
   const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
   if (refused !== null) throw new CaptureError(refused);
@@ -72,19 +74,6 @@ export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: 
   return { state, why, mode: null, sections: [], metrics: [], notNeeded: [] };
 }
 
-/**
- * The status of a run if ncu is missing or isn't allowed to read the counters. Depending on `ncu.unavailable`, the run either fails (we
- * return null) or continues and logs why.
- */
-export async function goOnWithout(session: Session, error: Diagnostic): Promise<NcuStatus | null> {
-  const policy = session.config.ncu.unavailable;
-  if (policy === "fail") return null;
-  const text = diagnosticText({ ...error, why: null });
-  if (policy === "warn") await session.warn(`No kernel metrics: ${text}`);
-  else session.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${text}`);
-  return withoutNcu(policy === "warn" ? "unavailable" : "skipped", error.what);
-}
-
 function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "present" }>): Diagnostic {
   return diagnostic({
     id: "ncu-missing",
@@ -104,18 +93,6 @@ export function selectionOf({ ncu }: Config): NcuSelection {
     metrics: [...new Set([...preset.metrics, ...own])],
     presetMetrics: preset.presetMetrics.filter((names) => !names.some((name) => own.has(name))),
   };
-}
-
-interface Lists {
-  readonly sections: string;
-  readonly sets: string;
-}
-
-async function readLists(session: Session): Promise<Lists | Diagnostic> {
-  const sections = await list(session, "--list-sections");
-  if (typeof sections === "object") return sections;
-  const sets = await list(session, "--list-sets");
-  return typeof sets === "object" ? sets : { sections, sets };
 }
 
 async function list(

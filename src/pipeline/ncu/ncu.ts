@@ -5,6 +5,7 @@ import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
 import { asFailure, CaptureError, type LlmProfileError } from "../../model/errors.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText, type SeenRange } from "../../model/reports/range.ts";
@@ -23,9 +24,9 @@ import {
 } from "../../plan/ncu/captures.ts";
 import { missingNcuText } from "../../report/ncu/ncu-status.ts";
 import { endingMs, judgedAnew, withinBudget, type Explainer, type Inquiry } from "../explainer.ts";
-import { isProfile } from "../judge/judge-of.ts";
+import { isProfile } from "../judge/judge.ts";
 import { captureNcu } from "./ncu-capture.ts";
-import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
+import { withoutNcu, type NcuTool, type PreparedNcu } from "./ncu-tool.ts";
 import { sideLabel, type Session, type Side } from "../session.ts";
 import { capturesOf, withWarnings, type MeasuredSide } from "../sides/measured-side.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
@@ -48,8 +49,10 @@ export const ncuExplainer: Explainer = {
   isEarly: false,
   cost: { leg: "ncu", starts: 1, endingMs },
   explain: async (inquiry, known, mayBegin) => {
-    const { ncu, judge, asked } = inquiry;
-    const { profile: head, failure } = await explainHead(inquiry, known.profiles.head, mayBegin);
+    const { ncu, judge, asked, head: measured } = inquiry;
+    const question = { asked: asked ?? [], only: asksOnly(measured.side, asked) };
+    const { profile, failure } = await explainKernels(measured, ncu, known.profiles.head, question, mayBegin);
+    const head = addFindings(profile);
     let { base } = known.profiles;
     if (inquiry.base !== null && isProfile(base) && failure === null && asked !== null && asked.length > 0)
       base = await explainBase(inquiry.base, ncu, base, { asked, only: true }, mayBegin);
@@ -72,17 +75,6 @@ export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus 
 /** Logs a line if no verdict needs an explanation from ncu. */
 export function sayNotNeeded({ context }: Session, status: NcuStatus): void {
   if (status.state === "not-needed") context.log.info(missingNcuText(status) ?? "");
-}
-
-/** Adds Nsight Compute's measurements and the findings to the head's profile. */
-async function explainHead(
-  { head, ncu, asked }: Inquiry,
-  profile: Profile,
-  mayBegin: () => boolean,
-): Promise<Explained> {
-  const question = { asked: asked ?? [], only: asksOnly(head.side, asked) };
-  const { profile: known, failure } = await explainKernels(head, ncu, profile, question, mayBegin);
-  return { profile: addFindings(known), failure };
 }
 
 /** Explains the base's kernels. A failure is only a warning, because these measurements serve only as a comparison for the head's. */
@@ -132,8 +124,14 @@ async function explainKernels(
   const { side } = measuredSide;
   const { session, config } = side;
   const { ncu } = config;
-  const seen = seenOf(measuredSide);
-  const asked = rangesOfQuestion(profile, question);
+  const captures = capturesOf(measuredSide);
+  const seen: SeenProgram = {
+    ranges: captures.flatMap(({ seen: ranges }) => ranges),
+    processes: Math.max(...captures.map(({ processes }) => processes)),
+  };
+  const asked = question.only
+    ? profile.ranges.filter((range) => askedOf(question, range) !== undefined)
+    : profile.ranges;
   if (question.only && asked.length === 0) {
     const status = withoutNcu("not-needed", null);
     sayNotNeeded(session, status);
@@ -176,10 +174,7 @@ async function explainKernels(
       asked.includes(range) ? [] : [{ name: range.name, domain: range.domain }],
     ),
   };
-  const runs = await runPlans(side, tool, profile, { plans, namesAsked, mayBegin });
-  if (runs.kind === "forbidden") return unexplained(session, profile, runs.error);
-  if (runs.made === 0 && runs.isOutOfTime) return without(withoutNcu("skipped", noTime));
-  return withFailures(runs, measured);
+  return runPlans(side, tool, profile, { plans, namesAsked, mayBegin, measured });
 }
 
 function hasVolatileName(range: RangeKey, seen: SeenProgram): boolean {
@@ -190,36 +185,22 @@ function askedOf({ asked }: Question, range: RangeKey): RangeToExplain | undefin
   return asked.find((one) => rangeKeyText(one) === rangeKeyText(range));
 }
 
-function rangesOfQuestion({ ranges }: Profile, question: Question): readonly ProfileRange[] {
-  return question.only ? ranges.filter((range) => askedOf(question, range) !== undefined) : ranges;
-}
-
-/** What the ncu runs measured, and which of them failed. `forbidden` means that the driver doesn't let us read the counters. */
-type PlansRun =
-  | { readonly kind: "forbidden"; readonly error: LlmProfileError }
-  | {
-      readonly kind: "ran";
-      readonly profile: Profile;
-      readonly made: number;
-      readonly failures: readonly LlmProfileError[];
-      /** True if some runs were skipped or cut short because of the time budget. */
-      readonly isOutOfTime: boolean;
-    };
-
 interface RunsToMake {
   readonly plans: readonly NcuCapturePlan[];
   /** Returns the names of the range's kernels that need an explanation. */
   readonly namesAsked: (range: RangeKey) => readonly string[];
   readonly mayBegin: () => boolean;
+  /** The profile's status if all runs succeed. */
+  readonly measured: NcuStatus;
 }
 
 /** Runs the plans in order. If ranges that share a run took launches from each other, it adds another run for each of these ranges. */
 async function runPlans(
   side: Side,
-  tool: Extract<PreparedNcu, { readonly kind: "ready" }>["tool"],
+  tool: NcuTool,
   profile: Profile,
-  { plans, namesAsked, mayBegin }: RunsToMake,
-): Promise<PlansRun> {
+  { plans, namesAsked, mayBegin, measured }: RunsToMake,
+): Promise<Explained> {
   const { session } = side;
   const { ncu } = side.config;
   let explained = profile;
@@ -242,15 +223,18 @@ async function runPlans(
       made += 1;
       for (const warning of warnings) await session.warn(warning);
       const { kernels: selected, shared } = plan;
-      const of = rangesOf(plan);
-      explained = ncuRuns({ mode: ncu["replay-mode"], rows, ranges: of, selected, shared }).reduce(addNcu, explained);
+      const filters = plan.filters.length === 0 ? null : plan.filters;
+      const ncuRun = { mode: ncu["replay-mode"], rows, ranges: filters, selected, shared };
+      explained = ncuRuns(ncuRun).reduce(addNcu, explained);
       if (replaysRanges(ncu)) continue;
-      const joined = { label: plan.label, rows, ranges: ofRun(explained, of) };
+      const keys = filters?.map(rangeKeyText);
+      const ranges = explained.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
+      const joined = { label: plan.label, rows, ranges };
       await checkJoin(session, plan, joined);
       if (shared !== null) queue = [...queue, ...againAlone(session, plan, joined, namesAsked)];
     } catch (thrown) {
       const error = asFailure(thrown);
-      if (error.id === "ncu-permission") return { kind: "forbidden", error };
+      if (error.id === "ncu-permission") return unexplained(session, profile, error);
       // If we shortened the time limit, hitting it isn't the fault of the program or ncu.
       isOutOfTime = error.id === "time-limit" && timed !== side;
       if (isOutOfTime) {
@@ -261,15 +245,9 @@ async function runPlans(
       if (!ownToRange.has(error.id ?? "")) break;
     }
   }
-  return { kind: "ran", profile: explained, made, failures, isOutOfTime };
-}
-
-function withFailures(
-  { profile, made, failures }: Extract<PlansRun, { readonly kind: "ran" }>,
-  measured: NcuStatus,
-): Explained {
+  if (made === 0 && isOutOfTime) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
   const [first] = failures;
-  if (first === undefined) return { profile: { ...profile, ncu: measured }, failure: null };
+  if (first === undefined) return { profile: { ...explained, ncu: measured }, failure: null };
   const failure =
     failures.length === 1
       ? first
@@ -279,7 +257,7 @@ function withFailures(
           failures,
         });
   const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
-  return { profile: { ...profile, ncu: { ...measured, state: "failed", why } }, failure };
+  return { profile: { ...explained, ncu: { ...measured, state: "failed", why } }, failure };
 }
 
 /**
@@ -331,30 +309,15 @@ interface SeenProgram {
   readonly processes: number;
 }
 
-function seenOf(measured: MeasuredSide): SeenProgram {
-  const captures = capturesOf(measured);
-  return {
-    ranges: captures.flatMap(({ seen }) => seen),
-    processes: Math.max(...captures.map(({ processes }) => processes)),
-  };
-}
-
 /** The result if we can't use ncu. `ncu.unavailable` decides whether that's a failure. */
 async function unexplained(session: Session, profile: Profile, error: LlmProfileError): Promise<Explained> {
-  const status = await goOnWithout(session, error);
-  return status === null
-    ? { profile: { ...profile, ncu: withoutNcu("failed", error.message) }, failure: error }
-    : { profile: { ...profile, ncu: status }, failure: null };
-}
-
-/** The ranges that an ncu run covers; null for all. */
-function rangesOf({ filters }: NcuCapturePlan): readonly { readonly name: string; readonly domain: string }[] | null {
-  return filters.length === 0 ? null : filters;
-}
-
-function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly ProfileRange[] {
-  const keys = ranges?.map(rangeKeyText);
-  return profile.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
+  const policy = session.config.ncu.unavailable;
+  if (policy === "fail") return { profile: { ...profile, ncu: withoutNcu("failed", error.message) }, failure: error };
+  const text = diagnosticText({ ...error, why: null });
+  if (policy === "warn") await session.warn(`No kernel metrics: ${text}`);
+  else session.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${text}`);
+  const status = withoutNcu(policy === "warn" ? "unavailable" : "skipped", error.what);
+  return { profile: { ...profile, ncu: status }, failure: null };
 }
 
 /** Throws CaptureError if the rows match no kernel. Otherwise, logs any warnings about them. */

@@ -9,9 +9,7 @@ import type { NcuReport } from "../../model/ncu/report.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import type { NcuRecord } from "../../model/run/run-record.ts";
 import { parseNcuCsv } from "../../parse/ncu/csv.ts";
-import { addNcuDetails } from "../../parse/ncu/details.ts";
-import { importPage, type ImportPorts } from "./import-page.ts";
-import { askedEvidence } from "./ncu-evidence.ts";
+import { addDetails, askedEvidence, importPage, type ImportPorts } from "./ncu-report.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
@@ -62,9 +60,15 @@ async function readRun(
   const path = join(directory, record.folder, "raw.csv");
   const report = await readCsv(path, join(record.folder, "raw.csv"), temporary);
   if (report === null) throw csvMissing(path);
-  const warned = [...refuse(evidenceOf(record, report)), ...report.warnings];
-  const { mode, kernels, shared } = record;
-  return { found: ncuRuns({ mode, rows: report.rows, ranges: rangesOf(record), selected: kernels, shared }), warned };
+  const { label, outcome, exitCode, seconds, mode, kernels, shared, ranges } = record;
+  const evidence = {
+    ...askedEvidence(label, record, report),
+    end: { kind: "known", outcome, exitCode, seconds, allowed: [0], timeLimitSeconds: null },
+  } as const;
+  const warned = [...refuse(evidence), ...report.warnings];
+  // A run without a filter measured every range.
+  const filters = ranges.length === 0 ? null : ranges;
+  return { found: ncuRuns({ mode, rows: report.rows, ranges: filters, selected: kernels, shared }), warned };
 }
 
 /** Reads `ncu.csv` from a folder of reports; null if it's missing. We don't know which kernels were selected. */
@@ -92,14 +96,7 @@ export async function readNcuFile(
   if (typeof raw !== "string") throw raw;
   const report = parseNcuCsv(raw, shown);
   const details = await importPage(ports, opened, "details", shown);
-  return ofNobodysRun(
-    typeof details === "string"
-      ? addNcuDetails(report, details, shown)
-      : {
-          ...report,
-          warnings: [...report.warnings, `${shown}: Couldn't read the advice from ncu's rules. ${details.message}`],
-        },
-  );
+  return ofNobodysRun(addDetails(report, details, shown));
 }
 
 /** Rows from a run whose settings we don't know. */
@@ -123,27 +120,12 @@ function ofNobodysRun(report: NcuReport): RecordedNcu {
   };
 }
 
-type RecordedEvidence = Omit<NcuEvidence, "output" | "sections" | "sets">;
-
-function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
-  const { label, outcome, exitCode, seconds } = record;
-  return {
-    ...askedEvidence(label, record, report),
-    end: { kind: "known", outcome, exitCode, seconds, allowed: [0], timeLimitSeconds: null },
-  };
-}
-
 /** Returns the gate's warnings about the rows. Throws CaptureError if the rows fail the gate. */
-function refuse(recorded: RecordedEvidence): string[] {
+function refuse(recorded: Omit<NcuEvidence, "output" | "sections" | "sets">): string[] {
   const evidence = { ...recorded, output: "", sections: [], sets: [] };
   const broken = checkNcu(evidence);
   if (broken !== null) throw new CaptureError(broken);
   return ncuWarnings(evidence);
-}
-
-/** The ranges that the run measured. Null means every range, because the run had no filter. */
-function rangesOf({ ranges }: NcuRecord): NcuRun["ranges"] {
-  return ranges.length === 0 ? null : ranges;
 }
 
 /** Reads a CSV, with the advice of ncu's own rules if the details are next to it; null if the CSV is missing. */
@@ -153,7 +135,7 @@ async function readCsv(path: string, shown: string, temporary: string): Promise<
   const report = parseNcuCsv(text, shown);
   const beside = (name: string): string => join(dirname(name), basename(name).replace(/^(raw|ncu)/, detailsNames));
   const details = beside(path) === path ? null : await textOf(beside(path), temporary);
-  return details === null ? report : addNcuDetails(report, details, beside(shown));
+  return details === null ? report : addDetails(report, details, beside(shown));
 }
 
 /** A run has `details.csv` next to `raw.csv`; a folder of reports has `ncu-details.csv` next to `ncu.csv`. */

@@ -17,24 +17,18 @@ export function bareReport(report: ExportedReport, shown: string): CaptureToExam
 
 /** The export at `path`, with nsys's summaries next to it. `sqlite` is the same file, decompressed if necessary. */
 export function exportedReport(path: string, sqlite: string): ExportedReport {
-  const beside = join(dirname(path), basename(sqlite, ".sqlite"));
-  const inRun = summariesOfRun(path);
+  const folder = dirname(path);
+  const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
+  const findSummary = (name: string): string | null => {
+    // In a run directory, the summaries have different names.
+    const ofRun = instance === null ? null : ifThere(join(folder, `${name}${instance[1] ?? ""}.csv`));
+    return ofRun ?? ifThere(join(folder, `${basename(sqlite, ".sqlite")}_${name}.csv`));
+  };
   return {
     source: path,
     sqlite,
-    kernelSummary: inRun.kernels ?? ifThere(`${beside}_cuda_gpu_kern_sum.csv`),
-    rangeSummary: inRun.ranges ?? ifThere(`${beside}_nvtx_kern_sum.csv`),
+    kernelSummary: findSummary("cuda_gpu_kern_sum"),
+    rangeSummary: findSummary("nvtx_kern_sum"),
     summarized: false,
-  };
-}
-
-/** In a run directory, the summaries are next to the export but have different names. */
-function summariesOfRun(path: string): { kernels: string | null; ranges: string | null } {
-  const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
-  if (instance === null) return { kernels: null, ranges: null };
-  const suffix = instance[1] ?? "";
-  return {
-    kernels: ifThere(join(dirname(path), `cuda_gpu_kern_sum${suffix}.csv`)),
-    ranges: ifThere(join(dirname(path), `nvtx_kern_sum${suffix}.csv`)),
   };
 }

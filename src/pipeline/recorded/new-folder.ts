@@ -1,5 +1,24 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
+import { resolve } from "node:path";
 import { errorMessage, UserError } from "../../model/errors.ts";
+import type { Context } from "../context.ts";
+
+/** Calls `body` with the absolute path of `--out`, a new folder that is removed if `body` fails. Null to write nothing. */
+export async function inNewFolder<T>(
+  { cwd }: Context,
+  folder: string | null,
+  body: (out: string | null) => Promise<T>,
+): Promise<T> {
+  if (folder === null) return body(null);
+  const out = resolve(cwd, folder);
+  await makeNewFolder(out);
+  try {
+    return await body(out);
+  } catch (error) {
+    await rm(out, { recursive: true, force: true });
+    throw error;
+  }
+}
 
 /** Creates the `--out` folder, readable only by its owner. Throws UserError if creation fails or the folder already exists. */
 export async function makeNewFolder(folder: string): Promise<void> {

@@ -18,11 +18,11 @@ import { toolName, type Context } from "../context.ts";
 import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
 import { families } from "../conf.ts";
 import { bareReport, exportedReport } from "./bare-report.ts";
-import type { openInputs, OpenedInput } from "./recorded-input.ts";
+import type { OpenedInput } from "./recorded-input.ts";
 import { readingPorts } from "../session.ts";
 import { heedSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
-import { withRanges } from "./with-ranges.ts";
+import { mergeFinished, withRanges } from "./with-ranges.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -70,7 +70,10 @@ export async function profileOfReports(
 ): Promise<RecordedSide> {
   await using stack = new AsyncDisposableStack();
   const inputs = paths.map((path) => ({ path: resolve(context.cwd, path), shown: path }));
-  const opened = (await plainExports(inputs)) ?? (await openOthers(context, config, inputs, role, stack));
+  // We load the code for other inputs only when necessary.
+  const opened =
+    (await plainExports(inputs)) ??
+    (await (await import("./recorded-input.ts")).openInputs(context, config, inputs, role, stack));
   const ports = readingPorts(context);
   const finished = opened.flatMap((input, index) =>
     input.kind === "profile" ? [withRanges(input.profile, wanted, paths[index] ?? "")] : [],
@@ -79,11 +82,8 @@ export async function profileOfReports(
   const inTurn = roundsInTurn(recorded);
   const rounds = areRanks ? [ranksOf(inTurn)] : inTurn;
   const [first, ...others] = finished;
-  if (first !== undefined && rounds.length === 0)
-    return {
-      profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
-      timelines: [],
-    };
+  const merged = rounds.length === 0 ? mergeFinished(finished) : null;
+  if (merged !== null) return merged;
   // If the inputs include a finished profile, we attribute the reports' kernels in the same way as that profile.
   const attribution = first?.attribution ?? config.attribution;
   const settings = { attribution, families: families(), areRanks, limit };
@@ -177,11 +177,6 @@ async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | n
     const rounds = [[bareReport(exportedReport(path, path), shown)]];
     return { kind: "rounds", rounds, ncu: null, stored: null };
   });
-}
-
-/** Opens any other inputs. We load that code only when necessary. */
-async function openOthers(...parameters: Parameters<typeof openInputs>): Promise<OpenedInput[]> {
-  return (await import("./recorded-input.ts")).openInputs(...parameters);
 }
 
 /** Makes one round in which each report is a rank, sorted by name with numbers in numeric order. */

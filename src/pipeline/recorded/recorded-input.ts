@@ -9,7 +9,6 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { importArgv } from "../../plan/nsys-argv.ts";
 import type { Context } from "../context.ts";
-import { readingPorts } from "../session.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { type NsysFacts, wordsOf } from "../../run/preflight/tool-facts.ts";
 import { callTool } from "../../run/process/tool.ts";
@@ -72,10 +71,8 @@ export async function openInputs(
     nsysFacts: machine.nsys,
     runTool,
     environment,
-    note: readingPorts(context).note,
-    warn: (message: string) => {
-      context.log.warning(message);
-    },
+    note: context.log.info,
+    warn: context.log.warning,
   };
   const opened: OpenedInput[] = [];
   for (const input of inputs) opened.push(await openInput({ ...ports, ...input }));

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { AnalyzeRequest, CompareRequest } from "./requests.ts";
+import { compareArgv, sharedArgv, type AnalyzeRequest, type CompareRequest } from "./requests.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
@@ -7,13 +7,11 @@ import { comparisonComment } from "../../report/comment/comment.ts";
 import type { PageInput } from "../../report/html/page-input.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { toolName } from "../context.ts";
-import { profileFiles, recordedSideFiles } from "../judge/profile-files.ts";
-import { reportFiles } from "../judge/report-files.ts";
-import { addFiles, type AddedFile } from "../judge/result-file.ts";
+import { profileFiles, reportFiles } from "../judge/report-files.ts";
+import { addFiles, recordedSideFiles, type AddedFile } from "../judge/result-file.ts";
 import { heedSignals } from "../in-steps.ts";
-import type { ResultContext } from "../run-context.ts";
+import type { ResultContext } from "../context.ts";
 import type { RecordedSide } from "./profile-of-reports.ts";
-import { compareArgv, sharedArgv } from "./shared-argv.ts";
 
 /** Writes the results of `analyze` into its new folder. profile.json comes last, so if it exists, the other files exist too. */
 export async function writeAnalysis(

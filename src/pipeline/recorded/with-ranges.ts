@@ -1,8 +1,11 @@
+import { addFindings } from "../../analyze/findings/find.ts";
+import { mergeProfiles } from "../../analyze/merge-profiles.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { matchRanges } from "../../analyze/seen-ranges.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
+import type { RecordedSide } from "./profile-of-reports.ts";
 
 /**
  * Keeps only the wanted ranges of a finished profile, or all ranges if `wanted` is empty. Throws UserError if neither nsys measured nor
@@ -31,4 +34,10 @@ export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path:
     incompleteRanges: profile.incompleteRanges.filter(isWanted),
     replayedRanges: profile.replayedRanges.filter(isWanted),
   };
+}
+
+/** The profile of finished profiles. Null if there are none. */
+export function mergeFinished([first, ...others]: readonly Profile[]): RecordedSide | null {
+  if (first === undefined) return null;
+  return { profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)), timelines: [] };
 }

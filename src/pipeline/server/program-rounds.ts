@@ -2,88 +2,61 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CaptureError, errorMessage, refuseWhenStopped } from "../../model/errors.ts";
-import { lastLines } from "../../gate/process-gate.ts";
-import type { CapturePlan } from "../../model/run/plan.ts";
 import type { Seconds } from "../../model/units.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { exists } from "../../run/directory/file-system.ts";
 import { roundsVariable } from "../../run/isolation/environment.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
-import { recordCapture, type Captured } from "../capture/capture.ts";
-import type { Attempted } from "../capture/profiled-process.ts";
-import { sideLabel, type Side } from "../session.ts";
-import { loaded, startUntilReady, type Loaded } from "./load.ts";
-import { captureLoaded } from "./server-capture.ts";
-import type { LoadPlace, ServerProcess } from "./server-start.ts";
-
-/** A program that waits in its loop for the next round. */
-export interface LoadedProgram extends Loaded {
-  /** Lets the program run its next round to the end. Throws CaptureError if the program exits or exceeds the time limit. */
-  nextRound(label: string): Promise<{ readonly seconds: Seconds }>;
-}
+import type { MakeCapture } from "../capture/round.ts";
+import type { Side, StepPlace } from "../session.ts";
+import { lastOutput, requireRunning, startUntilReady } from "./load.ts";
+import { captureTurn } from "./server-capture.ts";
+import type { ServerProcess } from "./server-start.ts";
 
 const lookEveryMs = 20;
 
 /**
  * Starts a side's program under nsys, waits for its first round, lets `body` capture rounds, and then lets the program finish. Leaves
  * none of the program's processes running, even if it fails. python/llm_profile_action/_rounds.py implements the program's half of the
- * protocol. Throws CaptureError if the program ends too early, doesn't reach a round in time, or fails.
+ * protocol.
  */
 export async function withProgram(
   given: Side,
-  place: LoadPlace,
-  body: (program: LoadedProgram) => Promise<void>,
+  place: StepPlace,
+  body: (make: MakeCapture) => Promise<void>,
 ): Promise<void> {
   const { program, session } = given;
+  const { clock } = session.context;
   const folder = await mkdtemp(join(program.temporary.tmp, "rounds-"));
   await shareWithIsolatedUser(folder, session.isolation);
   const environment = { ...program.environment, [roundsVariable]: folder };
   const side = { ...given, program: { ...program, environment } };
   const { workload } = side.config;
+  const limit = workload["time-limit"];
   const process = await startUntilReady(side, place, {
     what: "program",
     argv: workloadArgv(workload, join(folder, "hydra")),
     ready: { file: join(folder, "ready-0") },
-    limit: workload["time-limit"],
+    limit,
   });
+  let done = 0;
+  const runRound = async ({ label }: StepPlace): Promise<{ readonly seconds: Seconds }> => {
+    const startMs = clock.monotonicMs();
+    done += 1;
+    await tell(folder, `go-${done}`, label);
+    const inTime = await within(limit, process, async () => exists(join(folder, `ready-${done}`)));
+    requireRunning(process, label);
+    if (!inTime) throw tooLong(process, label, `A round of the program`, limit);
+    return { seconds: (clock.monotonicMs() - startMs) / 1000 };
+  };
   try {
-    const running = loaded(side, place.label, process);
-    let done = 0;
-    await body({
-      ...running,
-      nextRound: async (label) => {
-        const { clock } = session.context;
-        const startMs = clock.monotonicMs();
-        done += 1;
-        await tell(folder, `go-${done}`, label);
-        const inTime = await within(workload["time-limit"], process, async () => exists(join(folder, `ready-${done}`)));
-        running.requireRunning(label);
-        if (!inTime) throw tooLong(process, label, `A round of the program`, workload["time-limit"]);
-        return { seconds: (clock.monotonicMs() - startMs) / 1000 };
-      },
-    });
+    await body(async (_, plan, round) => captureTurn(process, plan, round, runRound));
     await tell(folder, "end", place.label);
-    await requireEnd(side, process, place.label);
+    await requireEnd(process);
   } finally {
     await process.end();
   }
-}
-
-/** Captures the next round of a program and checks it with the gate. Throws the same errors as `withProgram`. */
-export async function captureTurn(
-  program: LoadedProgram,
-  plan: CapturePlan,
-  round: number,
-): Promise<Attempted<Captured>> {
-  const { side } = program;
-  const label = sideLabel(side, `round ${round}, ${plan.label}`);
-  const folder = join(side.name, `round-${round}`, plan.directory);
-  const attempted = await captureLoaded(program, { label, folder, gate: plan.gate, watched: true }, async () =>
-    program.nextRound(label),
-  );
-  await recordCapture(side, plan, round, attempted.value);
-  return attempted;
 }
 
 /** Creates a file that tells the program to continue. Fails if the file exists or is a link, because another user can write to the folder too. */
@@ -101,23 +74,21 @@ async function tell(folder: string, name: string, label: string): Promise<void> 
 }
 
 /** Waits for the program to exit. Throws CaptureError unless it exits with 0 in time. */
-async function requireEnd(
-  { config: { workload }, session }: Side,
-  process: ServerProcess,
-  label: string,
-): Promise<void> {
-  const hasEnded = await within(workload["time-limit"], process, async () => Promise.resolve(false));
+async function requireEnd(process: ServerProcess): Promise<void> {
+  const { config, session } = process.side;
+  const { label, folder } = process;
+  const limit = config.workload["time-limit"];
+  const hasEnded = await within(limit, process, async () => Promise.resolve(false));
   refuseWhenStopped(session.context.stop);
   const result = process.ended();
-  if (result === null || !hasEnded)
-    throw tooLong(process, label, "After its last round, the program", workload["time-limit"]);
+  if (result === null || !hasEnded) throw tooLong(process, label, "After its last round, the program", limit);
   if (result.outcome === "exited" && result.exitCode === 0) return;
   throw new CaptureError({
     id: "workload-failed",
     what: `The program exited with code ${result.exitCode ?? "none"} after its last round.`,
     where: label,
-    why: lastLines(process.lines.join("\n"), /^$/),
-    help: `Try the command without the profiler first. The program's full output is in ${process.folder}/ in the run directory.`,
+    why: lastOutput(process),
+    help: `Try the command without the profiler first. The program's full output is in ${folder}/ in the run directory.`,
   });
 }
 
@@ -137,12 +108,12 @@ async function within(
   return true;
 }
 
-function tooLong({ lines, folder }: ServerProcess, label: string, what: string, limit: string | number): CaptureError {
+function tooLong(process: ServerProcess, label: string, what: string, limit: string | number): CaptureError {
   return new CaptureError({
     id: "time-limit",
     what: `${what} took longer than ${String(limit)}.`,
     where: `${label} (workload.time-limit)`,
-    why: lastLines(lines.join("\n"), /^$/),
-    help: `Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${folder}/ in the run directory.`,
+    why: lastOutput(process),
+    help: `Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${process.folder}/ in the run directory.`,
   });
 }

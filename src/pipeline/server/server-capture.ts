@@ -1,95 +1,198 @@
 import { join } from "node:path";
-import { CaptureError } from "../../model/errors.ts";
-import type { CaptureEvidence } from "../../gate/evidence.ts";
+import { CaptureError, StoppedError, ToolError } from "../../model/errors.ts";
 import { checkProcess, lastLines } from "../../gate/process-gate.ts";
+import type { Config } from "../../model/config.ts";
 import { nsysLimitMs } from "../../model/run/nsys-limit.ts";
-import type { CaptureGate, CapturePlan } from "../../model/run/plan.ts";
+import type { CaptureGate, CapturePlan, Command } from "../../model/run/plan.ts";
 import type { ProcessResult, ToolResult } from "../../model/run/ports.ts";
+import { parseDurationMs } from "../../model/text/quantity.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
+import { commandArgv, isolate, isolateBeside } from "../../plan/workload.ts";
+import { callTool } from "../../run/process/tool.ts";
 import { nsysHung } from "../capture/export.ts";
-import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
+import { importRaw, recordCapture, requireReal, type Captured } from "../capture/capture.ts";
 import { watchBeside } from "../capture/gpu-guard.ts";
+import type { MakeCapture } from "../capture/round.ts";
 import { watchProgramFailures } from "../metrics/program-metrics.ts";
-import { outputFolder, takeOver, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
-import type { Loaded, LoadedServer } from "./load.ts";
-import { sideLabel } from "../session.ts";
-
-const startLimitMs = 120_000;
+import {
+  outputFolder,
+  runStreamed,
+  takeOver,
+  writeCommand,
+  type Attempted,
+  type KnownEnd,
+} from "../capture/profiled-process.ts";
+import { sideLabel, type Side, type StepPlace } from "../session.ts";
+import { endedEarly, requireRunning, startUntilReady } from "./load.ts";
+import type { Readiness, ServerProcess } from "./server-start.ts";
 
 /**
- * Captures a loaded server while its client runs, and checks the capture with the gate. Throws CaptureError if the client fails or reports
- * failed requests, or if the server exits. A capture that is still running then ends with the server.
+ * Starts a side's server under nsys, waits until it's ready, warms it up, lets `body` capture it, and shuts it down. Leaves none of the
+ * server's processes running, even if it fails.
  */
-export async function captureServer(
-  server: LoadedServer,
+export async function withServer<T>(
+  side: Side,
+  place: StepPlace,
+  body: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const { server } = side.config.workload;
+  const process = await startUntilReady(side, place, {
+    what: "server",
+    argv: commandArgv(server.command ?? []),
+    ready: readiness(server),
+    limit: server["ready-limit"],
+  });
+  try {
+    if (server.client !== null)
+      await runClient(process, {
+        key: server["warm-up"] === null ? "workload.server.client" : "workload.server.warm-up",
+        command: server["warm-up"] ?? server.client,
+        label: `${place.label}, warm-up`,
+        folder: join(place.folder, "warm-up"),
+      });
+    return await body(process);
+  } finally {
+    await process.end();
+  }
+}
+
+/** The configuration rules guarantee exactly one kind of readiness check. */
+function readiness(server: Config["workload"]["server"]): Readiness {
+  const { "ready-http": http, "ready-port": port, "ready-line": line } = server;
+  if (line !== null) return { line };
+  if (http === null) return { kind: "port", port: port ?? 0 };
+  return { kind: "http", url: http.startsWith("/") ? `http://127.0.0.1:${port ?? 80}${http}` : http };
+}
+
+interface ClientRequest extends StepPlace {
+  readonly key: "workload.server.client" | "workload.server.warm-up";
+  readonly command: string | readonly string[];
+}
+
+/** Runs a client of the server until the client exits. Throws CaptureError if the client fails or the server ends first. */
+async function runClient(
+  server: ServerProcess,
+  { key, command: words, label, folder }: ClientRequest,
+): Promise<ProcessResult> {
+  const { session, config, program } = server.side;
+  const { isolation, context } = session;
+  const limit = config.workload["time-limit"];
+  requireRunning(server, label);
+  await session.directory.folder(folder);
+  const command: Command = {
+    tool: key === "workload.server.client" ? "client" : "warm-up",
+    argv: isolate(commandArgv(words), isolation),
+    cwd: program.workingDirectory,
+    environment: program.environment,
+    timeLimitMs: parseDurationMs(limit),
+  };
+  await writeCommand(session, folder, command.argv);
+  // We set no user, because ending the client shouldn't end the server, which may run as the same user.
+  const apart = { ...isolation, user: null };
+  const result = await runStreamed(
+    { ...session, context: { ...context, stop: AbortSignal.any([context.stop, server.over]) } },
+    { command, isolation: apart, label, isStart: false, folder },
+  ).catch((error: unknown) => {
+    throw error instanceof StoppedError ? endedEarly(server, label, "while its client ran") : error;
+  });
+  const { outcome, exitCode, stdoutTail, stderrTail } = result;
+  if (outcome === "exited" && exitCode === 0) return result;
+  requireRunning(server, label);
+  const how =
+    outcome === "timed-out"
+      ? `didn't end within ${String(limit)} (workload.time-limit)`
+      : `exited with code ${exitCode ?? "none"}`;
+  throw new CaptureError({
+    id: "client-failed",
+    what: `The server's client ${how}, so this capture doesn't count.`,
+    where: `${label} (${key})`,
+    why: lastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
+    help: `The client's full output is in ${folder}/ in the run directory, and the server's output is in load-…/ next to that folder.`,
+  });
+}
+
+/** Captures a loaded server while its client runs. Throws CaptureError if the client fails or reports failed requests, or if the server exits. */
+export function makeServerCapture(server: ServerProcess): MakeCapture {
+  return async (side, plan, round) => {
+    const requireSuccess = await watchProgramFailures(side, turnPlace(side, plan, round).label);
+    const attempted = await captureTurn(server, plan, round, async (place) => runClientOnce(server, place));
+    if (attempted.failure === null) await requireSuccess();
+    return attempted;
+  };
+}
+
+function turnPlace(side: Side, plan: CapturePlan, round: number): StepPlace {
+  return {
+    label: sideLabel(side, `round ${round}, ${plan.label}`),
+    folder: join(side.name, `round-${round}`, plan.directory),
+  };
+}
+
+/** Captures a loaded server or program during `work`, checks the capture with the gate, and records it in run.json. */
+export async function captureTurn(
+  process: ServerProcess,
   plan: CapturePlan,
   round: number,
+  work: (place: StepPlace) => Promise<Pick<ProcessResult, "seconds">>,
 ): Promise<Attempted<Captured>> {
-  const { side } = server;
-  const label = sideLabel(side, `round ${round}, ${plan.label}`);
-  const requireSuccess = await watchProgramFailures(side, label);
-  const attempted = await captureClient(server, {
-    label,
-    folder: join(side.name, `round-${round}`, plan.directory),
-    gate: plan.gate,
-    watched: true,
-  });
+  const { side } = process;
+  const place = turnPlace(side, plan, round);
+  const attempted = await captureLoaded(process, { ...place, gate: plan.gate, watched: true }, async () => work(place));
   await recordCapture(side, plan, round, attempted.value);
-  if (attempted.failure === null) await requireSuccess();
   return attempted;
 }
 
-/** One capture of a loaded server or program. */
-export interface LoadCapture {
-  readonly label: string;
-  /** Relative to the run directory. Gets a subfolder `nsys`, and for a server also `client`. */
-  readonly folder: string;
+/** Captures one run of the client, without CUDA tracing. The capture's duration is the client's duration. */
+export async function captureUntracedClient(server: ServerProcess, place: StepPlace): Promise<Captured> {
+  const run = { ...place, gate: { kind: "none" }, watched: false } as const;
+  return requireReal(await captureLoaded(server, run, async () => runClientOnce(server, place)));
+}
+
+async function runClientOnce(server: ServerProcess, { label, folder }: StepPlace): Promise<ProcessResult> {
+  return runClient(server, {
+    key: "workload.server.client",
+    command: server.side.config.workload.server.client ?? [],
+    label,
+    folder: join(folder, "client"),
+  });
+}
+
+interface LoadCapture extends StepPlace {
   readonly gate: CaptureGate;
   /** True to watch the GPU's clocks during the capture, if the run watches them at all. */
   readonly watched: boolean;
 }
 
-/** Captures one run of the client. The capture's duration is the client's duration. Throws the same errors as `captureServer`. */
-export async function captureClient(server: LoadedServer, place: LoadCapture): Promise<Attempted<Captured>> {
-  return captureLoaded(server, place, async () =>
-    server.client({
-      key: "workload.server.client",
-      command: server.side.config.workload.server.client ?? [],
-      label: place.label,
-      folder: join(place.folder, "client"),
-    }),
-  );
-}
+const startLimitMs = 120_000;
 
 /**
- * Captures a loaded server or program during `work`, whose duration becomes the capture's duration. Also returns the gate's failure, or
- * null if the capture is real. Throws what `work` throws, and CaptureError if the server or program ends or nsys fails.
+ * Captures a loaded server or program during `work`, whose duration becomes the capture's duration. Throws what `work` throws, and
+ * CaptureError if the server or program ends or nsys fails.
  */
-export async function captureLoaded(
-  server: Loaded,
+async function captureLoaded(
+  process: ServerProcess,
   { label, folder: place, gate, watched }: LoadCapture,
   work: () => Promise<Pick<ProcessResult, "seconds">>,
 ): Promise<Attempted<Captured>> {
-  const { session, config } = server.side;
+  const { session, config } = process.side;
+  const { nsys } = session.tools;
   const relativeFolder = join(place, "nsys");
   const folder = await session.directory.folder(relativeFolder);
   const output = await outputFolder(session, folder);
-  server.requireRunning(label);
-  const names = { output: join(output, "report"), session: server.session };
-  requireSuccess(
-    await server.nsys("nsys start", nsysStartArgv(config, session.tools.nsys, names), startLimitMs),
-    "start",
-    label,
-  );
+  requireRunning(process, label);
+  const names = { output: join(output, "report"), session: process.session };
+  const begun = await callNsys(process, "nsys start", nsysStartArgv(config, nsys, names), startLimitMs);
+  requireSuccess(begun, "start", label);
   await using watch = watched ? watchBeside(session, folder) : null;
   const { seconds } = await work();
   const gpuSamples = watch === null ? null : await watch.samples();
   // `nsys stop` imports the recording before it returns.
   const stopLimitMs = nsysLimitMs({ captureSeconds: seconds });
-  const stopped = await server.nsys("nsys stop", nsysStopArgv(session.tools.nsys, server.session), stopLimitMs);
-  for (const [name, text] of [["stdout.txt", stopped.stdout] as const, ["stderr.txt", stopped.stderr] as const])
-    await session.directory.write(join(relativeFolder, name), text);
-  server.requireRunning(label);
+  const stopped = await callNsys(process, "nsys stop", nsysStopArgv(nsys, process.session), stopLimitMs);
+  await session.directory.write(join(relativeFolder, "stdout.txt"), stopped.stdout);
+  await session.directory.write(join(relativeFolder, "stderr.txt"), stopped.stderr);
+  requireRunning(process, label);
   if (stopped.timedOut) throw nsysHung("nsys stop", stopLimitMs, label);
   requireSuccess(stopped, "stop", label);
   await takeOver(session, { tool: "nsys profile", label }, output, folder);
@@ -103,11 +206,30 @@ export async function captureLoaded(
     timeLimitSeconds: null,
   };
   const said = `${stopped.stdout}\n${stopped.stderr}`;
-  const evidence: CaptureEvidence = { label, gate, end, output: said, reports, rawLeft: raw, imports };
+  const printed = `${process.lines.join("\n")}\n${said}`;
   return {
-    value: { label, folder, relativeFolder, end, output: `${server.output()}\n${said}`, reports, gpuSamples },
-    failure: checkProcess(evidence),
+    value: { label, folder, relativeFolder, end, output: printed, reports, gpuSamples },
+    failure: checkProcess({ label, gate, end, output: said, reports, rawLeft: raw, imports }),
   };
+}
+
+/** Runs a short nsys command in the same isolation as the server or program. */
+async function callNsys(
+  process: ServerProcess,
+  tool: string,
+  argv: Command["argv"],
+  limitMs: Milliseconds,
+): Promise<ToolResult> {
+  const { session, program } = process.side;
+  requireRunning(process, process.label);
+  const started = process.started();
+  if (started === null)
+    throw new ToolError({ what: `The ${process.what} didn't report its process.`, where: process.label });
+  const { workingDirectory: cwd, environment } = program;
+  // We use the server's marker, so processes that nsys leaves behind end with the server.
+  const runTool = async (command: Command) => session.tools.runTool({ ...command, marker: started.marker });
+  const isolated = isolateBeside(argv, session.isolation, started.inside(), cwd);
+  return callTool({ runTool, cwd, environment }, tool, isolated, limitMs);
 }
 
 const failed = { start: { id: "nsys-start-failed" }, stop: { id: "nsys-stop-failed" } } as const;

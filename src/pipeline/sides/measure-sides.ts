@@ -5,9 +5,9 @@ import type { Plan } from "../../model/run/plan.ts";
 import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
 import { judgedAnew, withReason, withReasons, type Known, type Reason } from "../explainer.ts";
 import { verifyHead } from "../goal/verify.ts";
-import { isProfile, type Judge, type Profiles } from "../judge/judge-of.ts";
+import { isProfile, type Judge, type Profiles } from "../judge/judge.ts";
 import { measuredBase, ofBase, sideProfile, unmeasured, withWarnings, type MeasuredPair } from "./measured-side.ts";
-import { addMorePairs, addPairs, type Added } from "./pairs.ts";
+import { addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
 
@@ -77,7 +77,7 @@ async function measurePairs(
   for (let pair = pairOf(measured); pair !== null; pair = pairOf(measured)) {
     const comparison = withReasons(measured.comparison, explained?.reasons ?? early);
     if (comparison === null) break;
-    const spending = spendingOf(pair, plan, judge, { mayAdd, isExplained: explained !== null });
+    const spending = spendingOf(pair, plan, judge, mayAdd, explained !== null);
     const step = nextStep({
       comparison,
       policy,
@@ -142,7 +142,7 @@ async function measureStep(
     case "planned-rounds":
       return addPairs(known, plan, Math.min(roundsOfPair(plan), plan.rounds - pair.head.rounds.length));
     case "more-rounds":
-      return addMorePairs(pair, plan, mostRounds(pair, plan) - pair.head.rounds.length);
+      return addPairs(pair, plan, mostRounds(pair, plan) - pair.head.rounds.length, true);
     case "planned-untraced":
       return addUntraced(known, step.pairs);
     case "more-untraced":
@@ -167,11 +167,6 @@ function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending):
   }
 }
 
-interface MayAdd {
-  readonly rounds: boolean;
-  readonly untraced: boolean;
-}
-
 /**
  * `mayAdd.rounds` or `mayAdd.untraced` is false after a step of that kind ran out of time. `mayAdd.rounds` is also false after a step
  * beyond the plan.
@@ -180,7 +175,8 @@ function spendingOf(
   pair: MeasuredPair,
   plan: Plan,
   judge: Judge,
-  { mayAdd, isExplained }: { readonly mayAdd: MayAdd; readonly isExplained: boolean },
+  mayAdd: { readonly rounds: boolean; readonly untraced: boolean },
+  isExplained: boolean,
 ): Spending {
   const { config } = pair.head.side;
   const made = pair.head.rounds.length;
@@ -191,7 +187,7 @@ function spendingOf(
       made,
       planned: plan.rounds,
       most: mayAdd.rounds ? mostRounds(pair, plan) : made,
-      mayEndEarly: config.rounds === null && !judge.hasRecordedBase,
+      mayEndEarly: config.rounds === null && judge.recordedProfile === null,
     },
     untraced: {
       made: untraced,

@@ -5,14 +5,13 @@ import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { capture } from "../capture/capture.ts";
 import type { MakeCapture } from "../capture/round.ts";
-import { withLoad } from "../server/load.ts";
-import { captureTurn, withProgram } from "../server/program-rounds.ts";
-import { captureServer } from "../server/server-capture.ts";
+import { withProgram } from "../server/program-rounds.ts";
+import { makeServerCapture, withServer } from "../server/server-capture.ts";
 import { startedFor } from "../purpose.ts";
 import { sideLabel, type Session, type Side, type SideName } from "../session.ts";
 import type { Step } from "../time-budget.ts";
-import { measuredBase, type MeasuredPair, type MeasuredSide, type Sides } from "./measured-side.ts";
-import { addRound, dropFailedRound, keepRounds, openKeptFolder, setAside } from "./rounds.ts";
+import { measuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
+import { addRound, dropFailedRound, inKeptFolder, keepRounds, setAside } from "./rounds.ts";
 import { forgetOwnChoices, giveChoices, splitChoices, startTuned, type FirstStart } from "./same-choices.ts";
 
 /** The sides after adding measurements. */
@@ -24,9 +23,10 @@ export interface Added extends Sides {
 /**
  * Adds as many pairs of rounds as the time budget allows. The side that goes first alternates (B H, H B, B H …), so drift and order
  * affect both equally. Without a base, it adds rounds of the head. If the base fails, it warns and continues with the head alone. If the
- * head fails, it stops and keeps the complete rounds, or throws if there are no complete rounds.
+ * head fails, it stops and keeps the complete rounds, or throws if there are no complete rounds. After a verdict (`hasVerdict`), it keeps
+ * the complete pairs if either side fails, because they support that verdict.
  */
-export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise<Added> {
+export async function addPairs(given: Sides, plan: Plan, pairs: number, hasVerdict = false): Promise<Added> {
   let { head, base } = given;
   const { session } = head.side;
   const asked = Math.max(plan.rounds, head.rounds.length + pairs);
@@ -47,6 +47,14 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise
       const { measured, failure } = await addTurn(other, plan, rounds);
       base = failure ?? measured;
       if (failure === null) continue;
+      if (hasVerdict) {
+        const whole = measured.rounds.length;
+        head = await keepRounds(head, whole, "unpaired");
+        await session.warn(
+          `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side measured before that. ${reasonsOf(failure)}`,
+        );
+        return { head, base: measured, failed: null };
+      }
       await sayWithoutBase(session, failure);
       session.progress.expect(-startsOf(planned.slice(index + 1).filter(isOfBase), plan));
     }
@@ -66,31 +74,6 @@ async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError
     `Round ${whole + 1} of ${asked} failed, so the results use only the ${whole === 1 ? "round" : `${whole} rounds`} before it.`,
   );
   return { head, base, failed };
-}
-
-/**
- * Adds pairs after a verdict. If one side fails, it warns, stops, and keeps the complete pairs, because they support the verdict that we
- * already have.
- */
-export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: number): Promise<Added> {
-  let { head, base } = given;
-  const { session } = head.side;
-  const asked = head.rounds.length + pairs;
-  for (const { name, rounds, begins } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
-    if (begins && !session.budget.mayBegin(stepOf(plan, 2))) break;
-    const { measured, failure } = await addTurn(name === "head" ? head : base, plan, rounds);
-    if (name === "head") head = measured;
-    else base = measured;
-    if (failure === null) continue;
-    if (name === "head") return keepMeasured({ head, base }, asked, failure);
-    const whole = base.rounds.length;
-    head = await keepRounds(head, whole, "unpaired");
-    await session.warn(
-      `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side measured before that. ${reasonsOf(failure)}`,
-    );
-    break;
-  }
-  return { head, base, failed: null };
 }
 
 /** Consecutive rounds of one side: a single round, or all rounds of a load. */
@@ -155,17 +138,14 @@ async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<Ad
 async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<Turned> {
   let measured = given;
   try {
-    await openKeptFolder(given.side);
-    try {
+    await inKeptFolder(given.side, async () => {
       await forgetOwnChoices(given.side);
       if (plan.roundsOfLoad === null) measured = await addStartedRound(given, plan);
       else
-        await addStartedLoad(given, plan, rounds, (more) => {
+        await addLoad(given, plan, rounds, (more) => {
           measured = more;
         });
-    } finally {
-      await given.side.kept?.close();
-    }
+    });
     return { measured, failure: null };
   } catch (error) {
     return { measured, failure: asFailure(error) };
@@ -187,25 +167,33 @@ async function addStartedRound(given: MeasuredSide, plan: Plan): Promise<Measure
     ({ tuning } = tuned);
     return started;
   };
-  const more = await addRound(given, plan, { load: null, make });
+  const more = await addRound(given, plan, null, make);
   return { ...more, side: { ...more.side, tuning } };
 }
 
 /** Loads the side's server or program, adds `count` rounds, and ends it. Calls `added` after each round. */
-async function addStartedLoad(
+async function addLoad(
   given: MeasuredSide,
   plan: Plan,
   count: number,
   added: (more: MeasuredSide) => void,
 ): Promise<void> {
   const load = (given.rounds.at(-1)?.load ?? 0) + 1;
+  const loaded = startedFor(given.side, "rounds");
+  const place = { label: sideLabel(loaded, `load ${load}`), folder: join(loaded.name, `load-${load}`) };
   let measured = given;
+  const addRounds = async (make: MakeCapture): Promise<void> => {
+    measured = given;
+    for (let made = 0; made < count; made += 1) {
+      measured = await addRound(measured, plan, load, make);
+      added(measured);
+    }
+  };
   const { side } = await startBase(given.side, {
     start: async () =>
-      addLoad(given, plan, { load, count }, (more) => {
-        measured = more;
-        added(more);
-      }),
+      loaded.config.workload.server.command === null
+        ? withProgram(loaded, place, addRounds)
+        : withServer(loaded, place, async (server) => addRounds(makeServerCapture(server))),
     isReal: () => true,
     setAside: async () => {
       given.side.session.progress.expect(count * plan.captures.length);
@@ -220,32 +208,6 @@ async function addStartedLoad(
 /** Starts a side's program. The base's first start may be repeated; the head gets its choices from the base. */
 async function startBase<T>(side: Side, first: FirstStart<T>): Promise<{ readonly side: Side; readonly started: T }> {
   return side.name === "base" ? startTuned(side, first) : { side, started: await first.start() };
-}
-
-/** Loads the side's server or program, adds rounds, and ends it. Calls `added` after each round. Throws the same errors as `addRound`. */
-async function addLoad(
-  given: MeasuredSide,
-  plan: Plan,
-  { load, count }: { readonly load: number; readonly count: number },
-  added: (measured: MeasuredSide) => void,
-): Promise<void> {
-  const side = startedFor(given.side, "rounds");
-  const place = { label: sideLabel(side, `load ${load}`), folder: join(side.name, `load-${load}`) };
-  const addRounds = async (make: MakeCapture): Promise<void> => {
-    let measured = given;
-    for (let made = 0; made < count; made += 1) {
-      measured = await addRound(measured, plan, { load, make });
-      added(measured);
-    }
-  };
-  if (side.config.workload.server.command === null)
-    await withProgram(side, place, async (program) =>
-      addRounds(async (_, capturePlan, round) => captureTurn(program, capturePlan, round)),
-    );
-  else
-    await withLoad(side, place, async (server) =>
-      addRounds(async (_, capturePlan, round) => captureServer(server, capturePlan, round)),
-    );
 }
 
 /** Warns that the base failed, so only the head is measured. */

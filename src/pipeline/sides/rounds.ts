@@ -10,18 +10,16 @@ import { restoreState } from "../goal/side-state.ts";
 import { sideLabel, type Side } from "../session.ts";
 import { roundSamples, type MeasuredSide } from "./measured-side.ts";
 
-/** How to capture a round. */
-export interface RoundStart {
-  /** The number of the load that the round belongs to, starting at 1. Null if each capture has its own process. */
-  readonly load: number | null;
-  readonly make: MakeCapture;
-}
-
 /**
  * Adds a round. If we watch the clocks and something disturbed the GPU, the round is repeated at once, so it stays close in time to the
  * other side's round. The disturbed round is kept as `round-1-disturbed-1`. Throws CaptureError if a capture isn't real.
  */
-export async function addRound(measured: MeasuredSide, plan: Plan, { load, make }: RoundStart): Promise<MeasuredSide> {
+export async function addRound(
+  measured: MeasuredSide,
+  plan: Plan,
+  load: number | null,
+  make: MakeCapture,
+): Promise<MeasuredSide> {
   const { side, rounds } = measured;
   const { session } = side;
   const round = rounds.length + 1;
@@ -46,18 +44,8 @@ export async function addRound(measured: MeasuredSide, plan: Plan, { load, make 
   }
 }
 
-/** Runs `body` after restoring the side's folder to how the side's own programs left it. */
+/** Runs `body` after restoring the side's folder to how the side's own programs left it. Warns if the other side changed the folder. */
 export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promise<T> {
-  await openKeptFolder(side);
-  try {
-    return await body();
-  } finally {
-    await side.kept?.close();
-  }
-}
-
-/** Like `inKeptFolder`, but leaves the folder open. Warns if the other side changed the folder. */
-export async function openKeptFolder(side: Side): Promise<void> {
   const { session, kept } = side;
   const changed = kept === null ? [] : await kept.open();
   if (changed.length > 0) {
@@ -67,6 +55,11 @@ export async function openKeptFolder(side: Side): Promise<void> {
     );
   }
   await restoreState(side);
+  try {
+    return await body();
+  } finally {
+    await kept?.close();
+  }
 }
 
 const clocksUnknown =

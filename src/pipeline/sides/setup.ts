@@ -40,12 +40,9 @@ async function setUp(
       timeLimitMs: parseDurationMs(config.workload["time-limit"]),
     },
     isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
-    title: "setup",
     label: null,
     isStart: false,
-    attempt: 1,
     folder,
-    successExitCodes: [0],
   });
   if (result.exitCode === 0) return;
   throw new ToolError({

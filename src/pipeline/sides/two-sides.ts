@@ -20,14 +20,14 @@ import type { Base } from "../../run/worktree/base.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
 import { createVenv, installedPrefixes } from "../../run/worktree/venv.ts";
-import { baseDirectory, headPrograms, createWorktree, type Worktree } from "../../run/worktree/worktree.ts";
+import { baseDirectory, headPrograms, createWorktree } from "../../run/worktree/worktree.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
 import { withSeed } from "../goal/seed.ts";
 import { makeSideState, stateFolders } from "../goal/side-state.ts";
 import { verifyBase } from "../goal/verify.ts";
 import type { BaseChoice } from "../judge/judge.ts";
-import { newSide, type Session, type Side, type SideName } from "../session.ts";
+import { askPorts, newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orOwnFault, sayWithoutBase } from "./pairs.ts";
 import { withFoundTools } from "./found-tools.ts";
 import { clearCaches, newTuning } from "./same-choices.ts";
@@ -87,10 +87,13 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
  * `compare.verify` doesn't work on the base. Rethrows any error from preparing the head.
  */
 async function prepareBoth(given: Session, found: Base, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
-  const session = await withGpuWatch(await foundSession(given));
+  const { tools, context } = given;
+  const config = await withFoundTools(given.config, tools.environment["PATH"] ?? "", context.cwd);
+  const nsys = { ...tools.nsys, path: config.nsys.path };
+  const session = await withGpuWatch({ ...given, config, tools: { ...tools, nsys } });
   const cwd = session.program.workingDirectory;
   if (found.kind === "base-equals-head") await session.warn(found.why);
-  else session.context.log.info(found.why);
+  else context.log.info(found.why);
   const { repository } = found;
   await using stack = new AsyncDisposableStack();
   const place = { repository, tree: repository, workingDirectory: cwd };
@@ -114,12 +117,6 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
   return { ...sides, baseChoice: found, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
 }
 
-async function foundSession(session: Session): Promise<Session> {
-  const { tools, context } = session;
-  const config = await withFoundTools(session.config, tools.environment["PATH"] ?? "", context.cwd);
-  return { ...session, config, tools: { ...tools, nsys: { ...tools.nsys, path: config.nsys.path } } };
-}
-
 /** Checks out and sets up the base, protected from the head's programs. */
 async function buildBase(
   stack: AsyncDisposableStack,
@@ -129,9 +126,19 @@ async function buildBase(
 ): Promise<Side> {
   const cwd = session.program.workingDirectory;
   const { isolation } = session;
-  const { ask: runTool, environment, folder } = session.tools;
-  const { repository } = found;
-  const worktree = stack.use(await checkOut(session, found));
+  const { ask: runTool, cleanUp, environment, folder, guard } = session.tools;
+  const { repository, commit } = found;
+  const worktree = stack.use(
+    await createWorktree(
+      { runTool, cleanUp, environment, guard },
+      {
+        repository,
+        commit,
+        temporary: await makeSideFolder(session, "base"),
+        warn: session.context.log.warning,
+      },
+    ),
+  );
   await openToIsolatedUser(worktree.path, isolation, { runTool, environment });
   for (const note of worktree.notes) await session.warn(`The base's checkout: ${note}`);
   const place = {
@@ -154,21 +161,6 @@ async function setUpSide(side: Side): Promise<void> {
   await runSetup(side);
   await clearCaches(side);
   await side.state?.kept.close();
-}
-
-async function checkOut(session: Session, { repository, commit }: Base): Promise<Worktree> {
-  const { ask, cleanUp, environment, guard } = session.tools;
-  return createWorktree(
-    { runTool: ask, cleanUp, environment, guard },
-    {
-      repository,
-      commit,
-      temporary: await makeSideFolder(session, "base"),
-      warn: (message) => {
-        session.context.log.warning(message);
-      },
-    },
-  );
 }
 
 /** The head's tree, the side's tree, and the folder where the side's program starts. */
@@ -222,12 +214,7 @@ async function ownSide(
         ...environment,
         ...(state === null ? await homeOf(session, own) : await stateFolders(state, session)),
       },
-      source: await readSource({
-        runTool: tools.ask,
-        cwd: workingDirectory,
-        environment: tools.environment,
-        temporaryDirectory: tools.folder.tmp,
-      }),
+      source: await readSource(askPorts(session, workingDirectory)),
       temporary: program.temporary,
     },
     ownEnvironment: Object.fromEntries(changed),
@@ -297,13 +284,7 @@ async function checkOrigin({ session, name, config, venv, program }: Side, tree:
 /** Points the base to programs of the head that the base's tree doesn't have, such as the head's `.venv` or files next to its tree. */
 async function withHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
   const { session, config } = side;
-  const ports = {
-    runTool: session.tools.ask,
-    cwd: headDirectory,
-    environment: session.tools.environment,
-    temporaryDirectory: session.tools.folder.tmp,
-  };
-  const programs = await headPrograms(ports, namedPrograms(config), {
+  const programs = await headPrograms(askPorts(session, headDirectory), namedPrograms(config), {
     repository,
     base: side.program.workingDirectory,
   });

@@ -4,7 +4,6 @@ import type { RangeKey } from "../../analyze/range-key.ts";
 import { counted } from "../../model/text/listing.ts";
 import { uniqueKeys } from "../capture/observe.ts";
 import { runUntraced, untracedLabel } from "../capture/untraced.ts";
-import { runServerUntraced } from "../server/server-untraced.ts";
 import { capturesOf, measuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
 import { orOwnFault, reasonsOf, turns, type Added } from "./pairs.ts";
 import { sideLabel } from "../session.ts";
@@ -58,9 +57,8 @@ export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
 /** Adds one run of the side's program. `order` is the run's position among the runs of both sides. */
 async function withUntraced(measured: MeasuredSide, order: number | null): Promise<MeasuredSide> {
   const { side, untraced } = measured;
-  const runOnce = side.config.workload.server.command === null ? runUntraced : runServerUntraced;
   const turn = { number: untraced.length + 1, order, ranges: untracedRanges(measured) };
-  const run = await inKeptFolder(side, async () => runOnce(side, turn));
+  const run = await inKeptFolder(side, async () => runUntraced(side, turn));
   return { ...measured, untraced: [...untraced, run] };
 }
 

@@ -39,9 +39,7 @@ export interface OwnTools extends AsyncDisposable {
 
 /** Creates tools that, as in a run, get only the allowlisted environment variables and a separate temporary folder. */
 export async function ownTools(context: Context): Promise<OwnTools> {
-  const warn = (message: string): void => {
-    context.log.warning(message);
-  };
+  const warn = context.log.warning;
   const temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
   return {
     runTool: tellCommands(createRunTool({ marker: null, stop: context.stop }), context.log),

@@ -7,15 +7,14 @@ import { jsonParts } from "../../model/text/json-text.ts";
 import type { Config } from "../../model/config.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { Finding } from "../../model/run/doctor.ts";
-import type { IsolationKind, NsysTool } from "../../model/run/plan.ts";
-import type { RunTool } from "../../model/run/ports.ts";
+import type { IsolationKind } from "../../model/run/plan.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git.ts";
 import { endDeadRuns, recordFile } from "../../run/guard/recorded-processes.ts";
 import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
 import { preflightError, runFileChecks, runToolChecks } from "../../run/preflight/checks.ts";
-import { needsNoGpu, type PreflightContext } from "../../run/preflight/context.ts";
+import { needsNoGpu } from "../../run/preflight/context.ts";
 import { checkSubscribers } from "../../run/preflight/other-profilers.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
@@ -45,17 +44,6 @@ export const reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"] 
 /** nsys's own files, which also contain the command line of every process that nsys could see. SQLite exports don't contain these. */
 const rawForms = ["nsys-rep", "qdrep", "qdstrm"] as const;
 
-/** What we set up before we know anything about the machine: the guard, folders, and a way to run tools. */
-export interface Ground {
-  readonly guard: Awaited<ReturnType<typeof startGuard>>;
-  readonly ownFolder: (user: { readonly uid: number; readonly gid: number } | null) => Promise<TemporaryDirectory>;
-  readonly toolFolder: TemporaryDirectory;
-  /** The environment for tools. */
-  readonly forTools: Readonly<Record<string, string>>;
-  /** Runs a tool. The command is logged but not recorded in run.json. */
-  readonly tool: RunTool;
-}
-
 /**
  * Runs preflight, chooses the isolation, creates the private folder and the environments, and writes env.json. Disposing the stack cleans
  * up everything that this function creates or starts. `withholding` is null if all reports may leave the machine. Throws if the run can't
@@ -71,8 +59,11 @@ export async function prepare(
   const limit = config["time-budget"];
   const budget = timeBudget(limit === null ? null : parseDurationMs(limit), context.clock);
   checkWorkingDirectory(context, config);
-  const ground = await prepareGround(stack, context);
-  const { guard, toolFolder, forTools, tool } = ground;
+  const warn = async (message: string): Promise<void> => {
+    context.log.warning(message);
+    await recorder.warning(message);
+  };
+  const { guard, ownFolder, toolFolder, forTools, tool } = await prepareGround(stack, context);
   const machine = inspectMachine(context, config, tool, forTools);
   // What takes no time comes first: a misspelled program or commit shouldn't wait for the tools.
   passPreflight(context, await runFileChecks(machine));
@@ -81,10 +72,15 @@ export async function prepare(
   const { base: ref } = config.compare;
   const base = ref === null ? null : await resolveBase(git, { cwd, ref, pullRequestBase: context.pullRequestBase });
   passPreflight(context, await runToolChecks(machine, [checkSubscribers]));
-  const nsys = await checkNsys(context, config, recorder, machine, ground);
+  const nsys = await describeNsys(config.nsys.path, await machine.nsys(), tool, context.cwd, forTools);
+  const { missingOptions, version } = nsys;
+  if (missingOptions.length > 0)
+    await warn(
+      `This nsys (${version ?? "?"}) doesn't have these options, so we left them out: ${missingOptions.join(", ")}.`,
+    );
   const isolation = await machine.isolation();
   await recorder.isolation(isolation);
-  const temporary = isolation.user === null ? toolFolder : await ground.ownFolder(isolation.user);
+  const temporary = isolation.user === null ? toolFolder : await ownFolder(isolation.user);
   const forWorkload = await workloadEnvironment({
     rules: environmentRules,
     own: context.environment,
@@ -92,7 +88,7 @@ export async function prepare(
     isolation,
     folders: temporary,
   });
-  const withholding = await withhold(context, config, recorder, isolation.kind, forWorkload);
+  const withholding = await withhold(context, config, recorder, isolation.kind, forWorkload, warn);
   const ncu = await machine.ncu();
   const record = await readEnvironmentRecord({
     gpus: await machine.gpus(),
@@ -128,16 +124,14 @@ export async function prepare(
     seed: config.compare.goal === "improve" ? randomBytes(16).toString("hex") : null,
     progress: createProgress(context.clock),
     rangeLimit: rangeLimit(),
-    warn: async (message) => addWarning(context, recorder, message),
+    warn,
   };
   return { session, withholding };
 }
 
 /** Sets up the guard, folders, and tools. They're cleaned up when the stack is disposed or our process ends. */
-export async function prepareGround(stack: AsyncDisposableStack, context: Context): Promise<Ground> {
-  const warn = (message: string): void => {
-    context.log.warning(message);
-  };
+export async function prepareGround(stack: AsyncDisposableStack, context: Context) {
+  const warn = context.log.warning;
   // The action's post step cleans up after a job. Outside the action, the next start of llm-profile cleans up.
   const base = temporaryBase(context);
   if (context.processesFile === null) {
@@ -146,7 +140,7 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   }
   const processesFile = context.processesFile ?? recordFile(base);
   const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile, warn }));
-  const ownFolder: Ground["ownFolder"] = async (user) => {
+  const ownFolder = async (user: Session["isolation"]["user"]): Promise<TemporaryDirectory> => {
     const folder = await createTemporaryDirectory({ base, user, warn, announce: guard.holds });
     stack.defer(async () => {
       await folder[Symbol.asyncDispose]();
@@ -170,25 +164,6 @@ function passPreflight(context: Context, findings: readonly Finding[]): void {
   if (blocking !== null) throw blocking;
 }
 
-async function checkNsys(
-  context: Context,
-  config: Config,
-  recorder: RunRecorder,
-  machine: PreflightContext,
-  { tool, forTools }: Ground,
-): Promise<NsysTool> {
-  const facts = await machine.nsys();
-  const nsys = await describeNsys(config.nsys.path, facts, tool, context.cwd, forTools);
-  const { missingOptions, version } = nsys;
-  if (missingOptions.length > 0)
-    await addWarning(
-      context,
-      recorder,
-      `This nsys (${version ?? "?"}) doesn't have these options, so we left them out: ${missingOptions.join(", ")}.`,
-    );
-  return nsys;
-}
-
 /** Reports the variables that the program doesn't get, and the reports that must stay on the machine. */
 async function withhold(
   context: Context,
@@ -196,6 +171,7 @@ async function withhold(
   recorder: RunRecorder,
   isolation: IsolationKind,
   { leftOut, secrets }: Pick<Awaited<ReturnType<typeof workloadEnvironment>>, "leftOut" | "secrets">,
+  warn: Session["warn"],
 ): Promise<Withholding | null> {
   if (leftOut.length > 0)
     context.log.info(
@@ -205,9 +181,7 @@ async function withhold(
   const withholding = whatToWithhold(isolation, [...secrets, ...inCommands.map(({ name }) => name)]);
   if (withholding === null) return null;
   const { forms, reason } = withholding;
-  await addWarning(
-    context,
-    recorder,
+  await warn(
     `The ${forms.includes("sqlite") ? ".nsys-rep and .sqlite" : ".nsys-rep"} files have to stay on this machine: ${reason}`,
   );
   // We record this before the first report exists, so that run.json has it even if the run is killed.
@@ -234,9 +208,4 @@ function whatToWithhold(isolation: IsolationKind, secrets: readonly string[]): W
     return { forms: rawForms, reason };
   }
   return null;
-}
-
-async function addWarning(context: Context, recorder: RunRecorder, message: string): Promise<void> {
-  context.log.warning(message);
-  await recorder.warning(message);
 }

@@ -4,17 +4,17 @@ import { renderConfig, renderInputs } from "../../settings/render.ts";
 import { errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../model/errors.ts";
 import type { Config, LoadedConfig, RawSettings } from "../../model/config.ts";
 import { parseSizeBytes, sizeText } from "../../model/text/quantity.ts";
+import { diskUseText } from "../../report/stored-runs.ts";
 import { compressReport } from "../../run/directory/compress.ts";
 import { explainDiskError } from "../../run/directory/file-system.ts";
-import { pruneRuns } from "../../run/directory/prune.ts";
-import { createRunDirectory, type RunDirectory } from "../../run/directory/run-directory.ts";
-import { startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
+import { diskUse, pruneRuns, storedRuns } from "../../run/directory/prune.ts";
+import { createRunDirectory, removeUnused, type RunDirectory } from "../../run/directory/run-directory.ts";
+import { readRunRecord, runRecordFile, startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
 import { toolName, type Context } from "../context.ts";
 import type { Session } from "../session.ts";
 import { failureRecord } from "./failure.ts";
 import { temporaryBase } from "./machine.ts";
 import { prepare, reportForms } from "./prepare.ts";
-import { tidyUp } from "./tidy-up.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** The result of a run: its exit code, and the failure if it failed after measuring. */
@@ -175,4 +175,31 @@ async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Pr
     .filter((entry) => entry.isFile() && reportFile.test(entry.name))
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .sort();
+}
+
+/** The files in a run directory before anything starts. */
+const filesBefore = [runRecordFile, "config.yaml", "inputs.yaml", "env.json"];
+
+/**
+ * Cleans up after a failed run that isn't published. If the run failed before it started anything, for example in preflight, its
+ * directory contains no results, so we remove it.
+ */
+async function tidyUp(context: Context, directory: RunDirectory, failure: unknown): Promise<void> {
+  if (failure instanceof StoppedError) return;
+  // After a bug in llm-profile itself, we keep all files for the bug report.
+  const isUnused = await readRunRecord(directory.path).then(
+    ({ commands }) => commands.length === 0,
+    () => false,
+  );
+  if (failure instanceof LlmProfileError && isUnused && (await removeUnused(directory, filesBefore)))
+    context.log.info("Nothing was started, so we removed the run directory.");
+  else await sayDiskUse(context, dirname(directory.path));
+}
+
+/** Logs the disk use of the run directories in a folder if it exceeds `muchBytes`. */
+export async function sayDiskUse({ log, clock }: Context, out: string, muchBytes = 5e9): Promise<void> {
+  let bytes = 0;
+  const runs = await storedRuns(out, clock.now());
+  for (const { name } of runs) bytes += await diskUse(join(out, name));
+  if (bytes > muchBytes) log.info(diskUseText(out, runs.length, bytes));
 }

@@ -6,7 +6,7 @@ import type { Profile } from "../../../model/profile/profile.ts";
 import { explainedKernel } from "../text/kernel-explanation.ts";
 import { oneLineJson } from "../text/room.ts";
 import type { Context } from "../../../pipeline/context.ts";
-import { recordedSideFiles, sideFiles } from "../../../pipeline/judge/profile-files.ts";
+import { recordedSideFiles, sideFiles } from "../../../pipeline/judge/result-file.ts";
 import { findInput } from "../../../pipeline/recorded/find-input.ts";
 import { readComparison } from "../../../pipeline/recorded/read-comparison.ts";
 import { readProfile } from "../../../pipeline/recorded/read-profile.ts";

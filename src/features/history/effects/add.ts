@@ -15,7 +15,7 @@ import { describeCommit } from "../../../run/machine/git.ts";
 import type { CommandTools } from "../../../pipeline/command.ts";
 import type { Context } from "../../../pipeline/context.ts";
 import { runUrl } from "../../../pipeline/job/job-context.ts";
-import { sideFiles } from "../../../pipeline/judge/profile-files.ts";
+import { sideFiles } from "../../../pipeline/judge/result-file.ts";
 import { findInput } from "../../../pipeline/recorded/find-input.ts";
 import { readComparison } from "../../../pipeline/recorded/read-comparison.ts";
 import { readProfile } from "../../../pipeline/recorded/read-profile.ts";

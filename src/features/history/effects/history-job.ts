@@ -76,13 +76,14 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   }
   const { environment } = context;
   const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+  const publishing = { ...jobContext, secrets };
   const earlier = await earlierHistory(jobContext, { job, api, branch });
   const files: RecordFile[] = [];
   for (const result of results) {
     const made = await recordOf(jobContext, { job, api, branch }, result, earlier);
     const { name } = result.found.artifact;
     if (typeof made === "string") log.warning(`Not recorded: ${name}. ${made}`);
-    else if (!holdsSecret(jobContext, `The record of ${name}`, recordText(made), secrets)) files.push(recordFile(made));
+    else if (!holdsSecret(publishing, `The record of ${name}`, recordText(made))) files.push(recordFile(made));
   }
   if (files.length === 0) return null;
   try {

@@ -11,14 +11,15 @@ import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
 import { reportAssets } from "../../../pipeline/conf.ts";
 import { temporaryBase } from "../../../pipeline/start/machine.ts";
 import { isDiagnostic, warnOf, type JobContext } from "../../../pipeline/job/job-context.ts";
-import { holdsSecret, writeSummaryText } from "../../../pipeline/job/write-comment.ts";
+import { holdsSecret, writeSummary } from "../../../pipeline/job/write-comment.ts";
 
 /** Uploads the history as a page and links to it in the job summary. */
 export async function publishHistory(jobContext: JobContext, job: GithubJob, history: History): Promise<void> {
   const { context, publish, ports, waitBudget } = jobContext;
   const page = historyPage(history, context.clock.now().toISOString(), reportAssets(context));
   const secrets = knownSecrets({ environment: context.environment, workload: null, token: publish.token });
-  if (holdsSecret(jobContext, "The history", page, secrets)) return;
+  const publishing = { ...jobContext, secrets };
+  if (holdsSecret(publishing, "The history", page)) return;
   const folder = await mkdtemp(join(temporaryBase(context), "llm-profile-history-"));
   try {
     const name = singleFileName(publish.artifactName ?? usualPrefix, job.runAttempt, "history.html");
@@ -29,7 +30,7 @@ export async function publishHistory(jobContext: JobContext, job: GithubJob, his
     const uploaded = await uploadPage({ ...request, temporaryDirectory: folder });
     if (isDiagnostic(uploaded)) warnOf(jobContext, uploaded);
     else ports.setOutput("report-url", uploaded.url);
-    await writeSummaryText(jobContext, historySummary(history, isDiagnostic(uploaded) ? null : uploaded.url), secrets);
+    await writeSummary(publishing, historySummary(history, isDiagnostic(uploaded) ? null : uploaded.url));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -16,7 +16,7 @@ import { readLaunchStacks } from "./launch-stacks.ts";
 import { readTrace } from "../../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../../plan/captures.ts";
 import { openRepository } from "../../../run/machine/git.ts";
-import { captureLines, exportPlace } from "../../../pipeline/capture/capture.ts";
+import { captureReal, exportPlace } from "../../../pipeline/capture/capture.ts";
 import { noticed } from "../../../pipeline/capture/examine.ts";
 import { exportSqlite } from "../../../pipeline/capture/export.ts";
 import {
@@ -153,7 +153,12 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
   const label = sideLabel(side, "lines");
   try {
     return await inKeptFolder(side, async () => {
-      const captured = await captureLines(timed, { label, folder: join(name, "lines", "nsys"), gate });
+      const captured = await captureReal(timed, {
+        label,
+        folder: join(name, "lines", "nsys"),
+        trace: "lines",
+        gate,
+      });
       const report = captured.reports.at(-1);
       if (report === undefined) throw new CaptureError({ what: "The run with call stacks left no report." });
       const place = await codePlace(side);

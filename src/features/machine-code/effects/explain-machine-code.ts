@@ -12,7 +12,7 @@ import { ifThere } from "../../../run/directory/file-system.ts";
 import { callTool } from "../../../run/process/tool.ts";
 import { withReason, type Explainer, type Inquiry, type Known, type Reason } from "../../../pipeline/explainer.ts";
 import { startedFor } from "../../../pipeline/purpose.ts";
-import { isProfile } from "../../../pipeline/judge/judge-of.ts";
+import { isProfile } from "../../../pipeline/judge/judge.ts";
 import type { Side } from "../../../pipeline/session.ts";
 import { codePlace } from "../../lines/effects/explain-lines.ts";
 
