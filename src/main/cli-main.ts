@@ -1,19 +1,17 @@
 import { homedir, tmpdir } from "node:os";
-import { fileURLToPath } from "node:url";
 import { describeError, exitCodeLine, exitCodes, LlmProfileError } from "../model/errors.ts";
 import { parseCommandLine } from "../settings/command-line.ts";
 import { isLive, readLayout, readPaths } from "../settings/layout.ts";
 import type { Layout } from "../model/text/layout.ts";
 import { plainJson, shownLines } from "../model/text/plain-text.ts";
 import { createOutput } from "../pipeline/command.ts";
-import type { Context } from "../pipeline/context.ts";
 import { withFeatures, withResultFiles } from "../pipeline/feature.ts";
 import { terminalLog } from "../github/terminal-log.ts";
 import { explainDiskError } from "../run/directory/file-system.ts";
 import { keepOwnExitCode, printAside, printResult, stopSignal } from "../run/process/own-process.ts";
 import { addCommands } from "./commands.ts";
+import { createContext } from "./create-context.ts";
 import { features } from "./features.ts";
-import { version } from "./version.ts";
 
 /** Runs one command and sets the exit code. Results go to stdout; progress, warnings, and errors go to stderr. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -30,17 +28,12 @@ export async function main(argv: readonly string[]): Promise<void> {
     const task = parsed.kind === "task" ? parsed.task : null;
     json = task?.isJson ?? false;
     const level = task?.level ?? "usual";
-    const context: Context = {
-      root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
-      version,
+    const context = createContext({
       cwd: process.cwd(),
-      environment: process.env,
       log: terminalLog(printAside, { layout: err, level, isLive: isLive(process.stderr, process.env) }),
-      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
       stop: stop.signal,
-      pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
       processesFile: null,
-    };
+    });
     if (task === null) {
       const { versionText } = await import("../pipeline/tool-versions.ts");
       return await printResult(await versionText(context));

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import * as core from "@actions/core";
 import { describeError, exitCodes, LlmProfileError } from "../model/errors.ts";
+import { createContext } from "./create-context.ts";
 import { features } from "./features.ts";
 import { readActionInputs, unknownInputs } from "../settings/action.ts";
 import { readGithubJob } from "../settings/github-job.ts";
@@ -20,7 +20,6 @@ import { createWaitBudget } from "../github/api/wait-budget.ts";
 import { fileCommands, actionsLog } from "../github/actions-log.ts";
 import { knownSecrets, textsToMask } from "../github/secrets/known-secrets.ts";
 import { keepOwnExitCode, stopSignal } from "../run/process/own-process.ts";
-import { version } from "./version.ts";
 
 // The action: reads the inputs, runs the job, and sets the exit code. Only this file fails the job.
 keepOwnExitCode();
@@ -55,17 +54,12 @@ try {
   const runJob = await loadJob(publish.mode);
   const { exitCode } = await runJob({
     context: await withFeatures(
-      {
-        root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
-        version,
+      createContext({
         cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
-        environment: process.env,
         log,
-        clock: { now: () => new Date(), monotonicMs: () => performance.now() },
         stop: stop.signal,
-        pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
         processesFile,
-      },
+      }),
       features,
     ),
     raw: { ...readActionInputs(core.getInput), defaults },

@@ -1,7 +1,7 @@
 import { addFindings } from "../analyze/findings/find.ts";
 import { hasWrongResult } from "../compare/goal/verified.ts";
 import { rangesToExplain } from "../compare/to-explain.ts";
-import { withReasons, type Cost, type Explainer, type Inquiry, type Known } from "./explainer.ts";
+import { withReasons, type Explainer, type Inquiry, type Known } from "./explainer.ts";
 import { sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
 import { withoutNcu } from "./ncu/ncu-tool.ts";
 import { measuredBase, withWarnings } from "./sides/measured-side.ts";
@@ -53,7 +53,10 @@ async function askAll(
 ): Promise<Known> {
   let known = given;
   for (const { needs, cost, explain } of explainers)
-    if (needs(inquiry, known)) known = await explain(inquiry, known, () => mayBegin(budget, cost));
+    if (needs(inquiry, known))
+      known = await explain(inquiry, known, () =>
+        "leg" in cost ? budget.mayBegin(cost) : budget.leftMs() >= cost.leastMs,
+      );
   return known;
 }
 
@@ -66,8 +69,4 @@ function inquiryOf(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: Measur
     asked: comparison === null || comparison.base === null ? null : rangesToExplain(comparison),
     failed,
   };
-}
-
-function mayBegin(budget: TimeBudget, cost: Cost): boolean {
-  return "leg" in cost ? budget.mayBegin(cost) : budget.leftMs() >= cost.leastMs;
 }

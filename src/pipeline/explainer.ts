@@ -53,7 +53,7 @@ export function judgedAnew(known: Known, profiles: Profiles, judge: Judge): Know
 }
 
 /** What one step of an explainer costs: program starts, or just time. */
-export type Cost = Step | { readonly leastMs: Milliseconds };
+type Cost = Step | { readonly leastMs: Milliseconds };
 
 /** Finds the reason for a verdict, after the captures. */
 export interface Explainer {

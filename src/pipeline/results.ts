@@ -121,8 +121,7 @@ async function sayLeftOut(
   const untraced = head.untraced.length;
   const texts = {
     rounds: `rounds after the first ${rounds === 1 ? "one" : String(rounds)}`,
-    untraced:
-      untraced === 0 ? "runs without CUDA tracing" : `runs without CUDA tracing after the first ${String(untraced)}`,
+    untraced: untraced === 0 ? "runs without CUDA tracing" : `runs without CUDA tracing after the first ${untraced}`,
     ncu: "Nsight Compute",
     lines:
       comparison?.ranges.some(({ lineSearch }) => lineSearch?.state === "out-of-time") === true

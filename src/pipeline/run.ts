@@ -7,12 +7,12 @@ import type { Context, RunContext } from "./context.ts";
 import { explaining } from "./explain.ts";
 import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
-import { createJudge, type EarlierRuns, type Judge, type RecordedBase } from "./judge/judge.ts";
+import { createJudge, type EarlierRuns, type RecordedBase } from "./judge/judge.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
-import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
+import { prepareNcu } from "./ncu/ncu-tool.ts";
 import { writeResults, type RunResult } from "./results.ts";
 import { measureSides } from "./sides/measure-sides.ts";
-import { hasBase, prepareSides, type OwnVariables, type ReadySides } from "./sides/two-sides.ts";
+import { hasBase, prepareSides, type OwnVariables } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
 import { rulesOf } from "./start/base-rules.ts";
 import { wholeRun, type RunSettings } from "./start/whole-run.ts";
@@ -56,23 +56,18 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
       baseChoice: prepared.baseChoice,
       history,
     });
-    await announceRun(prepared, ncu, judge);
+    const sideCount = hasBase(prepared) ? 2 : 1;
+    await announce(prepared.head.session, prepared.plan, {
+      sides: sideCount,
+      untraced: untracedPairs(prepared.head.session.config, sideCount),
+      isCompared: sideCount === 2 || judge.recordedProfile !== null,
+      filterMode: ncu.kind === "ready" ? ncu.tool.filterMode : null,
+    });
     const sides = await captureWholePrograms(prepared);
     const found = await measureSides(sides, judge, explaining(context.explainers, { plan: sides.plan, ncu, judge }));
     await removeReports(session);
     // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();
     return writeResults(session, request, { ...found, judge, resultFiles: context.resultFiles });
-  });
-}
-
-async function announceRun(ready: ReadySides, ncu: PreparedNcu, judge: Judge): Promise<void> {
-  const { session } = ready.head;
-  const sides = hasBase(ready) ? 2 : 1;
-  await announce(session, ready.plan, {
-    sides,
-    untraced: untracedPairs(session.config, sides),
-    isCompared: sides === 2 || judge.recordedProfile !== null,
-    filterMode: ncu.kind === "ready" ? ncu.tool.filterMode : null,
   });
 }

@@ -20,5 +20,5 @@ export function tellCommands(runTool: RunTool, log: Log): RunTool {
 
 /** `1.2 s, exit code 0`. A null exit code means that we ended the command. */
 export function endText(seconds: number, exitCode: number | null): string {
-  return `${formatSeconds(seconds)}, ${exitCode === null ? "ended by us" : `exit code ${String(exitCode)}`}`;
+  return `${formatSeconds(seconds)}, ${exitCode === null ? "ended by us" : `exit code ${exitCode}`}`;
 }

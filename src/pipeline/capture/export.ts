@@ -104,7 +104,7 @@ export async function exportSqlite(
   const limitMs = await nsysLimit(report, place.captureSeconds);
   const exported = await callTool({ ...ports, cwd: folder }, "nsys export", argv, limitMs);
   if (exported.timedOut) throw nsysHung("nsys export", limitMs, place.label);
-  if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
+  if (exported.exitCode !== 0 || ((await stat(sqlite).catch(() => null))?.size ?? 0) === 0)
     throw await failed("export", report, place, exported.exitCode, exported.stdout + exported.stderr);
   await closeFiles([sqlite]);
   return sqlite;
@@ -163,13 +163,6 @@ async function fullDisk(report: string, folder: string): Promise<string | null> 
     // If this check fails, the error still quotes nsys.
   }
   return null;
-}
-
-async function hasBytes(path: string): Promise<boolean> {
-  return stat(path).then(
-    ({ size }) => size > 0,
-    () => false,
-  );
 }
 
 /** Ignores ENOENT, because nsys writes no file for a report that it skips. */

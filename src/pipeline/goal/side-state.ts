@@ -54,19 +54,16 @@ export function warmFiles({ folder }: SideState, label: string): WarmFiles {
     const stats = lstatSync(path);
     found.files += stats.isDirectory() ? 0 : 1;
     found.bytes += stats.isFile() ? stats.size : 0;
-    if (found.files > mostWarm.files || found.bytes > mostWarm.bytes) throw tooMuch(label);
+    if (found.files > mostWarm.files || found.bytes > mostWarm.bytes)
+      throw new CaptureError({
+        id: "state-too-large",
+        what: "The program left too much in HOME, TMPDIR, and its caches.",
+        where: label,
+        why: `With goal: improve, we restore these folders before each start. The limit is ${mostWarm.files} files and ${sizeText(mostWarm.bytes)} in total.`,
+        help: "Make the program remove its temporary files, and keep models elsewhere.",
+      });
     if (stats.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
   };
   visit(folder);
   return found;
-}
-
-function tooMuch(label: string): CaptureError {
-  return new CaptureError({
-    id: "state-too-large",
-    what: "The program left too much in HOME, TMPDIR, and its caches.",
-    where: label,
-    why: `With goal: improve, we restore these folders before each start. The limit is ${String(mostWarm.files)} files and ${sizeText(mostWarm.bytes)} in total.`,
-    help: "Make the program remove its temporary files, and keep models elsewhere.",
-  });
 }

@@ -94,7 +94,7 @@ async function outputOf(side: Side): Promise<Verified> {
   if (outcome === "timed-out") return failedToVerify("The command didn't end within workload.time-limit.");
   if (exitCode !== 0)
     return failedToVerify(
-      `The command exited with ${exitCode === null ? "no exit code" : `code ${String(exitCode)}`}; its output is in ${folder}/.`,
+      `The command exited with ${exitCode === null ? "no exit code" : `code ${exitCode}`}; its output is in ${folder}/.`,
     );
   return readVerified(file);
 }

@@ -4,7 +4,6 @@ import { LlmProfileError } from "../../model/errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { wholeProgramCapture } from "../../plan/captures.ts";
 import { captureReal } from "../capture/capture.ts";
-import type { ExaminedCapture } from "../capture/examine.ts";
 import { examineCaptured } from "../capture/round.ts";
 import { startedFor } from "../purpose.ts";
 import { sideLabel, type Side } from "../session.ts";
@@ -46,7 +45,11 @@ async function captured(given: Side, plan: Plan, from: Side | null): Promise<Sid
     const title = progress.begin(label);
     const ready = from === null ? side : await giveChoices(from, side);
     const { side: tuned, started } = await startTuned(ready, {
-      start: async () => context.log.group(title, async () => captureAndExamine(side, plan, label)),
+      start: async () =>
+        context.log.group(title, async () => {
+          const whole = await captureReal(side, { label, folder: join(side.name, "whole", "nsys"), trace: "cuda" });
+          return examineCaptured(side, wholeProgramCapture(plan, side.config), null, whole);
+        }),
       isReal: () => true,
       setAside: async () => {
         await setAside(side, "whole", "tuning", "tuning");
@@ -58,9 +61,4 @@ async function captured(given: Side, plan: Plan, from: Side | null): Promise<Sid
     await state.kept.close();
     return { ...given, tuning: tuned.tuning, state: { ...state, warm: { files, whole: wholeProgramOf(profile) } } };
   });
-}
-
-async function captureAndExamine(side: Side, plan: Plan, label: string): Promise<ExaminedCapture> {
-  const whole = await captureReal(side, { label, folder: join(side.name, "whole", "nsys"), trace: "cuda" });
-  return examineCaptured(side, wholeProgramCapture(plan, side.config), null, whole);
 }

@@ -31,12 +31,15 @@ export async function pullRequestBase(
   config: Config,
   pullRequest: PullRequest,
 ): Promise<Base | LlmProfileError> {
-  const base = await resolved(context, config, pullRequest.baseRef);
+  const ref = pullRequest.baseRef;
+  await using tools = await ownTools(context);
+  const place = { cwd: workingDirectory(context, config), ref, pullRequestBase: ref };
+  const base = await resolveBase(tools, place).catch(asFailure);
   if (base instanceof LlmProfileError || base.kind === "found" || base.head === pullRequest.headSha) return base;
   throw notTheHead(
     pullRequest,
     base.repository,
-    `HEAD is ${base.head.slice(0, 12)}, a commit on ${plainText(pullRequest.baseRef)} itself`,
+    `HEAD is ${base.head.slice(0, 12)}, a commit on ${plainText(ref)} itself`,
   );
 }
 
@@ -52,16 +55,7 @@ export function notTheHead({ number, headSha }: PullRequest, where: string, why:
     id: "checkout-is-base",
     what: "The checkout isn't the pull request, so we'd measure the wrong code.",
     where,
-    why: `The head of #${String(number)} is ${headSha.slice(0, 12)}. ${why}.`,
+    why: `The head of #${number} is ${headSha.slice(0, 12)}. ${why}.`,
     help: "Run the job on `pull_request`, and don't set `ref` for actions/checkout. On `pull_request_target`, actions/checkout checks out the base branch, because such a job has secrets that a pull request's code shouldn't get (docs/security.md).",
   });
-}
-
-async function resolved(context: Context, config: Config, ref: string): Promise<Base | LlmProfileError> {
-  await using tools = await ownTools(context);
-  try {
-    return await resolveBase(tools, { cwd: workingDirectory(context, config), ref, pullRequestBase: ref });
-  } catch (error) {
-    return asFailure(error);
-  }
 }

@@ -167,11 +167,10 @@ async function baseArtifact(
   if (found.state === "found") {
     context.log.info(found.text);
     for (const note of found.notes) context.log.warning(note);
-    return {
-      recorded: { state: "artifact", profile: found.profile, text: found.text },
-      age: [ageText(clock.now().getTime() - Date.parse(found.createdAt)), ...commitsText(found.distance)].join(", "),
-      notes: found.notes,
-    };
+    const { profile, text, distance, notes } = found;
+    const age = ageText(clock.now().getTime() - Date.parse(found.createdAt));
+    const commits = distance === null || distance === 0 ? "" : `, ${counted(distance, "commit")} earlier`;
+    return { recorded: { state: "artifact", profile, text }, age: `${age}${commits}`, notes };
   }
   const state = baselineStates[found.state];
   // The verdict reports this failure as a warning or an error. This line is for someone watching the log.
@@ -189,11 +188,6 @@ function baselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: Githu
   if (target !== undefined) return [target];
   const own = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
   return [...new Set([own, defaultBranch])].filter((branch) => typeof branch === "string");
-}
-
-function commitsText(distance: number | null): string[] {
-  if (distance === null || distance === 0) return [];
-  return [`${counted(distance, "commit")} earlier`];
 }
 
 /** An expired baseline counts as absent. If GitHub didn't answer, a baseline may exist, so the job fails rather than let a slower head pass. */

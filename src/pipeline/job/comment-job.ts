@@ -1,8 +1,6 @@
 import { exitCodes, UserError } from "../../model/errors.ts";
 import { concernsPullRequest, type GithubJob, fullName, isSameRepository } from "../../model/publish/github.ts";
 import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
-import type { Failure } from "../../model/run/failure.ts";
-import type { RunRecord } from "../../model/run/run-record.ts";
 import { listText } from "../../model/text/listing.ts";
 import { failedJobs, findPullRequest } from "../../github/comment/triggering-run.ts";
 import { usualPrefix } from "../../github/artifact/artifact-name.ts";
@@ -92,21 +90,17 @@ function sectionOf({ found, artifact, report, content }: ReadResult, linksReport
     };
   }
   const { record, comparison, head } = content;
+  // An older run.json has only the text of a failure, without its parts.
+  const what = record.failure === null ? "The run didn't finish." : "The run failed.";
+  const plain = { ...diagnostic({ what, why: record.failure?.message ?? null }), failures: [] };
   return {
     ...section,
     comparison,
     head,
     cost: record.cost,
-    failure: failureOf(record),
+    failure: record.state === "passed" ? null : (record.failure?.parts ?? plain),
     fails: record.state !== "passed" || record.exitCode !== 0,
   };
-}
-
-/** An older run.json has only the text of a failure, without its parts. */
-function failureOf({ state, failure }: RunRecord): Failure | null {
-  if (state === "passed") return null;
-  const what = failure === null ? "The run didn't finish." : "The run failed.";
-  return failure?.parts ?? { ...diagnostic({ what, why: failure?.message ?? null }), failures: [] };
 }
 
 function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
@@ -127,7 +121,7 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   const { context, publish } = jobContext;
   const { pullRequest, triggeringRun, repository } = job;
   // One workflow may comment for several workflows that measure.
-  const workflows = triggeringRun === null ? job.workflow : `${job.workflow} / ${String(triggeringRun.workflowId)}`;
+  const workflows = triggeringRun === null ? job.workflow : `${job.workflow} / ${triggeringRun.workflowId}`;
   const key = withName(workflows, publish.artifactName);
   if (pullRequest !== null)
     return { pullRequest: pullRequest.number, headSha: pullRequest.headSha, fork: pullRequest.fork, key };
@@ -194,7 +188,7 @@ function commentNotes(
 /** The note for a run without results. */
 function noResult({ runId, artifactName }: MeasuredRun): string {
   const which = artifactName === null ? "from llm-profile" : `whose name starts with \`${artifactName}\``;
-  return `Run ${String(runId)} has no artifact ${which}, so none of its jobs left a result.`;
+  return `Run ${runId} has no artifact ${which}, so none of its jobs left a result.`;
 }
 
 /** Lists the failed jobs only if there are more of them than failed results. We can't match jobs with results, because their names may differ. */

@@ -74,7 +74,7 @@ export function withName(title: string, artifactName: string | null): string {
 
 /** The URL of this run's page. */
 export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
-  return `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}`;
+  return `${serverUrl}/${fullName(repository)}/actions/runs/${runId}`;
 }
 
 /** The artifact name. It's the same in every run of the same job and matrix job, so later runs can find their baseline. */

@@ -12,7 +12,11 @@ export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const { context, job, api, waitBudget } = jobContext;
   if (job?.event !== "issue_comment") return jobContext;
   const { comment } = job;
-  const refused = (why: string, help: string): JobContext => ({ ...jobContext, problem: refusal(why, help) });
+  const refused = (why: string, help: string): JobContext => {
+    const what = "This comment doesn't start a run.";
+    const problem = new UserError({ id: "comment-refused", what, where: "event issue_comment", why, help });
+    return { ...jobContext, problem };
+  };
   if (comment === null) return refused("The comment isn't on a pull request.", checkCondition);
   if (api === null) return refused("The input `token` is empty.", "Leave `token` out to use the job's own token.");
   const found = await waitBudget.stretch(async () => commentedPull(api, job.repository, comment));
@@ -33,13 +37,3 @@ export async function onComment(jobContext: JobContext): Promise<JobContext> {
 }
 
 const checkCondition = "Copy the `if:` of examples/workflows/bisect-comment.yml into the job.";
-
-function refusal(why: string, help: string): UserError {
-  return new UserError({
-    id: "comment-refused",
-    what: "This comment doesn't start a run.",
-    where: "event issue_comment",
-    why,
-    help,
-  });
-}

@@ -63,7 +63,7 @@ export interface ResultContent {
 export async function readResults(api: Api, request: ResultsRequest): Promise<ReadResult[] | Diagnostic> {
   const { repository, runId, prefix, serverUrl } = request;
   const urlOf = ({ id }: FoundArtifact): string =>
-    `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(id)}`;
+    `${serverUrl}/${fullName(repository)}/actions/runs/${runId}/artifacts/${id}`;
   try {
     const results: ReadResult[] = [];
     let left = mostBytes;
@@ -128,12 +128,9 @@ function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z
   try {
     return schema.parse(JSON.parse(bytes.toString("utf8")));
   } catch (error) {
-    const why = error instanceof z.ZodError ? issueText(error) : "it isn't JSON";
+    // We show the first mistake that zod found.
+    const [issue] = error instanceof z.ZodError ? error.issues : [];
+    const why = issue === undefined ? "it isn't JSON" : `${issue.path.join(".") || "(top)"}: ${issue.message}`;
     throw unreadable(name, `${name} doesn't match this version's format: ${why}.`);
   }
-}
-
-/** The first mistake that zod found. */
-function issueText({ issues: [issue] }: z.ZodError): string {
-  return issue === undefined ? "unknown" : `${issue.path.join(".") || "(top)"}: ${issue.message}`;
 }

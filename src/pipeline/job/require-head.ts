@@ -28,9 +28,11 @@ export async function requireHead(
     return;
   }
   if (pullRequest?.fork === true && hasSecrets && !forkCode)
-    throw forkWithSecrets(event, pullRequest.headRepository, `#${String(pullRequest.number)}`);
+    throw forkWithSecrets(event, pullRequest.headRepository, `#${pullRequest.number}`);
   if (pullRequest === null && forkCode) return;
-  const checkout = await checkoutOf(context, config, pullRequest?.headSha ?? null);
+  await using tools = await ownTools(context);
+  const cwd = workingDirectory(context, config);
+  const checkout = await readCheckout({ ...tools, cwd }, pullRequest?.headSha ?? null);
   if (job !== null && pullRequest !== null) {
     if (checkout.kind !== "commit") {
       if (hasSecrets) throw unknownHead(checkout.why, event);
@@ -51,11 +53,6 @@ export async function requireHead(
   const owner = ownerOfCheckout(checkout, job ?? { repository: null, sha, triggeringRun: null });
   if (owner.kind === "fork") throw forkWithSecrets(event, owner.from, "the checkout");
   if (owner.kind === "unknown") throw unknownOwner(event, owner.why);
-}
-
-async function checkoutOf(context: Context, config: Config, wanted: string | null): Promise<Checkout> {
-  await using tools = await ownTools(context);
-  return readCheckout({ ...tools, cwd: workingDirectory(context, config) }, wanted);
 }
 
 /** What the event says about the job's own code. `sha` is GITHUB_SHA. A value is null if the runner's variables don't say it. */

@@ -43,7 +43,13 @@ export async function watchProgramMetrics(side: MetricsSide, label: string): Pro
         const read = await readInTurn(side, written, format);
         requireSuccess(read, written, label);
         for (const metric of read.metrics) {
-          if (metrics.has(metric.name)) throw named(metric, written.name, label);
+          if (metrics.has(metric.name))
+            throw new CaptureError({
+              id: "metrics-unreadable",
+              what: `Two metrics files contain ${JSON.stringify(plainText(metric.name))}.`,
+              where: `${label}, ${plainText(written.name)}`,
+              help: "Use different names for the metrics, or list fewer files in `metrics`.",
+            });
           metrics.set(metric.name, { ...metric, source: file });
         }
       }
@@ -76,7 +82,9 @@ async function readInTurn(
 ): Promise<MetricFile> {
   await nextTurn();
   refuseWhenStopped(session.context.stop);
-  return readMetrics(textOf(written), written.name, format);
+  const { text, added, name } = written;
+  // If a tool appends JSON lines to the file, we read only the new lines. A table needs its header, so we read the whole text.
+  return readMetrics(added?.trimStart().startsWith("{") === true ? added : text, name, format);
 }
 
 /**
@@ -120,18 +128,4 @@ async function ifAny(files: WatchedMetrics): Promise<readonly WrittenFile[]> {
 function requireSuccess(read: MetricFile, { name }: WrittenFile, label: string): void {
   const failure = checkMetrics(read, `${label}, ${plainText(name)}`);
   if (failure !== null) throw new CaptureError(failure);
-}
-
-/** Only the new lines, if a tool appends JSON lines to the file. Otherwise the whole text, because a table needs its header. */
-function textOf({ text, added }: WrittenFile): string {
-  return added?.trimStart().startsWith("{") === true ? added : text;
-}
-
-function named({ name }: MetricValue, file: string, label: string): CaptureError {
-  return new CaptureError({
-    id: "metrics-unreadable",
-    what: `Two metrics files contain ${JSON.stringify(plainText(name))}.`,
-    where: `${label}, ${plainText(file)}`,
-    help: "Use different names for the metrics, or list fewer files in `metrics`.",
-  });
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { addFindings } from "../../analyze/findings/find.ts";
 import { addNcu, joinNcu, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
-import type { RangeKey } from "../../analyze/range-key.ts";
+import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { CaptureError } from "../../model/errors.ts";
 import { checkJoined } from "../../gate/ncu/ncu-gate.ts";
 import type { Config } from "../../model/config.ts";
@@ -74,7 +74,8 @@ function checkRows({ ranges }: Profile, rows: readonly NcuRow[], shown: string):
 
 /** The rows for the profile's ranges, and warnings about other rows. Throws CaptureError if no row is for these ranges. */
 function replayedHere({ ranges }: Profile, run: NcuRun, shown: string): { run: NcuRun; unknown: string[] } {
-  const rows = run.rows.filter((row) => ranges.some(({ name, domain }) => isIn(row, name, domain)));
+  const keys = new Set(ranges.map(rangeKeyText));
+  const rows = run.rows.filter((row) => row.ranges.some((range) => keys.has(rangeKeyText(range))));
   if (rows.length === 0) {
     const replayed = new Set(run.rows.flatMap((row) => ownRange(row, null) ?? []).map(rangeName));
     throw new CaptureError({
@@ -89,17 +90,11 @@ function replayedHere({ ranges }: Profile, run: NcuRun, shown: string): { run: N
   return { run: { ...run, rows, ranges }, unknown: leftRows(left, run.rows.length, shown, "range that nsys saw") };
 }
 
-function isIn(row: NcuRow, name: string, domain: string): boolean {
-  return row.ranges.some((range) => range.name === name && range.domain === domain);
-}
-
 function rangeName({ name, domain }: RangeKey): string {
   return JSON.stringify(rangeText(name, domain));
 }
 
 function leftRows(left: number, all: number, shown: string, what: string): string[] {
   if (left === 0) return [];
-  return [
-    `${plainText(shown)}: ${counted(left, "row")} of ${String(all)} ${left === 1 ? "matches" : "match"} no ${what}.`,
-  ];
+  return [`${plainText(shown)}: ${counted(left, "row")} of ${all} ${left === 1 ? "matches" : "match"} no ${what}.`];
 }

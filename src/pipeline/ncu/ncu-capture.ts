@@ -106,7 +106,8 @@ async function attemptNcu(
     },
   });
   const read = await readRows(side, relativeFolder, folder, end);
-  const rows = read.report ?? noReport(relativeFolder);
+  const source = join(relativeFolder, csvFile);
+  const rows = read.report ?? { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
   const report = end.exitCode === 0 ? await withDetails(side, relativeFolder, rows) : rows;
   const { unreadable } = read;
   const evidence = {
@@ -154,10 +155,6 @@ function parsed(text: string, source: string): ReadRows {
     if (!(error instanceof ParseError)) throw error;
     return { report: null, unreadable: error };
   }
-}
-
-function noReport(folder: string): NcuReport {
-  return { source: join(folder, csvFile), messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
 }
 
 /**

@@ -28,9 +28,7 @@ export async function importPage(
   if (exitCode === 0) return stdout;
   return new ToolError({
     id: "ncu-import",
-    what: timedOut
-      ? "ncu --import didn't finish within five minutes."
-      : `ncu --import exited with ${String(exitCode)}.`,
+    what: timedOut ? "ncu --import didn't finish within five minutes." : `ncu --import exited with ${exitCode}.`,
     where: shown,
     why: `${stderr}\n${stdout}`.trim().slice(0, 500),
     help: "An older ncu can't read reports from a newer ncu. Check that ncu-ui can open the report. To keep a run's report, set ncu.keep-report=true.",

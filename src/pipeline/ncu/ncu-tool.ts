@@ -9,7 +9,6 @@ import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu/listing.ts";
 import type { NcuFilterMode } from "../../plan/ncu/argv.ts";
 import { expectedFilterMode, ncuNeed } from "../../plan/ncu/captures.ts";
-import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { ncuMetricGroups } from "../conf.generated.ts";
 import type { Session } from "../session.ts";
@@ -37,7 +36,16 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { ncu } = config;
   if (!usesNcu(config) || !session.mayUseGpu) return { kind: "off" };
   const selection = selectionOf(config);
-  if (presence.state !== "present") return withoutTool(session, missingNcu(ncu.path, presence));
+  if (presence.state !== "present") {
+    const missing = diagnostic({
+      id: "ncu-missing",
+      what: presence.state === "absent" ? `Can't find the tool ${ncu.path}.` : `The tool ${ncu.path} doesn't work.`,
+      where: "ncu.path",
+      why: presence.state === "broken" ? presence.why : null,
+      help: "Install Nsight Compute (package nsight-compute) or set ncu.path. To run without Nsight Compute, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
+    });
+    return withoutTool(session, missing);
+  }
   const sections = await list(session, "--list-sections");
   if (typeof sections === "object") return withoutTool(session, sections);
   const sets = await list(session, "--list-sets");
@@ -72,16 +80,6 @@ function withoutTool(session: Session, why: Diagnostic): PreparedNcu {
 /** The ncu status of a run without kernel metrics. */
 export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: string | null): NcuStatus {
   return { state, why, mode: null, sections: [], metrics: [], notNeeded: [] };
-}
-
-function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "present" }>): Diagnostic {
-  return diagnostic({
-    id: "ncu-missing",
-    what: presence.state === "absent" ? `Can't find the tool ${path}.` : `The tool ${path} doesn't work.`,
-    where: "ncu.path",
-    why: presence.state === "broken" ? presence.why : null,
-    help: "Install Nsight Compute (package nsight-compute) or set ncu.path. To run without Nsight Compute, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
-  });
 }
 
 /** What ncu should collect. Throws UserError if a metric group doesn't exist. */

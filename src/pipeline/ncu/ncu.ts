@@ -137,7 +137,8 @@ async function explainKernels(
     sayNotNeeded(session, status);
     return without(status);
   }
-  const ranges = ncu.gating ? asked.filter((range) => !hasVolatileName(range, seen)) : asked;
+  const volatile = new Set(seen.ranges.filter(({ isVolatile }) => isVolatile === true).map(rangeKeyText));
+  const ranges = ncu.gating ? asked.filter((range) => !volatile.has(rangeKeyText(range))) : asked;
   if (ranges.length < asked.length)
     await session.warn(
       `ncu: ${counted(asked.length - ranges.length, "range")} can't be profiled, because a part of the range's name differs from run to run, so ncu's filter wouldn't find the range again. Set ncu.gating=false to profile the whole program.`,
@@ -175,10 +176,6 @@ async function explainKernels(
     ),
   };
   return runPlans(side, tool, profile, { plans, namesAsked, mayBegin, measured });
-}
-
-function hasVolatileName(range: RangeKey, seen: SeenProgram): boolean {
-  return seen.ranges.some((one) => one.isVolatile === true && rangeKeyText(one) === rangeKeyText(range));
 }
 
 function askedOf({ asked }: Question, range: RangeKey): RangeToExplain | undefined {

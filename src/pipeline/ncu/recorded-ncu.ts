@@ -59,7 +59,14 @@ async function readRun(
 ): Promise<{ readonly found: readonly NcuRun[]; readonly warned: readonly string[] }> {
   const path = join(directory, record.folder, "raw.csv");
   const report = await readCsv(path, join(record.folder, "raw.csv"), temporary);
-  if (report === null) throw csvMissing(path);
+  if (report === null)
+    throw new CaptureError({
+      id: "report-missing",
+      what: "The rows from Nsight Compute are gone.",
+      where: path,
+      why: "According to run.json, ncu measured these rows, so something else removed the file.",
+      help: "Copy the whole run directory, or analyze only its profile.json.",
+    });
   const { label, outcome, exitCode, seconds, mode, kernels, shared, ranges } = record;
   const evidence = {
     ...askedEvidence(label, record, report),
@@ -147,14 +154,4 @@ function detailsNames(name: string): string {
 async function textOf(path: string, temporary: string): Promise<string | null> {
   const there = [path, `${path}.gz`].find((file) => existsSync(file));
   return there === undefined ? null : readRecordedText(await openReport(there, temporary), there);
-}
-
-function csvMissing(where: string): CaptureError {
-  return new CaptureError({
-    id: "report-missing",
-    what: "The rows from Nsight Compute are gone.",
-    where,
-    why: "According to run.json, ncu measured these rows, so something else removed the file.",
-    help: "Copy the whole run directory, or analyze only its profile.json.",
-  });
 }

@@ -6,7 +6,7 @@ import { errorCode } from "../../run/directory/file-system.ts";
 /** Throws UserError unless the path exists and is readable. `shown` is the path as the user wrote it; `as` gives the errors' `where` and `help`. */
 export async function findInput(path: string, shown: string, as = analyzedPath): Promise<Stats> {
   const found = await stat(path).catch((error: unknown) => {
-    throw isAbsent(error)
+    throw ["ENOENT", "ENOTDIR"].includes(errorCode(error))
       ? new UserError({
           what: `${shown} doesn't exist.`,
           ...as,
@@ -28,10 +28,6 @@ const analyzedPath = {
   where: "the given path",
   help: "Pass a run directory, a profile.json, an .nsys-rep, or a .sqlite export.",
 };
-
-function isAbsent(error: unknown): boolean {
-  return ["ENOENT", "ENOTDIR"].includes(errorCode(error));
-}
 
 function unreadable(shown: string, error: unknown, where: string): UserError {
   return new UserError({

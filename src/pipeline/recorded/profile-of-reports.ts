@@ -11,7 +11,6 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
-import type { UntracedRun } from "../../model/profile/untraced.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
@@ -127,7 +126,9 @@ export async function profileOfReports(
   });
   await heedSignals(context.stop);
   // An untraced run's position counts only within its own input, so we drop it if there are several inputs.
-  const untraced = recorded.flatMap(untracedOf).map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
+  const untraced = recorded
+    .flatMap((input) => (storedRounds(input).length > 0 ? (input.stored?.untraced ?? []) : []))
+    .map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });
   return {
     profile: addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained])),
@@ -152,7 +153,7 @@ function roundsInTurn(recorded: readonly RecordedRounds[]): RoundInTurn[] {
   return recorded.flatMap((input) => {
     const before = processes;
     return input.rounds.map((captures, index) => {
-      const { gpu, process } = knownOf(input, index);
+      const { gpu = null, process = null } = storedRounds(input)[index] ?? {};
       processes = Math.max(processes, before + (process ?? 0));
       return { captures, gpu, process: process === null ? null : before + process };
     });
@@ -198,18 +199,12 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
   };
 }
 
-/** The runs without CUDA tracing. We take their wall times from profile.json, because their reports have no kernels. */
-function untracedOf({ rounds, stored }: RecordedRounds): readonly UntracedRun[] {
-  return stored?.rounds.length === rounds.length ? stored.untraced : [];
-}
-
-/** What profile.json says about a round. If the number of rounds doesn't match, somebody changed the run directory, so we ignore profile.json. */
-function knownOf(
-  { rounds, stored }: RecordedRounds,
-  index: number,
-): { readonly gpu: GpuDisturbance | null; readonly process: number | null } {
-  const { gpu = null, process = null } = (stored?.rounds.length === rounds.length ? stored.rounds[index] : null) ?? {};
-  return { gpu, process };
+/**
+ * What profile.json says about the rounds. If the number of rounds doesn't match, somebody changed the run directory, so we ignore
+ * profile.json.
+ */
+function storedRounds({ rounds, stored }: RecordedRounds): Profile["rounds"] {
+  return stored?.rounds.length === rounds.length ? stored.rounds : [];
 }
 
 /**

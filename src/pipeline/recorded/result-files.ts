@@ -6,11 +6,10 @@ import { jsonParts } from "../../model/text/json-text.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
 import type { PageInput } from "../../report/html/page-input.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
-import { toolName } from "../context.ts";
+import { toolName, type ResultContext } from "../context.ts";
 import { profileFiles, reportFiles } from "../judge/report-files.ts";
 import { addFiles, recordedSideFiles, type AddedFile } from "../judge/result-file.ts";
 import { heedSignals } from "../in-steps.ts";
-import type { ResultContext } from "../context.ts";
 import type { RecordedSide } from "./profile-of-reports.ts";
 
 /** Writes the results of `analyze` into its new folder. profile.json comes last, so if it exists, the other files exist too. */

@@ -10,9 +10,8 @@ import { roundsVariable } from "../../run/isolation/environment.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import type { MakeCapture } from "../capture/round.ts";
 import type { Side, StepPlace } from "../session.ts";
-import { lastOutput, requireRunning, startUntilReady } from "./load.ts";
+import { lastOutput, requireRunning, startUntilReady, type ServerProcess } from "./server-process.ts";
 import { captureTurn } from "./server-capture.ts";
-import type { ServerProcess } from "./server-start.ts";
 
 const lookEveryMs = 20;
 

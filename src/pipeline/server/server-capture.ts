@@ -24,8 +24,7 @@ import {
   type KnownEnd,
 } from "../capture/profiled-process.ts";
 import { sideLabel, type Side, type StepPlace } from "../session.ts";
-import { endedEarly, requireRunning, startUntilReady } from "./load.ts";
-import type { Readiness, ServerProcess } from "./server-start.ts";
+import { endedEarly, requireRunning, startUntilReady, type Readiness, type ServerProcess } from "./server-process.ts";
 
 /**
  * Starts a side's server under nsys, waits until it's ready, warms it up, lets `body` capture it, and shuts it down. Leaves none of the

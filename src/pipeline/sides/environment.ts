@@ -42,12 +42,16 @@ async function readEnvironment(side: Side, { key, own }: EnvironmentRequest): Pr
   const secrets = [...known, ...passed];
   const shown = (versions: ReadonlyMap<string, string> | null) =>
     versions === null ? null : shownVersions(versions, secrets);
+  const interpreter = await interpreterOf(workload, environment, side.program.workingDirectory);
+  // A virtual environment shows the packages of the interpreter that it's based on, too.
+  const based = side.venv === null ? [] : [join(side.venv.parent, "bin", "python3")];
+  const interpreters = [...(interpreter === null ? [] : [interpreter]), ...based];
   const digest = context.environment["LLM_PROFILE_IMAGE_DIGEST"] ?? "";
   return {
     run: key.run,
     operatingSystem: session.machine.operatingSystem,
     imageDigest: /^sha256:[0-9a-f]{64}$/.test(digest) ? digest : null,
-    pythonPackages: shown(await readPythonPackages({ interpreters: await interpretersOfSide(side), environment })),
+    pythonPackages: shown(await readPythonPackages({ interpreters, environment })),
     systemPackages: shown(
       await readSystemPackages({
         runTool: tools.ask,
@@ -66,12 +70,6 @@ async function readEnvironment(side: Side, { key, own }: EnvironmentRequest): Pr
       key,
     }),
   };
-}
-
-/** The side's interpreter, and the interpreter that its virtual environment is based on, because both interpreters' packages are visible. */
-async function interpretersOfSide({ config, program, venv }: Side): Promise<string[]> {
-  const found = await interpreterOf(config.workload, program.environment, program.workingDirectory);
-  return [...(found === null ? [] : [found]), ...(venv === null ? [] : [join(venv.parent, "bin", "python3")])];
 }
 
 /** The absolute path of the interpreter that runs a workload, or null if we can't find it. */

@@ -73,6 +73,8 @@ export function sideProfile(measured: MeasuredSide): Profile {
   const { driver, cuda, nsys, ncu } = session.machine;
   const { rounds, untraced } = measured;
   const captures = capturesOf(measured);
+  // All captures passed the gate, so the first exit code means success.
+  const [end] = captures.map((capture) => capture.end);
   const gpus = classifyRounds(rounds.map((round) => roundSamples(round.captures)));
   const profile = buildProfile({
     tool: { name: toolName, version: session.context.version },
@@ -81,7 +83,7 @@ export function sideProfile(measured: MeasuredSide): Profile {
     machine: { driver, cuda, nsys, ncu },
     workload: {
       command: redactCommand(workloadArgv(config.workload, "hydra")),
-      exitCode: exitCodeOf(captures),
+      exitCode: end?.kind === "known" ? end.exitCode : null,
     },
     isolation: session.isolation.kind,
     environment,
@@ -117,10 +119,4 @@ function drawOf({ tuning }: Side, { ranges }: Profile): Draw | null {
 /** Adds the warnings that came after the profile was built. */
 export function withWarnings(profile: Profile, { recorder }: Session): Profile {
   return { ...profile, warnings: [...new Set([...profile.warnings, ...recorder.snapshot().warnings])] };
-}
-
-/** The exit code of the first capture. All captures passed the gate, so this exit code means success. */
-function exitCodeOf(captures: readonly ExaminedCapture[]): number | null {
-  const [first] = captures.map(({ end }) => end);
-  return first?.kind === "known" ? first.exitCode : null;
 }

@@ -9,9 +9,8 @@ import { withProgram } from "../server/program-rounds.ts";
 import { makeServerCapture, withServer } from "../server/server-capture.ts";
 import { startedFor } from "../purpose.ts";
 import { sideLabel, type Session, type Side, type SideName } from "../session.ts";
-import type { Step } from "../time-budget.ts";
 import { measuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
-import { addRound, dropFailedRound, inKeptFolder, keepRounds, setAside } from "./rounds.ts";
+import { addRound, inKeptFolder, keepRounds, setAside } from "./rounds.ts";
 import { forgetOwnChoices, giveChoices, splitChoices, startTuned, type FirstStart } from "./same-choices.ts";
 
 /** The sides after adding measurements. */
@@ -30,11 +29,12 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number, hasVerdi
   let { head, base } = given;
   const { session } = head.side;
   const asked = Math.max(plan.rounds, head.rounds.length + pairs);
-  const step = stepOf(plan, measuredBase(given) === null ? 1 : 2);
+  const sides = measuredBase(given) === null ? 1 : 2;
+  const startsOfRound = plan.roundsOfLoad === null ? plan.captures.length : 1;
   const planned = turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1);
   for (const [index, { name, rounds, begins }] of planned.entries()) {
     const other = measuredBase({ base });
-    if (begins && !session.budget.mayBegin(step)) {
+    if (begins && !session.budget.mayBegin({ leg: "rounds", starts: sides * startsOfRound })) {
       const left = planned.slice(index).filter((turn) => turn.name === "head" || other !== null);
       session.progress.expect(-startsOf(left, plan));
       break;
@@ -56,7 +56,12 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number, hasVerdi
         return { head, base: measured, failed: null };
       }
       await sayWithoutBase(session, failure);
-      session.progress.expect(-startsOf(planned.slice(index + 1).filter(isOfBase), plan));
+      session.progress.expect(
+        -startsOf(
+          planned.slice(index + 1).filter((turn) => turn.name === "base"),
+          plan,
+        ),
+      );
     }
   }
   return { head, base, failed: null };
@@ -67,7 +72,8 @@ async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError
   const { head } = sides;
   const whole = head.rounds.length;
   if (whole === 0) throw failed;
-  await dropFailedRound(head);
+  // We exclude the failed round from the results. Its files stay in place, because the failure's message refers to them.
+  await head.side.session.recorder.discount(join(head.side.name, `round-${whole + 1}`));
   const other = measuredBase(sides);
   const base = other === null ? sides.base : await keepRounds(other, whole, "unpaired");
   await head.side.session.warn(
@@ -84,11 +90,6 @@ interface Turn {
   readonly begins: boolean;
 }
 
-/** One step of the time budget: a round of each side, or only of the head. */
-function stepOf({ captures, roundsOfLoad }: Plan, sides: 1 | 2): Step {
-  return { leg: "rounds", starts: sides * (roundsOfLoad === null ? captures.length : 1) };
-}
-
 /** The order of turns for `pairs` more pairs of rounds, after `first` pairs. Each turn has up to `ofTurn` consecutive rounds of one side. */
 export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
   const before = Math.ceil(first / ofTurn);
@@ -97,10 +98,6 @@ export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
     const names: SideName[] = (before + index) % 2 === 0 ? ["base", "head"] : ["head", "base"];
     return names.map((name, at) => ({ name, rounds, begins: at === 0 }));
   }).flat();
-}
-
-function isOfBase({ name }: Turn): boolean {
-  return name === "base";
 }
 
 function startsOf(turns: readonly Turn[], { captures }: Plan): number {

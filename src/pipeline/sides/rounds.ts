@@ -76,11 +76,6 @@ export async function keepRounds(
   return { ...measured, rounds: rounds.slice(0, whole) };
 }
 
-/** Excludes the failed round from the results. Its files stay in place, because the failure's message refers to them. */
-export async function dropFailedRound({ side, rounds }: MeasuredSide): Promise<void> {
-  await side.session.recorder.discount(join(side.name, `round-${rounds.length + 1}`));
-}
-
 /** Renames a folder with captures that don't count. Returns the new path, relative to the run directory. */
 export async function setAside(
   { session, name }: Side,

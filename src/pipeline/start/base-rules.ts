@@ -48,10 +48,15 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
   if (configFile !== null) {
     await keep(configFile);
     // The change's own configuration file sets a working directory in another repository, and that repository doesn't have the configuration file.
-    const leadsAway = asked.origins.get("workload.working-directory")?.kind === "file" && isBelow(context, configFile);
+    const leadsAway =
+      asked.origins.get("workload.working-directory")?.kind === "file" &&
+      isWithin(resolve(context.cwd, configFile), resolve(context.cwd));
     if (!texts.has(configFile) && leadsAway) throw notAtBase(configFile, commit);
     if (texts.get(configFile) === null) {
-      const isOwn = isOfRun(context, configFile) && (await isUntracked(ports, { repository, path: configFile }));
+      // Users pass a run directory's config.yaml to repeat the run.
+      const isOfRun =
+        basename(configFile) === "config.yaml" && existsSync(resolve(context.cwd, dirname(configFile), runRecordFile));
+      const isOwn = isOfRun && (await isUntracked(ports, { repository, path: configFile }));
       if (!isOwn) throw notAtBase(configFile, commit);
       texts.delete(configFile);
       notFromBase.push(`${plainText(configFile)} (the settings of an earlier run, which git doesn't track)`);
@@ -63,15 +68,6 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
   const except = notFromBase.length === 0 ? "" : `, except ${notFromBase.join(" and ")}`;
   context.log.info(`With goal: improve, the rules come from the base (${commit.slice(0, 12)})${except}.`);
   return { loaded: withAsked(loaded, asked.config), readText };
-}
-
-function isBelow({ cwd }: Context, path: string): boolean {
-  return isWithin(resolve(cwd, path), resolve(cwd));
-}
-
-/** True for a run directory's config.yaml, which users pass to repeat the run. */
-function isOfRun({ cwd }: Context, path: string): boolean {
-  return basename(path) === "config.yaml" && existsSync(resolve(cwd, dirname(path), runRecordFile));
 }
 
 /** Keeps what the job decided after reading the settings: the base, what fails the run, and the goal. */

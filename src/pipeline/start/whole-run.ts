@@ -54,7 +54,11 @@ export async function wholeRun<T extends Ended>(
     await run.directory.write("config.yaml", renderConfig(settings.loaded));
     await run.directory.write("inputs.yaml", renderInputs(settings.raw));
     const result = await inSession(context, config, run, body);
-    await endRun(context, config, run, result);
+    const { exitCode, failure = null } = result;
+    if (failure === null) {
+      await run.recorder.end({ state: "passed", exitCode, failure: null });
+      await pruneOldRuns(context, dirname(run.directory.path), config["keep-runs"], run.directory.path);
+    } else await run.recorder.end({ state: "failed", exitCode, failure: failureRecord(failure) });
     return result;
   } catch (error) {
     throw await failRun(context, settings, run, error);
@@ -103,17 +107,6 @@ async function inSession<T>(
     if (withholding !== null)
       await recorder.withhold(await reportFiles(directory, withholding.forms), withholding.reason);
   }
-}
-
-async function endRun(
-  context: Context,
-  config: Config,
-  { directory, recorder }: OpenRun,
-  { exitCode, failure = null }: Ended,
-): Promise<void> {
-  if (failure !== null) return recorder.end({ state: "failed", exitCode, failure: failureRecord(failure) });
-  await recorder.end({ state: "passed", exitCode, failure: null });
-  await pruneOldRuns(context, dirname(directory.path), config["keep-runs"], directory.path);
 }
 
 /**
