@@ -4,7 +4,6 @@ import { addCompare } from "./commands/compare.ts";
 import { addRun } from "./commands/run.ts";
 import { features } from "./features.ts";
 
-/** Adds all commands of llm-profile. */
 export const addCommands: AddCommand = (program, start, after) => {
   const instead = features.flatMap(({ runOption }) => runOption ?? []);
   const added = features.flatMap(({ command }) => command ?? []);

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import type { Context } from "../pipeline/context.ts";
 import { version } from "./version.ts";
 
-/** The context of this process. */
 export function createContext(parts: Pick<Context, "cwd" | "log" | "stop" | "processesFile">): Context {
   return {
     ...parts,

@@ -15,7 +15,7 @@ export interface AnalyzeResult {
 
 /**
  * `analyze`: checks recorded captures with the same gate as new ones and profiles them. It needs nsys only for reports that aren't
- * exported yet. Throws UserError, CaptureError, ParseError, or ToolError.
+ * exported yet.
  */
 export async function analyze(context: ResultContext, request: AnalyzeRequest): Promise<AnalyzeResult> {
   const { config } = await loadSettings(context, request.settings, false);

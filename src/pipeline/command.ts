@@ -15,13 +15,10 @@ export type AddCommand = (
   after: (...lines: readonly string[]) => string,
 ) => void;
 
-/** A command with its parsed arguments. */
 export interface Task {
   readonly name: string;
-  /** What the user asked for, such as a CompareRequest. */
   readonly request: object;
   readonly level: Level;
-  /** True if stdout gets only JSON, an error included. */
   readonly isJson: boolean;
   /** Runs the command, prints its result, and returns the exit code. It loads its code first, because the user's program could change it. */
   readonly run: (tools: CommandTools) => Promise<number>;
@@ -29,22 +26,17 @@ export interface Task {
 
 export interface CommandTools {
   readonly context: Context;
-  /** The same context, with what features add to a result. */
   readonly withResultFiles: () => Promise<ResultContext>;
-  /** The same context, with what features add to a run. */
   readonly withFeatures: () => Promise<RunContext>;
   readonly output: Output;
 }
 
 interface HowPrinted {
   readonly level?: Level;
-  /** True to print the result on stdout as JSON. */
   readonly json?: boolean;
-  /** True to print only verdict.json on stdout. `json` is false then. */
   readonly verdict?: boolean;
 }
 
-/** Binds what the user asked for to the function that does it. */
 export function createTask<Request extends object>(
   name: string,
   request: Request & HowPrinted,
@@ -59,25 +51,20 @@ export function createTask<Request extends object>(
   };
 }
 
-/** An option of `run` with which something else happens instead. */
 export interface RunOption {
   readonly option: Option;
   readonly run: (request: { readonly settings: RawSettings }, tools: CommandTools) => Promise<number>;
 }
 
-/** Where a command's result goes. If stdout gets JSON, human-readable text goes to stderr. */
 export interface Output {
   readonly screen: Screen;
   readonly isJson: boolean;
   readonly isQuiet: boolean;
-  /** The layout of human-readable text. */
   readonly layout: () => Layout;
-  /** Prints text as it is, for programs. */
   readonly printText: (text: string) => Promise<void>;
   readonly print: (text: string) => Promise<void>;
   readonly printJson: (value: unknown) => Promise<void>;
   readonly aside: (text: string) => void;
-  /** Prints human-readable text. */
   readonly say: (text: string) => Promise<void>;
 }
 

@@ -15,20 +15,14 @@ import type { ResultContext } from "./context.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
-  /** The files that features add. They're made even if nothing is written. */
   readonly added: readonly AddedFile[];
   readonly comparisonFile: string | null;
   readonly reportFile: string | null;
-  /** Null if we write nothing or read no reports. */
   readonly traceFile: string | null;
   readonly exitCode: ExitCode;
   readonly shownKernels: number;
 }
 
-/**
- * `compare`: checks the recorded captures of two sides with the gate, then compares them. Logs the warnings in both profiles. Throws
- * what `analyze` throws.
- */
 export async function compare(context: ResultContext, request: CompareRequest): Promise<CompareResult> {
   const loaded = await loadSettings(context, request.settings, false);
   const { config } = loaded;

@@ -8,7 +8,7 @@ import type { Context } from "./context.ts";
 
 /**
  * The configuration: the user's settings over the defaults in conf/. The user's file is relative to the current folder. Without any
- * settings, it returns the defaults and skips loading the code that reads YAML and checks settings. Throws UserError.
+ * settings, it returns the defaults and skips loading the code that reads YAML and checks settings.
  */
 export async function loadSettings(
   context: Context,
@@ -29,7 +29,6 @@ export function wholeConfig({ configFile, presets: given, inputs, overrides }: R
   return [given, inputs, overrides].every(({ length }) => length === 0) ? configFile : null;
 }
 
-/** Reads a text file of the working tree; its path is relative to the current folder. Throws if it can't be read. */
 export function treeText({ cwd }: Pick<Context, "cwd">): (path: string) => string {
   return (path) => readFileSync(isAbsolute(path) ? path : resolve(cwd, path), "utf8");
 }
@@ -43,17 +42,14 @@ function originsOf(section: object, prefix: string): [string, Origin][] {
   );
 }
 
-/** conf/kernel-families.yml. */
 export function families(): Family[] {
   return compileFamilies(familyPatterns);
 }
 
-/** conf/kernel-names.yml. */
 export function nameRules(): NameRules {
   return compileNameRules(nameRuleFile);
 }
 
-/** The style and the script of report.html, from conf/report/ in the package. The script sorts and filters. */
 export function reportAssets({ root }: Context): { readonly style: string; readonly script: string } {
   const text = (name: string): string => readFileSync(join(root, "conf/report", name), "utf8");
   return { style: text("report.css"), script: text("report.js") };

@@ -10,8 +10,8 @@ import { inspectMachine, ownTools } from "./start/machine.ts";
 import { wholeRun } from "./start/whole-run.ts";
 
 /**
- * Runs the program once under nsys, tracing only NVTX, and proposes ranges to profile. It leaves no files. Null if nsys is missing or
- * `mayRun` returns false. Also null, with a warning, if the program fails or emits no ranges.
+ * Proposes ranges to profile, and leaves no files. Null if nsys is missing, `mayRun` returns false, the program fails, or it emits no
+ * ranges.
  */
 export async function discoverRanges(
   context: Context,

@@ -10,7 +10,6 @@ import { readPythonPackages } from "../run/machine/python-packages.ts";
 import type { Side } from "./session.ts";
 import { interpreterOf } from "./sides/environment.ts";
 
-/** What we know about the engine before anything starts. */
 export async function engineBeforeStart(
   config: Config,
   environment: Readonly<Record<string, string>>,

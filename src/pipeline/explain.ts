@@ -10,10 +10,7 @@ import type { TimeBudget } from "./time-budget.ts";
 
 const otherWork = "compare.verify doesn't confirm that head computes the same result as base.";
 
-/**
- * Adds findings, and reasons for the verdict, to a run's results: for the head, and for the base if this run measured a base. If there's
- * nothing to compare with, Nsight Compute explains all ranges of the head.
- */
+/** If there's nothing to compare with, Nsight Compute explains all ranges of the head. */
 export function explaining(explainers: readonly Explainer[], of: Pick<Inquiry, "plan" | "ncu" | "judge">): Explaining {
   return {
     async explainEarly(measured, comparison) {

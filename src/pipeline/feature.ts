@@ -6,21 +6,17 @@ import type { JobContext, JobResult } from "./job/job-context.ts";
 import type { JobPart } from "./job/publish-run.ts";
 import type { ResultFile } from "./judge/result-file.ts";
 
-/** What a feature adds to the core. Functions load the feature's code. */
 export interface Feature {
   readonly command?: AddCommand;
   readonly runOption?: RunOption;
   readonly explainer?: () => Promise<Explainer>;
   readonly resultFile?: () => Promise<ResultFile>;
   readonly jobPart?: () => Promise<JobPart>;
-  /** A mode of the action. */
   readonly mode?: { readonly name: PublishSettings["mode"]; readonly job: () => Promise<Job> };
 }
 
-/** What the action does in one of its modes. */
 export type Job = (jobContext: JobContext) => Promise<JobResult>;
 
-/** Loads the files that features add to a result. */
 export async function withResultFiles(context: Context, features: readonly Feature[]): Promise<ResultContext> {
   return { ...context, resultFiles: await Promise.all(features.flatMap(({ resultFile }) => resultFile?.() ?? [])) };
 }
@@ -35,7 +31,6 @@ export async function withFeatures(context: Context, features: readonly Feature[
   };
 }
 
-/** Loads what features add to the jobs that profile. */
 export async function loadJobParts(features: readonly Feature[]): Promise<JobPart[]> {
   return Promise.all(features.flatMap(({ jobPart }) => jobPart?.() ?? []));
 }

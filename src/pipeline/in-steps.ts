@@ -6,7 +6,6 @@ import type { Milliseconds } from "../model/units.ts";
 /** How long we compute before we handle signals. A person doesn't notice this delay. */
 const pauseMs: Milliseconds = 100;
 
-/** Computes in steps, and handles signals at the pauses. Throws StoppedError if `stop` aborts, even if that's at the end. */
 export async function inSteps<T>(steps: Steps<T>, stop: AbortSignal): Promise<T> {
   let pausedAt = performance.now();
   let step = steps.next();
@@ -21,7 +20,7 @@ export async function inSteps<T>(steps: Steps<T>, stop: AbortSignal): Promise<T>
   return step.value;
 }
 
-/** Lets Node handle signals, which it only does between steps. Throws StoppedError if `stop` aborts. */
+/** Lets Node handle signals, which it only does between steps. */
 export async function heedSignals(stop: AbortSignal): Promise<void> {
   await setImmediate();
   refuseWhenStopped(stop);

@@ -1,9 +1,7 @@
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
 
-/** A run's progress: how many of the planned captures and untraced runs have begun. */
 export interface Progress {
-  /** Changes the number of planned steps by `more`, which may be negative. */
   expect(more: number): void;
   /** Begins a step: `Step 3 of 6: round 1, decode (about 4 min left)`. The first step has no estimate, because estimates come from earlier steps. */
   begin(label: string): string;
@@ -28,7 +26,6 @@ export function createProgress(clock: Clock): Progress {
   };
 }
 
-/** A time rounded to the precision of an estimate. */
 function roughly(ms: Milliseconds): string {
   const seconds = ms / 1000;
   if (seconds < 10) return "a few seconds";

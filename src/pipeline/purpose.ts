@@ -3,7 +3,6 @@ import type { Clock, RunTool } from "../model/run/ports.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
 import type { Side } from "./session.ts";
 
-/** The side with a session that records this purpose for each command it starts. */
 export function startedFor(side: Side, purpose: Purpose): Side {
   const { session } = side;
   const recorder = session.recorder.withPurpose(purpose);
@@ -12,7 +11,6 @@ export function startedFor(side: Side, purpose: Purpose): Side {
   return { ...side, session: { ...session, recorder, tools: { ...tools, runTool } } };
 }
 
-/** A RunTool that records each call in run.json once the call has ended or timed out. */
 export function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock): RunTool {
   return async (command) => {
     const startedAt = clock.now().toISOString();

@@ -19,28 +19,18 @@ import type { ExplainedSides } from "./sides/measure-sides.ts";
 import { failureOf } from "./start/failure.ts";
 import { compressReports, type RunSettings } from "./start/whole-run.ts";
 
-/** What a run measured: everything, or as much as it could before something failed. */
 export interface RunResult {
-  /** The run directory; absolute. */
   readonly directory: string;
-  /** `profile.json`; absolute. */
   readonly profileFile: string;
-  /** `report.html`; absolute. */
   readonly reportFile: string;
   readonly profile: Profile;
-  /** Null if there was nothing to compare with: no base and no budget. */
   readonly comparison: Comparison | null;
-  /** The files that features add. */
   readonly added: readonly AddedFile[];
-  /** Each range's kernels with the most time, with mangled names. Nsight Compute should look at these. */
   readonly topKernels: ReturnType<typeof topKernelsByRange>;
-  /** How many kernels to show per range. */
   readonly shownKernels: number;
-  /** The run's cost before its results were written. */
   readonly cost: RunCost;
   /** What failed after there was a profile, such as a later round or Nsight Compute; null if nothing failed. */
   readonly failure: LlmProfileError | null;
-  /** A regression's exit code takes priority over the failure's exit code. */
   readonly exitCode: ExitCode;
 }
 
@@ -135,7 +125,6 @@ async function sayLeftOut(
   return [text];
 }
 
-/** The timelines of the first round. */
 function timelinesOf(side: MeasuredSide | null): readonly RangeTimeline[] {
   return (side?.rounds[0]?.captures ?? []).flatMap(({ timelines }) => timelines);
 }

@@ -17,26 +17,18 @@ import { announce } from "./start/announce.ts";
 import { rulesOf } from "./start/base-rules.ts";
 import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 
-/** A run, and what to compare its head with. */
 export interface RunRequest extends RunSettings {
-  /** The base to compare with if this run doesn't measure a base. If null, only the budgets apply. */
   readonly recordedBase: RecordedBase | null;
-  /** Null if the job keeps no history. */
   readonly history: EarlierRuns | null;
-  /** Extra environment variables for each side, if a base is measured; null for none. */
   readonly variables: OwnVariables | null;
 }
 
-/** The request for a run from the command line. Throws UserError. */
 export async function commandRequest(context: Context, raw: RawSettings): Promise<RunRequest> {
   const loaded = await loadSettings(context, raw, true);
   return { loaded, raw, publisher: null, recordedBase: null, history: null, variables: null };
 }
 
-/**
- * Captures the configured ranges in every round, checks each capture with the gate, and writes the run directory. A wrong setting throws
- * UserError before anything is created. After that, any LlmProfileError is written to run.json and thrown.
- */
+/** A wrong setting throws UserError before anything is created. After that, any LlmProfileError is written to run.json and thrown. */
 export async function run(context: RunContext, request: RunRequest): Promise<RunResult> {
   const { recordedBase, history, variables } = request;
   const { loaded, readText } = await rulesOf(context, request.loaded, request.raw);

@@ -2,35 +2,28 @@ import type { Leg } from "../model/run/plan.ts";
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
 
-/** A step of one leg of the run. The step starts the program `starts` times. */
 export interface Step {
   readonly leg: Leg;
   readonly starts: number;
-  /** The extra time that ending the program may take. */
   readonly endingMs?: Milliseconds;
 }
 
-/** Decides what a run has time for. Without a limit, every step fits. */
 export interface TimeBudget {
   /**
-   * True if one more step fits. We estimate the step's time from the longest step of its leg so far or, for a leg's first step, from the
-   * longest run of the program. The step counts as running until the next call of this function or of `ended`. The first round always
-   * fits, because there's no result without it.
+   * True if one more step fits. We estimate its time from the longest step of its leg or, for a leg's first step, from the longest run of
+   * the program. It counts as running until the next call of this function or of `ended`. The first round always fits.
    */
   mayBegin(step: Step): boolean;
   ended(): void;
   /** Leaves time out of the step that's running, because no later step takes it. */
   leaveOut(ms: Milliseconds): void;
-  /** The time left; Infinity without a limit. */
   leftMs(): Milliseconds;
-  /** The legs with a step that didn't fit. */
   readonly exhausted: ReadonlySet<Leg>;
 }
 
 /** Nsight Compute runs the selected kernels several times, and recording stacks slows down each launch, so these steps take longer. */
 const slowFactor = 1.5;
 
-/** Starts a budget of `limitMs` from now; null for no limit. */
 export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudget {
   const endMs = limitMs === null ? Infinity : clock.monotonicMs() + limitMs;
   const longest = new Map<Leg, Milliseconds>();

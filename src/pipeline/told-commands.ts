@@ -4,7 +4,6 @@ import type { Log, RunTool } from "../model/run/ports.ts";
 import { shellLine } from "../model/text/shell-words.ts";
 import { formatSeconds } from "../report/format.ts";
 
-/** A command as a shell line, with secrets redacted. */
 export function commandText(argv: Command["argv"]): string {
   return shellLine(redactCommand(argv));
 }

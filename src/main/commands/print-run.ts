@@ -13,7 +13,6 @@ interface RunRequest {
   readonly verdict: boolean;
 }
 
-/** Runs `run`, prints its result, and returns the exit code. */
 export async function printRun(asked: RunRequest, { withFeatures, output }: CommandTools): Promise<number> {
   const context = await withFeatures();
   const { screen, isJson, isQuiet, say, aside } = output;
@@ -46,7 +45,6 @@ export async function printRun(asked: RunRequest, { withFeatures, output }: Comm
   return exitCode;
 }
 
-/** Throws UserError, before anything is measured, if the run can't have a verdict. */
 function requireBaseOrBudget({ loaded }: LoadedRequest): void {
   const { base, budgets } = loaded.config.compare;
   if (base !== null || budgets.length > 0) return;

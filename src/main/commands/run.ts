@@ -22,7 +22,6 @@ interface RunOptions extends SharedOptions {
   readonly verdict: boolean;
 }
 
-/** `run`, with options of features that do something else instead. */
 export const addRun =
   (instead: readonly RunOption[]): AddCommand =>
   (program, start, after) => {

@@ -13,27 +13,21 @@ import { sideLabel, type Session, type Side, type StepPlace } from "../session.t
 import { nsysLimit, type ExportPlace } from "./export.ts";
 import { runProfiled, triesAgain, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
-/** The reports of a capture. */
 export interface Captured {
   readonly label: string;
-  /** Contains the reports; absolute. */
   readonly folder: string;
   /** The path of `folder`, relative to the run directory. */
   readonly relativeFolder: string;
   readonly end: KnownEnd;
-  /** The last part of the program's stdout and stderr. */
   readonly output: string;
   readonly reports: ReportFiles["reports"];
-  /** Samples of all watched GPUs during the capture; null if no GPU was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-/** Where the exports of a capture's reports go. */
 export function exportPlace({ folder, label, end }: Captured): ExportPlace {
   return { folder, label, captureSeconds: end.seconds };
 }
 
-/** Captures one range (or enclosing range) in a fresh process, checks the capture with the gate, and records it in run.json. */
 export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Attempted<Captured>> {
   const attempted = await captureNsys(side, {
     label: sideLabel(side, `round ${round}, ${plan.label}`),
@@ -47,14 +41,10 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
   return attempted;
 }
 
-/** A run of the program under nsys. */
 interface NsysRun extends StepPlace {
-  /** What nsys records. `lines` records call stacks. */
   readonly trace: "cuda" | "nvtx" | "lines";
-  /** Absent for the whole program. */
   readonly gate?: CapturePlan["gate"];
   readonly successExitCodes?: CapturePlan["successExitCodes"];
-  /** True to record the GPU's clocks during this process, if the run watches GPUs. */
   readonly watched?: boolean;
 }
 
@@ -88,7 +78,6 @@ export async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<C
   }
 }
 
-/** Like `captureNsys`, but throws CaptureError if the capture fails. */
 export async function captureReal(side: Side, run: NsysRun): Promise<Captured> {
   return requireReal(await captureNsys(side, run));
 }
@@ -98,12 +87,10 @@ export function requireReal({ value, failure }: Attempted<Captured>): Captured {
   return value;
 }
 
-/** A capture's files after importing raw files, and how these imports ended. */
 interface ImportedFiles extends ReportFiles {
   readonly imports: readonly ImportTry[];
 }
 
-/** Imports raw files that nsys left, if there's an importer. A failed import leaves the raw files unchanged. */
 export async function importRaw(
   session: Session,
   { label, folder, captureSeconds }: ExportPlace,
@@ -124,7 +111,6 @@ export async function importRaw(
   return { ...imported, imports };
 }
 
-/** Records a capture in run.json, after its process and files were checked. */
 export async function recordCapture(
   side: Side,
   plan: CapturePlan,

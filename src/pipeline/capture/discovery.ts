@@ -15,17 +15,11 @@ import { exportSqlite } from "./export.ts";
 import { startedFor } from "../purpose.ts";
 import { readingPorts, type Side } from "../session.ts";
 
-/** A plan whose globs were replaced with ranges. */
 export interface ResolvedPlan {
   readonly plan: Plan;
-  /** The ranges that the program emits; null if we didn't need to list them. */
   readonly emitted: readonly SeenRange[] | null;
 }
 
-/**
- * Replaces globs with ranges. Pass `emitted` if the ranges are already listed. Throws UserError if a glob matches nothing, CaptureError
- * if the program fails.
- */
 export async function resolvePlan(side: Side, plan: Plan, emitted: readonly SeenRange[] | null): Promise<ResolvedPlan> {
   if (plan.unresolved.length === 0) return { plan, emitted };
   const globs = plan.unresolved.map(({ text }) => text).join(", ");
@@ -49,7 +43,6 @@ export async function explainFailure(
   return new CaptureError(explainUnseen(error, gate.range, emitted, given));
 }
 
-/** Returns the NVTX ranges that a program emits, or why we couldn't list them. The log shows `reason`. */
 export type ListRanges = (reason: string) => Promise<readonly SeenRange[] | Diagnostic>;
 
 /** Returns a function that lists a side's ranges. It runs the program only once, however often it's called. */
@@ -58,7 +51,6 @@ export function listOnce(side: Side): ListRanges {
   return async (reason) => (found ??= emittedRanges(side, reason));
 }
 
-/** Runs the program once more, tracing only NVTX, to list the ranges it emits, or returns why that failed. */
 export async function emittedRanges(given: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
   const side = startedFor(given, "discovery");
   side.session.context.log.info(
@@ -69,7 +61,6 @@ export async function emittedRanges(given: Side, reason: string): Promise<readon
   return failure ?? rangesIn(side, value);
 }
 
-/** The NVTX ranges in a capture. Throws ToolError or ParseError if a report can't be read. */
 export async function rangesIn({ session }: Side, captured: Captured): Promise<readonly SeenRange[]> {
   const sqlites = [];
   for (const { path } of captured.reports) sqlites.push(await exportSqlite(session.tools, path, exportPlace(captured)));

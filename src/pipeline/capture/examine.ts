@@ -33,68 +33,48 @@ import { skippedReports } from "../../plan/captures.ts";
 import { samplesInRanges } from "./gpu-samples.ts";
 import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
-/** An exported report: its name in messages, its SQLite file, and nsys's summaries if there are any. */
 export interface ExportedReport {
   readonly source: string;
   readonly sqlite: string;
   readonly kernelSummary: string | null;
   readonly rangeSummary: string | null;
-  /** True if we just had nsys write the summaries. In that case, a missing summary means that nsys failed. */
   readonly summarized: boolean;
 }
 
-/** One process's reports, and what they must contain. */
 export interface CaptureToExamine extends ExpectedCapture {
   readonly label: string;
   readonly reports: readonly ExportedReport[];
-  /** Samples of all watched GPUs while the process ran; null or absent if no GPU was watched. */
   readonly gpuSamples?: readonly GpuSample[] | null;
 }
 
-/** How we analyze reports. */
 export interface AnalysisSettings {
   readonly attribution: AttributionMode;
   readonly families: readonly Family[];
-  /** True to keep the timelines of single range instances. */
   readonly timelines: boolean;
-  /** True if each report is from one rank of a program. */
   readonly areRanks?: boolean;
-  /** Shared by all captures that are compared or merged with each other. */
   readonly limit: RangeLimit;
 }
 
 /** A capture that passed the gate. We read each report once and keep only what we need later, so that many large reports fit in memory. */
 export interface ExaminedCapture extends CaptureInput {
   readonly end: CommandEnd;
-  /** Instances from the first report; empty if timelines weren't requested. */
   readonly timelines: readonly RangeTimeline[];
-  /** The program and its arguments, from the first report. */
   readonly command: readonly string[];
-  /** The analyzed ranges, as the program emits them. */
   readonly seen: readonly SeenRange[];
-  /** All ranges in the reports. */
   readonly emitted: readonly SeenRange[];
-  /** How many threads emitted the wanted ranges, in the report with the most such threads. */
   readonly threads: number;
-  /** How many processes launched kernels, in the report with the most such processes. */
   readonly processes: number;
   readonly checks: readonly ProfileCheck[];
   readonly warnings: readonly string[];
-  /** Samples taken while the ranges' kernels ran; null if no GPU was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
 /** Reading a large report takes a long time, so callers can stop it and get progress notes. */
 export interface ReadingPorts {
   readonly stop: AbortSignal;
-  /** Called with a progress note when something takes a long time. */
   readonly note: (message: string) => void;
 }
 
-/**
- * Opens a capture's reports and checks them with the gate. Throws CaptureError or ParseError if a report isn't real, and
- * StoppedError if `stop` aborts.
- */
 export async function examine(
   capture: CaptureToExamine,
   settings: AnalysisSettings,
@@ -173,7 +153,6 @@ export async function examine(
   };
 }
 
-/** How many of nsys's messages become warnings. */
 const mostNsysLines = 20;
 
 function incompleteRange(range: ObservedRange): IncompleteRange {
@@ -216,7 +195,6 @@ interface CheckedReport {
   readonly warnings: readonly string[];
 }
 
-/** Checks our sums against nsys's two summaries. If a user's report lacks a summary, that check isn't possible. */
 async function checkReport(label: string, report: ExportedReport, trace: Trace | undefined): Promise<CheckedReport> {
   if (trace === undefined || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks: ProfileCheck[] = [];

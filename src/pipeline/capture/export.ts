@@ -15,28 +15,22 @@ import { errorCode, freeBytes, ifThere } from "../../run/directory/file-system.t
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
-/** The ports for exporting our own captures or a user's reports. */
 export interface ExportPorts extends Omit<ToolPorts, "cwd"> {
   readonly nsys: NsysTool;
-  /** Called when an export takes a long time. */
   readonly note: (message: string) => void;
 }
 
-/** Where a capture's reports go. */
 export interface ExportPlace {
   readonly folder: string;
   readonly label: string;
-  /** Null if we don't know how long the capture took. */
   readonly captureSeconds: Seconds | null;
 }
 
 const longMs = 2000;
 
 /**
- * Exports a capture's reports (one per instance) and writes nsys's summaries of the reports. It runs as many exports in parallel as the machine
- * has spare cores. All summaries of a report come from one call, because some nsys versions change the export. The next capture waits
- * for the exports: a program that shared cores with them would have wrong host times, and after a failed capture there's no point in
- * taking more.
+ * All summaries of a report come from one call, because some nsys versions change the export. The next capture waits for the exports: a
+ * program that shared cores with them would have wrong host times.
  */
 export async function exportReports(
   ports: ExportPorts,
@@ -55,9 +49,8 @@ export async function exportReports(
 }
 
 /**
- * Exports a report to SQLite, and writes nsys's summaries of it as CSV files in `folder`: `report.sqlite`,
- * `cuda_gpu_kern_sum.csv` … (`report.2.sqlite`, `cuda_gpu_kern_sum.2.csv` for the second instance).
- * Throws ToolError if nsys fails, even if it exits with 0.
+ * Exports a report to SQLite, and writes nsys's summaries of it as CSV files in `folder`: `report.sqlite`, `cuda_gpu_kern_sum.csv` …
+ * (`report.2.sqlite`, `cuda_gpu_kern_sum.2.csv` for the second instance).
  */
 async function exportReport(
   ports: Omit<ExportPorts, "note">,
@@ -92,7 +85,6 @@ async function exportReport(
   };
 }
 
-/** Exports a report to `<stem>.sqlite` in `folder`, and returns its path. Throws ToolError. */
 export async function exportSqlite(
   ports: Omit<ExportPorts, "note">,
   report: string,
@@ -116,12 +108,10 @@ export function instanceFile(file: string, reportStem: string): string {
   return instance === undefined ? file : file.replace(/\.csv$/, `.${instance}.csv`);
 }
 
-/** How long nsys may take for a report or a raw file. */
 export async function nsysLimit(file: string, captureSeconds: Seconds | null): Promise<Milliseconds> {
   return nsysLimitMs(captureSeconds === null ? { fileBytes: (await stat(file)).size } : { captureSeconds });
 }
 
-/** The error for a tool of nsys that we stopped at its time limit. */
 export function nsysHung(tool: string, limitMs: Milliseconds, where: string): ToolError {
   return new ToolError({
     id: "nsys-hung",
@@ -151,10 +141,7 @@ async function failed(
   });
 }
 
-/**
- * Returns `folder` or the system's temporary folder if it has less free space than the report's size, or null if both have enough. An
- * export is about as large as its report. On a full disk, nsys itself prints only a C++ stack trace.
- */
+/** An export is about as large as its report. On a full disk, nsys itself prints only a C++ stack trace. */
 async function fullDisk(report: string, folder: string): Promise<string | null> {
   try {
     const { size } = await stat(report);

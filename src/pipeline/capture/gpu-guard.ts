@@ -14,7 +14,6 @@ import { askPorts, type Session } from "../session.ts";
 /** We sample memory rarely, so that sampling doesn't disturb untraced runs. This may miss short-lived allocations. */
 const memoryIntervalMs = 100;
 
-/** If compare.guard is set, returns a session that watches GPU clocks during captures. If a GPU's clocks can't be watched, logs why. */
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
   if (!compare.guard || !session.mayUseGpu) return session;
@@ -28,9 +27,7 @@ export async function withGpuWatch(session: Session): Promise<Session> {
   return session;
 }
 
-/** nvidia-smi, running during one capture. */
 export interface CaptureWatch extends AsyncDisposable {
-  /** Stops nvidia-smi and returns its samples. Warns once per session if something went wrong. */
   samples(): Promise<readonly GpuSample[]>;
 }
 
@@ -74,7 +71,6 @@ function startWatch(
   };
 }
 
-/** Watches a program's GPU memory during one run. */
 export interface MemoryWatch extends AsyncDisposable {
   /** Stops watching and returns each GPU's peak memory, minus what was in use before the program started. Empty if unknown. */
   peaks(): Promise<MemoryPeaks["peaks"]>;
@@ -101,15 +97,12 @@ export async function watchMemory(session: Session, folder: string, label: strin
   };
 }
 
-/** Warns once per run, even if every round causes the same warning. */
 export async function warnOnce(session: Session, message: string): Promise<void> {
   if (!session.recorder.snapshot().warnings.includes(message)) await session.warn(message);
 }
 
-/** How many times we repeat a disturbed round. */
 export const mostRepeats = 2;
 
-/** The samples taken while one round's ranges ran; null if the GPU wasn't watched. */
 export type RoundSamples = readonly GpuSample[] | null;
 
 /**
@@ -139,13 +132,11 @@ function usualClock(others: readonly number[], own: number): number[] {
 
 export type GuardDecision = "keep" | "repeat" | "keep-disturbed";
 
-/** What to do with a side's newest round, which has been repeated `repeats` times. */
 export function decideRound(gpu: GpuDisturbance | null, repeats: number): GuardDecision {
   if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return "keep";
   return repeats < mostRepeats ? "repeat" : "keep-disturbed";
 }
 
-/** Says what disturbed the GPU, as a clause for a message. */
 export function disturbanceText({ state, meanSmClockMhz, reasons }: GpuDisturbance): string {
   const clock = meanSmClockMhz === null ? "unknown" : `${meanSmClockMhz.toFixed(0)} MHz`;
   return state === "throttled"

@@ -8,33 +8,25 @@ import type { HostCall, Trace } from "../../model/reports/trace.ts";
 import type { Steps } from "../../model/steps.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 
-/** Assigns a report's events to ranges. */
 export type Attribute = (trace: Trace, keys: readonly RangeKey[]) => Attribution;
 
-/** How a capture ended, and what its reports must contain. */
 export interface ExpectedCapture {
   readonly end: CommandEnd;
-  /** The last part of the program's stdout and stderr, if known. */
   readonly output?: string;
-  /** If empty, we use all ranges in the reports, or the whole capture if the reports have no ranges. */
   readonly wanted: readonly RangeSpec[];
-  /** True if the wanted range gated the capture. */
   readonly gated: boolean;
-  /** True if only the first instances of each wanted range count. The range's spec says how many. */
   readonly takesFirst: boolean;
   readonly requireKernels: boolean;
   /** True if lost kernels are only worth a warning, unless a range was asked for. Absent if not. */
   readonly mayLoseKernels?: boolean;
 }
 
-/** Reports to check together: `whole` has everything, `traces` only the instances that count. */
 interface ReportsOfCapture {
   readonly label: string;
   readonly whole: readonly Trace[];
   readonly traces: readonly Trace[];
 }
 
-/** Collects the facts that the gate checks, from the reports. */
 export function* observe(
   capture: ExpectedCapture,
   { label, whole, traces }: ReportsOfCapture,
@@ -92,7 +84,6 @@ function openTimes(traces: readonly Trace[]): ReadonlyMap<string, Nanoseconds> {
   return times;
 }
 
-/** Returns a function that tells what the reports contain for a range, summed over all reports. */
 function observeRanges(
   traces: readonly Trace[],
   keys: readonly RangeKey[],

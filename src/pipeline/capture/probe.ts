@@ -12,15 +12,10 @@ import { captureNsys } from "./capture.ts";
 import { rangesIn, resolvePlan, type ResolvedPlan } from "./discovery.ts";
 import { examineCaptured, ownToRange } from "./round.ts";
 
-/** A plan without globs, and with a final capture mode (no longer `probe`). */
 export interface SettledPlan extends ResolvedPlan {
   readonly captureMode: CaptureMode;
 }
 
-/**
- * Resolves globs. If the capture mode is `probe`, runs the probe to decide how to capture ranges. Throws UserError if a glob matches
- * nothing, CaptureError if the program fails.
- */
 export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
   if (plan.captureMode !== "probe") return { ...(await resolvePlan(side, plan, null)), captureMode: plan.captureMode };
   const { log } = side.session.context;
@@ -40,17 +35,14 @@ export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
   return { ...resolved, plan: sharedPlan(resolved.plan, side.config), captureMode: "all" };
 }
 
-/** The result of the probe. */
 interface Probe {
-  /** The ranges that the program emits; null if the probe doesn't show them. */
   readonly emitted: readonly SeenRange[] | null;
-  /** Why the ranges don't share captures, as a sentence; null if they share captures. */
   readonly why: string | null;
 }
 
 /**
  * Runs the probe. It doesn't fail if nsys fails or a range is missing, because separate captures may still succeed, or will report the
- * missing range. Throws CaptureError if the program itself fails.
+ * missing range.
  */
 async function probe(given: Side): Promise<Probe> {
   const side = startedFor(given, "probe");

@@ -22,36 +22,29 @@ import { counted } from "../../model/text/listing.ts";
 /** How much of a program's stdout we save, and how much of its stderr. Of longer output, we save the beginning and the end. */
 export const logLimitBytes: Bytes = 16_000_000;
 
-/** A profiler that runs the workload. */
 export interface ProfiledProcess {
-  /** The tool's name in run.json. */
   readonly tool: ProfilerTool;
-  /** The label in messages: `round 1, decode`. */
   readonly label: string;
   readonly attempt: number;
   /** The folder for cmd.txt, stdout.txt, stderr.txt, and the profiler's files. Relative to the run directory. */
   readonly folder: string;
   readonly successExitCodes?: readonly number[] | undefined;
-  /** True to record the GPU's clocks during this process, if the run watches GPUs. */
   readonly watched?: boolean | undefined;
-  /** Builds the command, without isolation. The profiler may write to the folder `output`. */
   readonly argv: (output: string, workload: readonly string[]) => [string, ...string[]];
 }
 
 export type KnownEnd = Extract<CommandEnd, { kind: "known" }>;
 
-/** How a profiler ended. `output` is the tail of stdout and stderr; `folder` (absolute) contains the profiler's files. */
 export interface ProfiledEnd {
   readonly folder: string;
   readonly end: KnownEnd;
   readonly output: string;
-  /** Samples of all watched GPUs while the profiler ran; null if no GPU was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
 /**
  * Runs a profiler and the workload under the run's isolation and time limit, and streams their output to the log and to files. Returns
- * when all of their processes have ended and run.json has the record. Throws StoppedError if we were asked to stop.
+ * when all of their processes have ended and run.json has the record.
  */
 export async function runProfiled(side: Side, profiled: ProfiledProcess): Promise<ProfiledEnd> {
   const { session, config } = side;
@@ -117,7 +110,6 @@ export async function outputFolder({ isolation, program }: Session, folder: stri
   return output;
 }
 
-/** Moves the profiler's files to the run directory, where only we can access them. Throws CaptureError if a file isn't the profiler's. */
 export async function takeOver(
   session: Session,
   { tool, label }: Pick<ProfiledProcess, "tool" | "label">,
@@ -139,13 +131,10 @@ export async function takeOver(
   await closeFiles((await profilerFilesIn(tool, folder, label)).map(({ path }) => path));
 }
 
-/** A user's program, with or without a profiler. */
 interface StreamedProgram {
   readonly command: Command;
   readonly isolation: Isolation;
-  /** Null for the setup. */
   readonly label: string | null;
-  /** True for the program we measure, false for its client or setup. */
   readonly isStart: boolean;
   readonly attempt?: number;
   /** Gets stdout.txt and stderr.txt. Relative to the run directory. */
@@ -153,10 +142,6 @@ interface StreamedProgram {
   readonly successExitCodes?: readonly number[];
 }
 
-/**
- * Runs a program until it ends or reaches its time limit, streams its output to the log and to files, and records it. Throws StoppedError
- * if we were asked to stop.
- */
 export async function runStreamed(session: Session, program: StreamedProgram): Promise<ProcessResult> {
   const { command, isolation, label, isStart, attempt = 1, successExitCodes = [0] } = program;
   const title = label ?? command.tool;
@@ -209,7 +194,6 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   return result;
 }
 
-/** Writes the command as a shell line to cmd.txt in `folder`, which is relative to the run directory. */
 export async function writeCommand(
   { directory, context }: Session,
   folder: string,
@@ -220,7 +204,6 @@ export async function writeCommand(
   await directory.write(join(folder, "cmd.txt"), `${text}\n`);
 }
 
-/** An attempt's result, and the gate's failure, which is null if the capture is real. */
 export interface Attempted<T> {
   readonly value: T;
   readonly failure: GateFailure | null;
@@ -243,7 +226,6 @@ export async function triesAgain(
   return true;
 }
 
-/** Renames an attempt's folder to make room for the next attempt. Both folders are relative to the run directory. */
 export async function keepAttempt({ directory, recorder }: Session, folder: string, kept: string): Promise<void> {
   await rename(directory.file(folder), directory.file(kept));
   await recorder.moved(folder, kept);

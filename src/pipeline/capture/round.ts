@@ -24,10 +24,9 @@ export const ownToRange: ReadonlySet<string> = new Set([
   "kernels-lost",
 ]);
 
-/** Takes one capture, and checks its process and files with the gate. */
 export type MakeCapture = (side: Side, plan: CapturePlan, round: number) => Promise<Attempted<Captured>>;
 
-/** Takes and examines all captures of one round. It tries every range, so that one job shows all failing ranges. Throws CaptureError. */
+/** Takes and examines all captures of one round. It tries every range, so that one job shows all failing ranges. */
 export async function captureRound(
   given: Side,
   plan: Plan,
@@ -70,7 +69,6 @@ export async function captureRound(
   });
 }
 
-/** Exports a capture and checks its contents with the gate. `round` is null if the capture isn't part of a round. Throws CaptureError. */
 export async function examineCaptured(
   side: Side,
   plan: CapturePlan,

@@ -26,25 +26,19 @@ import { offerMetricsFile, watchProgramMetrics } from "../metrics/program-metric
 /** We keep only this many of a range's last instances, so that profile.json stays small. */
 const mostInstances = 10_000;
 
-/** The position of an untraced run, and its ranges. */
 interface UntracedTurn {
   /** The run's number among the untraced runs of its side, from 1. */
   readonly number: number;
-  /** The run's position among the untraced runs of both sides; null without a base. */
   readonly order: number | null;
-  /** The ranges whose wall times we read. */
   readonly ranges: readonly RangeKey[];
 }
 
-/** The label of an untraced run in messages. Numbers start at 1. */
 export function untracedLabel(number: number): string {
   return `untraced run ${number}`;
 }
 
-/** The results of a finished run of the program. */
 interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
   readonly captured: Captured;
-  /** Reads the metrics that the program wrote. */
   readonly metrics: () => Promise<MetricValue[]>;
 }
 
@@ -65,8 +59,8 @@ async function runServer(side: Side, { label, folder }: StepPlace): Promise<RanU
 }
 
 /**
- * Runs the whole program or a server and its client once in a fresh process, tracing only NVTX and watching GPU memory, and reads the wall
- * times of the turn's ranges. Throws CaptureError if the program fails or a range has too few instances.
+ * Runs the whole program or a server and its client once in a fresh process, tracing only NVTX and watching GPU memory, and reads the
+ * wall times of the turn's ranges.
  */
 export async function runUntraced(given: Side, { number, order, ranges: keys }: UntracedTurn): Promise<UntracedRun> {
   const side = await withSeed(startedFor(given, "untraced"), untracedLabel(number));
@@ -112,10 +106,6 @@ function readAmount(amount: Config["steps"]): InstanceAmount | null {
   return { range: parseRange(amount.range, null) };
 }
 
-/**
- * The wall times of a range's last instances, at most as many as are wanted (null: all). Throws CaptureError if fewer ended, not counting
- * those that raised an exception.
- */
 export function wallTimes(
   { name, domain }: RangeKey,
   instances: readonly RangeInstance[],

@@ -20,7 +20,6 @@ export async function makeSideState(stack: AsyncDisposableStack, session: Sessio
   return { folder, kept, verified: null, warm: null };
 }
 
-/** Creates HOME and a temporary folder for a side's programs, and returns the variables that point to them. */
 export async function stateFolders({ folder }: SideState, { isolation }: Session): Promise<Record<string, string>> {
   const [home, tmp] = [join(folder, "home"), join(folder, "tmp")];
   await mkdir(home, { mode: 0o700 });
@@ -44,10 +43,6 @@ async function removeElsewhere({ isolation, program }: Session): Promise<void> {
 /** Chosen by judgment: caches of large models take a few GB. */
 const mostWarm: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
 
-/**
- * Counts the files that a side's first program left in its state. Throws CaptureError if there are too many files, or if they're too
- * large in total.
- */
 export function warmFiles({ folder }: SideState, label: string): WarmFiles {
   const found = { files: 0, bytes: 0 };
   const visit = (path: string): void => {

@@ -25,10 +25,8 @@ export async function readVerified(file: string): Promise<Verified> {
   }
 }
 
-/** The longest part of a name that we quote. */
 const quotedName = 80;
 
-/** The first problem, in one sentence. */
 function problemText({ issues: [issue] }: z.ZodError): string {
   const [name] = issue?.path ?? [];
   const isName = issue?.code === "invalid_key";
@@ -42,7 +40,6 @@ function problemText({ issues: [issue] }: z.ZodError): string {
 /** Limits the length of text that the program can influence. */
 const mostWhy = 500;
 
-/** The result for a side that can't be verified. */
 export function failedToVerify(why: string): Verified {
   return { state: "failed", why: why.slice(0, mostWhy).toWellFormed() };
 }

@@ -16,10 +16,6 @@ import { withSeed } from "./seed.ts";
 import { restoreState } from "./side-state.ts";
 import { failedToVerify, readVerified } from "./verified-output.ts";
 
-/**
- * If the goal is `improve`, runs `compare.verify.command` on the base. Throws UserError if it gives no result there, because then no head
- * can agree with it.
- */
 export async function verifyBase(base: Side): Promise<Side> {
   const { compare } = base.config;
   if (base.state === null || compare.verify.command === null) return base;
@@ -35,7 +31,6 @@ export async function verifyBase(base: Side): Promise<Side> {
   return { ...base, state: { ...base.state, verified } };
 }
 
-/** If the base was verified, runs `compare.verify.command` on the head. */
 export async function verifyHead<T extends Sides>(sides: T): Promise<T> {
   const { head } = sides;
   const { state } = head.side;
@@ -61,12 +56,10 @@ async function verify(given: Side): Promise<Verified> {
   }
 }
 
-/** Where the command's output goes, relative to the run directory. */
 function verifyFolder({ name }: Side): string {
   return join(name, "verify");
 }
 
-/** Runs the side's verify command and reads what it wrote. */
 async function outputOf(side: Side): Promise<Verified> {
   const { session, program, config } = side;
   const { isolation, directory } = session;

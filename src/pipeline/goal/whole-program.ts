@@ -17,7 +17,7 @@ import { restoreState, warmFiles } from "./side-state.ts";
 
 /**
  * If the goal is `improve`, captures each side's whole program once. The capture shows work that moved out of the ranges, and fills the
- * caches for every later start. Throws if the head fails.
+ * caches for every later start.
  */
 export async function captureWholePrograms(ready: ReadySides): Promise<ReadySides> {
   const { plan } = ready;
@@ -34,7 +34,6 @@ export async function captureWholePrograms(ready: ReadySides): Promise<ReadySide
   return { ...ready, ...(await splitChoices({ base, head: await captured(ready.head, plan, base) })) };
 }
 
-/** `from` is the side whose choices this side starts with; null for none. */
 async function captured(given: Side, plan: Plan, from: Side | null): Promise<Side> {
   const { state } = given;
   if (state === null) return given;

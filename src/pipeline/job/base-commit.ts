@@ -7,9 +7,8 @@ import type { Context } from "../context.ts";
 import { ownTools, workingDirectory } from "../start/machine.ts";
 
 /**
- * The commit that the head is based on. For a pull request, it comes from the clone (the first parent of GitHub's merge commit, or the
- * merge base), or else from the event. For a merge queue, it comes from the event. For other events, it's the job's own commit. Throws
- * UserError if the pull request isn't checked out.
+ * For a pull request, the first parent of GitHub's merge commit or the merge base in the clone, or else the event's. For a merge queue, the
+ * event's. Otherwise, the job's own commit.
  */
 export async function baseCommit(context: Context, config: Config, job: GithubJob): Promise<string> {
   const { pullRequest, mergeGroup } = job;
@@ -22,10 +21,6 @@ export async function baseCommit(context: Context, config: Config, job: GithubJo
   return pullRequest.baseSha;
 }
 
-/**
- * The base of a pull request's checkout, or the reason we can't find it in this clone. Throws UserError if the checkout is the base branch,
- * because the job would then pass without running the pull request's code.
- */
 export async function pullRequestBase(
   context: Context,
   config: Config,
@@ -49,7 +44,6 @@ export function eventOf({ environment }: Pick<Context, "environment">, job: Gith
   return environment["GITHUB_ACTIONS"] === "true" ? (environment["GITHUB_EVENT_NAME"] ?? "(unknown)") : null;
 }
 
-/** The error for a checkout without the pull request's head. `where` is its top folder. */
 export function notTheHead({ number, headSha }: PullRequest, where: string, why: string): UserError {
   return new UserError({
     id: "checkout-is-base",

@@ -16,21 +16,17 @@ import type { JobContext } from "./job-context.ts";
 import { requireHead } from "./require-head.ts";
 import { requireSteadyIssue } from "./write-issue.ts";
 
-/** The base that the head is compared with. */
 export interface ChosenBase {
-  /** The configuration, with compare.base set from the input `baseline`. */
   readonly loaded: LoadedConfig;
-  /** Null if this job measures the base itself, or if the user wants no base. */
   readonly recorded: RecordedBase | null;
   /** The base's age, such as `3 days ago, 2 commits earlier`. Null if unknown or irrelevant. */
   readonly age: string | null;
-  /** Notes for readers of the comment. */
   readonly notes: readonly string[];
 }
 
 /**
  * Chooses the base from the input `baseline`, and fetches a base that was measured earlier. A missing base isn't an error: the result
- * says why it's missing. Throws UserError if the choice makes no sense in this job.
+ * says why it's missing.
  */
 export async function chooseBase(
   jobContext: JobContext,
@@ -199,7 +195,6 @@ const baselineStates = {
   unavailable: "failed",
 } as const;
 
-/** A base that we need but can't get. */
 function failed(text: string): RecordedBase {
   return { state: "failed", profile: null, text };
 }

@@ -14,9 +14,8 @@ import { readResults, type ReadResult } from "./read-results.ts";
 import { commentPlace, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
 
 /**
- * Mode `comment`: writes one comment about the results of other jobs. Those jobs belong to this run (matrix jobs that share a comment),
- * or to the run that triggered this run (`workflow_run`, whose artifacts may be hostile). This mode doesn't measure or check out
- * anything, and the results never fail this job. Throws UserError for a wrong input, or without a job or a token.
+ * Mode `comment`: writes one comment about the results of this run's other jobs, or of the run that triggered this one (`workflow_run`,
+ * whose artifacts may be hostile). The results never fail this job.
  */
 export async function commentJob(jobContext: JobContext): Promise<JobResult> {
   const { job, api, context, publish, ports, problem, waitBudget } = jobContext;
@@ -75,7 +74,6 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
   return { exitCode: exitCodes.pass };
 }
 
-/** The section of one job or matrix job. If we can't read its result, the section says so. */
 function sectionOf({ found, artifact, report, content }: ReadResult, linksReports: boolean): CommentSection {
   const section = { title: found.title, baselineAge: null, artifact, report: linksReports ? report : null };
   if (isDiagnostic(content)) {
@@ -149,24 +147,19 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   return { pullRequest: found.number, headSha, fork, key };
 }
 
-/** The run whose artifacts the comment shows. */
 interface MeasuredRun {
   readonly runId: number;
   readonly url: string;
-  /** The prefix of the run's artifact names, if the user set one. */
   readonly artifactName: string | null;
-  /** The commit that the run measured; for a pull request, the pull request's head. */
   readonly headSha: string;
   /** True for another workflow's run on a pull request, because the pull request's code could have written anything into the artifacts. */
   readonly foreign: boolean;
-  /** True if the pull request comes from another repository. */
   readonly fork: boolean;
 }
 
 const mostJobs = 6;
 const longestJob = 40;
 
-/** Notes for a comment about other jobs: why results are missing, and which jobs failed without a result. */
 function commentNotes(
   run: MeasuredRun,
   results: readonly CommentSection[] | Diagnostic,
@@ -185,7 +178,6 @@ function commentNotes(
   ];
 }
 
-/** The note for a run without results. */
 function noResult({ runId, artifactName }: MeasuredRun): string {
   const which = artifactName === null ? "from llm-profile" : `whose name starts with \`${artifactName}\``;
   return `Run ${runId} has no artifact ${which}, so none of its jobs left a result.`;

@@ -10,13 +10,10 @@ import type { WaitBudget } from "../../github/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
 import type { RunContext } from "../context.ts";
 
-/** Where a job's results go, apart from GitHub's API. */
 export interface JobPorts {
   setOutput(name: OutputName, value: string): void;
   annotate(annotation: Annotation): void;
-  /** Tells the runner to mask this text in the log from now on. */
   mask(text: string): void;
-  /** Replaces the step's summary. */
   writeSummary(markdown: string): Promise<void>;
 }
 
@@ -27,16 +24,12 @@ export const outputNames = [
 ] as const;
 export type OutputName = (typeof outputNames)[number];
 
-/** Everything that the action's entry point passes to a job. */
 export interface JobContext {
   readonly context: RunContext;
   readonly raw: RawSettings;
   readonly publish: PublishSettings;
-  /** A wrong input. If an input is wrong, we don't measure anything, and we report the error like any other failure. */
   readonly problem: UserError | null;
-  /** Null outside GitHub Actions, or if the runner's variables are damaged. If it's null, we publish only the log. */
   readonly job: GithubJob | null;
-  /** Null without a job or a token. */
   readonly api: Api | null;
   /** `api` shares this budget, but it's a separate field because uploads don't use the API. */
   readonly waitBudget: WaitBudget;
@@ -52,12 +45,10 @@ export interface JobResult {
   readonly exitCode: ExitCode;
 }
 
-/** Logs a publishing failure as a warning. It doesn't change the exit code. */
 export function warnOf({ context }: Pick<JobContext, "context">, diagnostic: Diagnostic): void {
   context.log.warning(diagnosticText(diagnostic));
 }
 
-/** True if the value is a diagnostic rather than a result. */
 export function isDiagnostic(value: object): value is Diagnostic {
   return "severity" in value;
 }
@@ -72,7 +63,6 @@ export function withName(title: string, artifactName: string | null): string {
   return artifactName === null ? title : `${title} [${artifactName}]`;
 }
 
-/** The URL of this run's page. */
 export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
   return `${serverUrl}/${fullName(repository)}/actions/runs/${runId}`;
 }

@@ -4,9 +4,8 @@ import { commentedPull } from "../../github/comment/commented-pull.ts";
 import { isDiagnostic, type JobContext } from "./job-context.ts";
 
 /**
- * Turns a job that a comment on a pull request started into a job for that pull request. The pull request's code will run next to the
- * repository's secrets, so the author of the comment needs write access. If the author doesn't have write access, or GitHub doesn't say,
- * we set `problem`, and the job doesn't run anything.
+ * Turns a job that a comment started into a job for the commented pull request. Its code will run next to the repository's secrets, so the
+ * author of the comment needs write access.
  */
 export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const { context, job, api, waitBudget } = jobContext;

@@ -27,23 +27,17 @@ import { onComment } from "./on-comment.ts";
 import { publishRun, type JobPart } from "./publish-run.ts";
 import { holdsSecret, orWarn } from "./write-comment.ts";
 
-/** What we know after measuring, even if the run failed. */
 interface Outcome {
   readonly history: EarlierRuns | null;
   readonly result: RunResult | null;
-  /** Null if `result` isn't null. */
   readonly error: unknown;
   readonly directory: string | null;
-  /** The cost of the run, even if it failed. Null if nothing was started. */
   readonly cost: RunCost | null;
   readonly base: ChosenBase | null;
   readonly loaded: LoadedConfig | null;
 }
 
-/**
- * Modes `profile` and `baseline`: measures, compares, and publishes the results. It throws a failure only after publishing the evidence. A
- * publishing failure is only a warning. Throws what the run threw.
- */
+/** Modes `profile` and `baseline`: measures, compares, and publishes the results. A publishing failure is only a warning. */
 export async function profileJob(given: JobContext, parts: readonly JobPart[]): Promise<JobResult> {
   const jobContext = await onComment(given);
   const outcome = await measured(jobContext, parts);

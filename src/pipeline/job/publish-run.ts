@@ -22,29 +22,22 @@ import {
 } from "./write-comment.ts";
 import { writeIssue } from "./write-issue.ts";
 
-/** The results of a run, or what a failed run left behind. */
 interface MeasuredRun {
   readonly result: RunResult | null;
-  /** The run directory, or null if there isn't one. */
   readonly directory: string | null;
 }
 
-/** Where the results were published. */
 export interface Published {
-  /** Includes the URLs of the uploads. */
   readonly input: CommentInput;
   readonly directory: string | null;
   readonly inSummary: boolean;
-  /** Where the comment is, or null if there isn't one. */
   readonly place: CommentPlace | null;
   readonly inIssue: boolean;
 }
 
-/** What a feature adds to the jobs that profile. */
 export interface JobPart {
   /** Runs before anything is measured. Null if there are no earlier runs, or if they can't be read (which is only logged). */
   readonly before?: (jobContext: JobContext) => Promise<EarlierRuns | null>;
-  /** Runs after the results were published, and may publish them again with more. A failure is only a warning. Throws StoppedError. */
   readonly after?: (jobContext: PublishContext, run: PublishedRun) => Promise<void>;
 }
 
@@ -92,7 +85,6 @@ export async function publishRun(
   return { ...published, input: linked };
 }
 
-/** Updates the summary, the comment, and the issue if they were written before. */
 export async function writeAgain(
   jobContext: PublishContext,
   { inSummary, place, inIssue }: Omit<Published, "input">,

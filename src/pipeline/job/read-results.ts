@@ -14,7 +14,6 @@ import { findResults, type FoundArtifact, type FoundResult } from "../../github/
 import { sideFiles } from "../judge/result-file.ts";
 import { isDiagnostic } from "./job-context.ts";
 
-/** The files to read from an artifact, with size limits. */
 const largest = {
   "run.json": 8 * 2 ** 20,
   "comparison.json": 32 * 2 ** 20,
@@ -29,26 +28,19 @@ export interface ResultsRequest {
   readonly repository: Repository;
   readonly serverUrl: string;
   readonly runId: number;
-  /** The prefix of the artifact names. */
   readonly prefix: string;
-  /** True to read the base's profile too. */
   readonly withBase: boolean;
   readonly log: Log;
   readonly stop: AbortSignal;
 }
 
-/** The result of one job in a run. */
 export interface ReadResult {
   readonly found: FoundResult;
-  /** The URL of the artifact. */
   readonly artifact: string;
-  /** The URL of report.html, or null if there isn't one. */
   readonly report: string | null;
-  /** The files, or the reason that we can't read them. */
   readonly content: ResultContent | Diagnostic;
 }
 
-/** The files of a run. A file that isn't in the artifact is null. */
 export interface ResultContent {
   readonly record: RunRecord;
   readonly head: Profile | null;
@@ -58,7 +50,7 @@ export interface ResultContent {
 
 /**
  * Reads the results of every job and matrix job of a run from its artifacts. We check the files against our formats, but a stranger may
- * have written their text. Throws only StoppedError.
+ * have written their text.
  */
 export async function readResults(api: Api, request: ResultsRequest): Promise<ReadResult[] | Diagnostic> {
   const { repository, runId, prefix, serverUrl } = request;
@@ -121,7 +113,6 @@ function unreadable(name: string, why: string): ParseError {
   return new ParseError({ what, why, help: sameVersion });
 }
 
-/** Null if the artifact doesn't have the file. */
 function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodType<T>): T | null {
   const bytes = files.get(name);
   if (bytes === undefined) return null;

@@ -9,8 +9,7 @@ import { eventOf, notTheHead } from "./base-commit.ts";
 
 /**
  * Makes sure that a pull request's job runs the pull request's own code, and that a job with secrets doesn't run a fork's code. Every
- * event but `pull_request` has secrets. Throws UserError if something else is checked out, or if a job with secrets can't tell what's
- * checked out. With `forkCode`, a fork's code may run.
+ * event but `pull_request` has secrets. With `forkCode`, a fork's code may run.
  */
 export async function requireHead(
   context: Context,
@@ -55,10 +54,8 @@ export async function requireHead(
   if (owner.kind === "unknown") throw unknownOwner(event, owner.why);
 }
 
-/** What the event says about the job's own code. `sha` is GITHUB_SHA. A value is null if the runner's variables don't say it. */
 type OwnCode = { readonly [K in "repository" | "sha"]: GithubJob[K] | null } & Pick<GithubJob, "triggeringRun">;
 
-/** Whose code is checked out. `from` is the fork's `owner/name`, or null if the fork was deleted. */
 type Owner =
   | { readonly kind: "ours" }
   | { readonly kind: "fork"; readonly from: string | null }
@@ -114,7 +111,6 @@ function unknownOwner(event: string, why: string): UserError {
   });
 }
 
-/** `where` is what we'd run. */
 function forkWithSecrets(event: string, from: string | null, where: string): UserError {
   return new UserError({
     id: "fork-with-secrets",

@@ -8,22 +8,17 @@ import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/document/lead.ts";
 import { isDiagnostic, runUrl, warnOf, type JobContext, type PublishContext } from "./job-context.ts";
 
-/** The pull request for a comment. */
 export interface CommentTarget {
   readonly pullRequest: number;
-  /** The commit that was measured. If the pull request has a newer head by now, a newer run will comment. */
   readonly headSha: string;
   readonly fork: boolean;
   readonly key: string;
 }
 
-/** Where and how to write a comment. */
 export interface CommentPlace extends CommentTarget {
-  /** False to update an existing comment but never create one. */
   readonly create: boolean;
 }
 
-/** Writes the job summary. Returns false if writing fails, or if the summary contains a known secret. */
 export async function writeSummary(jobContext: PublishContext, text: string): Promise<boolean> {
   if (holdsSecret(jobContext, "The job summary", text)) return false;
   try {
@@ -58,7 +53,6 @@ export function commentPlace(
   return decision.action === "skip" || target === null ? null : { ...target, create: decision.action === "write" };
 }
 
-/** Writes or updates the comment. Returns its URL, or null after a failure, which is only a warning. */
 export async function writeComment(
   jobContext: PublishContext,
   input: CommentInput,
@@ -88,7 +82,6 @@ export async function writeComment(
   return written.url;
 }
 
-/** Creates a check run for the first section, on the measured commit. A failure is only a warning. */
 export async function writeCheckRun(jobContext: PublishContext, input: CommentInput, headSha: string): Promise<void> {
   const { context, job, api } = jobContext;
   const [section] = input.sections;
@@ -122,7 +115,6 @@ function isChanged({ sections }: CommentInput): boolean {
   );
 }
 
-/** True if the text contains the value of a known secret. If so, logs a warning that names the secret. */
 export function holdsSecret({ context, secrets }: PublishContext, what: string, text: string): boolean {
   const found = findSecretsInText(text, secrets);
   if (found.length === 0) return false;

@@ -11,10 +11,7 @@ import { worstVerdict } from "../../report/document/worst-verdict.ts";
 import { isDiagnostic, jobTitle, warnOf, type JobContext, type PublishContext } from "./job-context.ts";
 import { holdsSecret } from "./write-comment.ts";
 
-/**
- * Opens, updates, or closes this job's issue if the input `issue` is true and the run is on the default branch. An inconclusive verdict
- * doesn't change the issue. Returns true if the issue is open now, so that links can still be added. A failure is only a warning.
- */
+/** An inconclusive verdict doesn't change the issue. Returns true if the issue is open now, so that links can still be added. */
 export async function writeIssue(jobContext: PublishContext, input: CommentInput): Promise<boolean> {
   const { context, job, api, publish } = jobContext;
   if (!publish.issue || job === null) return false;

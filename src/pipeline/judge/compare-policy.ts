@@ -13,7 +13,6 @@ import { families, nameRules, treeText } from "../conf.ts";
 
 type ReadText = ReturnType<typeof treeText>;
 
-/** What a comparison needs in addition to the configuration's own values. */
 export interface ComparePolicy {
   readonly accepted: readonly AcceptedRegression[];
   readonly calibration: Calibration | null;
@@ -22,7 +21,7 @@ export interface ComparePolicy {
   readonly today: string;
 }
 
-/** Reads the files that `compare.*` names, and every budget, so we report mistakes before we capture anything. Throws UserError. */
+/** Reads the files that `compare.*` names, and every budget, so we report mistakes before we capture anything. */
 export async function comparePolicy(
   context: Context,
   { config, origins }: LoadedConfig,
@@ -48,7 +47,6 @@ export async function comparePolicy(
   };
 }
 
-/** Reads the calibration that `compare.calibration` names. Throws UserError if the file is missing or this version can't read it. */
 export function readCalibration(read: ReadText, file: string): Calibration {
   const text = readText(read, file, "compare.calibration", false) ?? "";
   try {
@@ -64,7 +62,6 @@ export function readCalibration(read: ReadText, file: string): Calibration {
   }
 }
 
-/** Reads a user's file, relative to the current folder. Null if it's optional and missing. */
 function readText(read: ReadText, file: string, key: string, mayLack: boolean): string | null {
   try {
     return read(file);

@@ -10,23 +10,17 @@ import type { RangeHistory } from "../../report/recent-runs/range-history.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
 import { sideFiles } from "./result-file.ts";
 
-/** A base that was measured earlier (from another run or the user's files), or the reason we don't have that base. */
 export type RecordedBase =
   | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
   | { readonly state: "absent" | "incompatible" | "failed"; readonly profile: null; readonly text: string };
 
-/** The choice of the base's commit. */
 export interface BaseChoice {
-  /** Why we chose this commit. */
   readonly why: string;
-  /** The tag or commit that the user named, if we measure exactly that commit; null if the base moves with a branch. */
   readonly pinned: string | null;
 }
 
-/** The profiles of both sides of a run. */
 export interface Profiles {
   readonly head: Profile;
-  /** An error if the base couldn't be measured; null if this run measures no base. */
   readonly base: Profile | LlmProfileError | null;
 }
 
@@ -34,22 +28,16 @@ export function isProfile(base: Profiles["base"]): base is Profile {
   return base !== null && !(base instanceof LlmProfileError);
 }
 
-/** Compares the head of a run. It's called again whenever we've measured more. */
 export interface Judge {
-  /** Compares with this run's base, or else with the recorded base. Null if there's neither a base nor a budget. */
   readonly byBaseline: (profiles: Profiles) => Comparison | null;
-  /** The profile of the recorded base, if there is one. */
   readonly recordedProfile: Profile | null;
-  /** The configured calibration, or else one from earlier runs; null if neither exists. */
   readonly calibrationOf: (head: Profile) => Calibration | null;
 }
 
-/** What a run learns from its job's earlier runs. */
 export interface EarlierRuns {
   readonly recentRuns: readonly RangeHistory[];
   /** A commit to compare the head with, and why. Null if no change in earlier runs still needs a check. */
   readonly signToCheck: { readonly base: string; readonly text: string } | null;
-  /** A calibration for the GPU that the head ran on; null if the head used several GPUs, or there are too few runs. */
   readonly calibrationOf: (head: Profile) => Calibration | null;
 }
 
@@ -57,9 +45,7 @@ interface JudgeInput {
   readonly config: Config["compare"];
   readonly policy: ComparePolicy;
   readonly recordedBase: RecordedBase | null;
-  /** Null if this run measures no base. */
   readonly baseChoice: BaseChoice | null;
-  /** Null if the job keeps no history, or the history can't be read. */
   readonly history: EarlierRuns | null;
 }
 
@@ -94,7 +80,6 @@ export function createJudge({ config, policy, recordedBase, baseChoice, history 
   };
 }
 
-/** Without a base, only the budgets apply. */
 const noBase: RecordedBase = {
   state: "absent",
   profile: null,
@@ -108,7 +93,6 @@ function measuredBaseline(base: Profile | LlmProfileError, choice: BaseChoice | 
   return { state: "measured", profile: base, text, pinned: choice?.pinned ?? undefined } as const;
 }
 
-/** Both sides' mean SM clocks in each round; null for rounds with too little data. */
 export function sideClocks({ base, head }: { readonly base: Profile; readonly head: Profile }): RoundClocks {
   return { baseMhz: clocksOf(base), headMhz: clocksOf(head) };
 }

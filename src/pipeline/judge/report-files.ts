@@ -13,7 +13,6 @@ import type { AddedFile } from "./result-file.ts";
 
 type NamedFile = readonly [name: string, content: FileContent];
 
-/** The files for users, by name: report.html, and what features add. */
 export function reportFiles(
   context: Context,
   input: Omit<PageInput, "trace">,
@@ -24,7 +23,6 @@ export function reportFiles(
   return [...added.map(({ name, bytes }): NamedFile => [name, bytes]), ["report.html", page]];
 }
 
-/** The top kernels of each range, with their mangled names. */
 export function topKernelsByRange(profile: Profile, count: number) {
   return profile.ranges.map((range) => ({
     range: range.name,

@@ -14,7 +14,6 @@ import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import type { Context } from "../context.ts";
 import type { Program, Side } from "../session.ts";
 
-/** The parts of a side that we need to read its metrics. */
 interface MetricsSide {
   readonly program: Pick<Program, "workingDirectory" | "environment">;
   readonly config: Pick<Config, "metrics">;
@@ -31,8 +30,8 @@ export async function offerMetricsFile(side: Side): Promise<Side> {
 }
 
 /**
- * Call this before a run. It returns a function that reads the metrics that the run wrote. The returned function throws CaptureError or
- * ParseError if a file is missing, old, or not a metrics file, or if the file reports that part of the program failed.
+ * Call this before a run. The returned function throws CaptureError or ParseError if a file is missing, old, or not a metrics file, or if
+ * it reports that part of the program failed.
  */
 export async function watchProgramMetrics(side: MetricsSide, label: string): Promise<() => Promise<MetricValue[]>> {
   const watched = await watchFiles(side);
@@ -59,8 +58,8 @@ export async function watchProgramMetrics(side: MetricsSide, label: string): Pro
 }
 
 /**
- * Like `watchProgramMetrics`, but for a traced run, whose metrics don't count. The returned function throws CaptureError only if the run
- * reports that part of the program failed. The run doesn't have to write the files.
+ * Like `watchProgramMetrics`, but for a traced run, which doesn't have to write the files. Throws only if the run reports that part of the
+ * program failed.
  */
 export async function watchProgramFailures(side: MetricsSide, label: string): Promise<() => Promise<void>> {
   const watched = await watchFiles(side);
@@ -74,7 +73,7 @@ export async function watchProgramFailures(side: MetricsSide, label: string): Pr
   };
 }
 
-/** Reads one file, which may take seconds, and lets other events run first. Throws StoppedError if we were asked to stop. */
+/** Reads one file, which may take seconds, and lets other events run first. */
 async function readInTurn(
   { session }: MetricsSide,
   written: WrittenFile,
@@ -87,10 +86,7 @@ async function readInTurn(
   return readMetrics(added?.trimStart().startsWith("{") === true ? added : text, name, format);
 }
 
-/**
- * Returns `other` if a file is missing or wrong. We report a missing or wrong file only for untraced runs, because traced runs don't have
- * to write the file.
- */
+/** We report a missing or wrong file only for untraced runs. */
 async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   try {
     return await read();

@@ -17,7 +17,7 @@ import { readNcuFile } from "./recorded-ncu.ts";
 
 /**
  * Adds data from Nsight Compute reports (.ncu-rep) or CSVs to a profile. The files may have any metrics and may lack ranges, but each
- * file needs rows for launches or replayed ranges that nsys saw too. Throws UserError, CaptureError, ParseError, or ToolError.
+ * file needs rows for launches or replayed ranges that nsys saw too.
  */
 export async function withGivenNcu(
   context: Context,
@@ -54,7 +54,6 @@ const ncuInput = {
   help: "Pass an .ncu-rep, or the CSV from `ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled`.",
 };
 
-/** Warnings about rows that match no launch in the profile. Throws CaptureError if no row matches. */
 function checkRows({ ranges }: Profile, rows: readonly NcuRow[], shown: string): string[] {
   const joined = new Set(ranges.flatMap((range) => joinNcu(range, rows, []).joined.map(({ row }) => row)));
   const broken = joined.size === 0 ? checkJoined({ label: shown, rows, ranges: [] }) : null;
@@ -72,7 +71,6 @@ function checkRows({ ranges }: Profile, rows: readonly NcuRow[], shown: string):
   );
 }
 
-/** The rows for the profile's ranges, and warnings about other rows. Throws CaptureError if no row is for these ranges. */
 function replayedHere({ ranges }: Profile, run: NcuRun, shown: string): { run: NcuRun; unknown: string[] } {
   const keys = new Set(ranges.map(rangeKeyText));
   const rows = run.rows.filter((row) => row.ranges.some((range) => keys.has(rangeKeyText(range))));

@@ -28,9 +28,8 @@ interface NcuCaptured {
 }
 
 /**
- * Profiles one or more ranges with ncu in a fresh process, and checks the result with the gate. If ncu profiled the planned number of
- * launches but missed a kernel, more processes launched kernels than in the captures, and together they used up the limit. In that case,
- * it runs ncu again without a limit. Throws CaptureError.
+ * If ncu profiled the planned number of launches but missed a kernel, more processes launched kernels than in the captures, and together
+ * they used up the limit. In that case, it runs ncu again without a limit.
  */
 export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const side = startedFor(given, "ncu");
@@ -59,7 +58,6 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   return value.report;
 }
 
-/** What a plan asks of ncu. */
 function askedOf({ ncu }: Config, { selection }: NcuTool, { filters, kernels, shared }: NcuCapturePlan): NcuAsked {
   return {
     ranges: filters.map(({ name, domain, style }) => ({ name, domain, style })),
@@ -72,7 +70,6 @@ function askedOf({ ncu }: Config, { selection }: NcuTool, { filters, kernels, sh
   };
 }
 
-/** Retries transient failures and returns the last attempt. */
 async function runNcu(
   side: Side,
   tool: NcuTool,
@@ -125,7 +122,6 @@ async function attemptNcu(
 }
 
 interface ReadRows {
-  /** Null if the report can't be read. */
   readonly report: NcuReport | null;
   readonly unreadable: ParseError | ToolError | null;
 }
@@ -157,10 +153,7 @@ function parsed(text: string, source: string): ReadRows {
   }
 }
 
-/**
- * Adds the advice of ncu's own rules to the rows, from the report's details page, and writes that page next to the rows. If there
- * are no rows or no report, it changes nothing, because the measurements don't need the advice.
- */
+/** If there are no rows or no report, it changes nothing, because the measurements don't need the advice. */
 async function withDetails(side: Side, folder: string, report: NcuReport): Promise<NcuReport> {
   const { directory } = side.session;
   if (report.rows.length === 0 || !(await exists(directory.file(join(folder, reportFile))))) return report;
@@ -170,7 +163,6 @@ async function withDetails(side: Side, folder: string, report: NcuReport): Promi
   return addDetails(report, page, file);
 }
 
-/** A page of the report in the folder of an ncu run. */
 async function pageOf({ session, config }: Side, folder: string, page: "raw" | "details"): Promise<string | ToolError> {
   const { directory, tools } = session;
   const report = join(folder, reportFile);

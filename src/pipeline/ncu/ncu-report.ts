@@ -8,15 +8,12 @@ import { addNcuDetails } from "../../parse/ncu/details.ts";
 import { ncuImportArgv, ncuRangeExpression } from "../../plan/ncu/argv.ts";
 import { callTool } from "../../run/process/tool.ts";
 
-/** The ports for reading an ncu report. */
 export interface ImportPorts extends ToolPorts {
-  /** The path of ncu. */
   readonly ncu: string;
 }
 
 const importLimitMs: Milliseconds = 5 * 60_000;
 
-/** Prints a page of an ncu report as CSV, or returns why that failed. `report` is an absolute path with its suffix; messages call it `shown`. */
 export async function importPage(
   { ncu, ...ports }: ImportPorts,
   report: string,
@@ -35,20 +32,17 @@ export async function importPage(
   });
 }
 
-/** Adds the advice of ncu's own rules from the report's details page. If the page couldn't be read, it adds a warning instead. */
 export function addDetails(report: NcuReport, page: string | ToolError, source: string): NcuReport {
   if (typeof page === "string") return addNcuDetails(report, page, source);
   const warning = `${source}: Couldn't read the advice from ncu's rules. ${page.message}`;
   return { ...report, warnings: [...report.warnings, warning] };
 }
 
-/** What an ncu run should measure, as run.json keeps it. */
 export type NcuAsked = Pick<
   NcuRecord,
   "ranges" | "kernels" | "shared" | "mode" | "sections" | "metrics" | "presetMetrics"
 >;
 
-/** What an ncu run was asked for and what it wrote, for the gate. */
 export function askedEvidence(
   label: string,
   { mode, metrics, presetMetrics, kernels, shared, ranges }: NcuAsked,

@@ -13,7 +13,6 @@ import { callTool } from "../../run/process/tool.ts";
 import { ncuMetricGroups } from "../conf.generated.ts";
 import type { Session } from "../session.ts";
 
-/** An ncu that works, and what it should collect. */
 export interface NcuTool {
   readonly selection: NcuSelection;
   readonly offer: NcuOffer;
@@ -27,8 +26,7 @@ export type PreparedNcu =
 
 /**
  * Checks, before the first capture, that ncu works and has the configured sections and sets. Writes ncu's lists of sections and sets to
- * head/ncu/sections.txt. Throws UserError if a metric group doesn't exist, and CaptureError if this ncu lacks a section or a set. If ncu
- * is missing or broken, throws CaptureError only if the run requires ncu.
+ * head/ncu/sections.txt. If ncu is missing or broken, throws CaptureError only if the run requires ncu.
  */
 export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config } = session;
@@ -58,7 +56,6 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   return { kind: "ready", tool: { selection, offer, filterMode: await filterModeOf(session) } };
 }
 
-/** Counts launches per launch configuration if the settings allow it and this ncu supports it. */
 async function filterModeOf(session: Session): Promise<NcuFilterMode> {
   const expected = expectedFilterMode(session.config.ncu);
   if (expected !== "unknown") return expected;
@@ -71,18 +68,16 @@ export function usesNcu({ ncu, workload }: Config): boolean {
   return ncu.enabled && workload.server.command === null;
 }
 
-/** Throws CaptureError if the run requires ncu. Otherwise a missing ncu matters only once there are kernels to explain. */
+/** Otherwise a missing ncu matters only once there are kernels to explain. */
 function withoutTool(session: Session, why: Diagnostic): PreparedNcu {
   if (ncuNeed(session.config) === "required") throw new CaptureError(why);
   return { kind: "missing", why };
 }
 
-/** The ncu status of a run without kernel metrics. */
 export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: string | null): NcuStatus {
   return { state, why, mode: null, sections: [], metrics: [], notNeeded: [] };
 }
 
-/** What ncu should collect. Throws UserError if a metric group doesn't exist. */
 export function selectionOf({ ncu }: Config): NcuSelection {
   const preset = selectMetrics(ncu.preset === null ? [] : [ncu.preset], ncuMetricGroups);
   const own = new Set(ncu.metrics);

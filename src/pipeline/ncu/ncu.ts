@@ -31,19 +31,13 @@ import { sideLabel, type Session, type Side } from "../session.ts";
 import { capturesOf, withWarnings, type MeasuredSide } from "../sides/measured-side.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
-/** Failures that may concern only one range. */
 const ownToRange = new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 
-/** A profile with Nsight Compute's measurements. `failure` is why some measurements are missing; null if none are missing. */
 interface Explained {
   readonly profile: Profile;
   readonly failure: LlmProfileError | null;
 }
 
-/**
- * Uses Nsight Compute to profile the top kernels of ranges whose verdict needs an explanation: first for the head, then for the base if
- * this run measured a base.
- */
 export const ncuExplainer: Explainer = {
   needs: (inquiry) => unaskedStatus(inquiry) === null,
   isEarly: false,
@@ -60,19 +54,16 @@ export const ncuExplainer: Explainer = {
   },
 };
 
-/** True if ncu profiles only ranges whose verdict needs an explanation. */
 function asksOnly({ config }: Side, asked: Inquiry["asked"]): boolean {
   return asked !== null && config.ncu.when === "auto";
 }
 
-/** The status if ncu isn't needed; null if ncu is needed. */
 export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus | null {
   if (ncu.kind === "off") return withoutNcu("off", null);
   if (failed !== null) return withoutNcu("skipped", "An earlier round failed.");
   return asksOnly(head.side, asked) && asked?.length === 0 ? withoutNcu("not-needed", null) : null;
 }
 
-/** Logs a line if no verdict needs an explanation from ncu. */
 export function sayNotNeeded({ context }: Session, status: NcuStatus): void {
   if (status.state === "not-needed") context.log.info(missingNcuText(status) ?? "");
 }
@@ -100,18 +91,12 @@ async function explainBase(
   }
 }
 
-/** The ranges and kernels to profile with Nsight Compute. */
 interface Question {
   readonly asked: readonly RangeToExplain[];
-  /** True to profile only these ranges; false to profile all ranges. */
   readonly only: boolean;
 }
 
-/**
- * Profiles the ranges' top kernels with Nsight Compute, after the nsys captures, and adds the results to the profile. If ncu fails, this
- * returns the failure with the profile, so that earlier measurements aren't lost. It also does this if we aren't allowed to read the
- * counters and the configuration makes that a failure.
- */
+/** If ncu fails, this returns the failure with the profile, so that earlier measurements aren't lost. */
 async function explainKernels(
   measuredSide: MeasuredSide,
   prepared: PreparedNcu,
@@ -184,10 +169,8 @@ function askedOf({ asked }: Question, range: RangeKey): RangeToExplain | undefin
 
 interface RunsToMake {
   readonly plans: readonly NcuCapturePlan[];
-  /** Returns the names of the range's kernels that need an explanation. */
   readonly namesAsked: (range: RangeKey) => readonly string[];
   readonly mayBegin: () => boolean;
-  /** The profile's status if all runs succeed. */
   readonly measured: NcuStatus;
 }
 
@@ -277,7 +260,6 @@ function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly strin
   };
 }
 
-/** Plans another run for each range that lost kernels to other ranges in the same process. */
 function againAlone(
   session: Session,
   plan: NcuCapturePlan,
@@ -298,15 +280,11 @@ function againAlone(
 
 const noTime = "The time budget was used up before ncu could start.";
 
-/** What the captures show about the program. */
 interface SeenProgram {
-  /** The ranges that were profiled, as the program emits them. */
   readonly ranges: readonly SeenRange[];
-  /** How many processes launched kernels, in the report with the most such processes. */
   readonly processes: number;
 }
 
-/** The result if we can't use ncu. `ncu.unavailable` decides whether that's a failure. */
 async function unexplained(session: Session, profile: Profile, error: LlmProfileError): Promise<Explained> {
   const policy = session.config.ncu.unavailable;
   if (policy === "fail") return { profile: { ...profile, ncu: withoutNcu("failed", error.message) }, failure: error };
@@ -317,7 +295,6 @@ async function unexplained(session: Session, profile: Profile, error: LlmProfile
   return { profile: { ...profile, ncu: status }, failure: null };
 }
 
-/** Throws CaptureError if the rows match no kernel. Otherwise, logs any warnings about them. */
 async function checkJoin(session: Session, { kernels, shared }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
   const broken = checkJoined(joined);
   if (broken !== null) throw new CaptureError(broken);

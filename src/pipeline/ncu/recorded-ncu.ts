@@ -14,7 +14,6 @@ import { openReport } from "../../run/directory/compress.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 
-/** What Nsight Compute recorded, in addition to the nsys captures. */
 export interface RecordedNcu {
   readonly status: NcuStatus;
   readonly runs: readonly NcuRun[];
@@ -22,9 +21,8 @@ export interface RecordedNcu {
 }
 
 /**
- * Reads the ncu rows that a run directory's run.json lists, and checks them with the gate again. `status` comes from the run's profile.json;
- * if the run continued without ncu, it says why. If ncu failed, only rows that pass the gate are returned. Null if the run recorded
- * nothing about ncu. Throws CaptureError or ParseError.
+ * Checks the recorded ncu rows with the gate again. If the run's ncu failed (`status`), it returns only rows that pass. Null if the run
+ * recorded nothing about ncu.
  */
 export async function readRecordedNcu(
   directory: string,
@@ -78,17 +76,12 @@ async function readRun(
   return { found: ncuRuns({ mode, rows: report.rows, ranges: filters, selected: kernels, shared }), warned };
 }
 
-/** Reads `ncu.csv` from a folder of reports; null if it's missing. We don't know which kernels were selected. */
 export async function readNcuBeside(folder: string, temporary: string): Promise<RecordedNcu | null> {
   const report = await readCsv(join(folder, "ncu.csv"), join(basename(folder), "ncu.csv"), temporary);
   if (report === null) return null;
   return ofNobodysRun(report);
 }
 
-/**
- * Reads a user's file: an ncu report, which ncu converts to CSV, or a CSV file from ncu. Throws ParseError if the CSV isn't ncu's raw
- * page or has unknown units, CaptureError if it has no rows or values, and ToolError if ncu can't read the report.
- */
 export async function readNcuFile(
   ports: ImportPorts & { readonly temporary: string },
   path: string,
@@ -127,7 +120,6 @@ function ofNobodysRun(report: NcuReport): RecordedNcu {
   };
 }
 
-/** Returns the gate's warnings about the rows. Throws CaptureError if the rows fail the gate. */
 function refuse(recorded: Omit<NcuEvidence, "output" | "sections" | "sets">): string[] {
   const evidence = { ...recorded, output: "", sections: [], sets: [] };
   const broken = checkNcu(evidence);
@@ -150,7 +142,6 @@ function detailsNames(name: string): string {
   return name === "raw" ? "details" : "ncu-details";
 }
 
-/** Reads a file, which may be compressed; null if it's missing. */
 async function textOf(path: string, temporary: string): Promise<string | null> {
   const there = [path, `${path}.gz`].find((file) => existsSync(file));
   return there === undefined ? null : readRecordedText(await openReport(there, temporary), there);

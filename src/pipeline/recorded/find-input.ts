@@ -3,7 +3,6 @@ import { open, stat } from "node:fs/promises";
 import { errorMessage, UserError } from "../../model/errors.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 
-/** Throws UserError unless the path exists and is readable. `shown` is the path as the user wrote it; `as` gives the errors' `where` and `help`. */
 export async function findInput(path: string, shown: string, as = analyzedPath): Promise<Stats> {
   const found = await stat(path).catch((error: unknown) => {
     throw ["ENOENT", "ENOTDIR"].includes(errorCode(error))

@@ -20,7 +20,6 @@ export async function inNewFolder<T>(
   }
 }
 
-/** Creates the `--out` folder, readable only by its owner. Throws UserError if creation fails or the folder already exists. */
 export async function makeNewFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: false, mode: 0o700 });

@@ -25,35 +25,23 @@ import { mergeFinished, withRanges } from "./with-ranges.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/** A recorded side. */
 export interface RecordedSide {
   readonly profile: Profile;
-  /** Instances of the ranges in the side's first round. Empty if timelines weren't requested or no report was opened. */
   readonly timelines: readonly RangeTimeline[];
 }
 
-/** Options for turning the paths from the user into a profile. */
 export interface RecordedOptions {
-  /** Ranges that must exist. If empty, we use all ranges in the reports. */
   readonly wanted: readonly RangeSpec[];
-  /** A run that failed after measuring can be a head but not a base. The default is head. */
   readonly role?: "base" | "head";
-  /** True if the reports are ranks of one program instead of rounds. */
   readonly areRanks?: boolean;
-  /** True to include the timelines of range instances, for `trace.tar`. */
   readonly timelines?: boolean;
   /** True if lost kernels are only worth a warning, unless a range is wanted. The profile can't be compared then. The default is false. */
   readonly mayLoseKernels?: boolean;
-  /** Shared by profiles that will be compared with each other. */
   readonly limit?: RangeLimit;
 }
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 
-/**
- * Opens the paths from the user, which may include reports, and makes one profile from them. `recordedProfile` loads this module, and
- * documents the parameters and errors.
- */
 export async function profileOfReports(
   context: Context,
   config: Config,
@@ -162,11 +150,9 @@ function roundsInTurn(recorded: readonly RecordedRounds[]): RoundInTurn[] {
 
 interface Input {
   readonly path: string;
-  /** The path as the user wrote it. */
   readonly shown: string;
 }
 
-/** Opens the inputs if all of them are plain nsys exports, which need no tool. Returns null otherwise. */
 async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | null> {
   let arePlain = true;
   for (const { path, shown } of inputs) {
@@ -218,7 +204,6 @@ function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kern
     : { ...capture, wanted, gated: false, takesFirst: false, requireKernels };
 }
 
-/** Merges the Nsight Compute results of several inputs. The status comes from the first input that was measured. */
 function mergedNcu(all: readonly RecordedNcu[]): RecordedNcu | null {
   const first = all.find(({ status }) => status.state === "measured") ?? all[0];
   if (first === undefined) return null;

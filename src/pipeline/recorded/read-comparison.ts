@@ -7,7 +7,6 @@ import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";
 /** Far larger than a comparison of thousands of kernels in hundreds of ranges. */
 const largest: Bytes = 2 ** 28;
 
-/** Reads a stored comparison.json. Null if it doesn't exist. Throws ParseError if the file is from another version or too large. */
 export async function readComparison(path: string): Promise<Comparison | null> {
   try {
     const { text } = await readRegularFile(path, largest);

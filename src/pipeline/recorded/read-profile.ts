@@ -7,7 +7,6 @@ import { errorMessage, LlmProfileError, ParseError } from "../../model/errors.ts
 import { sizeText } from "../../model/text/quantity.ts";
 import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
 
-/** Reads a stored profile.json. Throws ParseError if the file is from another version or too large. */
 export async function readProfile(path: string, shown: string): Promise<Profile> {
   try {
     const { size } = await stat(path);
@@ -35,7 +34,6 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
   }
 }
 
-/** Reads the profile.json of a run directory. Null if the file doesn't exist. Throws ParseError if the file is from another version. */
 export async function readStoredProfile(directory: string): Promise<Profile | null> {
   const file = join(directory, "profile.json");
   return existsSync(file) ? readProfile(file, file) : null;

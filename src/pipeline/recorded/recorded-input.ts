@@ -23,19 +23,15 @@ import { readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "../ncu/recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
 
-/** What we need to open a path from the user. We call nsys only if a report needs an export. */
 interface OpenPorts {
   readonly path: string;
-  /** The path as the user wrote it. */
   readonly shown: string;
-  /** A run that failed after measuring can be a head but not a base. */
   readonly role: "base" | "head";
   readonly temporary: string;
   readonly nsys: () => Promise<NsysTool>;
   readonly nsysFacts: () => Promise<NsysFacts>;
   readonly runTool: RunTool;
   readonly environment: Readonly<Record<string, string>>;
-  /** Receives a message if we open a different file than the user named. */
   readonly note: (message: string) => void;
   readonly warn: (message: string) => void;
 }
@@ -45,16 +41,11 @@ export type OpenedInput =
   | {
       readonly kind: "rounds";
       readonly rounds: readonly (readonly CaptureToExamine[])[];
-      /** Null if nothing was recorded with Nsight Compute. */
       readonly ncu: RecordedNcu | null;
-      /** The profile.json of the run, which has the code and the GPU's clocks. Null for reports without a run. */
       readonly stored: Profile | null;
     };
 
-/**
- * Opens the paths from the user. Temporary files last until `stack` is disposed. Throws UserError, CaptureError, ParseError, or
- * ToolError.
- */
+/** Opens the paths from the user. Temporary files last until `stack` is disposed. */
 export async function openInputs(
   context: Context,
   config: Config,
@@ -80,8 +71,8 @@ export async function openInputs(
 }
 
 /**
- * Opens a run directory, a folder of reports (one per round, with or without an ncu.csv), a profile.json, or a report. Any of these
- * files may be compressed. For a folder with a profile.json but no reports, such as a downloaded artifact, it opens the profile.
+ * Opens a run directory, a folder of reports (one per round, with or without an ncu.csv), a profile.json, or a report. Any of these files
+ * may be compressed.
  */
 async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
@@ -123,7 +114,6 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   });
 }
 
-/** Opens a report as SQLite, decompressing or exporting it if necessary, together with its summaries. */
 async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> {
   const opened = await openReport(path, ports.temporary);
   if (opened.endsWith(".sqlite")) return exportedReport(path, opened);

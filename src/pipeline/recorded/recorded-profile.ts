@@ -11,7 +11,7 @@ import { mergeFinished, withRanges } from "./with-ranges.ts";
 
 /**
  * Makes one profile from any mix of run directories, profiles, and reports. Several paths count as rounds. Only reports that aren't
- * exported yet need nsys. Throws CaptureError if work was lost, unless `mayLoseKernels` is set.
+ * exported yet need nsys.
  */
 export async function recordedProfile(
   context: Context,
@@ -31,7 +31,6 @@ export async function recordedProfile(
   return recorded;
 }
 
-/** Reads the profiles if every path is a profile.json. Returns none otherwise. */
 async function finishedProfiles({ cwd }: Context, paths: readonly string[]): Promise<Profile[]> {
   if (!paths.every((path) => path.endsWith(".json"))) return [];
   const { readProfile } = await import("./read-profile.ts");

@@ -14,10 +14,7 @@ import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts"
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/**
- * Describes the failure of a run that has a profile.json but failed after measuring. Null if the run passed or has no run.json. Throws
- * CaptureError if the role is base, because the failure may have distorted the numbers.
- */
+/** Describes the failure of a run that has a profile.json but failed after measuring. Null if the run passed or has no run.json. */
 export async function failedAfterMeasuring(directory: string, role: "base" | "head"): Promise<string | null> {
   if (!existsSync(join(directory, "profile.json")) || !existsSync(join(directory, runRecordFile))) return null;
   const record = await readRunRecord(directory);
@@ -33,10 +30,6 @@ export async function failedAfterMeasuring(directory: string, role: "base" | "he
   });
 }
 
-/**
- * The captures of a run directory by round, from its run.json. Throws CaptureError if the run didn't finish, or if it failed without
- * measuring anything; `measured` is true if the run measured something. Also throws CaptureError if a capture's command failed.
- */
 export async function readRecordedRun(
   directory: string,
   measured: boolean,
@@ -99,7 +92,7 @@ async function openCapture(
   };
 }
 
-/** Reads `require-kernels` from the run's own configuration; true if the file doesn't exist. Throws ParseError if the file is damaged. */
+/** Reads `require-kernels` from the run's own configuration; true if the file doesn't exist. */
 async function requiresKernels(directory: string): Promise<boolean> {
   const path = join(directory, "config.yaml");
   if (!existsSync(path)) return true;
@@ -131,7 +124,6 @@ function nothingThere(error: unknown): string[] {
   throw error;
 }
 
-/** Throws CaptureError if the capture's process failed, even if its report looks fine. */
 async function refuseFailed(capture: CapturedRecord, directory: string): Promise<void> {
   const failure = checkProcess({
     label: `${directory}, ${capture.label}`,

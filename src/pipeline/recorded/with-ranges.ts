@@ -7,10 +7,6 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import type { RecordedSide } from "./profile-of-reports.ts";
 
-/**
- * Keeps only the wanted ranges of a finished profile, or all ranges if `wanted` is empty. Throws UserError if neither nsys measured nor
- * ncu replayed a wanted range; the error lists the ranges that exist.
- */
 export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
   const seen = [...profile.ranges, ...profile.replayedRanges].map(
@@ -36,7 +32,6 @@ export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path:
   };
 }
 
-/** The profile of finished profiles. Null if there are none. */
 export function mergeFinished([first, ...others]: readonly Profile[]): RecordedSide | null {
   if (first === undefined) return null;
   return { profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)), timelines: [] };

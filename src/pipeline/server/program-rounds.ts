@@ -16,9 +16,8 @@ import { captureTurn } from "./server-capture.ts";
 const lookEveryMs = 20;
 
 /**
- * Starts a side's program under nsys, waits for its first round, lets `body` capture rounds, and then lets the program finish. Leaves
- * none of the program's processes running, even if it fails. python/llm_profile_action/_rounds.py implements the program's half of the
- * protocol.
+ * Leaves none of the program's processes running, even if it fails. python/llm_profile_action/_rounds.py implements the program's half of
+ * the protocol.
  */
 export async function withProgram(
   given: Side,
@@ -72,7 +71,6 @@ async function tell(folder: string, name: string, label: string): Promise<void> 
   });
 }
 
-/** Waits for the program to exit. Throws CaptureError unless it exits with 0 in time. */
 async function requireEnd(process: ServerProcess): Promise<void> {
   const { config, session } = process.side;
   const { label, folder } = process;

@@ -69,7 +69,6 @@ interface ClientRequest extends StepPlace {
   readonly command: string | readonly string[];
 }
 
-/** Runs a client of the server until the client exits. Throws CaptureError if the client fails or the server ends first. */
 async function runClient(
   server: ServerProcess,
   { key, command: words, label, folder }: ClientRequest,
@@ -111,7 +110,6 @@ async function runClient(
   });
 }
 
-/** Captures a loaded server while its client runs. Throws CaptureError if the client fails or reports failed requests, or if the server exits. */
 export function makeServerCapture(server: ServerProcess): MakeCapture {
   return async (side, plan, round) => {
     const requireSuccess = await watchProgramFailures(side, turnPlace(side, plan, round).label);
@@ -128,7 +126,6 @@ function turnPlace(side: Side, plan: CapturePlan, round: number): StepPlace {
   };
 }
 
-/** Captures a loaded server or program during `work`, checks the capture with the gate, and records it in run.json. */
 export async function captureTurn(
   process: ServerProcess,
   plan: CapturePlan,
@@ -159,16 +156,11 @@ async function runClientOnce(server: ServerProcess, { label, folder }: StepPlace
 
 interface LoadCapture extends StepPlace {
   readonly gate: CaptureGate;
-  /** True to watch the GPU's clocks during the capture, if the run watches them at all. */
   readonly watched: boolean;
 }
 
 const startLimitMs = 120_000;
 
-/**
- * Captures a loaded server or program during `work`, whose duration becomes the capture's duration. Throws what `work` throws, and
- * CaptureError if the server or program ends or nsys fails.
- */
 async function captureLoaded(
   process: ServerProcess,
   { label, folder: place, gate, watched }: LoadCapture,
@@ -212,7 +204,6 @@ async function captureLoaded(
   };
 }
 
-/** Runs a short nsys command in the same isolation as the server or program. */
 async function callNsys(
   process: ServerProcess,
   tool: string,

@@ -15,10 +15,8 @@ import { interruptServer, isListening, type Listening } from "../../run/server/s
 import { logLimitBytes, triesAgain, writeCommand } from "../capture/profiled-process.ts";
 import type { Side, StepPlace } from "../session.ts";
 
-/** The number of output lines that we keep for messages. */
 const keptLines = 40;
 
-/** A server or program that loads once for several captures. */
 export interface Load {
   readonly what: "server" | "program";
   readonly argv: readonly string[];
@@ -26,30 +24,23 @@ export interface Load {
   readonly limit: string | number;
 }
 
-/** How we know that a server is ready, or the file that a program creates when it's ready. */
 export type Readiness = Listening | { readonly line: string } | { readonly file: string };
 
-/** The process of a server or program, under an nsys that doesn't record yet. */
 export interface ServerProcess extends StepPlace {
   readonly side: Side;
   readonly what: Load["what"];
-  /** The name of the nsys session. */
   readonly session: string;
-  /** Null while the process runs. */
   readonly ended: () => ProcessResult | null;
   /** Aborted when the process has ended or couldn't start. */
   readonly over: AbortSignal;
   readonly started: () => StartedProcess | null;
-  /** True if a line of the output has shown that the process is ready. */
   readonly saidReady: () => boolean;
   readonly lines: readonly string[];
-  /** Asks the process to exit, and kills it after the time limit. Never leaves a process behind. */
   readonly end: () => Promise<void>;
 }
 
 const stopLimitMs: Milliseconds = 30_000;
 
-/** Starts a server or program under nsys, without recording yet. */
 async function startServer(
   side: Side,
   { label, folder }: StepPlace,
@@ -171,19 +162,16 @@ async function untilReady(process: ServerProcess, load: Load): Promise<void> {
   }
 }
 
-/** Throws CaptureError if the process has ended, because nsys would silently create a new session. */
 export function requireRunning(process: ServerProcess, label: string): void {
   if (process.over.aborted) throw endedEarly(process, label, "during a capture");
 }
 
-/** The last lines that a process printed, for an error. */
 export function lastOutput({ lines }: ServerProcess): string | null {
   return lastLines(lines.join("\n"), /^$/);
 }
 
 const loop = "`for _ in llm_profile_action.rounds():`";
 
-/** The error for a process that ended too early, or a StoppedError if we were asked to stop. */
 export function endedEarly(process: ServerProcess, label: string, when: string): CaptureError | StoppedError {
   const { side, folder } = process;
   const { stop } = side.session.context;

@@ -14,15 +14,11 @@ import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Side } from "../session.ts";
 
-/** What both sides' environments have in common. */
 export interface EnvironmentRequest {
-  /** Unique to this run. */
   readonly key: DigestKey;
-  /** Variables that the run sets for either side. They're left out on both, or a variable that we set on one side would look new on the other. */
   readonly own: readonly string[];
 }
 
-/** Adds the environment to a side, after setup and before the first capture. A failed read doesn't fail the run. */
 export async function withEnvironment(side: Side, request: EnvironmentRequest): Promise<Side> {
   try {
     return { ...side, environment: await readEnvironment(side, request) };
@@ -72,7 +68,6 @@ async function readEnvironment(side: Side, { key, own }: EnvironmentRequest): Pr
   };
 }
 
-/** The absolute path of the interpreter that runs a workload, or null if we can't find it. */
 export async function interpreterOf(
   workload: Config["workload"],
   environment: Readonly<Record<string, string>>,

@@ -11,31 +11,24 @@ import { addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
 
-/** The measurements so far and their comparison with the baseline. `failed` says why the head failed early; null if the head didn't fail. */
 export interface MeasuredSides extends Added {
   readonly profiles: Profiles;
   readonly comparison: Comparison | null;
 }
 
-/** The final measurements and their explanations. */
 export interface ExplainedSides {
   readonly measured: MeasuredSides;
   readonly known: Known;
 }
 
-/** Explains what a run measured. */
 export interface Explaining {
-  /** What explainers find before the measurements end, such as the lines behind what's slower. Empty if there's nothing left to find. */
   readonly explainEarly: (measured: MeasuredSides, comparison: Comparison | null) => Promise<readonly Reason[]>;
-  /** Asks all explainers. `reasons` were found earlier. */
   readonly explain: (measured: MeasuredSides, reasons: readonly Reason[]) => Promise<Known>;
 }
 
 /**
- * Measures pairs of rounds and pairs of runs without CUDA tracing, alternating the sides, as long as another pair may change the verdict.
- * Without a base to measure, it measures only the head's planned rounds and runs. With a recorded base, it doesn't go beyond the plan,
- * because we can't add runs to that base. It explains the measurements once: at the end, or earlier if the remaining runs can't change a red
- * verdict. If time is limited, it finds a red range's lines even earlier.
+ * Measures pairs of rounds and of untraced runs, alternating the sides, as long as another pair may change the verdict. We can't add runs
+ * to a recorded base, so with one the plan is the limit. If the remaining runs can't change a red verdict, it's explained early.
  */
 export async function measureSides(
   { head, base, plan }: ReadySides,
@@ -51,7 +44,6 @@ export async function measureSides(
   return measurePairs(first, plan, judge, explaining);
 }
 
-/** Measures the head's planned rounds and runs if there's no base to measure. */
 async function measureHead(given: Added, plan: Plan, judge: Judge): Promise<MeasuredSides> {
   const left = plan.rounds - given.head.rounds.length;
   const rounds = given.failed === null && left > 0 ? await addPairs(given, plan, left) : given;
@@ -59,7 +51,6 @@ async function measureHead(given: Added, plan: Plan, judge: Judge): Promise<Meas
   return judged(await addUntraced(rounds, untracedPairs(given.head.side.config, 1)), judge);
 }
 
-/** Measures both sides after their first pair. */
 async function measurePairs(
   first: MeasuredSides,
   plan: Plan,
@@ -122,7 +113,6 @@ async function measurePairs(
   return { measured, known: found.reduce(withReason, later) };
 }
 
-/** Adds the runs without CUDA tracing that came after the explanation, and judges again. */
 function withLater(explained: Known, { profiles, failed, head }: MeasuredSides, judge: Judge): Known {
   const { base } = explained.profiles;
   const later = {
@@ -215,7 +205,6 @@ function judged(measured: Added, judge: Judge): MeasuredSides {
   return { ...measured, profiles, comparison: judge.byBaseline(profiles) };
 }
 
-/** Both sides if we can still measure both, else null. */
 function pairOf({ head, failed, ...sides }: Added): MeasuredPair | null {
   const base = measuredBase(sides);
   return failed !== null || base === null ? null : { head, base };

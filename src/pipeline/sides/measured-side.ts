@@ -14,9 +14,7 @@ import type { Session, Side } from "../session.ts";
 /** The measurements of a side so far. Immutable: measuring more returns a new value. */
 export interface MeasuredSide {
   readonly side: Side;
-  /** In chronological order. */
   readonly rounds: readonly MeasuredRound[];
-  /** Runs without CUDA tracing, in chronological order. */
   readonly untraced: readonly UntracedRun[];
 }
 
@@ -26,10 +24,8 @@ export interface MeasuredRound {
   readonly load: number | null;
 }
 
-/** The two sides of a run. */
 export interface Sides {
   readonly head: MeasuredSide;
-  /** Null if this run doesn't measure a base. An error if the base failed; then we stop measuring the base. */
   readonly base: MeasuredSide | LlmProfileError | null;
 }
 
@@ -37,12 +33,10 @@ export interface MeasuredPair extends Sides {
   readonly base: MeasuredSide;
 }
 
-/** A side without measurements. */
 export function unmeasured(side: Side): MeasuredSide {
   return { side, rounds: [], untraced: [] };
 }
 
-/** Applies `make` to the base. Returns null and errors unchanged. */
 export function ofBase<Base, Made>(
   base: Base | LlmProfileError | null,
   make: (base: Base) => Made,
@@ -51,7 +45,6 @@ export function ofBase<Base, Made>(
   return base instanceof LlmProfileError ? base : make(base);
 }
 
-/** The measured base, or null if there's no base or the base failed. */
 export function measuredBase({ base }: Pick<Sides, "base">): MeasuredSide | null {
   return base instanceof LlmProfileError ? null : base;
 }
@@ -60,7 +53,6 @@ export function capturesOf({ rounds }: MeasuredSide): ExaminedCapture[] {
   return rounds.flatMap(({ captures }) => captures);
 }
 
-/** The nvidia-smi samples of a round, or null if we didn't watch the GPU. */
 export function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
   return captures.every(({ gpuSamples }) => gpuSamples === null)
     ? null
@@ -116,7 +108,6 @@ function drawOf({ tuning }: Side, { ranges }: Profile): Draw | null {
   return { id: tuning.draw, ownKernels: tuning.ownKernels.filter((name) => ran.has(name)) };
 }
 
-/** Adds the warnings that came after the profile was built. */
 export function withWarnings(profile: Profile, { recorder }: Session): Profile {
   return { ...profile, warnings: [...new Set([...profile.warnings, ...recorder.snapshot().warnings])] };
 }

@@ -13,17 +13,13 @@ import { measuredBase, type MeasuredSide, type Sides } from "./measured-side.ts"
 import { addRound, inKeptFolder, keepRounds, setAside } from "./rounds.ts";
 import { forgetOwnChoices, giveChoices, splitChoices, startTuned, type FirstStart } from "./same-choices.ts";
 
-/** The sides after adding measurements. */
 export interface Added extends Sides {
-  /** Why the head failed before everything was added; null if it didn't fail. */
   readonly failed: LlmProfileError | null;
 }
 
 /**
- * Adds as many pairs of rounds as the time budget allows. The side that goes first alternates (B H, H B, B H …), so drift and order
- * affect both equally. Without a base, it adds rounds of the head. If the base fails, it warns and continues with the head alone. If the
- * head fails, it stops and keeps the complete rounds, or throws if there are no complete rounds. After a verdict (`hasVerdict`), it keeps
- * the complete pairs if either side fails, because they support that verdict.
+ * The side that goes first alternates (B H, H B, B H …), so drift and order affect both equally. If the base fails, it continues with the
+ * head alone. After a verdict (`hasVerdict`), it keeps the complete pairs if either side fails, because they support that verdict.
  */
 export async function addPairs(given: Sides, plan: Plan, pairs: number, hasVerdict = false): Promise<Added> {
   let { head, base } = given;
@@ -67,7 +63,7 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number, hasVerdi
   return { head, base, failed: null };
 }
 
-/** Keeps the complete rounds after the head failed, and drops a base round without a matching head round. Throws the failure if no round is complete. */
+/** Keeps the complete rounds after the head failed, and drops a base round without a matching head round. */
 async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError): Promise<Added> {
   const { head } = sides;
   const whole = head.rounds.length;
@@ -82,11 +78,9 @@ async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError
   return { head, base, failed };
 }
 
-/** Consecutive rounds of one side: a single round, or all rounds of a load. */
 interface Turn {
   readonly name: SideName;
   readonly rounds: number;
-  /** True for the first turn of a pair. */
   readonly begins: boolean;
 }
 
@@ -104,7 +98,6 @@ function startsOf(turns: readonly Turn[], { captures }: Plan): number {
   return captures.length * turns.reduce((sum, { rounds }) => sum + rounds, 0);
 }
 
-/** A side after a turn, and the failure that cut the turn short, or null. */
 interface Turned {
   readonly measured: MeasuredSide;
   readonly failure: LlmProfileError | null;
@@ -131,7 +124,6 @@ async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<Ad
   }
 }
 
-/** Adds consecutive rounds of a side. Rounds before a failure are kept. */
 async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<Turned> {
   let measured = given;
   try {
@@ -149,7 +141,6 @@ async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise
   }
 }
 
-/** Adds one round, each capture in a fresh process. */
 async function addStartedRound(given: MeasuredSide, plan: Plan): Promise<MeasuredSide> {
   let { tuning } = given.side;
   const make: MakeCapture = async (side, capturePlan, round) => {
@@ -207,12 +198,10 @@ async function startBase<T>(side: Side, first: FirstStart<T>): Promise<{ readonl
   return side.name === "base" ? startTuned(side, first) : { side, started: await first.start() };
 }
 
-/** Warns that the base failed, so only the head is measured. */
 export async function sayWithoutBase({ warn }: Session, failure: LlmProfileError): Promise<void> {
   await warn(`We couldn't measure the base, so we measure only the head. ${reasonsOf(failure)}`);
 }
 
-/** Returns the result of a step, or its error. Throws if the error is our bug or the user stopped the run. */
 export async function orOwnFault<T>(step: () => Promise<T>): Promise<T | LlmProfileError> {
   try {
     return await step();
@@ -221,7 +210,6 @@ export async function orOwnFault<T>(step: () => Promise<T>): Promise<T | LlmProf
   }
 }
 
-/** The reason for a failure, in one line. */
 export function reasonsOf(error: LlmProfileError): string {
   const reasons = error.failures.map(({ message }) => message);
   return [diagnosticText({ ...error, help: null }), ...reasons].join(" ");

@@ -12,7 +12,7 @@ import { roundSamples, type MeasuredSide } from "./measured-side.ts";
 
 /**
  * Adds a round. If we watch the clocks and something disturbed the GPU, the round is repeated at once, so it stays close in time to the
- * other side's round. The disturbed round is kept as `round-1-disturbed-1`. Throws CaptureError if a capture isn't real.
+ * other side's round. The disturbed round is kept as `round-1-disturbed-1`.
  */
 export async function addRound(
   measured: MeasuredSide,
@@ -76,7 +76,6 @@ export async function keepRounds(
   return { ...measured, rounds: rounds.slice(0, whole) };
 }
 
-/** Renames a folder with captures that don't count. Returns the new path, relative to the run directory. */
 export async function setAside(
   { session, name }: Side,
   folder: string,

@@ -27,19 +27,15 @@ export async function clearCaches({ tuning, session }: Side): Promise<void> {
   if (tuning !== null) await replaceCaches(tuning.folder, new Map(), session.isolation);
 }
 
-/** How to start a side's program for the first time. */
 export interface FirstStart<T> {
   readonly start: () => Promise<T>;
-  /** False for a start that failed. Such a start isn't repeated. */
   readonly isReal: (started: T) => boolean;
-  /** Keeps the files of a start that doesn't count. */
   readonly setAside: () => Promise<void>;
 }
 
 /**
- * Starts a side's program for the first time. If autotuners made choices in this start, it doesn't count, because tuning changes what else
- * gets compiled: TorchInductor fuses by timing only if it finds no choices. Then the program starts again, with its choices and nothing
- * else in its caches. A program without autotuners starts once.
+ * If autotuners made choices in a side's first start, it doesn't count, because tuning changes what else gets compiled: TorchInductor fuses
+ * by timing only if it finds no choices. The program then starts again, with its choices and nothing else in its caches.
  */
 export async function startTuned<T>(
   side: Side,
@@ -64,7 +60,6 @@ export async function startTuned<T>(
   return { side: later, started: await first.start() };
 }
 
-/** Names the draw of choices: the one that they were copied from, or a new one. */
 function drawOf({ draw }: Tuning, choices: Choices): string | null {
   return draw ?? (choices.size === 0 ? null : randomUUID());
 }
@@ -86,7 +81,6 @@ export async function giveChoices(base: Side, head: Side): Promise<Side> {
   return { ...head, tuning: { ...head.tuning, draw: base.tuning.draw, given } };
 }
 
-/** Both sides, after the head's first start. */
 interface Started {
   readonly base: Side;
   readonly head: Side;
@@ -108,7 +102,6 @@ async function withOwn(tuning: Tuning, own: readonly string[]): Promise<Tuning> 
   return { ...tuning, own, ownKernels: await readKernelNames(tuning.folder, own) };
 }
 
-/** Removes the choices that only this side uses, before a counted round. */
 export async function forgetOwnChoices({ tuning }: Side): Promise<void> {
   if (tuning !== null) await removeChoices(tuning.folder, tuning.own);
 }

@@ -10,7 +10,7 @@ import { sideLabel, type Side } from "../session.ts";
 
 /**
  * Runs `workload.setup` once, outside the profiler, with the environment that a `run:` step would have. Downloads that need a secret
- * belong here, because reports don't show the setup. Throws ToolError if it fails.
+ * belong here, because reports don't show the setup.
  */
 export async function runSetup(side: Side): Promise<void> {
   const { setup } = side.config.workload;

@@ -34,26 +34,19 @@ import { clearCaches, newTuning } from "./same-choices.ts";
 import { withEnvironment } from "./environment.ts";
 import { runSetup } from "./setup.ts";
 
-/** The sides of a run, ready for their rounds. Disposing removes the base's checkout. */
 export interface ReadySides extends AsyncDisposable {
   readonly head: Side;
-  /** Null if this run doesn't measure a base; an error if we couldn't build it. */
   readonly base: Side | LlmProfileError | null;
-  /** Null if the configuration names no base. */
   readonly baseChoice: BaseChoice | null;
-  /** The plan with its globs resolved to the head's ranges. */
   readonly plan: Plan;
 }
 
-/** True if there is a base that we can measure. */
 export function hasBase({ base }: ReadySides): boolean {
   return base !== null && !(base instanceof LlmProfileError);
 }
 
-/** Extra environment variables per side, for its setup and its program. */
 export type OwnVariables = Readonly<Record<SideName, Readonly<Record<string, string>>>>;
 
-/** Prepares the head, and the base if the configuration names one. Throws if the head fails. `variables` apply only if there are two sides. */
 export async function prepareSides(
   session: Session,
   planned: Plan,
@@ -65,7 +58,6 @@ export async function prepareSides(
     : prepareBoth(session, base, planned, variables ?? { base: {}, head: {} });
 }
 
-/** Prepares only the head, in the session's own environment. */
 async function prepareHead(session: Session, planned: Plan): Promise<ReadySides> {
   const head = newSide(session, "head");
   await runSetup(head);
@@ -82,10 +74,6 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
   };
 }
 
-/**
- * Checks out the base, gives each side a Python environment and caches, and runs the setup in each tree. Throws UserError if
- * `compare.verify` doesn't work on the base. Rethrows any error from preparing the head.
- */
 async function prepareBoth(given: Session, found: Base, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
   const { tools, context } = given;
   const config = await withFoundTools(given.config, tools.environment["PATH"] ?? "", context.cwd);
@@ -117,7 +105,6 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
   return { ...sides, baseChoice: found, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
 }
 
-/** Checks out and sets up the base, protected from the head's programs. */
 async function buildBase(
   stack: AsyncDisposableStack,
   session: Session,
@@ -163,14 +150,12 @@ async function setUpSide(side: Side): Promise<void> {
   await side.state?.kept.close();
 }
 
-/** The head's tree, the side's tree, and the folder where the side's program starts. */
 interface SidePlace {
   readonly repository: string;
   readonly tree: string;
   readonly workingDirectory: string;
 }
 
-/** Creates one of two sides, with its own Python environment, caches, and home. */
 async function ownSide(
   stack: AsyncDisposableStack,
   session: Session,
@@ -225,7 +210,6 @@ async function ownSide(
   return withSeed(side, "not measured");
 }
 
-/** Creates folders for compiled and tuned kernels, and returns the variables that point to them. */
 export async function makeCaches(
   folder: string,
   goal: Config["compare"]["goal"],

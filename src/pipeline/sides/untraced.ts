@@ -10,9 +10,8 @@ import { sideLabel } from "../session.ts";
 import { inKeptFolder } from "./rounds.ts";
 
 /**
- * Adds as many pairs of runs without CUDA tracing as the time budget allows, alternating the sides like rounds. Without a base, it adds
- * runs of the head. If a run fails, it warns, stops, and keeps both sides' earlier runs. If the base fails and metrics are configured, it
- * continues with the head alone.
+ * Adds runs without CUDA tracing, alternating the sides like rounds. If a run fails, it keeps both sides' earlier runs. If the base fails
+ * and metrics are configured, it continues with the head alone.
  */
 export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
   const { config, session } = given.head.side;
@@ -54,7 +53,6 @@ export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
   return { head, base, failed: null };
 }
 
-/** Adds one run of the side's program. `order` is the run's position among the runs of both sides. */
 async function withUntraced(measured: MeasuredSide, order: number | null): Promise<MeasuredSide> {
   const { side, untraced } = measured;
   const turn = { number: untraced.length + 1, order, ranges: untracedRanges(measured) };
@@ -62,14 +60,13 @@ async function withUntraced(measured: MeasuredSide, order: number | null): Promi
   return { ...measured, untraced: [...untraced, run] };
 }
 
-/** The ranges that the side's rounds measured. A server's time without ranges is its client's, which we measure anyway. */
+/** A server's time without ranges is its client's, which we measure anyway. */
 function untracedRanges(measured: MeasuredSide): RangeKey[] {
   const keys = uniqueKeys(capturesOf(measured).flatMap(({ ranges }) => ranges));
   const isServer = measured.side.config.workload.server.command !== null;
   return isServer ? keys.filter(({ name }) => name !== wholeCaptureName) : keys;
 }
 
-/** The number of complete pairs. */
 export function untracedPairsOf(sides: Sides): number {
   return Math.min(sides.head.untraced.length, measuredBase(sides)?.untraced.length ?? 0);
 }

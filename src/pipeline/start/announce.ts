@@ -12,10 +12,7 @@ const wholeProgramNote = `No range is named, so we measure the whole program, in
         generate()
         torch.cuda.synchronize()`;
 
-/**
- * Logs, before the first capture, the planned captures, runs without CUDA tracing, and ncu runs. Also logs how often the program will
- * start (in a green and in a red run), and how long the last run with the same plan took.
- */
+/** Logs, before the first capture, what the run will start, and how long the last run with the same plan took. */
 export async function announce(session: Session, plan: Plan, of: StartsOf): Promise<void> {
   const { config, directory, isolation } = session;
   const { log } = session.context;

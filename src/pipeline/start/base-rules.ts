@@ -11,17 +11,14 @@ import { loadSettings, treeText } from "../conf.ts";
 import type { Context } from "../context.ts";
 import { ownTools, workingDirectory } from "./machine.ts";
 
-/** The rules for judging a run: its configuration, and a way to read the files that it names. */
 export interface Rules {
   readonly loaded: LoadedConfig;
-  /** Returns the text of a file that the configuration names. Throws the same errors as reading a file. */
   readonly readText: (path: string) => string;
 }
 
 /**
- * The rules of a run. With `goal: improve`, the configuration file and the files that it names come from the base commit, so a change
- * can't relax its own rules. Files outside the repository, action inputs, and command-line options still apply. Throws UserError if the base
- * doesn't have the configuration file.
+ * With `goal: improve`, the configuration file and the files that it names come from the base commit, so a change can't relax its own
+ * rules.
  */
 export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSettings): Promise<Rules> {
   const { goal, base } = asked.config.compare;

@@ -4,7 +4,6 @@ import type { Failure } from "../../model/run/failure.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import { redactCommand } from "../../model/secrets.ts";
 
-/** Converts an error to the failure in run.json. */
 export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
   const parts = failureOf(error);
   return { id: parts.id, message: redactCommand(describeError(error)), parts };

@@ -30,7 +30,6 @@ export function temporaryBase({ cwd, environment }: Context): string {
   return resolve(cwd, environment["RUNNER_TEMP"] || environment["TMPDIR"] || tmpdir());
 }
 
-/** Runs short tool commands outside a run. Disposing it removes their temporary files. */
 export interface OwnTools extends AsyncDisposable {
   readonly runTool: RunTool;
   readonly environment: Readonly<Record<string, string>>;
@@ -49,13 +48,12 @@ export async function ownTools(context: Context): Promise<OwnTools> {
   };
 }
 
-/** The absolute path of the folder where the program starts. */
 export function workingDirectory(context: Context, config: Config): string {
   const folder = config.workload["working-directory"];
   return isAbsolute(folder) ? folder : resolve(context.cwd, folder);
 }
 
-/** Throws UserError if the working directory isn't a folder. Without this check, the system would report that the program is missing. */
+/** Without this check, the system would report that the program is missing. */
 export function checkWorkingDirectory(context: Context, config: Config): void {
   const folder = workingDirectory(context, config);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
@@ -126,7 +124,6 @@ function readOnlyFolders({ root, environment }: Context): string[] {
   );
 }
 
-/** The workload's program file. Empty if the settings name no program (`doctor`) or the file doesn't exist. */
 async function findProgram(
   { workload }: Config,
   environment: Readonly<Record<string, string>>,
@@ -138,7 +135,6 @@ async function findProgram(
   return found === null ? [] : [found];
 }
 
-/** What the plan needs to know about nsys: preflight's findings, and the options missing from this version's help. */
 export async function describeNsys(
   path: string,
   facts: NsysFacts,

@@ -32,7 +32,6 @@ import { recordedTool } from "../purpose.ts";
 import { tellCommands } from "../told-commands.ts";
 import { timeBudget } from "../time-budget.ts";
 
-/** Reports that must stay on the machine, and the reason. */
 export interface Withholding {
   readonly forms: readonly (typeof reportForms)[number][];
   readonly reason: string;
@@ -46,8 +45,7 @@ const rawForms = ["nsys-rep", "qdrep", "qdstrm"] as const;
 
 /**
  * Runs preflight, chooses the isolation, creates the private folder and the environments, and writes env.json. Disposing the stack cleans
- * up everything that this function creates or starts. `withholding` is null if all reports may leave the machine. Throws if the run can't
- * start.
+ * up everything that this function creates or starts. `withholding` is null if all reports may leave the machine.
  */
 export async function prepare(
   stack: AsyncDisposableStack,
@@ -129,7 +127,6 @@ export async function prepare(
   return { session, withholding };
 }
 
-/** Sets up the guard, folders, and tools. They're cleaned up when the stack is disposed or our process ends. */
 export async function prepareGround(stack: AsyncDisposableStack, context: Context) {
   const warn = context.log.warning;
   // The action's post step cleans up after a job. Outside the action, the next start of llm-profile cleans up.
@@ -154,7 +151,6 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   return { guard, ownFolder, toolFolder, forTools, tool };
 }
 
-/** Logs warnings, and throws if something blocks the run. */
 function passPreflight(context: Context, findings: readonly Finding[]): void {
   // If only ncu is unusable, prepareNcu throws next, with an error that names the setting.
   const isNcuAlone = findings.every(({ id, severity }) => id === "ncu" || severity !== "error");
@@ -164,7 +160,6 @@ function passPreflight(context: Context, findings: readonly Finding[]): void {
   if (blocking !== null) throw blocking;
 }
 
-/** Reports the variables that the program doesn't get, and the reports that must stay on the machine. */
 async function withhold(
   context: Context,
   config: Config,

@@ -17,32 +17,23 @@ import { temporaryBase } from "./machine.ts";
 import { prepare, reportForms } from "./prepare.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/** The result of a run: its exit code, and the failure if it failed after measuring. */
 interface Ended {
   readonly exitCode: ExitCode;
   readonly failure?: LlmProfileError | null;
 }
 
-/** The settings of a run. */
 export interface RunSettings {
   readonly loaded: LoadedConfig;
-  /** The inputs and overrides, for inputs.yaml. */
   readonly raw: RawSettings;
-  /** Publishes the run's files, even if the run fails. `directoryMade` gets the run directory as soon as it exists. Null if the run isn't published. */
   readonly publisher: { readonly directoryMade: (directory: RunDirectory) => void } | null;
 }
 
-/** A run that has started its run.json. */
 interface OpenRun {
   readonly directory: RunDirectory;
   readonly recorder: RunRecorder;
 }
 
-/**
- * Wraps `body` in a complete run: creates the run directory, runs preflight, and cleans up afterward. At the end, run.json records the
- * exit code and failure that `body` returns, or the error that it throws. A successful run removes old run directories. Throws ToolError
- * if the disk is full or fails at any point in the run.
- */
+/** Wraps `body` in a complete run, whose run.json records what `body` returns or throws. */
 export async function wholeRun<T extends Ended>(
   context: Context,
   settings: RunSettings,
@@ -65,7 +56,6 @@ export async function wholeRun<T extends Ended>(
   }
 }
 
-/** Creates a run directory and starts its run.json. */
 export async function openRun(context: Context, { loaded, publisher }: RunSettings): Promise<OpenRun> {
   const directory = await createRunDirectory(resolve(context.cwd, loaded.config.out), context.clock);
   const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock).catch(
@@ -78,7 +68,6 @@ export async function openRun(context: Context, { loaded, publisher }: RunSettin
   return { directory, recorder };
 }
 
-/** Ends run.json with the failure, and returns the error to throw. */
 export async function failRun(
   context: Context,
   { publisher }: RunSettings,
@@ -109,10 +98,7 @@ async function inSession<T>(
   }
 }
 
-/**
- * Creates a run directory for a failure that came before the run had a directory. The new directory contains only run.json with the
- * failure, so that a comment on all jobs of a run includes this job. Returns the directory's path, or null and warns if that fails.
- */
+/** Records a failure that came before the run had a directory, so that a comment on all jobs of a run includes this job. */
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
   try {
     // We don't use the `out` setting, because the settings may be the problem.
@@ -126,7 +112,6 @@ export async function recordFailedRun(context: Context, error: unknown): Promise
   }
 }
 
-/** Compresses reports larger than `compress-above`. Throws the same errors as `compressReport`. */
 export async function compressReports({ config, directory, context }: Session): Promise<void> {
   const above = config["compress-above"];
   if (above === null) return;
@@ -148,7 +133,6 @@ async function pruneOldRuns(context: Context, out: string, keep: number, current
   for (const { name, why } of failed) context.log.warning(`Couldn't delete the old run directory ${name}: ${why}`);
 }
 
-/** Writes the failure into run.json. Only warns if writing fails. */
 async function endFailedRun(context: Context, recorder: RunRecorder, error: unknown): Promise<void> {
   try {
     await recorder.end({
@@ -170,7 +154,6 @@ async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Pr
     .sort();
 }
 
-/** The files in a run directory before anything starts. */
 const filesBefore = [runRecordFile, "config.yaml", "inputs.yaml", "env.json"];
 
 /**
@@ -189,7 +172,6 @@ async function tidyUp(context: Context, directory: RunDirectory, failure: unknow
   else await sayDiskUse(context, dirname(directory.path));
 }
 
-/** Logs the disk use of the run directories in a folder if it exceeds `muchBytes`. */
 export async function sayDiskUse({ log, clock }: Context, out: string, muchBytes = 5e9): Promise<void> {
   let bytes = 0;
   const runs = await storedRuns(out, clock.now());
