@@ -8,7 +8,7 @@ import { repositoryPath, unpackRecording, type TemporaryFile } from "../fixtures
 import { testDirectory } from "../run/support/directory.ts";
 import { refusalOf } from "./support/refusal.ts";
 
-const unheeded = { stop: new AbortController().signal, note: () => undefined };
+const unheeded = { stop: new AbortController().signal, log: { info: () => undefined } };
 
 const settings = { attribution: "auto", families: [], timelines: false, limit: rangeLimit() } as const;
 

@@ -60,7 +60,7 @@ function captureWith(path: string, names: number): CaptureToExamine {
   return captureOf(path);
 }
 
-const unheeded = { stop: new AbortController().signal, note: () => undefined };
+const unheeded = { stop: new AbortController().signal, log: { info: () => undefined } };
 
 function captureOf(path: string): CaptureToExamine {
   return {

@@ -41,13 +41,7 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
     if (stored !== null) session.rangeLimit.startWith(stored.ranges, stored.rangesLeftOut);
     const ncu = await prepareNcu(session);
     await using prepared = await prepareSides(session, planned, variables);
-    const judge = createJudge({
-      config: config.compare,
-      policy,
-      recordedBase,
-      baseChoice: prepared.baseChoice,
-      history,
-    });
+    const judge = createJudge({ config: config.compare, policy, recordedBase, baseChoice: session.base, history });
     const sideCount = hasBase(prepared) ? 2 : 1;
     await announce(prepared.head.session, prepared.plan, {
       sides: sideCount,

@@ -17,7 +17,6 @@ import type { ToolPresence } from "../run/preflight/tool-facts.ts";
 import type { Base } from "../run/worktree/base.ts";
 import type { KeptFolder } from "../run/worktree/kept-folder.ts";
 import type { Venv } from "../run/worktree/venv.ts";
-import type { ReadingPorts } from "./capture/examine.ts";
 import type { Context } from "./context.ts";
 import type { Progress } from "./progress.ts";
 import type { TimeBudget } from "./time-budget.ts";
@@ -111,10 +110,6 @@ export interface StepPlace {
 
 export function sideLabel({ name }: Pick<Side, "name">, what: string): string {
   return name === "base" ? `base, ${what}` : what;
-}
-
-export function readingPorts({ stop, log }: Pick<Context, "stop" | "log">): ReadingPorts {
-  return { stop, note: log.info };
 }
 
 /** The ports for short tool calls that aren't recorded in run.json. */

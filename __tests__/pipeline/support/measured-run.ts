@@ -46,7 +46,7 @@ export async function measuredRun({
   const { plan, ...found } = await settlePlan(newSide(session, "head"), planCaptures(config));
   const base = sides === 1 ? null : await prepare(newSide(session, "base"));
   const head = await prepare({ ...newSide(session, "head"), ...found });
-  const ready = { head, base, baseChoice, plan, [Symbol.asyncDispose]: () => Promise.resolve() };
+  const ready = { head, base, plan, [Symbol.asyncDispose]: () => Promise.resolve() };
   const { known } = await measureSides(ready, judge, explaining(explainers, { plan, ncu, judge }));
   return { ...known, logged, starts, record: session.recorder.snapshot() };
 }

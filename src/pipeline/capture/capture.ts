@@ -9,7 +9,7 @@ import { gatesItself } from "../../plan/captures.ts";
 import { importArgv, nsysLinesArgv, nsysNvtxArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
-import { sideLabel, type Session, type Side, type StepPlace } from "../session.ts";
+import type { Session, Side, StepPlace } from "../session.ts";
 import { nsysLimit, type ExportPlace } from "./export.ts";
 import { runProfiled, triesAgain, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
@@ -28,10 +28,15 @@ export function exportPlace({ folder, label, end }: Captured): ExportPlace {
   return { folder, label, captureSeconds: end.seconds };
 }
 
-export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Attempted<Captured>> {
+export async function capture(
+  side: Side,
+  plan: CapturePlan,
+  round: number,
+  { label, folder }: StepPlace,
+): Promise<Attempted<Captured>> {
   const attempted = await captureNsys(side, {
-    label: sideLabel(side, `round ${round}, ${plan.label}`),
-    folder: join(side.name, `round-${round}`, plan.directory, "nsys"),
+    label,
+    folder: join(folder, "nsys"),
     trace: "cuda",
     gate: plan.gate,
     successExitCodes: plan.successExitCodes,

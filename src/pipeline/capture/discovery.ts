@@ -13,7 +13,7 @@ import { captureNsys, exportPlace, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { startedFor } from "../purpose.ts";
-import { readingPorts, type Side } from "../session.ts";
+import type { Side } from "../session.ts";
 
 export interface ResolvedPlan {
   readonly plan: Plan;
@@ -66,6 +66,6 @@ export async function rangesIn({ session }: Side, captured: Captured): Promise<r
   for (const { path } of captured.reports) sqlites.push(await exportSqlite(session.tools, path, exportPlace(captured)));
   const seen = [];
   for (const sqlite of sqlites)
-    seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, readingPorts(session.context)))));
+    seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, session.context))));
   return mergeSeenRanges(seen.flat());
 }

@@ -27,6 +27,7 @@ import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-cs
 import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
 import { countText } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
+import type { Log } from "../../model/run/ports.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
 import { inSteps } from "../in-steps.ts";
 import { skippedReports } from "../../plan/captures.ts";
@@ -72,7 +73,7 @@ export interface ExaminedCapture extends CaptureInput {
 /** Reading a large report takes a long time, so callers can stop it and get progress notes. */
 export interface ReadingPorts {
   readonly stop: AbortSignal;
-  readonly note: (message: string) => void;
+  readonly log: Pick<Log, "info">;
 }
 
 export async function examine(
@@ -108,6 +109,7 @@ export async function examine(
     if (broken !== null) throw new CaptureError(broken);
   }
   const ranges = uniqueKeys(contents.flatMap(analyzedRanges));
+  const emitted = mergeSeenRanges(contents.flatMap(({ seen }) => seen));
   const analyzed = new Set(ranges.map(rangeKeyText));
   const summaries: CheckedReport[] = [];
   for (const [index, report] of reports.entries())
@@ -136,8 +138,8 @@ export async function examine(
     ),
     rangesLeftOut: Math.max(0, ...contents.map(({ unmeasured }) => unmeasured.length)),
     incomplete: contents.flatMap(incompleteRanges).map(incompleteRange),
-    seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analyzed.has(rangeKeyText(range))),
-    emitted: mergeSeenRanges(contents.flatMap(({ seen }) => seen)),
+    seen: emitted.filter((range) => analyzed.has(rangeKeyText(range))),
+    emitted,
     threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),
     processes: Math.max(...traces.map(kernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
@@ -165,14 +167,14 @@ const longMs: Milliseconds = 2000;
 const againMs: Milliseconds = 10_000;
 
 /** Options for reading a report: they can stop the reading, and log its progress if it takes a long time. */
-export function noticed(label: string, { stop, note }: ReadingPorts): Reading {
+export function noticed(label: string, { stop, log }: ReadingPorts): Reading {
   let next = performance.now() + longMs;
   return {
     stop,
     progress: (done, all) => {
       if (performance.now() < next) return;
       next = performance.now() + againMs;
-      note(`${label}: ${countText(done)} of ${countText(all)} rows of the report have been read.`);
+      log.info(`${label}: ${countText(done)} of ${countText(all)} rows of the report have been read.`);
     },
   };
 }
@@ -199,10 +201,11 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
   if (trace === undefined || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks: ProfileCheck[] = [];
   const warnings: string[] = [];
-  const compare = async (
+  const compare = async <Row>(
     name: string,
     file: string | null,
-    check: (text: string, path: string) => { sums: SumCheck; warnings: readonly string[] },
+    parse: (text: string, path: string) => { readonly rows: Row; readonly warnings: readonly string[] },
+    compareSums: (trace: Trace, rows: Row) => SumCheck,
   ): Promise<void> => {
     const title = `${label}, ${name}`;
     if (file === null && report.summarized) {
@@ -218,8 +221,9 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
       checks.push({ check: title, state: "not-possible", detail: "nsys stats wasn't run on this report" });
       return;
     }
-    const { sums, warnings: found } = check(await readRecordedText(file, file), file);
+    const { rows, warnings: found } = parse(await readRecordedText(file, file), file);
     warnings.push(...found);
+    const sums = compareSums(trace, rows);
     if (sums.equal === null) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });
       return;
@@ -228,19 +232,13 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
     if (broken !== null) throw new CaptureError(broken);
     if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
   };
-  await compare("cuda_gpu_kern_sum", report.kernelSummary, (text, path) => {
-    const { rows, warnings: found } = parseKernelSummary(text, path);
-    return { sums: compareKernelSums(trace, rows), warnings: found };
-  });
+  await compare("cuda_gpu_kern_sum", report.kernelSummary, parseKernelSummary, compareKernelSums);
   if (trace.ranges.length === 0) {
     // nsys doesn't write this summary for a report without ranges.
     const check = `${label}, nvtx_kern_sum`;
     checks.push({ check, state: "not-possible", detail: "the report has no NVTX ranges" });
     return { checks, warnings };
   }
-  await compare("nvtx_kern_sum", report.rangeSummary, (text, path) => {
-    const { rows, warnings: found } = parseRangeKernelSummary(text, path);
-    return { sums: compareRangeSums(trace, rows), warnings: found };
-  });
+  await compare("nvtx_kern_sum", report.rangeSummary, parseRangeKernelSummary, compareRangeSums);
   return { checks, warnings };
 }

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself, skippedReports } from "../../plan/captures.ts";
@@ -10,7 +10,7 @@ import type { Attempted } from "./profiled-process.ts";
 import { families } from "../conf.ts";
 import { withEngine } from "../engine.ts";
 import { startedFor } from "../purpose.ts";
-import { readingPorts, sideLabel, type Side } from "../session.ts";
+import { sideLabel, type Side, type StepPlace } from "../session.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** Failures that concern only one range. Any other failure would hit the next capture of the same program too. */
@@ -24,7 +24,12 @@ export const ownToRange: ReadonlySet<string> = new Set([
   "kernels-lost",
 ]);
 
-export type MakeCapture = (side: Side, plan: CapturePlan, round: number) => Promise<Attempted<Captured>>;
+export type MakeCapture = (
+  side: Side,
+  plan: CapturePlan,
+  round: number,
+  place: StepPlace,
+) => Promise<Attempted<Captured>>;
 
 /** Takes and examines all captures of one round. It tries every range, so that one job shows all failing ranges. */
 export async function captureRound(
@@ -38,10 +43,12 @@ export async function captureRound(
   const failures: CaptureError[] = [];
   const listRanges = listOnce(side);
   for (const [index, capturePlan] of plan.captures.entries()) {
-    const title = side.session.progress.begin(sideLabel(side, `round ${round}, ${capturePlan.label}`));
+    const label = sideLabel(side, `round ${round}, ${capturePlan.label}`);
+    const place = { label, folder: join(side.name, `round-${round}`, capturePlan.directory) };
+    const title = side.session.progress.begin(label);
     try {
       const capture = await side.session.context.log.group(title, async () => {
-        const { value, failure } = await make(side, capturePlan, round);
+        const { value, failure } = await make(side, capturePlan, round, place);
         if (failure !== null) throw await explainFailure(side, capturePlan, failure, listRanges);
         return examineCaptured(side, capturePlan, round, value);
       });
@@ -76,12 +83,11 @@ export async function examineCaptured(
   captured: Captured,
 ): Promise<ExaminedCapture> {
   const { session, config } = side;
-  const ports = readingPorts(session.context);
   const expected = { wanted: plan.ranges, gated: gatesItself(plan) };
   const exported = await exportReports(
     {
       ...session.tools,
-      note: ports.note,
+      note: session.context.log.info,
     },
     captured.reports.slice(skippedReports(expected)).map(({ path }) => path),
     exportPlace(captured),
@@ -105,6 +111,6 @@ export async function examineCaptured(
       timelines: round === 1,
       limit: session.rangeLimit,
     },
-    ports,
+    session.context,
   );
 }

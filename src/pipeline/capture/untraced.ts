@@ -16,7 +16,7 @@ import { untracedConfig } from "../../plan/untraced.ts";
 import { withSeed } from "../goal/seed.ts";
 import { startedFor } from "../purpose.ts";
 import { withServer, captureUntracedClient } from "../server/server-capture.ts";
-import { sideLabel, readingPorts, type Side, type StepPlace } from "../session.ts";
+import { sideLabel, type Side, type StepPlace } from "../session.ts";
 import { captureReal, exportPlace, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
@@ -76,7 +76,7 @@ export async function runUntraced(given: Side, { number, order, ranges: keys }: 
   const all: RangeInstance[] = [];
   for (const { path } of ran.captured.reports) {
     const sqlite = await exportSqlite(session.tools, path, exportPlace(ran.captured));
-    const trace = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
+    const trace = await readTrace(sqlite, noticed(label, session.context));
     const whole = keys.filter(({ name }) => name === wholeCaptureName).flatMap((key) => instancesOf(trace, key));
     const inTurn = [...trace.ranges, ...whole].toSorted((one, other) => one.startNs - other.startNs);
     const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(inTurn, spec)]));

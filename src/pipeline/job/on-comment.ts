@@ -12,8 +12,13 @@ export async function onComment(jobContext: JobContext): Promise<JobContext> {
   if (job?.event !== "issue_comment") return jobContext;
   const { comment } = job;
   const refused = (why: string, help: string): JobContext => {
-    const what = "This comment doesn't start a run.";
-    const problem = new UserError({ id: "comment-refused", what, where: "event issue_comment", why, help });
+    const problem = new UserError({
+      id: "comment-refused",
+      what: "This comment doesn't start a run.",
+      where: "event issue_comment",
+      why,
+      help,
+    });
     return { ...jobContext, problem };
   };
   if (comment === null) return refused("The comment isn't on a pull request.", checkCondition);

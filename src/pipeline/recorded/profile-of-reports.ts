@@ -18,7 +18,6 @@ import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture
 import { families } from "../conf.ts";
 import { bareReport, exportedReport } from "./bare-report.ts";
 import type { OpenedInput } from "./recorded-input.ts";
-import { readingPorts } from "../session.ts";
 import { heedSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
 import { mergeFinished, withRanges } from "./with-ranges.ts";
@@ -61,7 +60,6 @@ export async function profileOfReports(
   const opened =
     (await plainExports(inputs)) ??
     (await (await import("./recorded-input.ts")).openInputs(context, config, inputs, role, stack));
-  const ports = readingPorts(context);
   const finished = opened.flatMap((input, index) =>
     input.kind === "profile" ? [withRanges(input.profile, wanted, paths[index] ?? "")] : [],
   );
@@ -82,7 +80,7 @@ export async function profileOfReports(
     const found = [];
     for (const capture of captures)
       found.push(
-        await examine({ ...toExamine(capture, wanted, config["require-kernels"]), mayLoseKernels }, shown, ports),
+        await examine({ ...toExamine(capture, wanted, config["require-kernels"]), mayLoseKernels }, shown, context),
       );
     examined.push({ captures: found, ...known });
   }

@@ -39,7 +39,7 @@ export async function withProgram(
     limit,
   });
   let done = 0;
-  const runRound = async ({ label }: StepPlace): Promise<{ readonly seconds: Seconds }> => {
+  const runRound = async (label: string): Promise<{ readonly seconds: Seconds }> => {
     const startMs = clock.monotonicMs();
     done += 1;
     await tell(folder, `go-${done}`, label);
@@ -49,7 +49,7 @@ export async function withProgram(
     return { seconds: (clock.monotonicMs() - startMs) / 1000 };
   };
   try {
-    await body(async (_, plan, round) => captureTurn(process, plan, round, runRound));
+    await body(async (_, plan, round, at) => captureTurn(process, plan, round, at, async () => runRound(at.label)));
     await tell(folder, "end", place.label);
     await requireEnd(process);
   } finally {

@@ -23,7 +23,7 @@ import {
   type Attempted,
   type KnownEnd,
 } from "../capture/profiled-process.ts";
-import { sideLabel, type Side, type StepPlace } from "../session.ts";
+import type { Side, StepPlace } from "../session.ts";
 import { endedEarly, requireRunning, startUntilReady, type Readiness, type ServerProcess } from "./server-process.ts";
 
 /**
@@ -111,18 +111,11 @@ async function runClient(
 }
 
 export function makeServerCapture(server: ServerProcess): MakeCapture {
-  return async (side, plan, round) => {
-    const requireSuccess = await watchProgramFailures(side, turnPlace(side, plan, round).label);
-    const attempted = await captureTurn(server, plan, round, async (place) => runClientOnce(server, place));
+  return async (side, plan, round, place) => {
+    const requireSuccess = await watchProgramFailures(side, place.label);
+    const attempted = await captureTurn(server, plan, round, place, async () => runClientOnce(server, place));
     if (attempted.failure === null) await requireSuccess();
     return attempted;
-  };
-}
-
-function turnPlace(side: Side, plan: CapturePlan, round: number): StepPlace {
-  return {
-    label: sideLabel(side, `round ${round}, ${plan.label}`),
-    folder: join(side.name, `round-${round}`, plan.directory),
   };
 }
 
@@ -130,12 +123,11 @@ export async function captureTurn(
   process: ServerProcess,
   plan: CapturePlan,
   round: number,
-  work: (place: StepPlace) => Promise<Pick<ProcessResult, "seconds">>,
+  place: StepPlace,
+  work: () => Promise<Pick<ProcessResult, "seconds">>,
 ): Promise<Attempted<Captured>> {
-  const { side } = process;
-  const place = turnPlace(side, plan, round);
-  const attempted = await captureLoaded(process, { ...place, gate: plan.gate, watched: true }, async () => work(place));
-  await recordCapture(side, plan, round, attempted.value);
+  const attempted = await captureLoaded(process, { ...place, gate: plan.gate, watched: true }, work);
+  await recordCapture(process.side, plan, round, attempted.value);
   return attempted;
 }
 

@@ -149,10 +149,7 @@ function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending):
       return 2;
     case "planned-untraced":
       return untraced.made > 0 ? 0 : -2 * plan.captures.length * Math.max(0, rounds.planned - rounds.made);
-    case "planned-rounds":
-    case "find-lines":
-    case "explain":
-    case "done":
+    default:
       return 0;
   }
 }

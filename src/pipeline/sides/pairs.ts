@@ -143,11 +143,11 @@ async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise
 
 async function addStartedRound(given: MeasuredSide, plan: Plan): Promise<MeasuredSide> {
   let { tuning } = given.side;
-  const make: MakeCapture = async (side, capturePlan, round) => {
+  const make: MakeCapture = async (side, capturePlan, round, place) => {
     const { side: tuned, started } = await startBase(
       { ...side, tuning },
       {
-        start: async () => capture(side, capturePlan, round),
+        start: async () => capture(side, capturePlan, round, place),
         isReal: ({ failure }) => failure === null,
         setAside: async () => void (await setAside(side, `round-${round}`, "tuning", "tuning")),
       },

@@ -26,7 +26,6 @@ import { settlePlan } from "../capture/probe.ts";
 import { withSeed } from "../goal/seed.ts";
 import { makeSideState, stateFolders } from "../goal/side-state.ts";
 import { verifyBase } from "../goal/verify.ts";
-import type { BaseChoice } from "../judge/judge.ts";
 import { askPorts, newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orOwnFault, sayWithoutBase } from "./pairs.ts";
 import { withFoundTools } from "./found-tools.ts";
@@ -37,7 +36,6 @@ import { runSetup } from "./setup.ts";
 export interface ReadySides extends AsyncDisposable {
   readonly head: Side;
   readonly base: Side | LlmProfileError | null;
-  readonly baseChoice: BaseChoice | null;
   readonly plan: Plan;
 }
 
@@ -68,7 +66,6 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
       { key: newDigestKey(), own: Object.keys(head.ownEnvironment) },
     ),
     base: null,
-    baseChoice: null,
     plan,
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
@@ -102,7 +99,7 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
     base: isBuilt ? await withEnvironment({ ...base, captureMode }, request) : base,
   };
   const owned = stack.move();
-  return { ...sides, baseChoice: found, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+  return { ...sides, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
 }
 
 async function buildBase(

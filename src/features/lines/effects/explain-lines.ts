@@ -28,7 +28,7 @@ import {
   type Reason,
 } from "../../../pipeline/explainer.ts";
 import { startedFor } from "../../../pipeline/purpose.ts";
-import { readingPorts, sideLabel, type Session, type Side } from "../../../pipeline/session.ts";
+import { sideLabel, type Session, type Side } from "../../../pipeline/session.ts";
 import { inKeptFolder } from "../../../pipeline/sides/rounds.ts";
 import { readCodeChanges, sourceFiles } from "./code-changes.ts";
 
@@ -163,7 +163,7 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       if (report === undefined) throw new CaptureError({ what: "The run with call stacks left no report." });
       const place = await codePlace(side);
       const sqlite = await exportSqlite(session.tools, report.path, exportPlace(captured));
-      const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
+      const whole = await readTrace(sqlite, noticed(label, session.context));
       // If a range gates the capture, this report starts after that range's skipped instances.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
       const trace = countedInstances(whole, inside, false);
