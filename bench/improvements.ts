@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { compare } from "../src/compare/compare.ts";
 import { openRows } from "../src/compare/open-rows.ts";
 import { defaultConfig } from "../src/pipeline/conf.generated.ts";
-import { nameRules } from "../src/pipeline/conf.ts";
+import { loadNameRules } from "../src/pipeline/conf.ts";
 import { randomOf } from "./statistics/random.ts";
 import { cases, type ToCompare } from "./verdicts/comparisons.ts";
 
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 
 const policy = { ...defaultConfig.compare, goal: "improve" as const };
-const names = nameRules();
+const names = loadNameRules();
 
 /** Applies the rule that head must be faster. `again` means the run would measure more rounds before deciding. */
 function judged({ base, head }: ToCompare): "improved" | "again" | "not improved" {

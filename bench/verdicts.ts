@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { compare } from "../src/compare/compare.ts";
 import { defaultConfig } from "../src/pipeline/conf.generated.ts";
-import { nameRules } from "../src/pipeline/conf.ts";
+import { loadNameRules } from "../src/pipeline/conf.ts";
 import { type Case, cases, type ToCompare } from "./verdicts/comparisons.ts";
 import { linesOf, type Outcome, outcomeOf, outcomesIn } from "./verdicts/outcome.ts";
 import { differencesOf, summaryOf } from "./verdicts/text.ts";
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 
 const policy = defaultConfig.compare;
-const names = nameRules();
+const names = loadNameRules();
 
 function outcomeFrom({ compared, base, head }: ToCompare): Outcome {
   const { interleaved } = compared;

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { compileFamilies, familyClassifier } from "../../src/analyze/families.ts";
-import { families } from "../../src/pipeline/conf.ts";
+import { loadFamilies } from "../../src/pipeline/conf.ts";
 
-const familyOf = familyClassifier(families());
+const familyOf = familyClassifier(loadFamilies());
 
 /** Names from the recordings, and of well-known libraries. */
 const names: readonly (readonly [family: string, ...names: string[]])[] = [

@@ -4,8 +4,8 @@ import { expect, test } from "@jest/globals";
 import type { RawSettings } from "../../src/model/config.ts";
 import { loadSettings } from "../../src/pipeline/conf.ts";
 import { dryRun } from "../../src/features/dry-run/effects.ts";
-import { comparePolicy } from "../../src/pipeline/judge/compare-policy.ts";
-import { rulesOf } from "../../src/pipeline/start/base-rules.ts";
+import { loadComparePolicy } from "../../src/pipeline/judge/compare-policy.ts";
+import { loadRules } from "../../src/pipeline/start/base-rules.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { gitPlace } from "../run/support/git.ts";
 import { testContext } from "./support/context.ts";
@@ -49,8 +49,8 @@ function settings(folder: string, goal: "hold" | "improve", configFile: string) 
 
 async function rulesIn(folder: string, goal: "hold" | "improve", configFile = "llm-profile.yml") {
   const { context, logged, raw } = settings(folder, goal, configFile);
-  const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
-  const policy = await comparePolicy(context, loaded, readText);
+  const { loaded, readText } = await loadRules(context, await loadSettings(context, raw, true), raw);
+  const policy = await loadComparePolicy(context, loaded, readText);
   const { command } = loaded.config.workload;
   const { "range-threshold": threshold, budgets, base } = loaded.config.compare;
   return { command, threshold, budgets, base, accepted: policy.accepted.length, says: logged.join("\n") };

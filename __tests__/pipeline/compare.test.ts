@@ -7,7 +7,7 @@ import { type Profile, profileSchema } from "../../src/model/profile/profile.ts"
 import type { CompareRequest } from "../../src/pipeline/recorded/requests.ts";
 import { agentVerdictSchema } from "../../src/features/agents/model/verdict.ts";
 import { compare, type CompareResult } from "../../src/pipeline/compare.ts";
-import { addedText } from "../../src/pipeline/judge/result-file.ts";
+import { findAddedText } from "../../src/pipeline/judge/result-file.ts";
 import { temporaryFile, unpackRecording } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { profileOf } from "./support/analyze.ts";
@@ -90,7 +90,7 @@ describe("inputs and files", () => {
   test("without --out nothing is written, and the verdict says how to", async () => {
     const cwd = testDirectory();
     const { added } = await compared([sdpa], [eager], { cwd });
-    const verdict = agentVerdictSchema.parse(JSON.parse(addedText(added, "verdict.json") ?? ""));
+    const verdict = agentVerdictSchema.parse(JSON.parse(findAddedText(added, "verdict.json") ?? ""));
     expect(readdirSync(cwd)).toEqual([]);
     expect(verdict).toMatchObject({ directory: null, files: [] });
     expect(verdict.next[0]?.command).toMatch(/ --out llm-profile-comparison --verdict$/);

@@ -1,7 +1,7 @@
 import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { sayDiskUse } from "../../src/pipeline/start/whole-run.ts";
+import { logDiskUse } from "../../src/pipeline/start/whole-run.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { writeRun } from "../support/run-record.ts";
 import { testContext } from "./support/context.ts";
@@ -13,9 +13,9 @@ test("a folder that holds much says how much, of our run directories alone", asy
   await writeFile(join(out, "not-ours"), Buffer.alloc(2 ** 22, 1));
   await symlink(out, join(run, "link"));
   const { context, logged } = testContext();
-  await sayDiskUse(context, out, 3 * 2 ** 20);
+  await logDiskUse(context, out, 3 * 2 ** 20);
   expect(logged).toEqual([]);
-  await sayDiskUse(context, out, 2 ** 21);
+  await logDiskUse(context, out, 2 ** 21);
   expect(logged).toEqual([
     expect.stringMatching(
       /^\S+ uses 2\.\d\d? MiB in 1 run directory\. `llm-profile prune` lists and removes run directories\.$/,
@@ -25,6 +25,6 @@ test("a folder that holds much says how much, of our run directories alone", asy
 
 test("where nothing is, nothing is said", async () => {
   const { context, logged } = testContext();
-  await sayDiskUse(context, join(testDirectory(), "none"), 0);
+  await logDiskUse(context, join(testDirectory(), "none"), 0);
   expect(logged).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rangeLimit } from "../../src/analyze/range-limit.ts";
 import { describe, expect, test } from "@jest/globals";
-import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
+import { examineCapture, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { repositoryPath, unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
@@ -41,14 +41,14 @@ function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToE
   };
 }
 
-const refused = async (capture: CaptureToExamine) => refusalOf(examine(capture, settings, unheeded));
+const refused = async (capture: CaptureToExamine) => refusalOf(examineCapture(capture, settings, unheeded));
 
 describe("a range that gated its capture, in two instances", () => {
   test("has kernels in each", async () => {
     using first = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`);
     using second = unpackRecording(`${recorded}/graph_node.2.sqlite.gz`);
     const wanted = [parseRange("decode", 2)];
-    const { ranges, seen, warnings } = await examine(captureOf([first, second], { wanted }), settings, unheeded);
+    const { ranges, seen, warnings } = await examineCapture(captureOf([first, second], { wanted }), settings, unheeded);
     expect(ranges).toEqual([{ name: "decode", domain: "" }]);
     expect(seen).toMatchObject([{ name: "decode", instances: 2 }]);
     expect(warnings).toEqual([]);
@@ -73,7 +73,7 @@ describe("a range that gated its capture, in two instances", () => {
 describe("a capture of the whole program that all ranges share", () => {
   const h100 = "__tests__/fixtures/recorded/nsys-2025.3.1";
   const examined = async (report: TemporaryFile, change: Partial<CaptureToExamine>) =>
-    examine(captureOf([report], change), { ...settings, timelines: true }, unheeded);
+    examineCapture(captureOf([report], change), { ...settings, timelines: true }, unheeded);
   const decodes = async (name: string, change: Partial<CaptureToExamine>) => {
     using report = unpackRecording(`${h100}/${name}.sqlite.gz`);
     const { reports } = await examined(report, { wanted: [parseRange("decode", 1)], ...change });
@@ -141,7 +141,7 @@ describe("where no range is asked for", () => {
 
   test("a range that never ended is left out, and said to be", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, nested("layer"), neverEnded);
-    const { ranges, seen, warnings } = await examine(captureOf([report], all), settings, unheeded);
+    const { ranges, seen, warnings } = await examineCapture(captureOf([report], all), settings, unheeded);
     expect(ranges).toEqual([{ name: "layer", domain: "" }]);
     expect(seen.map(({ name }) => name)).toEqual(["layer"]);
     expect(warnings).toEqual([expect.stringContaining("prefill is left out: 1 of its 1 instance")]);
@@ -149,7 +149,7 @@ describe("where no range is asked for", () => {
 
   test("of a program without any, the whole capture is one, and held against the same rules", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS");
-    const { ranges, seen, checks } = await examine(captureOf([report], all), settings, unheeded);
+    const { ranges, seen, checks } = await examineCapture(captureOf([report], all), settings, unheeded);
     expect(ranges).toEqual([{ name: "(whole capture)", domain: "" }]);
     expect(seen).toEqual([]);
     expect(checks.map(({ detail }) => detail)).toContain("the report has no NVTX ranges");
@@ -168,7 +168,7 @@ describe("where no range is asked for", () => {
       `UPDATE NVTX_EVENTS SET start = "end" - 1 WHERE text = 'prefill'`,
     );
     expect((await refused(captureOf([report], all))).id).toBe("kernels-outside-range");
-    const without = await examine(captureOf([report], { ...all, requireKernels: false }), settings, unheeded);
+    const without = await examineCapture(captureOf([report], { ...all, requireKernels: false }), settings, unheeded);
     expect(without.ranges).toHaveLength(1);
   });
 });
@@ -227,7 +227,7 @@ test("of 20,000 ranges that nobody named, all are seen, and the longest are meas
     SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`;
   using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, many);
   const limited = { ...settings, limit: rangeLimit() };
-  const examined = await examine(captureOf([report], { wanted: [], gated: false }), limited, unheeded);
+  const examined = await examineCapture(captureOf([report], { wanted: [], gated: false }), limited, unheeded);
   expect(examined.emitted).toHaveLength(20_001);
   expect(examined.ranges).toHaveLength(1000);
   expect(examined.ranges).toContainEqual({ name: "prefill", domain: "" });

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { GpuSample } from "../../src/model/run/gpu-sample.ts";
 import type { TraceGpu } from "../../src/model/reports/trace.ts";
-import { samplesInRanges } from "../../src/pipeline/capture/gpu-samples.ts";
+import { selectRangeSamples } from "../../src/pipeline/capture/gpu-samples.ts";
 import { makeTrace, range } from "../fixtures/traces.ts";
 
 const decode = { name: "decode", domain: "" };
@@ -47,19 +47,19 @@ const ranges = [
 ] as const;
 
 test("samples of the wanted ranges' instances alone", () => {
-  expect(times(samplesInRanges(samples("a-1"), [trace(ranges)], [decode]))).toEqual([
+  expect(times(selectRangeSamples(samples("a-1"), [trace(ranges)], [decode]))).toEqual([
     "a-1 5010",
     "a-1 5020",
     "a-1 5090",
   ]);
-  expect(times(samplesInRanges(samples("a-1"), [trace(ranges)], [decode, prefill]))).toHaveLength(5);
-  expect(samplesInRanges(samples("a-1"), [trace(ranges)], [])).toEqual([]);
+  expect(times(selectRangeSamples(samples("a-1"), [trace(ranges)], [decode, prefill]))).toHaveLength(5);
+  expect(selectRangeSamples(samples("a-1"), [trace(ranges)], [])).toEqual([]);
 });
 
 test("samples while kernels ran: an idle GPU changes its clock, but not in a pause shorter than the time between two samples", () => {
   const whole = [["decode", 0, 100]] as const;
   const beside = (second: readonly [number, number]) => {
-    const found = samplesInRanges(samples("a-1"), [trace(whole, [0], 5000, [[5, 12], second])], [decode]);
+    const found = selectRangeSamples(samples("a-1"), [trace(whole, [0], 5000, [[5, 12], second])], [decode]);
     return found.map(({ atUtcMs }) => atUtcMs - 5000);
   };
   expect([beside([48, 52]), beside([31, 32])]).toEqual([
@@ -71,20 +71,20 @@ test("samples while kernels ran: an idle GPU changes its clock, but not in a pau
 test("samples of all reports of a capture, each by its own clock, and no sample twice", () => {
   const short = [["decode", 5, 15]] as const;
   const reports = [trace(short), trace(short), trace(short, [0], 5050)];
-  expect(times(samplesInRanges(samples("a-1"), reports, [decode]))).toEqual(["a-1 5010", "a-1 5060"]);
-  expect(samplesInRanges(samples("a-1"), [trace(short, [0], null)], [decode])).toEqual([]);
+  expect(times(selectRangeSamples(samples("a-1"), reports, [decode]))).toEqual(["a-1 5010", "a-1 5060"]);
+  expect(selectRangeSamples(samples("a-1"), [trace(short, [0], null)], [decode])).toEqual([]);
 });
 
 test("samples of the GPUs that kernels ran on", () => {
   const both = [...samples("a-1"), ...samples("b-2"), ...samples("c-3")];
   const short = [["decode", 5, 15]] as const;
-  expect(times(samplesInRanges(both, [trace(short, [1])], [decode]))).toEqual(["b-2 5010"]);
-  expect(times(samplesInRanges(both, [trace(short, [0, 1])], [decode]))).toEqual(["a-1 5010", "b-2 5010"]);
-  expect(times(samplesInRanges(samples(null), [trace(short, [0, 1])], [decode]))).toEqual(["? 5010"]);
+  expect(times(selectRangeSamples(both, [trace(short, [1])], [decode]))).toEqual(["b-2 5010"]);
+  expect(times(selectRangeSamples(both, [trace(short, [0, 1])], [decode]))).toEqual(["a-1 5010", "b-2 5010"]);
+  expect(times(selectRangeSamples(samples(null), [trace(short, [0, 1])], [decode]))).toEqual(["? 5010"]);
 });
 
 test("samples of the only watched GPU, where the report does not tell which one it was", () => {
   const short = [["decode", 5, 15]] as const;
-  expect(times(samplesInRanges(samples("a-1"), [trace(short, [7])], [decode]))).toEqual(["a-1 5010"]);
-  expect(samplesInRanges([...samples("a-1"), ...samples("b-2")], [trace(short, [7])], [decode])).toEqual([]);
+  expect(times(selectRangeSamples(samples("a-1"), [trace(short, [7])], [decode]))).toEqual(["a-1 5010"]);
+  expect(selectRangeSamples([...samples("a-1"), ...samples("b-2")], [trace(short, [7])], [decode])).toEqual([]);
 });

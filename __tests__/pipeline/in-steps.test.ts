@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { StoppedError } from "../../src/model/errors.ts";
 import type { Steps } from "../../src/model/steps.ts";
-import { inSteps } from "../../src/pipeline/in-steps.ts";
+import { runInSteps } from "../../src/pipeline/in-steps.ts";
 
 /** Takes 20 ms per step. */
 function* work(steps: number, done: { steps: number }): Steps<string> {
@@ -19,7 +19,7 @@ test("a long computation stops soon after a signal", async () => {
     stop.abort("SIGINT");
   });
   const done = { steps: 0 };
-  await expect(inSteps(work(1000, done), stop.signal)).rejects.toThrow(StoppedError);
+  await expect(runInSteps(work(1000, done), stop.signal)).rejects.toThrow(StoppedError);
   expect(done.steps).toBeLessThan(100);
 });
 
@@ -28,9 +28,9 @@ test("a signal during the last step isn't lost", async () => {
   setImmediate(() => {
     stop.abort("SIGINT");
   });
-  await expect(inSteps(work(1, { steps: 0 }), stop.signal)).rejects.toThrow(StoppedError);
+  await expect(runInSteps(work(1, { steps: 0 }), stop.signal)).rejects.toThrow(StoppedError);
 });
 
 test("without a signal, the result comes out", async () => {
-  expect(await inSteps(work(2, { steps: 0 }), new AbortController().signal)).toBe("done");
+  expect(await runInSteps(work(2, { steps: 0 }), new AbortController().signal)).toBe("done");
 });

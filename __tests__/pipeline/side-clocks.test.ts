@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { GpuDisturbance } from "../../src/model/run/gpu-sample.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
-import { sideClocks } from "../../src/pipeline/judge/judge.ts";
+import { collectClocks } from "../../src/pipeline/judge/judge.ts";
 import { madeProfile, madeRange } from "../fixtures/profiles.ts";
 
 type Round = readonly [state: GpuDisturbance["state"], meanSmClockMhz: number | null] | null;
@@ -35,5 +35,5 @@ test.each([
     { baseMhz: [null, 1980], headMhz: [null, null] },
   ],
 ])("%s", (_name, base, head, clocks) => {
-  expect(sideClocks({ base, head })).toEqual(clocks);
+  expect(collectClocks({ base, head })).toEqual(clocks);
 });

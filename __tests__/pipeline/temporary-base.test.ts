@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "@jest/globals";
-import { temporaryBase } from "../../src/pipeline/start/machine.ts";
+import { findTemporaryBase } from "../../src/pipeline/start/machine.ts";
 import { testContext } from "./support/context.ts";
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   { environment: { TMPDIR: "t" }, base: "/project/t" },
   { environment: { RUNNER_TEMP: "../t", TMPDIR: "/own" }, base: "/t" },
 ])("temporary files are made in $base with $environment: what programs get as TMPDIR is absolute", (known) => {
-  expect(temporaryBase(testContext({ cwd: "/project", environment: known.environment }).context)).toBe(known.base);
+  expect(findTemporaryBase(testContext({ cwd: "/project", environment: known.environment }).context)).toBe(known.base);
 });

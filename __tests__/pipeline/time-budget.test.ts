@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { endingMs, withinBudget } from "../../src/pipeline/explainer.ts";
+import { endingMs, limitToBudget } from "../../src/pipeline/explainer.ts";
 import type { Side } from "../../src/pipeline/session.ts";
-import { timeBudget, type Step } from "../../src/pipeline/time-budget.ts";
+import { createTimeBudget, type Step } from "../../src/pipeline/time-budget.ts";
 import { configOf } from "../support/config.ts";
 
 const rounds: Step = { leg: "rounds", starts: 2 };
@@ -12,7 +12,7 @@ const ncu: Step = { leg: "ncu", starts: 1, endingMs };
 function budgetOf(seconds: number | null) {
   let ms = 0;
   const clock = { now: () => new Date(ms), monotonicMs: () => ms };
-  const budget = timeBudget(seconds === null ? null : seconds * 1000, clock);
+  const budget = createTimeBudget(seconds === null ? null : seconds * 1000, clock);
   /** Begins a step that takes so long, if there's time for it. */
   const take = (step: Step, stepSeconds: number): boolean => {
     const begins = budget.mayBegin(step);
@@ -75,7 +75,7 @@ test("a time budget shortens the time limit of what it would cut, less the time 
   const limitWith = (seconds: number | null) => {
     const { budget } = budgetOf(seconds);
     const side = { config: configOf("workload.time-limit=60s"), session: { budget } } as unknown as Side;
-    return withinBudget(side).config.workload["time-limit"];
+    return limitToBudget(side).config.workload["time-limit"];
   };
   expect([limitWith(null), limitWith(75), limitWith(40)]).toEqual(["60s", "60s", 25]);
 });

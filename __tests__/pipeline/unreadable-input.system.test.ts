@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { UserError } from "../../src/model/errors.ts";
 import { readProfile } from "../../src/pipeline/recorded/read-profile.ts";
-import { profileOfReports } from "../../src/pipeline/recorded/profile-of-reports.ts";
+import { profileReports } from "../../src/pipeline/recorded/profile-of-reports.ts";
 import { rootTest } from "../run/support/as-root.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { configOf } from "../support/config.ts";
@@ -14,7 +14,7 @@ import { madeRun } from "./support/recorded-run.ts";
 const { context } = testContext();
 
 async function refusal(path: string): Promise<unknown> {
-  return profileOfReports(context, configOf(), [path], { wanted: [] }).catch((error: unknown) => error);
+  return profileReports(context, configOf(), [path], { wanted: [] }).catch((error: unknown) => error);
 }
 
 /** As a user that may not read everything; the tests run as root here. */

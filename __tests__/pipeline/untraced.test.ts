@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { wallTimes } from "../../src/pipeline/capture/untraced.ts";
+import { collectWallTimes } from "../../src/pipeline/capture/untraced.ts";
 
 const key = { name: "decode", domain: "" };
 
@@ -22,7 +22,7 @@ test.each([
   ["all of them where no number is asked for", null, [5, 6, 7]],
   ["the last ones where fewer are asked for", 2, [6, 7]],
 ])("an untraced run counts %s", (_, wanted, expected) => {
-  expect(wallTimes(key, instancesOf(5, 6, null, 7), { label: "run 1", wanted }).instanceNs).toEqual(expected);
+  expect(collectWallTimes(key, instancesOf(5, 6, null, 7), { label: "run 1", wanted }).instanceNs).toEqual(expected);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["one of them raised an exception", 2, instancesOf(5, 6).map((one, index) => ({ ...one, raised: index === 0 }))],
   ["none ended", null, instancesOf(null)],
 ])("an untraced run fails where %s", (_, wanted, instances) => {
-  expect(() => wallTimes(key, instances, { label: "run 1", wanted })).toThrow(
+  expect(() => collectWallTimes(key, instances, { label: "run 1", wanted })).toThrow(
     expect.objectContaining({ id: "instances-missing", where: "run 1" }),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { families } from "../../src/pipeline/conf.ts";
+import { loadFamilies } from "../../src/pipeline/conf.ts";
 import { otherFamily } from "../../src/analyze/families.ts";
 import { findingRules } from "../../src/analyze/findings/find.ts";
 import type { NcuStatus, ProfileFinding } from "../../src/model/ncu/profile-ncu.ts";
@@ -14,7 +14,7 @@ test("recorded: LLM decode with eager attention", async () => {
 });
 
 test("every family of kernels and every rule has words for people who do not read profiles, and there are no others", () => {
-  const known = families().map(({ family }) => family);
+  const known = loadFamilies().map(({ family }) => family);
   expect(Object.keys(familyWords).sort()).toEqual([...new Set([...known, otherFamily])].sort());
   expect(Object.keys(plainWords).sort()).toEqual(findingRules.map(({ id }) => id).sort());
 });

@@ -1,6 +1,6 @@
 import { compare } from "../../src/compare/compare.ts";
 import { defaultConfig } from "../../src/pipeline/conf.generated.ts";
-import { nameRules } from "../../src/pipeline/conf.ts";
+import { loadNameRules } from "../../src/pipeline/conf.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Sides } from "./measure.ts";
@@ -11,7 +11,7 @@ export type ComparedSides = Pick<Sides, "base" | "head"> & Partial<Sides>;
 /** The product's whole comparison with the default configuration. */
 export function productGate(): (sides: ComparedSides, calibration: Calibration | null) => Comparison {
   const policy = defaultConfig.compare;
-  const names = nameRules();
+  const names = loadNameRules();
   return (sides, calibration) =>
     compare({ interleaved: true, ...sides, policy, calibration, accepted: [], today: "2026-01-01", names });
 }

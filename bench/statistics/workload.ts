@@ -8,7 +8,7 @@ import { familyClassifier } from "../../src/analyze/families.ts";
 import { finish } from "../../src/model/steps.ts";
 import { measureReport } from "../../src/analyze/measure-report.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
-import { families } from "../../src/pipeline/conf.ts";
+import { loadFamilies } from "../../src/pipeline/conf.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 
 /** The simulated workload: the kernels from a real capture of LLM decode on an H100. */
@@ -51,14 +51,16 @@ export async function recordedDecode(): Promise<Workload> {
       captureMode: null,
       checks: [],
       warnings: [],
-      families: families(),
+      families: loadFamilies(),
       rounds: [
         {
           captures: [
             {
               label: "bench",
               sources: [],
-              reports: [finish(measureReport(trace, attribute(trace, ranges, "thread"), familyClassifier(families())))],
+              reports: [
+                finish(measureReport(trace, attribute(trace, ranges, "thread"), familyClassifier(loadFamilies()))),
+              ],
               ranges,
             },
           ],

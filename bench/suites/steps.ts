@@ -11,8 +11,8 @@ import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
 import type { Profile, ProfileKernel, ProfileOperator } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
-import { nameRules } from "../../src/pipeline/conf.ts";
-import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
+import { loadNameRules } from "../../src/pipeline/conf.ts";
+import { examineCapture, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
 import { comparisonComment, jobSummary } from "../../src/report/comment/comment.ts";
 import { kernelLabels } from "../../src/report/kernel-label.ts";
 import { usualNested, writeNested } from "../captures/nested.ts";
@@ -144,7 +144,7 @@ const steps: readonly Step[] = [
     prepare: (names, place) => {
       const capture = captureWith(place.fresh("names.sqlite"), names);
       const settings = { attribution: "auto", families: [], timelines: false } as const;
-      return async () => await examine(capture, { ...settings, limit: rangeLimit() }, unheeded);
+      return async () => await examineCapture(capture, { ...settings, limit: rangeLimit() }, unheeded);
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(
@@ -154,7 +154,7 @@ const steps: readonly Step[] = [
       prepare: (kernels) => {
         const starts = ["nvjet_", "cutlass_8", "xmma", "gemv", "Marlin<", "flash::CollectiveMainloopX<1, cute::tuple<"];
         const hostile = starts.map((start) => start + part.repeat((kernels * 1.9) / part.length));
-        const rules = nameRules(); // Each set caches its answers.
+        const rules = loadNameRules(); // Each set caches its answers.
         return () => hostile.map(rules.general);
       },
     }),

@@ -5,7 +5,7 @@ import { isLive, readLayout, readPaths } from "../settings/layout.ts";
 import type { Layout } from "../model/text/layout.ts";
 import { plainJson, shownLines } from "../model/text/plain-text.ts";
 import { createOutput } from "../pipeline/command.ts";
-import { withFeatures, withResultFiles } from "../pipeline/feature.ts";
+import { addFeatures, addResultFiles } from "../pipeline/feature.ts";
 import { terminalLog } from "../github/terminal-log.ts";
 import { explainDiskError } from "../run/directory/file-system.ts";
 import { keepOwnExitCode, printAside, printResult, stopSignal } from "../run/process/own-process.ts";
@@ -35,14 +35,14 @@ export async function main(argv: readonly string[]): Promise<void> {
       processesFile: null,
     });
     if (task === null) {
-      const { versionText } = await import("../pipeline/tool-versions.ts");
+      const { readVersionText: versionText } = await import("../pipeline/tool-versions.ts");
       return await printResult(await versionText(context));
     }
     // We load all of a command's code before we start the user's program, because the program could change the files in dist/.
     process.exitCode = await task.run({
       context,
-      withResultFiles: () => withResultFiles(context, features),
-      withFeatures: () => withFeatures(context, features),
+      withResultFiles: () => addResultFiles(context, features),
+      withFeatures: () => addFeatures(context, features),
       output: createOutput({ out, err, level }, json),
     });
   } catch (thrown) {
@@ -52,13 +52,13 @@ export async function main(argv: readonly string[]): Promise<void> {
     printAside(`\n${shownLines(describeError(error, err()), err())}\n${end}`);
     process.exitCode = exitCode;
     // The error is on stderr already, so failing to write to stdout doesn't change the exit code.
-    if (json) await printResult(`${plainJson({ error: errorJson(error) }, 0)}\n`).catch(() => undefined);
+    if (json) await printResult(`${plainJson({ error: describeErrorJson(error) }, 0)}\n`).catch(() => undefined);
   } finally {
     stop[Symbol.dispose]();
   }
 }
 
-function errorJson(error: unknown): object {
+function describeErrorJson(error: unknown): object {
   if (!(error instanceof LlmProfileError)) return { message: String(error) };
   const { id, message, where, why, help, exitCode } = error;
   return { id, message, where, why, help, exitCode };

@@ -11,7 +11,7 @@ import { readGithubJob } from "../settings/github-job.ts";
 import { readPublishInputs } from "../settings/publish.ts";
 import type { PublishSettings } from "../model/publish/publish.ts";
 import { plainLines } from "../model/text/plain-text.ts";
-import { type Job, loadJobParts, withFeatures } from "../pipeline/feature.ts";
+import { type Job, loadJobParts, addFeatures } from "../pipeline/feature.ts";
 import type { JobPorts } from "../pipeline/job/job-context.ts";
 import { commentJob } from "../pipeline/job/comment-job.ts";
 import { profileJob } from "../pipeline/job/profile-job.ts";
@@ -24,13 +24,13 @@ import { keepOwnExitCode, stopSignal } from "../run/process/own-process.ts";
 // The action: reads the inputs, runs the job, and sets the exit code. Only this file fails the job.
 keepOwnExitCode();
 /** GitHub kills all remaining processes 10 s after its first signal. */
-const goneWithinMs = 9000;
+const killedWithinMs = 9000;
 const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
 const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
 const log = actionsLog();
 const { setOutput, saveState } = fileCommands(log);
 saveState("processes-file", processesFile);
-const stop = stopSignal(goneWithinMs);
+const stop = stopSignal(killedWithinMs);
 const ports: JobPorts = {
   setOutput,
   annotate: ({ level, title, message, at }) => {
@@ -53,7 +53,7 @@ try {
   const waitBudget = createWaitBudget({ limitMs: publish.timeLimitMs, stop: stop.signal });
   const runJob = await loadJob(publish.mode);
   const { exitCode } = await runJob({
-    context: await withFeatures(
+    context: await addFeatures(
       createContext({
         cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
         log,

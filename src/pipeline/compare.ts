@@ -1,15 +1,15 @@
 import { rangeLimit } from "../analyze/range-limit.ts";
 import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
-import { askedCompare, type CompareRequest } from "./recorded/requests.ts";
+import { describeCompareRequest, type CompareRequest } from "./recorded/requests.ts";
 import { exitCodes, type ExitCode } from "../model/errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
-import { comparePolicy } from "./judge/compare-policy.ts";
+import { loadComparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
-import { inNewFolder } from "./recorded/new-folder.ts";
-import { recordedProfile } from "./recorded/recorded-profile.ts";
-import { sideClocks } from "./judge/judge.ts";
+import { writeInNewFolder } from "./recorded/new-folder.ts";
+import { readRecordedProfile } from "./recorded/recorded-profile.ts";
+import { collectClocks } from "./judge/judge.ts";
 import { addFiles, recordedSideFiles, type AddedFile } from "./judge/result-file.ts";
 import type { ResultContext } from "./context.ts";
 
@@ -26,13 +26,13 @@ export interface CompareResult {
 export async function compare(context: ResultContext, request: CompareRequest): Promise<CompareResult> {
   const loaded = await loadSettings(context, request.settings, false);
   const { config } = loaded;
-  const policy = await comparePolicy(context, loaded);
+  const policy = await loadComparePolicy(context, loaded);
   const wanted = request.ranges.map((range) => parseRange(range, null, 0, "--range"));
-  return inNewFolder(context, request.out, async (out) => {
+  return writeInNewFolder(context, request.out, async (out) => {
     const options = { wanted, timelines: out !== null, limit: rangeLimit() };
-    const ofBase = await recordedProfile(context, config, request.base, { ...options, role: "base" });
+    const ofBase = await readRecordedProfile(context, config, request.base, { ...options, role: "base" });
     options.limit.startWith(ofBase.profile.ranges, ofBase.profile.rangesLeftOut);
-    const ofHead = await recordedProfile(context, config, request.head, options);
+    const ofHead = await readRecordedProfile(context, config, request.head, options);
     const sides = { base: ofBase.profile, head: ofHead.profile };
     for (const [side, { warnings }] of Object.entries(sides))
       for (const warning of warnings) context.log.warning(`${side}: ${warning}`);
@@ -43,12 +43,12 @@ export async function compare(context: ResultContext, request: CompareRequest): 
       ...policy,
       baseline: { state: "given", text: request.base.join(", ") },
       files: out === null ? { base: null, head: null } : recordedSideFiles,
-      clocks: sideClocks(sides),
+      clocks: collectClocks(sides),
     });
     const exitCode = exitCodeOf(comparison, comparison.failOn);
     const timelines = { base: ofBase.timelines, head: ofHead.timelines };
     const result = { ...sides, comparison, failure: null, timelines };
-    const asked = askedCompare(context, request, out);
+    const asked = describeCompareRequest(context, request, out);
     const added = addFiles(context.resultFiles, { ...result, asked }, out === null ? undefined : comparedFiles);
     const done = { comparison, added, exitCode, shownKernels: config["top-kernels"] };
     if (out === null) return { ...done, comparisonFile: null, reportFile: null, traceFile: null };

@@ -14,43 +14,43 @@ export async function loadSettings(
   context: Context,
   raw: RawSettings,
   requireWorkload: boolean,
-  readText = treeText(context),
+  readText = createTreeReader(context),
 ): Promise<LoadedConfig> {
   const { configFile, inputs, overrides } = raw;
   const above = [raw.presets, raw.defaults ?? [], inputs, overrides];
   if (!requireWorkload && configFile === null && above.every((given) => given.length === 0))
-    return { config: defaultConfig, origins: new Map(originsOf(defaultConfig, "")) };
+    return { config: defaultConfig, origins: new Map(listDefaultOrigins(defaultConfig, "")) };
   const { loadConfig } = await import("../settings/load.ts");
   return loadConfig(raw, { defaults: defaultConfig, presets, readText }, { requireWorkload });
 }
 
 /** The path of the configuration file; null if there's no such file, or if presets, inputs, or overrides are set too. */
-export function wholeConfig({ configFile, presets: given, inputs, overrides }: RawSettings): string | null {
+export function findOnlyConfigFile({ configFile, presets: given, inputs, overrides }: RawSettings): string | null {
   return [given, inputs, overrides].every(({ length }) => length === 0) ? configFile : null;
 }
 
-export function treeText({ cwd }: Pick<Context, "cwd">): (path: string) => string {
+export function createTreeReader({ cwd }: Pick<Context, "cwd">): (path: string) => string {
   return (path) => readFileSync(isAbsolute(path) ? path : resolve(cwd, path), "utf8");
 }
 
 /** The origin of each default. Maps that users fill are empty in the defaults, so each map counts as one setting. */
-function originsOf(section: object, prefix: string): [string, Origin][] {
+function listDefaultOrigins(section: object, prefix: string): [string, Origin][] {
   return Object.entries(section).flatMap(([name, value]: [string, unknown]) =>
     typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
-      ? originsOf(value, `${prefix}${name}.`)
+      ? listDefaultOrigins(value, `${prefix}${name}.`)
       : [[`${prefix}${name}`, { kind: "default", name: "conf/default.yml" }]],
   );
 }
 
-export function families(): Family[] {
+export function loadFamilies(): Family[] {
   return compileFamilies(familyPatterns);
 }
 
-export function nameRules(): NameRules {
+export function loadNameRules(): NameRules {
   return compileNameRules(nameRuleFile);
 }
 
-export function reportAssets({ root }: Context): { readonly style: string; readonly script: string } {
+export function readReportAssets({ root }: Context): { readonly style: string; readonly script: string } {
   const text = (name: string): string => readFileSync(join(root, "conf/report", name), "utf8");
   return { style: text("report.css"), script: text("report.js") };
 }

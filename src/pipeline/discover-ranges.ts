@@ -2,12 +2,12 @@ import { asFailure, exitCodes } from "../model/errors.ts";
 import { diagnosticText } from "../model/diagnostic.ts";
 import type { RawSettings } from "../model/config.ts";
 import { proposedRanges } from "../plan/proposal.ts";
-import { emittedRanges } from "./capture/discovery.ts";
+import { listEmittedRanges } from "./capture/discovery.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
-import { newSide } from "./session.ts";
-import { inspectMachine, ownTools } from "./start/machine.ts";
-import { wholeRun } from "./start/whole-run.ts";
+import { createSide } from "./session.ts";
+import { inspectMachine, createOwnTools } from "./start/machine.ts";
+import { runWhole } from "./start/whole-run.ts";
 
 /**
  * Proposes ranges to profile, and leaves no files. Null if nsys is missing, `mayRun` returns false, the program fails, or it emits no
@@ -18,7 +18,7 @@ export async function discoverRanges(
   command: string,
   mayRun: () => Promise<boolean>,
 ): Promise<readonly string[] | null> {
-  await using tools = await ownTools(context);
+  await using tools = await createOwnTools(context);
   const raw: RawSettings = {
     configFile: null,
     presets: [],
@@ -38,21 +38,21 @@ export async function discoverRanges(
   const quiet: Context = { ...context, log: { ...context.log, info: () => undefined } };
   context.log.info("Running the program once under nsys, tracing only NVTX, to list its ranges.");
   try {
-    const { seen } = await wholeRun(quiet, { loaded, raw, publisher: null }, async (session) => ({
+    const { seen } = await runWhole(quiet, { loaded, raw, publisher: null }, async (session) => ({
       exitCode: exitCodes.pass,
-      seen: await emittedRanges(newSide(session, "head"), "No ranges are configured"),
+      seen: await listEmittedRanges(createSide(session, "head"), "No ranges are configured"),
     }));
-    if ("what" in seen) return unknown(context, diagnosticText(seen));
+    if ("what" in seen) return warnRangesUnknown(context, diagnosticText(seen));
     const ranges = proposedRanges(seen);
-    if (ranges.length === 0) return unknown(context, "The program emitted no NVTX ranges.");
+    if (ranges.length === 0) return warnRangesUnknown(context, "The program emitted no NVTX ranges.");
     context.log.info(`The program emitted ${String(seen.length)} NVTX ranges.`);
     return ranges;
   } catch (error) {
-    return unknown(context, asFailure(error).message);
+    return warnRangesUnknown(context, asFailure(error).message);
   }
 }
 
-function unknown({ log }: Context, why: string): null {
+function warnRangesUnknown({ log }: Context, why: string): null {
   log.warning(`Couldn't list the program's ranges. ${why}`);
   return null;
 }

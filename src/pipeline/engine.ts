@@ -8,16 +8,16 @@ import type { Bytes } from "../model/units.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { readPythonPackages } from "../run/machine/python-packages.ts";
 import type { Side } from "./session.ts";
-import { interpreterOf } from "./sides/environment.ts";
+import { findInterpreter } from "./sides/environment.ts";
 
-export async function engineBeforeStart(
+export async function collectEngineEvidence(
   config: Config,
   environment: Readonly<Record<string, string>>,
   workingDirectory: string,
 ): Promise<EngineEvidence> {
   const { workload } = config;
   const isNamed = workload.command !== null || workload.module !== null || workload.server.command !== null;
-  const interpreter = await interpreterOf(workload, environment, workingDirectory);
+  const interpreter = await findInterpreter(workload, environment, workingDirectory);
   const interpreters = interpreter === null ? [] : [interpreter];
   const packages = await readPythonPackages({ interpreters, environment });
   return {
@@ -30,11 +30,11 @@ export async function engineBeforeStart(
 }
 
 /** If a range is missing, explains in the error how the inference engine may be the cause. Reads the program's output to recognize the engine. */
-export async function withEngine(side: Side, error: CaptureError): Promise<CaptureError> {
+export async function explainWithEngine(side: Side, error: CaptureError): Promise<CaptureError> {
   if (error.id !== "range-not-seen") return error;
   const { environment, workingDirectory } = side.program;
-  const before = await engineBeforeStart(side.config, environment, workingDirectory);
-  const output = await saidBy(join(side.session.directory.path, side.name));
+  const before = await collectEngineEvidence(side.config, environment, workingDirectory);
+  const output = await readOutputStarts(join(side.session.directory.path, side.name));
   return new CaptureError({ ...explainByEngine(error, { ...before, output }), cause: error });
 }
 
@@ -43,7 +43,7 @@ const readBytes: Bytes = 2 ** 20;
 const mostFiles = 200;
 
 /** The start of every stdout.txt and stderr.txt in the folders of a side's loads and captures. */
-async function saidBy(folder: string): Promise<string> {
+async function readOutputStarts(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && /^std(?:out|err)\.txt$/.test(entry.name));
   const texts: string[] = [];

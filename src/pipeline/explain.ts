@@ -1,17 +1,20 @@
 import { addFindings } from "../analyze/findings/find.ts";
 import { hasWrongResult } from "../compare/goal/verified.ts";
 import { rangesToExplain } from "../compare/to-explain.ts";
-import { withReasons, type Explainer, type Inquiry, type Known } from "./explainer.ts";
-import { sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
-import { withoutNcu } from "./ncu/ncu-tool.ts";
-import { measuredBase, withWarnings } from "./sides/measured-side.ts";
+import { applyReasons, type Explainer, type Inquiry, type Known } from "./explainer.ts";
+import { logNcuNotNeeded, findUnaskedStatus } from "./ncu/ncu.ts";
+import { createStatusWithoutNcu } from "./ncu/ncu-tool.ts";
+import { findMeasuredBase, addWarnings } from "./sides/measured-side.ts";
 import type { Explaining, MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
-const otherWork = "compare.verify doesn't confirm that head computes the same result as base.";
+const otherWorkReason = "compare.verify doesn't confirm that head computes the same result as base.";
 
 /** If there's nothing to compare with, Nsight Compute explains all ranges of the head. */
-export function explaining(explainers: readonly Explainer[], of: Pick<Inquiry, "plan" | "ncu" | "judge">): Explaining {
+export function createExplaining(
+  explainers: readonly Explainer[],
+  of: Pick<Inquiry, "plan" | "ncu" | "judge">,
+): Explaining {
   return {
     async explainEarly(measured, comparison) {
       const { profiles, failed: failure, head } = measured;
@@ -19,30 +22,31 @@ export function explaining(explainers: readonly Explainer[], of: Pick<Inquiry, "
       budget.ended();
       const early = explainers.filter(({ isEarly }) => isEarly);
       const known = { profiles, comparison, reasons: [], failure };
-      return (await askAll(early, inquiryOf(of, measured), known, budget)).reasons;
+      return (await askExplainers(early, createInquiry(of, measured), known, budget)).reasons;
     },
     async explain(measured, reasons) {
       const { profiles, comparison, failed, head: side } = measured;
       const { session } = side.side;
       session.budget.ended();
-      const inquiry = inquiryOf(of, measured);
+      const inquiry = createInquiry(of, measured);
       const isOtherWork = comparison !== null && hasWrongResult(comparison);
-      const status = unaskedStatus(inquiry) ?? (isOtherWork ? withoutNcu("skipped", otherWork) : null);
-      if (status !== null) sayNotNeeded(session, status);
+      const status =
+        findUnaskedStatus(inquiry) ?? (isOtherWork ? createStatusWithoutNcu("skipped", otherWorkReason) : null);
+      if (status !== null) logNcuNotNeeded(session, status);
       const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
       const begin = {
         profiles: { ...profiles, head },
-        comparison: withReasons(comparison, reasons),
+        comparison: applyReasons(comparison, reasons),
         reasons,
         failure: failed,
       };
-      const known = await askAll(isOtherWork ? [] : explainers, inquiry, begin, session.budget);
-      return { ...known, profiles: { ...known.profiles, head: withWarnings(known.profiles.head, session) } };
+      const known = await askExplainers(isOtherWork ? [] : explainers, inquiry, begin, session.budget);
+      return { ...known, profiles: { ...known.profiles, head: addWarnings(known.profiles.head, session) } };
     },
   };
 }
 
-async function askAll(
+async function askExplainers(
   explainers: readonly Explainer[],
   inquiry: Inquiry,
   given: Known,
@@ -57,12 +61,12 @@ async function askAll(
   return known;
 }
 
-function inquiryOf(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Inquiry {
+function createInquiry(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Inquiry {
   const { comparison, failed, head } = measured;
   return {
     ...of,
     head,
-    base: measuredBase(measured),
+    base: findMeasuredBase(measured),
     asked: comparison === null || comparison.base === null ? null : rangesToExplain(comparison),
     failed,
   };

@@ -29,17 +29,17 @@ export interface Known {
 
 export type Reason = (comparison: Comparison) => Comparison;
 
-export function withReason(known: Known, reason: Reason): Known {
+export function addReason(known: Known, reason: Reason): Known {
   const { comparison, reasons } = known;
-  return { ...known, comparison: withReasons(comparison, [reason]), reasons: [...reasons, reason] };
+  return { ...known, comparison: applyReasons(comparison, [reason]), reasons: [...reasons, reason] };
 }
 
-export function withReasons(comparison: Comparison | null, reasons: readonly Reason[]): Comparison | null {
+export function applyReasons(comparison: Comparison | null, reasons: readonly Reason[]): Comparison | null {
   return comparison === null ? null : reasons.reduce((found, reason) => reason(found), comparison);
 }
 
-export function judgedAnew(known: Known, profiles: Profiles, judge: Judge): Known {
-  return { ...known, profiles, comparison: withReasons(judge.byBaseline(profiles), known.reasons) };
+export function judgeAgain(known: Known, profiles: Profiles, judge: Judge): Known {
+  return { ...known, profiles, comparison: applyReasons(judge.byBaseline(profiles), known.reasons) };
 }
 
 type Cost = Step | { readonly leastMs: Milliseconds };
@@ -54,7 +54,7 @@ export interface Explainer {
 /** How long it takes, after the time limit, to end a program that ignores INT. */
 export const endingMs: Milliseconds = 15_000;
 
-export function withinBudget(side: Side): Side {
+export function limitToBudget(side: Side): Side {
   const { config, session } = side;
   const leftMs = Math.max(1, Math.floor(session.budget.leftMs() - endingMs));
   if (leftMs >= parseDurationMs(config.workload["time-limit"])) return side;

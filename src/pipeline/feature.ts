@@ -17,16 +17,16 @@ export interface Feature {
 
 export type Job = (jobContext: JobContext) => Promise<JobResult>;
 
-export async function withResultFiles(context: Context, features: readonly Feature[]): Promise<ResultContext> {
+export async function addResultFiles(context: Context, features: readonly Feature[]): Promise<ResultContext> {
   return { ...context, resultFiles: await Promise.all(features.flatMap(({ resultFile }) => resultFile?.() ?? [])) };
 }
 
 /** Loads what features add to a run. Machine code comes after Nsight Compute, because it's read from its reports. */
-export async function withFeatures(context: Context, features: readonly Feature[]): Promise<RunContext> {
+export async function addFeatures(context: Context, features: readonly Feature[]): Promise<RunContext> {
   const { ncuExplainer } = await import("./ncu/ncu.ts");
   const added = await Promise.all(features.flatMap(({ explainer }) => explainer?.() ?? []));
   return {
-    ...(await withResultFiles(context, features)),
+    ...(await addResultFiles(context, features)),
     explainers: [...added.filter(({ isEarly }) => isEarly), ncuExplainer, ...added.filter(({ isEarly }) => !isEarly)],
   };
 }

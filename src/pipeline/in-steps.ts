@@ -6,22 +6,22 @@ import type { Milliseconds } from "../model/units.ts";
 /** How long we compute before we handle signals. A person doesn't notice this delay. */
 const pauseMs: Milliseconds = 100;
 
-export async function inSteps<T>(steps: Steps<T>, stop: AbortSignal): Promise<T> {
+export async function runInSteps<T>(steps: Steps<T>, stop: AbortSignal): Promise<T> {
   let pausedAt = performance.now();
   let step = steps.next();
   while (step.done !== true) {
     if (performance.now() - pausedAt >= pauseMs) {
-      await heedSignals(stop);
+      await handleSignals(stop);
       pausedAt = performance.now();
     }
     step = steps.next();
   }
-  await heedSignals(stop);
+  await handleSignals(stop);
   return step.value;
 }
 
 /** Lets Node handle signals, which it only does between steps. */
-export async function heedSignals(stop: AbortSignal): Promise<void> {
+export async function handleSignals(stop: AbortSignal): Promise<void> {
   await setImmediate();
   refuseWhenStopped(stop);
 }

@@ -21,12 +21,12 @@ export function createProgress(clock: Clock): Progress {
       begun += 1;
       planned = Math.max(begun, planned);
       const step = `Step ${begun} of ${planned}: ${label}`;
-      return made === 0 ? step : `${step} (${roughly(((nowMs - sinceMs) / made) * (planned - made))} left)`;
+      return made === 0 ? step : `${step} (${formatEstimate(((nowMs - sinceMs) / made) * (planned - made))} left)`;
     },
   };
 }
 
-function roughly(ms: Milliseconds): string {
+function formatEstimate(ms: Milliseconds): string {
   const seconds = ms / 1000;
   if (seconds < 10) return "a few seconds";
   if (seconds < 95) return `about ${Math.round(seconds / 10) * 10} s`;

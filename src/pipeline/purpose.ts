@@ -3,15 +3,15 @@ import type { Clock, RunTool } from "../model/run/ports.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
 import type { Side } from "./session.ts";
 
-export function startedFor(side: Side, purpose: Purpose): Side {
+export function setPurpose(side: Side, purpose: Purpose): Side {
   const { session } = side;
   const recorder = session.recorder.withPurpose(purpose);
   const { tools, context } = session;
-  const runTool = recordedTool(tools.ask, recorder, context.clock);
+  const runTool = recordTool(tools.ask, recorder, context.clock);
   return { ...side, session: { ...session, recorder, tools: { ...tools, runTool } } };
 }
 
-export function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock): RunTool {
+export function recordTool(runTool: RunTool, recorder: RunRecorder, clock: Clock): RunTool {
   return async (command) => {
     const startedAt = clock.now().toISOString();
     const result = await runTool(command);

@@ -8,15 +8,15 @@ import { costOf, type RunCost } from "../model/run/cost.ts";
 import { jsonParts } from "../model/text/json-text.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
-import { wholeConfig } from "./conf.ts";
+import { findOnlyConfigFile } from "./conf.ts";
 import { toolName } from "./context.ts";
 import { isProfile, type EarlierRuns, type Judge } from "./judge/judge.ts";
-import { profileFiles, reportFiles, topKernelsByRange } from "./judge/report-files.ts";
-import { addFiles, shownFolder, sideFiles, type AddedFile, type ResultFile } from "./judge/result-file.ts";
+import { renderProfileFiles, renderReportFiles, listTopKernels } from "./judge/report-files.ts";
+import { addFiles, formatFolder, sideFiles, type AddedFile, type ResultFile } from "./judge/result-file.ts";
 import type { Session } from "./session.ts";
-import { measuredBase, type MeasuredSide } from "./sides/measured-side.ts";
+import { findMeasuredBase, type MeasuredSide } from "./sides/measured-side.ts";
 import type { ExplainedSides } from "./sides/measure-sides.ts";
-import { failureOf } from "./start/failure.ts";
+import { describeFailure } from "./start/failure.ts";
 import { compressReports, type RunSettings } from "./start/whole-run.ts";
 
 export interface RunResult {
@@ -26,7 +26,7 @@ export interface RunResult {
   readonly profile: Profile;
   readonly comparison: Comparison | null;
   readonly added: readonly AddedFile[];
-  readonly topKernels: ReturnType<typeof topKernelsByRange>;
+  readonly topKernels: ReturnType<typeof listTopKernels>;
   readonly shownKernels: number;
   readonly cost: RunCost;
   /** What failed after there was a profile, such as a later round or Nsight Compute; null if nothing failed. */
@@ -34,7 +34,7 @@ export interface RunResult {
   readonly exitCode: ExitCode;
 }
 
-interface Found extends ExplainedSides {
+interface RunEvidence extends ExplainedSides {
   readonly judge: Judge;
   readonly resultFiles: readonly ResultFile[];
 }
@@ -43,23 +43,23 @@ interface Found extends ExplainedSides {
 export async function writeResults(
   session: Session,
   { publisher, history, raw }: RunSettings & { readonly history: EarlierRuns | null },
-  { judge, measured, known, resultFiles }: Found,
+  { judge, measured, known, resultFiles }: RunEvidence,
 ): Promise<RunResult> {
   const { config, context, directory } = session;
   const shownKernels = config["top-kernels"];
   const { failure, profiles } = known;
-  const leftOut = await sayLeftOut(session, measured.head, known.comparison);
+  const leftOut = await warnLeftOut(session, measured.head, known.comparison);
   const profile = { ...profiles.head, warnings: [...profiles.head.warnings, ...leftOut] };
   const base = isProfile(profiles.base) ? profiles.base : judge.recordedProfile;
   await compressReports(session);
   const cost = costOf(session.recorder.snapshot(), context.clock.now());
   const comparison = known.comparison === null ? null : { ...known.comparison, cost };
   const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
-  const ended = failure === null ? null : failureOf(failure);
+  const ended = failure === null ? null : describeFailure(failure);
   const fails = failure !== null || judged !== exitCodes.pass;
-  const folder = shownFolder(context.cwd, directory.path);
+  const folder = formatFolder(context.cwd, directory.path);
   const again = [toolName, "run", "--config", join(folder, "config.yaml")];
-  const timelines = { base: timelinesOf(measuredBase(measured)), head: timelinesOf(measured.head) };
+  const timelines = { base: selectTimelines(findMeasuredBase(measured)), head: selectTimelines(measured.head) };
   const result = { head: profile, base, comparison, failure: ended, timelines };
   const ownComment = publisher === null && comparison !== null;
   const added = addFiles(
@@ -77,13 +77,13 @@ export async function writeResults(
     history: history?.recentRuns ?? null,
     commands: [[toolName, "run", "--config", "config.yaml"]],
   };
-  const report = reportFiles(context, page, added);
+  const report = renderReportFiles(context, page, added);
   if (ownComment) {
-    const details = { failure: ended, cost, config: wholeConfig(raw) };
+    const details = { failure: ended, cost, config: findOnlyConfigFile(raw) };
     await directory.write("comment.md", comparisonComment("GPU profile", comparison, profile, fails, details));
   }
   if (base !== null) await directory.write(sideFiles.base, jsonParts(base));
-  for (const [name, content] of profileFiles(profile, shownKernels, report)) await directory.write(name, content);
+  for (const [name, content] of renderProfileFiles(profile, shownKernels, report)) await directory.write(name, content);
   if (comparison !== null) await directory.write("comparison.json", jsonParts(comparison));
   return {
     directory: directory.path,
@@ -94,14 +94,14 @@ export async function writeResults(
     added,
     cost,
     failure,
-    topKernels: topKernelsByRange(profile, shownKernels),
+    topKernels: listTopKernels(profile, shownKernels),
     shownKernels,
     exitCode: failure === null || judged === exitCodes.regressed ? judged : failure.exitCode,
   };
 }
 
 /** Warns once, in the log and run.json, about what the time budget left out. Returns the text for the profile. */
-async function sayLeftOut(
+async function warnLeftOut(
   { budget, config, warn }: Session,
   head: MeasuredSide,
   comparison: Comparison | null,
@@ -125,6 +125,6 @@ async function sayLeftOut(
   return [text];
 }
 
-function timelinesOf(side: MeasuredSide | null): readonly RangeTimeline[] {
+function selectTimelines(side: MeasuredSide | null): readonly RangeTimeline[] {
   return (side?.rounds[0]?.captures ?? []).flatMap(({ timelines }) => timelines);
 }

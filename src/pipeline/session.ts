@@ -108,16 +108,16 @@ export interface StepPlace {
   readonly folder: string;
 }
 
-export function sideLabel({ name }: Pick<Side, "name">, what: string): string {
+export function labelSide({ name }: Pick<Side, "name">, what: string): string {
   return name === "base" ? `base, ${what}` : what;
 }
 
 /** The ports for short tool calls that aren't recorded in run.json. */
-export function askPorts({ tools }: Session, cwd: string) {
+export function createToolPorts({ tools }: Session, cwd: string) {
   return { runTool: tools.ask, cwd, environment: tools.environment, temporaryDirectory: tools.folder.tmp };
 }
 
-export function newSide(session: Session, name: SideName): Side {
+export function createSide(session: Session, name: SideName): Side {
   const { config, program } = session;
   return {
     session,

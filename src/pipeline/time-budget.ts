@@ -24,7 +24,7 @@ export interface TimeBudget {
 /** Nsight Compute runs the selected kernels several times, and recording stacks slows down each launch, so these steps take longer. */
 const slowFactor = 1.5;
 
-export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudget {
+export function createTimeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudget {
   const endMs = limitMs === null ? Infinity : clock.monotonicMs() + limitMs;
   const longest = new Map<Leg, Milliseconds>();
   const exhausted = new Set<Leg>();

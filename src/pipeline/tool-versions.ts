@@ -2,7 +2,7 @@ import { asFailure } from "../model/errors.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { readPresence, resolveProgram } from "../run/preflight/tool-facts.ts";
 import { toolName, type Context } from "./context.ts";
-import { ownTools, type OwnTools } from "./start/machine.ts";
+import { createOwnTools, type OwnTools } from "./start/machine.ts";
 
 const tools = [
   { name: "nsys", version: /Nsight Systems version (\S+)/ },
@@ -13,21 +13,21 @@ const tools = [
 const limitMs = 5000;
 
 /** `--version`: our version, and the versions of nsys and ncu on the PATH. Says if either tool is missing or doesn't work. */
-export async function versionText(context: Context): Promise<string> {
-  return `${[`${toolName} ${context.version}`, ...(await toolLines(context))].join("\n")}\n`;
+export async function readVersionText(context: Context): Promise<string> {
+  return `${[`${toolName} ${context.version}`, ...(await readToolLines(context))].join("\n")}\n`;
 }
 
-async function toolLines(context: Context): Promise<string[]> {
+async function readToolLines(context: Context): Promise<string[]> {
   try {
-    await using own = await ownTools(context);
-    return await Promise.all(tools.map(async (tool) => `${tool.name} ${await toolText(context, own, tool)}`));
+    await using own = await createOwnTools(context);
+    return await Promise.all(tools.map(async (tool) => `${tool.name} ${await readToolText(context, own, tool)}`));
   } catch (error) {
     const { message } = asFailure(error);
     return tools.map(({ name }) => `${name}: couldn't search the PATH: ${plainText(message)}`);
   }
 }
 
-async function toolText(
+async function readToolText(
   { cwd }: Context,
   { runTool, environment }: OwnTools,
   { name, version }: (typeof tools)[number],

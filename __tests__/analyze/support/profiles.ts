@@ -1,7 +1,7 @@
 import { buildProfile, type CaptureInput, type ProfileInput } from "../../../src/analyze/build-profile.ts";
 import type { AttributionMode, Profile } from "../../../src/model/profile/profile.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
-import { families } from "../../../src/pipeline/conf.ts";
+import { loadFamilies } from "../../../src/pipeline/conf.ts";
 import { madeProfile } from "../../fixtures/profiles.ts";
 import { reportOf } from "../../fixtures/traces.ts";
 
@@ -14,7 +14,7 @@ const machine = { driver: null, cuda: null, nsys: null, ncu: null };
 
 /** A profile of these rounds, of a machine that only the reports tell about. */
 export function builtProfile(rounds: ProfileInput["rounds"], change: Partial<ProfileInput> = {}): Profile {
-  return buildProfile({ ...madeProfile([]), machine, families: families(), rounds, ...change });
+  return buildProfile({ ...madeProfile([]), machine, families: loadFamilies(), rounds, ...change });
 }
 
 /** A capture whose reports are these traces. */

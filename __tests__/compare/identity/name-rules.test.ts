@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { compileNameRules } from "../../../src/compare/identity/name-rules.ts";
 import { nameRuleFile } from "../../../src/pipeline/conf.generated.ts";
-import { nameRules } from "../../../src/pipeline/conf.ts";
+import { loadNameRules } from "../../../src/pipeline/conf.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 
 const { rules, chosen } = nameRuleFile;
@@ -17,7 +17,7 @@ const examples = z
   .parse(parse(repositoryText("__tests__/compare/identity/kernel-names.examples.yml")));
 const pairExamples = (rule: string) => examples.rules[rule] ?? { same: [], different: [] };
 const chosenExamples = (rule: string) => examples.chosen[rule] ?? { is: [], "is-not": [] };
-const names = nameRules();
+const names = loadNameRules();
 const pairsOf = (kind: "same" | "different") =>
   rules.flatMap((rule) =>
     pairExamples(rule.name)[kind].map(([one, other]) => ({

@@ -9,11 +9,11 @@ import type {
   ProfileRangeRound,
 } from "../../../src/model/profile/profile.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
-import { nameRules } from "../../../src/pipeline/conf.ts";
+import { loadNameRules } from "../../../src/pipeline/conf.ts";
 import { madeKernel, madeProfile, madeRange, madeRound, madeVariant, noShares } from "../../fixtures/profiles.ts";
 import { configOf } from "../../support/config.ts";
 
-export const names = nameRules();
+export const names = loadNameRules();
 
 /** A kernel by its total in each round; null where it did not run. */
 export interface MadeTimes {

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { warmFiles } from "../../../src/pipeline/goal/side-state.ts";
+import { countWarmFiles } from "../../../src/pipeline/goal/side-state.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 
 function state() {
@@ -15,11 +15,11 @@ function state() {
 test("files are counted, and a link is one that leads nowhere", () => {
   const made = state();
   symlinkSync("/usr", join(made.folder, "home", "link"));
-  expect(warmFiles(made, "whole program")).toEqual({ files: 2, bytes: 5 });
+  expect(countWarmFiles(made, "whole program")).toEqual({ files: 2, bytes: 5 });
 });
 
 test("a file that only seems large is too large: its copy would be", () => {
   const made = state();
   truncateSync(join(made.folder, "home", "a"), 2 ** 35);
-  expect(() => warmFiles(made, "whole program")).toThrow(expect.objectContaining({ id: "state-too-large" }));
+  expect(() => countWarmFiles(made, "whole program")).toThrow(expect.objectContaining({ id: "state-too-large" }));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { JobContext } from "../../../src/pipeline/job/job-context.ts";
-import { onComment } from "../../../src/pipeline/job/on-comment.ts";
+import { acceptComment } from "../../../src/pipeline/job/on-comment.ts";
 import {
   addPull,
   commentPayload,
@@ -19,7 +19,7 @@ async function commented(double: Double, pull: Pull, change: Partial<JobOptions>
   const payload = commentPayload(double.state, pull, comment);
   await runJobHere(
     async (jobContext) => {
-      found.push(await onComment(jobContext));
+      found.push(await acceptComment(jobContext));
       return { exitCode: 0 };
     },
     double,

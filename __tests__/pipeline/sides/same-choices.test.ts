@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { Side, SideName } from "../../../src/pipeline/session.ts";
-import { newTuning } from "../../../src/pipeline/sides/same-choices.ts";
+import { createTuning } from "../../../src/pipeline/sides/same-choices.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import type { Left, Start } from "../support/fake-session.ts";
 import { measuredRun } from "../support/measured-run.ts";
@@ -49,7 +49,8 @@ function tuner(kernels: Readonly<Record<SideName, readonly Kernel[]>>) {
   return {
     folders,
     starts,
-    prepare: async (side: Side): Promise<Side> => Promise.resolve({ ...side, tuning: newTuning(folders[side.name]) }),
+    prepare: async (side: Side): Promise<Side> =>
+      Promise.resolve({ ...side, tuning: createTuning(folders[side.name]) }),
     program: ({ side, step }: Start): Left => {
       starts.push({ side, step, used: tune(side) });
       return recorded(starts.length);

@@ -2,11 +2,11 @@ import { clockAt } from "../../support/clock.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { features } from "../../../src/main/features.ts";
-import { withFeatures } from "../../../src/pipeline/feature.ts";
+import { addFeatures } from "../../../src/pipeline/feature.ts";
 import type { Context, RunContext } from "../../../src/pipeline/context.ts";
 
 const withoutFeatures = {} as Context;
-export const { explainers, resultFiles } = await withFeatures(withoutFeatures, features);
+export const { explainers, resultFiles } = await addFeatures(withoutFeatures, features);
 
 /** A context in the repository without any tool on its PATH, and what was logged through it. */
 export function testContext(change: Partial<RunContext> = {}) {

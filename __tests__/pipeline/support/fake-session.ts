@@ -7,9 +7,9 @@ import type { Config } from "../../../src/model/config.ts";
 import { parseDurationMs } from "../../../src/model/text/quantity.ts";
 import type { CaptureRequest, ProcessResult, RunCapture, RunTool, ToolResult } from "../../../src/model/run/ports.ts";
 import { createProgress } from "../../../src/pipeline/progress.ts";
-import { recordedTool } from "../../../src/pipeline/purpose.ts";
+import { recordTool } from "../../../src/pipeline/purpose.ts";
 import type { Session, SideName } from "../../../src/pipeline/session.ts";
-import { timeBudget } from "../../../src/pipeline/time-budget.ts";
+import { createTimeBudget } from "../../../src/pipeline/time-budget.ts";
 import { statsFile } from "../../../src/plan/nsys-argv.ts";
 import { createRunDirectory } from "../../../src/run/directory/run-directory.ts";
 import { startRunRecord } from "../../../src/run/directory/run-record.ts";
@@ -83,7 +83,7 @@ export async function fakeSession(config: Config, program: FakeProgram, tools: F
       nsys: { path: "nsys", version: "2023.4.4.54", missingOptions: [], reports: [], importer: "QdstrmImporter" },
       ncu: { state: "present", version: "2025.3.1.0", versionOutput: "" },
       ...{ environment: {}, folder: temporary, ask, cleanUp: ask },
-      runTool: recordedTool(ask, recorder, context.clock),
+      runTool: recordTool(ask, recorder, context.clock),
       guard: { holds: () => undefined, removed: () => undefined },
     },
     program: {
@@ -94,7 +94,7 @@ export async function fakeSession(config: Config, program: FakeProgram, tools: F
     },
     machine: { driver: null, cuda: null, nsys: null, ncu: null, operatingSystem: null },
     ...{ gpuWatch: null, mayUseGpu: true, base: null, seed: null },
-    budget: timeBudget(limit === null ? null : parseDurationMs(limit), context.clock),
+    budget: createTimeBudget(limit === null ? null : parseDurationMs(limit), context.clock),
     progress: createProgress(context.clock),
     rangeLimit: rangeLimit(),
     warn: async (message) => {

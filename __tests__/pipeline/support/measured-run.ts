@@ -1,10 +1,10 @@
 import { settlePlan } from "../../../src/pipeline/capture/probe.ts";
 import { explainers } from "./context.ts";
-import { explaining } from "../../../src/pipeline/explain.ts";
-import { comparePolicy } from "../../../src/pipeline/judge/compare-policy.ts";
+import { createExplaining } from "../../../src/pipeline/explain.ts";
+import { loadComparePolicy } from "../../../src/pipeline/judge/compare-policy.ts";
 import { createJudge } from "../../../src/pipeline/judge/judge.ts";
 import { prepareNcu } from "../../../src/pipeline/ncu/ncu-tool.ts";
-import { newSide, type Side } from "../../../src/pipeline/session.ts";
+import { createSide, type Side } from "../../../src/pipeline/session.ts";
 import { measureSides } from "../../../src/pipeline/sides/measure-sides.ts";
 import { planCaptures } from "../../../src/plan/captures.ts";
 import { configOf } from "../../support/config.ts";
@@ -36,17 +36,17 @@ export async function measuredRun({
   const few = ["latency.pairs=0", "lines=off", "ncu.enabled=false", ...(sides === 1 ? [] : ["compare.base=main"])];
   const config = configOf("workload.command=[./program]", "ranges=[decode]", ...few, ...set);
   const { session, logged, starts } = await fakeSession(config, program, tools);
-  const policy = await comparePolicy(session.context, { config, origins: new Map() });
+  const policy = await loadComparePolicy(session.context, { config, origins: new Map() });
   const baseChoice = sides === 1 ? null : { why: "", pinned: "v1.0" };
   const judge = createJudge({
     ...{ config: config.compare, policy, baseChoice },
     ...{ recordedBase: null, history: null },
   });
   const ncu = await prepareNcu(session);
-  const { plan, ...found } = await settlePlan(newSide(session, "head"), planCaptures(config));
-  const base = sides === 1 ? null : await prepare(newSide(session, "base"));
-  const head = await prepare({ ...newSide(session, "head"), ...found });
+  const { plan, ...found } = await settlePlan(createSide(session, "head"), planCaptures(config));
+  const base = sides === 1 ? null : await prepare(createSide(session, "base"));
+  const head = await prepare({ ...createSide(session, "head"), ...found });
   const ready = { head, base, plan, [Symbol.asyncDispose]: () => Promise.resolve() };
-  const { known } = await measureSides(ready, judge, explaining(explainers, { plan, ncu, judge }));
+  const { known } = await measureSides(ready, judge, createExplaining(explainers, { plan, ncu, judge }));
   return { ...known, logged, starts, record: session.recorder.snapshot() };
 }

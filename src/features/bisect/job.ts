@@ -21,16 +21,21 @@ import { isAncestor } from "../../run/worktree/base.ts";
 import { searchCommits, type BisectOutcome, type SearchRequest } from "./effects/bisect.ts";
 import { comparisonsFolder } from "./effects/compare-versions.ts";
 import { namedCommits } from "./effects/culprit.ts";
-import { failureOf } from "../../pipeline/start/failure.ts";
-import { ownTools, temporaryBase } from "../../pipeline/start/machine.ts";
-import { artifactName, warnOf, type JobContext, type PublishContext } from "../../pipeline/job/job-context.ts";
-import { writeAgain, writeCommentFile, type JobPart, type PublishedRun } from "../../pipeline/job/publish-run.ts";
-import { orWarn } from "../../pipeline/job/write-comment.ts";
+import { describeFailure } from "../../pipeline/start/failure.ts";
+import { createOwnTools, findTemporaryBase } from "../../pipeline/start/machine.ts";
+import {
+  createArtifactName,
+  logPublishFailure,
+  type JobContext,
+  type PublishContext,
+} from "../../pipeline/job/job-context.ts";
+import { updatePublished, writeCommentFile, type JobPart, type PublishedRun } from "../../pipeline/job/publish-run.ts";
+import { warnOfBugs } from "../../pipeline/job/write-comment.ts";
 
 /** Searches for the commit behind a red job. */
 export const bisectPart: JobPart = {
   after: async (jobContext, run) => {
-    await orWarn(jobContext, "Couldn't publish the bisect", async () => bisectJob(jobContext, run));
+    await warnOfBugs(jobContext, "Couldn't publish the bisect", async () => bisectJob(jobContext, run));
   },
 };
 
@@ -53,7 +58,7 @@ async function bisectJob(jobContext: PublishContext, run: PublishedRun): Promise
   await waitBudget.stretch(async () => {
     const input = await withNews(jobContext, job, published.input, searched);
     if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input);
-    await writeAgain(jobContext, published, input);
+    await updatePublished(jobContext, published, input);
   });
 }
 
@@ -79,7 +84,7 @@ async function endsOfJob(
   if (ends === null) log.info("No bisect: this run has no slowdown that fails the job.");
   if (ends?.kind !== "ends") return ends;
   const { good, bad } = ends;
-  await using tools = await ownTools(context);
+  await using tools = await createOwnTools(context);
   await using repository = await openRepository({ ...tools, cwd: context.cwd });
   if (repository.kind === "none") return { kind: "none", why: { kind: "not-here", commit: good } };
   const { git } = repository;
@@ -114,7 +119,7 @@ async function search(
     return { note: null, outcome, directory };
   } catch (error) {
     if (error instanceof StoppedError) throw error;
-    const note = `The bisect failed: ${diagnosticText(failureOf(error))}`;
+    const note = `The bisect failed: ${diagnosticText(describeFailure(error))}`;
     context.log.warning(note);
     return { note, outcome: null, directory };
   }
@@ -128,7 +133,7 @@ async function withNews(
 ): Promise<CommentInput> {
   const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory);
   if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
-  const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
+  const artifact = { name: uploaded?.name ?? bisectName(createArtifactName(jobContext)), url: uploaded?.url ?? null };
   return { ...input, more: newsBlocks({ ...outcome, pulls: await pullsOf(jobContext, job, outcome), artifact }) };
 }
 
@@ -155,16 +160,16 @@ async function uploadSearch(
   const { context, publish, waitBudget, secrets } = jobContext;
   const { main, failures } = await uploadRun({
     directory,
-    name: bisectName(artifactName(jobContext)),
+    name: bisectName(createArtifactName(jobContext)),
     job,
     retentionDays: publish.retentionDays,
     withheld: await withheldIn(directory),
     secrets,
-    temporaryDirectory: temporaryBase(context),
+    temporaryDirectory: findTemporaryBase(context),
     log: context.log,
     stop: waitBudget.signal,
   });
-  for (const failure of failures) warnOf(jobContext, failure);
+  for (const failure of failures) logPublishFailure(jobContext, failure);
   return main;
 }
 

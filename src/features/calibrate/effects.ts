@@ -22,20 +22,25 @@ import { tunerVariables } from "../../plan/sides.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { writeFileAtomic, tryToWrite } from "../../run/directory/atomic-write.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
-import { comparePolicy, type ComparePolicy } from "../../pipeline/judge/compare-policy.ts";
+import { loadComparePolicy, type ComparePolicy } from "../../pipeline/judge/compare-policy.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
-import { announce } from "../../pipeline/start/announce.ts";
+import { announceRun } from "../../pipeline/start/announce.ts";
 import { withGpuWatch } from "../../pipeline/capture/gpu-guard.ts";
 import { sideFiles } from "../../pipeline/judge/result-file.ts";
-import { newSide, type Session } from "../../pipeline/session.ts";
+import { createSide, type Session } from "../../pipeline/session.ts";
 import { addPairs } from "../../pipeline/sides/pairs.ts";
-import { measuredBase, ofBase, sideProfile, unmeasured } from "../../pipeline/sides/measured-side.ts";
+import {
+  findMeasuredBase,
+  mapBase,
+  buildSideProfile,
+  createUnmeasuredSide,
+} from "../../pipeline/sides/measured-side.ts";
 import { addUntraced } from "../../pipeline/sides/untraced.ts";
 import { runSetup } from "../../pipeline/sides/setup.ts";
 import { makeCaches } from "../../pipeline/sides/two-sides.ts";
 import { settlePlan } from "../../pipeline/capture/probe.ts";
-import { compressReports, wholeRun } from "../../pipeline/start/whole-run.ts";
+import { compressReports, runWhole } from "../../pipeline/start/whole-run.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** `calibrate`: measures the same code against itself. */
@@ -74,7 +79,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
   const plan = planCaptures(loaded.config);
   // A pair starts two processes, so a server process serves only one round.
   const planned = { ...plan, rounds: request.pairs, roundsOfLoad: plan.roundsOfLoad === null ? null : 1 };
-  const policy = await comparePolicy(context, loaded);
+  const policy = await loadComparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
   const file = resolve(context.cwd, request.file);
   await tryToWrite(file).catch((error: unknown) => {
@@ -83,7 +88,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       help: "Choose a file in a folder that you can write to. An existing file is replaced.",
     });
   });
-  return wholeRun(context, { loaded, raw, publisher: null }, async (session) => {
+  return runWhole(context, { loaded, raw, publisher: null }, async (session) => {
     const calibration = await measure(session, planned, policy, rounds);
     const kept = await session.directory.write("calibration.json", jsonParts(calibration));
     await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
@@ -124,25 +129,25 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
       help: "Run `llm-profile calibrate` on the machine that will compare commits.",
     });
   const session = await withGpuWatch(await withOwnCaches(given));
-  const own = newSide(session, "head");
+  const own = createSide(session, "head");
   await runSetup(own);
   const { plan, emitted, captureMode } = await settlePlan(own, planned);
   const sides = {
-    head: unmeasured({ ...own, emitted, captureMode }),
-    base: unmeasured({ ...newSide(session, "base"), captureMode }),
+    head: createUnmeasuredSide({ ...own, emitted, captureMode }),
+    base: createUnmeasuredSide({ ...createSide(session, "base"), captureMode }),
   };
   const { latency, compare: policyOfConfig } = session.config;
   // A comparison makes at most this many untraced runs.
   const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
-  await announce(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
+  await announceRun(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
   const pairs = await addPairs(sides, plan, plan.rounds);
-  const isWhole = pairs.failed === null && measuredBase(pairs) !== null;
+  const isWhole = pairs.failed === null && findMeasuredBase(pairs) !== null;
   const measured = isWhole ? await addUntraced(pairs, untraced) : pairs;
   if (measured.failed !== null) throw measured.failed;
-  const base = ofBase(measured.base, sideProfile);
+  const base = mapBase(measured.base, buildSideProfile);
   // Both sides run the same code, so if the base fails, the calibration fails too. We can't calibrate with too few pairs.
   if (base instanceof LlmProfileError) throw base;
-  const profiles = { base: base ?? sideProfile(sides.base), head: sideProfile(measured.head) };
+  const profiles = { base: base ?? buildSideProfile(sides.base), head: buildSideProfile(measured.head) };
   await session.directory.write(sideFiles.base, jsonParts(profiles.base));
   await session.directory.write(sideFiles.head, jsonParts(profiles.head));
   await compressReports(session);

@@ -11,10 +11,10 @@ import { runBuildChecks, runPreflight } from "../../run/preflight/checks.ts";
 import type { PreflightContext } from "../../run/preflight/context.ts";
 import { runNoiseChecks } from "../../run/preflight/noise-checks.ts";
 import { checkSubscribers } from "../../run/preflight/other-profilers.ts";
-import { loadSettings, treeText } from "../../pipeline/conf.ts";
+import { loadSettings, createTreeReader } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 import { readCalibration } from "../../pipeline/judge/compare-policy.ts";
-import { inspectMachine, ownTools } from "../../pipeline/start/machine.ts";
+import { inspectMachine, createOwnTools } from "../../pipeline/start/machine.ts";
 
 /** `doctor`: checks this machine. With `runs`, summarizes the past runs in that folder instead. With `build`, checks only the tools, for an image build. */
 export interface DoctorRequest {
@@ -32,9 +32,9 @@ export type Diagnosis =
 export async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {
   if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve(context.cwd, runs)) };
   const { config } = await loadSettings(context, raw, false);
-  await using tools = await ownTools(context);
+  await using tools = await createOwnTools(context);
   const file = config.compare.calibration;
-  const calibration = file === null || build !== null ? null : readCalibration(treeText(context), file);
+  const calibration = file === null || build !== null ? null : readCalibration(createTreeReader(context), file);
   const machine = inspectMachine(context, config, tools.runTool, tools.environment, calibration);
   if (build !== null) {
     const findings = await runBuildChecks(machine, build.requireNcu);

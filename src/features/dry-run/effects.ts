@@ -25,9 +25,9 @@ import { commandArgv, workloadArgv } from "../../plan/workload.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
-import { comparePolicy } from "../../pipeline/judge/compare-policy.ts";
-import { selectionOf, usesNcu } from "../../pipeline/ncu/ncu-tool.ts";
-import { rulesOf } from "../../pipeline/start/base-rules.ts";
+import { loadComparePolicy } from "../../pipeline/judge/compare-policy.ts";
+import { selectNcuMetrics, usesNcu } from "../../pipeline/ncu/ncu-tool.ts";
+import { loadRules } from "../../pipeline/start/base-rules.ts";
 import { checkWorkingDirectory } from "../../pipeline/start/machine.ts";
 
 /**
@@ -36,10 +36,10 @@ import { checkWorkingDirectory } from "../../pipeline/start/machine.ts";
  * `run` that don't depend on another tool.
  */
 export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun> {
-  const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
+  const { loaded, readText } = await loadRules(context, await loadSettings(context, raw, true), raw);
   const { config } = loaded;
   const plan = planCaptures(config);
-  await comparePolicy(context, loaded, readText);
+  await loadComparePolicy(context, loaded, readText);
   checkWorkingDirectory(context, config);
   const sides = config.compare.base === null ? 1 : 2;
   const of: StartsOf = {
@@ -233,7 +233,7 @@ function ncuCommands(config: Config, { filterMode, isCompared }: StartsOf): Plan
         kernels: !ncu.gating || replaysRanges(ncu) ? null : ["KERNELS"],
         launches: null,
         filterMode: mode,
-        selection: selectionOf(config),
+        selection: selectNcuMetrics(config),
         log: join(config.out, "RUN", "head", "ncu", isShared ? "all-ranges" : "RANGE", "raw.csv"),
         report: join(config.out, "RUN", "head", "ncu", isShared ? "all-ranges" : "RANGE", "report"),
       },

@@ -20,8 +20,8 @@ import { hasHistory } from "./effects/find-branch.ts";
 import { recentPoints } from "./text/recent-points.ts";
 import { readBranch } from "./effects/branch.ts";
 import type { EarlierRuns } from "../../pipeline/judge/judge.ts";
-import { ownTools } from "../../pipeline/start/machine.ts";
-import { artifactName, type JobContext } from "../../pipeline/job/job-context.ts";
+import { createOwnTools } from "../../pipeline/start/machine.ts";
+import { createArtifactName, type JobContext } from "../../pipeline/job/job-context.ts";
 import type { JobPart } from "../../pipeline/job/publish-run.ts";
 
 /** Tells a job what the history's records say about its earlier runs. */
@@ -39,7 +39,7 @@ async function readRecords(
   branch: string,
 ): Promise<ReadHistory> {
   if (api !== null && !(await isKept(api, job, branch))) return { records: [], skipped: [] };
-  await using tools = await ownTools(context);
+  await using tools = await createOwnTools(context);
   const { runTool, temporaryDirectory } = tools;
   return await readBranch(
     { runTool, temporaryDirectory, environment: context.environment, stop: context.stop },
@@ -61,7 +61,7 @@ async function earlierRuns(jobContext: JobContext): Promise<EarlierRuns | null> 
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;
   if (job === null || publish.token === null || historyBranch === null) return null;
-  const name = jobOfArtifact(artifactName(jobContext), publish.artifactName ?? usualPrefix);
+  const name = jobOfArtifact(createArtifactName(jobContext), publish.artifactName ?? usualPrefix);
   try {
     const { records } = await waitBudget.stretch(async () => readRecords(jobContext, job, historyBranch));
     const own = records.filter(({ record }) => jobOf(record) === name);

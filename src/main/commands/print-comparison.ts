@@ -2,7 +2,7 @@ import { exitCodeLine } from "../../model/errors.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { compare } from "../../pipeline/compare.ts";
-import { addedText } from "../../pipeline/judge/result-file.ts";
+import { findAddedText } from "../../pipeline/judge/result-file.ts";
 import type { CompareRequest } from "../../pipeline/recorded/requests.ts";
 import { comparisonText, verdictLines } from "../../report/terminal/report-text.ts";
 
@@ -12,7 +12,7 @@ export async function printComparison(
 ): Promise<number> {
   const result = await compare(await withResultFiles(), request);
   if (request.verdict) {
-    await output.printText(addedText(result.added, "verdict.json") ?? "");
+    await output.printText(findAddedText(result.added, "verdict.json") ?? "");
     return result.exitCode;
   }
   const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels: topKernels } = result;

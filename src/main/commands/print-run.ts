@@ -3,9 +3,9 @@ import type { RawSettings } from "../../model/config.ts";
 import { describeError, exitCodeLine, UserError } from "../../model/errors.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
-import { addedText } from "../../pipeline/judge/result-file.ts";
-import { commandRequest, run, type RunRequest as LoadedRequest } from "../../pipeline/run.ts";
-import { sayDiskUse } from "../../pipeline/start/whole-run.ts";
+import { findAddedText } from "../../pipeline/judge/result-file.ts";
+import { createCommandRequest, run, type RunRequest as LoadedRequest } from "../../pipeline/run.ts";
+import { logDiskUse } from "../../pipeline/start/whole-run.ts";
 import { comparisonText, mostRanges, profileText, verdictLines } from "../../report/terminal/report-text.ts";
 
 interface RunRequest {
@@ -16,11 +16,11 @@ interface RunRequest {
 export async function printRun(asked: RunRequest, { withFeatures, output }: CommandTools): Promise<number> {
   const context = await withFeatures();
   const { screen, isJson, isQuiet, say, aside } = output;
-  const request = await commandRequest(context, asked.settings);
+  const request = await createCommandRequest(context, asked.settings);
   if (asked.verdict) {
     requireBaseOrBudget(request);
     const { added, exitCode } = await run(context, request);
-    await output.printText(addedText(added, "verdict.json") ?? "");
+    await output.printText(findAddedText(added, "verdict.json") ?? "");
     return exitCode;
   }
   const result = await run(context, request);
@@ -29,7 +29,7 @@ export async function printRun(asked: RunRequest, { withFeatures, output }: Comm
   const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
   const real = hasKernels ? "The capture is real." : "The ranges were captured, but they contain no kernels.";
   const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout);
-  await sayDiskUse(context, dirname(result.directory));
+  await logDiskUse(context, dirname(result.directory));
   if (isQuiet) await say([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
   else {
     aside("");

@@ -36,7 +36,7 @@ export const addRun =
       .option(
         "--base <ref>",
         "also measure the base (the merge-base of HEAD and this git ref) in alternating rounds, and compare; exit code 1 if head is slower",
-        givenRef,
+        parseRef,
       );
     for (const { option } of instead) runCommand.addOption(option);
     runCommand
@@ -73,7 +73,7 @@ export const addRun =
   };
 
 /** Checks a git ref. A workflow expression that reads a missing JSON value yields `null`, which the configuration would read as "no base". */
-function givenRef(value: string): string {
+function parseRef(value: string): string {
   if (given(value).trim() !== "null") return value;
   throw new InvalidArgumentError(
     "The value is the literal text `null`. Is the variable set? If your branch is really named null, write refs/heads/null.",

@@ -10,8 +10,8 @@ import { importArgv, nsysLinesArgv, nsysNvtxArgv, nsysProfileArgv } from "../../
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
 import type { Session, Side, StepPlace } from "../session.ts";
-import { nsysLimit, type ExportPlace } from "./export.ts";
-import { runProfiled, triesAgain, type Attempted, type KnownEnd } from "./profiled-process.ts";
+import { findNsysLimit, type ExportPlace } from "./export.ts";
+import { runProfiled, prepareRetry, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
 export interface Captured {
   readonly label: string;
@@ -24,7 +24,7 @@ export interface Captured {
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-export function exportPlace({ folder, label, end }: Captured): ExportPlace {
+export function describeExportPlace({ folder, label, end }: Captured): ExportPlace {
   return { folder, label, captureSeconds: end.seconds };
 }
 
@@ -76,18 +76,22 @@ export async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<C
         return (trace === "cuda" ? nsysProfileArgv : nsysLinesArgv)(config, nsys, gate, names, workload);
       },
     });
-    const { reports, raw, imports } = await importRaw(side.session, { label, folder, captureSeconds: end.seconds });
+    const { reports, raw, imports } = await importRawFiles(side.session, {
+      label,
+      folder,
+      captureSeconds: end.seconds,
+    });
     const failure = checkProcess({ label, gate, end, output, reports, rawLeft: raw, imports });
-    if (await triesAgain(side, run, attempt, failure)) continue;
+    if (await prepareRetry(side, run, attempt, failure)) continue;
     return { value: { label, folder, relativeFolder: run.folder, end, output, reports, gpuSamples }, failure };
   }
 }
 
-export async function captureReal(side: Side, run: NsysRun): Promise<Captured> {
-  return requireReal(await captureNsys(side, run));
+export async function captureOrThrow(side: Side, run: NsysRun): Promise<Captured> {
+  return requireRealCapture(await captureNsys(side, run));
 }
 
-export function requireReal({ value, failure }: Attempted<Captured>): Captured {
+export function requireRealCapture({ value, failure }: Attempted<Captured>): Captured {
   if (failure !== null) throw new CaptureError(failure);
   return value;
 }
@@ -96,7 +100,7 @@ interface ImportedFiles extends ReportFiles {
   readonly imports: readonly ImportTry[];
 }
 
-export async function importRaw(
+export async function importRawFiles(
   session: Session,
   { label, folder, captureSeconds }: ExportPlace,
 ): Promise<ImportedFiles> {
@@ -107,7 +111,7 @@ export async function importRaw(
     session.context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
     const ports = { runTool: session.tools.runTool, cwd: folder, environment: session.tools.environment };
     const argv = importArgv(session.tools.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep"));
-    const limitMs = await nsysLimit(raw, captureSeconds);
+    const limitMs = await findNsysLimit(raw, captureSeconds);
     const { exitCode, timedOut, stdout, stderr } = await callTool(ports, "QdstrmImporter", argv, limitMs);
     imports.push({ exitCode, timedOut, output: `${stdout}\n${stderr}` });
   }

@@ -9,10 +9,10 @@ import type { SeenRange } from "../../model/reports/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { resolveGlobs } from "../../plan/captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";
-import { captureNsys, exportPlace, type Captured } from "./capture.ts";
-import { noticed } from "./examine.ts";
+import { captureNsys, describeExportPlace, type Captured } from "./capture.ts";
+import { createReading } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
-import { startedFor } from "../purpose.ts";
+import { setPurpose } from "../purpose.ts";
 import type { Side } from "../session.ts";
 
 export interface ResolvedPlan {
@@ -23,7 +23,7 @@ export interface ResolvedPlan {
 export async function resolvePlan(side: Side, plan: Plan, emitted: readonly SeenRange[] | null): Promise<ResolvedPlan> {
   if (plan.unresolved.length === 0) return { plan, emitted };
   const globs = plan.unresolved.map(({ text }) => text).join(", ");
-  const found = emitted ?? (await emittedRanges(side, `We need to resolve globs (${globs})`));
+  const found = emitted ?? (await listEmittedRanges(side, `We need to resolve globs (${globs})`));
   if ("what" in found) throw new CaptureError(found);
   return { plan: resolveGlobs(plan, side.config, found, matchRanges), emitted: found };
 }
@@ -46,26 +46,27 @@ export async function explainFailure(
 export type ListRanges = (reason: string) => Promise<readonly SeenRange[] | Diagnostic>;
 
 /** Returns a function that lists a side's ranges. It runs the program only once, however often it's called. */
-export function listOnce(side: Side): ListRanges {
+export function createRangeLister(side: Side): ListRanges {
   let found = side.emitted === null ? null : Promise.resolve<readonly SeenRange[] | Diagnostic>(side.emitted);
-  return async (reason) => (found ??= emittedRanges(side, reason));
+  return async (reason) => (found ??= listEmittedRanges(side, reason));
 }
 
-export async function emittedRanges(given: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
-  const side = startedFor(given, "discovery");
+export async function listEmittedRanges(given: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
+  const side = setPurpose(given, "discovery");
   side.session.context.log.info(
     `${reason}: running the program once more, tracing only NVTX, to list the ranges it emits.`,
   );
   const folder = join(side.name, "discovery", "nsys");
   const { value, failure } = await captureNsys(side, { label: "discovery of ranges", folder, trace: "nvtx" });
-  return failure ?? rangesIn(side, value);
+  return failure ?? readCapturedRanges(side, value);
 }
 
-export async function rangesIn({ session }: Side, captured: Captured): Promise<readonly SeenRange[]> {
+export async function readCapturedRanges({ session }: Side, captured: Captured): Promise<readonly SeenRange[]> {
   const sqlites = [];
-  for (const { path } of captured.reports) sqlites.push(await exportSqlite(session.tools, path, exportPlace(captured)));
+  for (const { path } of captured.reports)
+    sqlites.push(await exportSqlite(session.tools, path, describeExportPlace(captured)));
   const seen = [];
   for (const sqlite of sqlites)
-    seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, session.context))));
+    seen.push(seenRanges(await readTrace(sqlite, createReading(captured.label, session.context))));
   return mergeSeenRanges(seen.flat());
 }

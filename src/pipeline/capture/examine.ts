@@ -29,10 +29,10 @@ import { countText } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import type { Log } from "../../model/run/ports.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
-import { inSteps } from "../in-steps.ts";
+import { runInSteps } from "../in-steps.ts";
 import { skippedReports } from "../../plan/captures.ts";
-import { samplesInRanges } from "./gpu-samples.ts";
-import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
+import { selectRangeSamples } from "./gpu-samples.ts";
+import { type Attribute, type ExpectedCapture, observeCapture, dropDuplicateKeys } from "./observe.ts";
 
 export interface ExportedReport {
   readonly source: string;
@@ -76,7 +76,7 @@ export interface ReadingPorts {
   readonly log: Pick<Log, "info">;
 }
 
-export async function examine(
+export async function examineCapture(
   capture: CaptureToExamine,
   settings: AnalysisSettings,
   ports: ReadingPorts,
@@ -88,27 +88,27 @@ export async function examine(
     reports.length === 1 ? label : `${label}, instance ${skipped + index + 1}`;
   const [first, ...others] = reports;
   // The first report stays open, because we may read more of it once we know the ranges.
-  using opened = first === undefined ? null : await openTrace(first.sqlite, noticed(instanceLabel(0), ports));
+  using opened = first === undefined ? null : await openTrace(first.sqlite, createReading(instanceLabel(0), ports));
   const whole: Trace[] = opened === null ? [] : [opened.trace];
   for (const [index, { sqlite }] of others.entries())
-    whole.push(await readTrace(sqlite, noticed(instanceLabel(index + 1), ports)));
+    whole.push(await readTrace(sqlite, createReading(instanceLabel(index + 1), ports)));
   const traces = capture.gated
     ? whole
     : whole.map((trace) => countedInstances(trace, capture.wanted, capture.takesFirst));
   const [firstTrace] = traces;
-  const attributeOnce = attributor(settings.attribution);
+  const attributeOnce = createAttributor(settings.attribution);
   // If a range gated the capture, every report must be real. Good reports can't make up for a bad report.
   const parts = capture.gated
     ? traces.map((trace, index) => ({ label: instanceLabel(index), whole: [trace], traces: [trace] }))
     : [{ label, whole, traces }];
   const contents: ObservedCapture[] = [];
   for (const part of parts)
-    contents.push(await inSteps(observe(capture, part, attributeOnce, settings.limit), ports.stop));
+    contents.push(await runInSteps(observeCapture(capture, part, attributeOnce, settings.limit), ports.stop));
   for (const part of contents) {
     const broken = checkContents(part);
     if (broken !== null) throw new CaptureError(broken);
   }
-  const ranges = uniqueKeys(contents.flatMap(analyzedRanges));
+  const ranges = dropDuplicateKeys(contents.flatMap(analyzedRanges));
   const emitted = mergeSeenRanges(contents.flatMap(({ seen }) => seen));
   const analyzed = new Set(ranges.map(rangeKeyText));
   const summaries: CheckedReport[] = [];
@@ -120,7 +120,7 @@ export async function examine(
   const measured: MeasuredReport[] = [];
   for (const trace of traces) {
     const steps = measureReport(trace, attributeOnce(trace, ranges), familyOf, settings.areRanks);
-    measured.push(await inSteps(steps, ports.stop));
+    measured.push(await runInSteps(steps, ports.stop));
   }
   return {
     label,
@@ -137,7 +137,7 @@ export async function examine(
       spec.skip === 0 ? [] : matchRanges(spec, ranges).map((key) => ({ key, instances: spec.skip })),
     ),
     rangesLeftOut: Math.max(0, ...contents.map(({ unmeasured }) => unmeasured.length)),
-    incomplete: contents.flatMap(incompleteRanges).map(incompleteRange),
+    incomplete: contents.flatMap(incompleteRanges).map(toIncompleteRange),
     seen: emitted.filter((range) => analyzed.has(rangeKeyText(range))),
     emitted,
     threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),
@@ -151,36 +151,36 @@ export async function examine(
       ).map((line) => `${label}: ${line}`),
       ...summaries.flatMap(({ warnings }) => warnings),
     ],
-    gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges),
+    gpuSamples: samples === null ? null : selectRangeSamples(samples, traces, ranges),
   };
 }
 
 const mostNsysLines = 20;
 
-function incompleteRange(range: ObservedRange): IncompleteRange {
+function toIncompleteRange(range: ObservedRange): IncompleteRange {
   const { name, domain, lostKernels, lostGraphLaunches, cutGraphLaunches } = range;
   return { name, domain, lostKernels, lostGraphLaunches, cutGraphLaunches };
 }
 
 /** How long we read before the first progress note, and between later notes. */
-const longMs: Milliseconds = 2000;
-const againMs: Milliseconds = 10_000;
+const firstNoteMs: Milliseconds = 2000;
+const laterNoteMs: Milliseconds = 10_000;
 
 /** Options for reading a report: they can stop the reading, and log its progress if it takes a long time. */
-export function noticed(label: string, { stop, log }: ReadingPorts): Reading {
-  let next = performance.now() + longMs;
+export function createReading(label: string, { stop, log }: ReadingPorts): Reading {
+  let next = performance.now() + firstNoteMs;
   return {
     stop,
     progress: (done, all) => {
       if (performance.now() < next) return;
-      next = performance.now() + againMs;
+      next = performance.now() + laterNoteMs;
       log.info(`${label}: ${countText(done)} of ${countText(all)} rows of the report have been read.`);
     },
   };
 }
 
 /** Attributes a report only once for the same ranges, since the gate and the analysis mostly need the same ranges. */
-function attributor(mode: AttributionMode): Attribute {
+function createAttributor(mode: AttributionMode): Attribute {
   const last = new Map<Trace, { readonly text: string; readonly attribution: ReturnType<Attribute> }>();
   return (trace, keys) => {
     const text = keys.map(rangeKeyText).join("\n");

@@ -26,7 +26,7 @@ export interface ExportPlace {
   readonly captureSeconds: Seconds | null;
 }
 
-const longMs = 2000;
+const noteAfterMs = 2000;
 
 /**
  * All summaries of a report come from one call, because some nsys versions change the export. The next capture waits for the exports: a
@@ -40,7 +40,7 @@ export async function exportReports(
   const limited = { ...ports, runTool: limitCalls(ports.runTool, callsAtOnce()) };
   const timer = setTimeout(() => {
     ports.note(`${place.label}: nsys is exporting and summarizing the report.`);
-  }, longMs);
+  }, noteAfterMs);
   try {
     return await allOf(reports.map(async (report) => exportReport(limited, report, place)));
   } finally {
@@ -64,23 +64,23 @@ async function exportReport(
   const reports = statsReports(nsys);
   const base = join(folder, name);
   const argv = statsArgv(nsys.path, reports, sqlite, base);
-  const limitMs = await nsysLimit(report, place.captureSeconds);
+  const limitMs = await findNsysLimit(report, place.captureSeconds);
   const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
-  if (stats.timedOut) throw nsysHung("nsys stats", limitMs, place.label);
+  if (stats.timedOut) throw createHangError("nsys stats", limitMs, place.label);
   const said = stats.stdout + stats.stderr;
   if (stats.exitCode !== 0 || matchStatsFailure(said) !== null)
-    throw await failed("stats", report, place, stats.exitCode, said);
+    throw await createExportError("stats", report, place, stats.exitCode, said);
   const summaries = reports.map(({ report: made, file }) => ({
     made: statsFile(base, made),
-    kept: join(folder, instanceFile(file, name)),
+    kept: join(folder, nameInstanceFile(file, name)),
   }));
   for (const { made, kept } of summaries) await rename(made, kept).catch(ignoreMissing);
   await closeFiles(summaries.map(({ kept }) => kept));
   return {
     source: report,
     sqlite,
-    kernelSummary: ifThere(join(folder, instanceFile("cuda_gpu_kern_sum.csv", name))),
-    rangeSummary: ifThere(join(folder, instanceFile("nvtx_kern_sum.csv", name))),
+    kernelSummary: ifThere(join(folder, nameInstanceFile("cuda_gpu_kern_sum.csv", name))),
+    rangeSummary: ifThere(join(folder, nameInstanceFile("nvtx_kern_sum.csv", name))),
     summarized: true,
   };
 }
@@ -93,26 +93,26 @@ export async function exportSqlite(
   const { folder } = place;
   const sqlite = join(folder, `${stem(basename(report))}.sqlite`);
   const argv = exportArgv(ports.nsys, report, sqlite);
-  const limitMs = await nsysLimit(report, place.captureSeconds);
+  const limitMs = await findNsysLimit(report, place.captureSeconds);
   const exported = await callTool({ ...ports, cwd: folder }, "nsys export", argv, limitMs);
-  if (exported.timedOut) throw nsysHung("nsys export", limitMs, place.label);
+  if (exported.timedOut) throw createHangError("nsys export", limitMs, place.label);
   if (exported.exitCode !== 0 || ((await stat(sqlite).catch(() => null))?.size ?? 0) === 0)
-    throw await failed("export", report, place, exported.exitCode, exported.stdout + exported.stderr);
+    throw await createExportError("export", report, place, exported.exitCode, exported.stdout + exported.stderr);
   await closeFiles([sqlite]);
   return sqlite;
 }
 
 /** Adds the report's instance number to a file name: `cuda_gpu_kern_sum.csv` for `report`, `cuda_gpu_kern_sum.2.csv` for `report.2`. */
-export function instanceFile(file: string, reportStem: string): string {
+export function nameInstanceFile(file: string, reportStem: string): string {
   const instance = /\.(\d+)$/.exec(reportStem)?.[1];
   return instance === undefined ? file : file.replace(/\.csv$/, `.${instance}.csv`);
 }
 
-export async function nsysLimit(file: string, captureSeconds: Seconds | null): Promise<Milliseconds> {
+export async function findNsysLimit(file: string, captureSeconds: Seconds | null): Promise<Milliseconds> {
   return nsysLimitMs(captureSeconds === null ? { fileBytes: (await stat(file)).size } : { captureSeconds });
 }
 
-export function nsysHung(tool: string, limitMs: Milliseconds, where: string): ToolError {
+export function createHangError(tool: string, limitMs: Milliseconds, where: string): ToolError {
   return new ToolError({
     id: "nsys-hung",
     what: `${tool} didn't end within ${counted(Math.round(limitMs / 60_000), "minute")}, so we stopped it.`,
@@ -121,14 +121,14 @@ export function nsysHung(tool: string, limitMs: Milliseconds, where: string): To
   });
 }
 
-async function failed(
+async function createExportError(
   what: "export" | "stats",
   report: string,
   { label, folder }: ExportPlace,
   exitCode: number,
   said: string,
 ): Promise<ToolError> {
-  const full = await fullDisk(report, folder);
+  const full = await findFullDisk(report, folder);
   const isFull = full !== null || diskFull.pattern.test(said);
   const known = isFull ? diskFull : matchStatsFailure(said);
   const line = said.split("\n").find((text) => known?.pattern.test(text) || /error|fail/i.test(text));
@@ -142,7 +142,7 @@ async function failed(
 }
 
 /** An export is about as large as its report. On a full disk, nsys itself prints only a C++ stack trace. */
-async function fullDisk(report: string, folder: string): Promise<string | null> {
+async function findFullDisk(report: string, folder: string): Promise<string | null> {
   try {
     const { size } = await stat(report);
     for (const place of [folder, tmpdir()]) if ((await freeBytes(place)) < size) return place;

@@ -9,7 +9,7 @@ import {
   type GpuWatchColumns,
   type GpuWatchSubject,
 } from "../../run/machine/gpu-watch.ts";
-import { askPorts, type Session } from "../session.ts";
+import { createToolPorts, type Session } from "../session.ts";
 
 /** We sample memory rarely, so that sampling doesn't disturb untraced runs. This may miss short-lived allocations. */
 const memoryIntervalMs = 100;
@@ -17,7 +17,7 @@ const memoryIntervalMs = 100;
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
   if (!compare.guard || !session.mayUseGpu) return session;
-  const ports = askPorts(session, session.context.cwd);
+  const ports = createToolPorts(session, session.context.cwd);
   const clocks = await findGpuWatchColumns(ports, workload.gpu);
   if (clocks.kind === "ready") {
     const memory = await findGpuWatchColumns(ports, workload.gpu, "memory");
@@ -32,7 +32,7 @@ export interface CaptureWatch extends AsyncDisposable {
 }
 
 /** Starts nvidia-smi if the run watches the clocks. Writes `gpu-watch.csv` and `gpu-watch.err` to `folder`, an absolute path. */
-export function watchBeside(session: Session, folder: string): CaptureWatch | null {
+export function watchClocks(session: Session, folder: string): CaptureWatch | null {
   return session.gpuWatch === null ? null : startWatch(session, folder, session.gpuWatch.clocks, "clocks");
 }
 
@@ -80,7 +80,7 @@ export interface MemoryWatch extends AsyncDisposable {
 export async function watchMemory(session: Session, folder: string, label: string): Promise<MemoryWatch | null> {
   const columns = session.gpuWatch?.memory;
   if (columns?.kind !== "ready") return null;
-  const ports = askPorts(session, folder);
+  const ports = createToolPorts(session, folder);
   const now = async () => readGpusNow(ports, columns, session.context.clock.now().getTime());
   const before = await now();
   const watch = startWatch(session, folder, columns, "memory");
@@ -116,7 +116,7 @@ export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance
     const others = alone.flatMap((other, place) =>
       place !== index && other?.state === "ok" && other.meanSmClockMhz !== null ? [other.meanSmClockMhz] : [],
     );
-    return disturbance(samples, usualClock(others, alone[index]?.meanSmClockMhz ?? 0));
+    return disturbance(samples, findUsualClock(others, alone[index]?.meanSmClockMhz ?? 0));
   });
 }
 
@@ -124,7 +124,7 @@ export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance
  * The median clock of the side's other rounds; of two middle values, the one closer to `own`. So if two of three rounds agree, only the
  * third counts as disturbed. Empty if there are no other rounds.
  */
-function usualClock(others: readonly number[], own: number): number[] {
+function findUsualClock(others: readonly number[], own: number): number[] {
   const sorted = others.toSorted((one, other) => one - other);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
   return middle.toSorted((one, other) => Math.abs(one - own) - Math.abs(other - own)).slice(0, 1);
@@ -137,7 +137,7 @@ export function decideRound(gpu: GpuDisturbance | null, repeats: number): GuardD
   return repeats < mostRepeats ? "repeat" : "keep-disturbed";
 }
 
-export function disturbanceText({ state, meanSmClockMhz, reasons }: GpuDisturbance): string {
+export function describeDisturbance({ state, meanSmClockMhz, reasons }: GpuDisturbance): string {
   const clock = meanSmClockMhz === null ? "unknown" : `${meanSmClockMhz.toFixed(0)} MHz`;
   return state === "throttled"
     ? `the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`

@@ -7,7 +7,7 @@ import type { Nanoseconds } from "../../model/units.ts";
 import { sampleIntervalMs, samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
 
 /** The samples taken while these ranges' kernels ran, from the GPUs that ran them. Idle GPUs don't count, because they change their clocks. */
-export function samplesInRanges(
+export function selectRangeSamples(
   samples: readonly GpuSample[],
   traces: readonly Trace[],
   ranges: readonly RangeKey[],
@@ -16,9 +16,9 @@ export function samplesInRanges(
     const instances = ranges
       .flatMap((key) => instancesOf(trace, key))
       .map((instance) => ({ startNs: instance.startNs, endNs: closedNs(trace, instance) }));
-    return [...busySpans(trace)].flatMap(([device, spans]) => {
+    return [...findBusySpans(trace)].flatMap(([device, spans]) => {
       const uuid = trace.gpus.find(({ id }) => id === device)?.uuid ?? null;
-      return samplesWithin(samples, uuid, windowsOf(trace.originUtcMs, overlaps(instances, spans)));
+      return samplesWithin(samples, uuid, windowsOf(trace.originUtcMs, intersectSpans(instances, spans)));
     });
   });
   // A sample without a UUID matches every GPU, so we remove duplicates.
@@ -26,7 +26,7 @@ export function samplesInRanges(
 }
 
 /** When each device ran kernels. A pause shorter than the time between two samples doesn't count as idle. */
-function busySpans({ kernels, kernelKinds }: Trace): ReadonlyMap<number, readonly TimeSpan[]> {
+function findBusySpans({ kernels, kernelKinds }: Trace): ReadonlyMap<number, readonly TimeSpan[]> {
   const spans = new Map<number, { startNs: Nanoseconds; endNs: Nanoseconds }[]>();
   for (let row = 0; row < kernels.count; row += 1) {
     const device = kernelKinds[kernels.kind[row] ?? 0]?.device ?? -1;
@@ -41,7 +41,7 @@ function busySpans({ kernels, kernelKinds }: Trace): ReadonlyMap<number, readonl
   return spans;
 }
 
-function overlaps(some: readonly TimeSpan[], others: readonly TimeSpan[]): TimeSpan[] {
+function intersectSpans(some: readonly TimeSpan[], others: readonly TimeSpan[]): TimeSpan[] {
   return some.flatMap((one) =>
     others
       .filter((other) => other.startNs <= one.endNs && other.endNs >= one.startNs)

@@ -27,7 +27,7 @@ interface ReportsOfCapture {
   readonly traces: readonly Trace[];
 }
 
-export function* observe(
+export function* observeCapture(
   capture: ExpectedCapture,
   { label, whole, traces }: ReportsOfCapture,
   attribute: Attribute,
@@ -35,13 +35,13 @@ export function* observe(
 ): Steps<ObservedCapture> {
   const seen = mergeSeenRanges(whole.flatMap(seenRanges));
   yield;
-  const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const every = capture.wanted.length === 0 ? programRanges(seen) : null;
+  const wanted = capture.wanted.map((spec) => ({ spec, keys: dropDuplicateKeys(matchRanges(spec, seen)) }));
+  const every = capture.wanted.length === 0 ? chooseProgramRanges(seen) : null;
   yield;
-  const chosen = every === null ? null : limit.choose(every, () => openTimes(traces));
+  const chosen = every === null ? null : limit.choose(every, () => sumOpenTimes(traces));
   const all = chosen?.measured ?? null;
   yield;
-  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribute);
+  const observed = observeRanges(traces, all ?? dropDuplicateKeys(wanted.flatMap(({ keys }) => keys)), attribute);
   return {
     label,
     end: capture.end,
@@ -67,14 +67,14 @@ export function* observe(
  * What to measure if no range is configured: the program's ranges, without those that NCCL emits unless there are no others, or the whole
  * capture.
  */
-function programRanges(seen: readonly SeenRange[]): RangeKey[] {
+function chooseProgramRanges(seen: readonly SeenRange[]): RangeKey[] {
   if (seen.length === 0) return [{ name: wholeCaptureName, domain: "" }];
   const own = seen.filter(({ domain }) => domain !== ncclDomain);
-  return uniqueKeys(own.length > 0 ? own : seen);
+  return dropDuplicateKeys(own.length > 0 ? own : seen);
 }
 
 /** How long each range was open, by `rangeKeyText`. */
-function openTimes(traces: readonly Trace[]): ReadonlyMap<string, Nanoseconds> {
+function sumOpenTimes(traces: readonly Trace[]): ReadonlyMap<string, Nanoseconds> {
   const times = new Map<string, Nanoseconds>();
   for (const trace of traces)
     for (const range of trace.ranges) {
@@ -93,24 +93,24 @@ function observeRanges(
   for (const trace of traces) {
     for (const range of attribute(trace, keys).ranges) {
       const text = rangeKeyText(range.key);
-      byKey.set(text, add(byKey.get(text) ?? nothing(range.key), trace, range));
+      byKey.set(text, addReport(byKey.get(text) ?? emptyObservation(range.key), trace, range));
     }
   }
-  return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
+  return (key) => byKey.get(rangeKeyText(key)) ?? emptyObservation(key);
 }
 
-function nothing({ name, domain }: RangeKey): ObservedRange {
+function emptyObservation({ name, domain }: RangeKey): ObservedRange {
   const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0, cutGraphLaunches: 0 };
   return { name, domain, instances: 0, areRanks: true, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
 }
 
-function add(sum: ObservedRange, trace: Trace, range: AttributedRange): ObservedRange {
+function addReport(sum: ObservedRange, trace: Trace, range: AttributedRange): ObservedRange {
   const calls = Map.groupBy(range.calls, (index) => trace.calls[index]?.kind);
   const count = (kind: HostCall["kind"]): number => calls.get(kind)?.length ?? 0;
   return {
     ...sum,
     instances: sum.instances + range.instances.length,
-    areRanks: sum.areRanks && areRanks(trace, range),
+    areRanks: sum.areRanks && hasSeparateRanks(trace, range),
     unfinished: sum.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
     kernels: sum.kernels + range.kernels.length,
     graphLaunches: sum.graphLaunches + count("graph-launch"),
@@ -121,7 +121,7 @@ function add(sum: ObservedRange, trace: Trace, range: AttributedRange): Observed
   };
 }
 
-function areRanks({ kernelKinds }: Trace, { instances }: AttributedRange): boolean {
+function hasSeparateRanks({ kernelKinds }: Trace, { instances }: AttributedRange): boolean {
   const processes = new Set(instances.map(({ process }) => process));
   const devices = [...processes].map(
     (process) => new Set(kernelKinds.filter((kind) => kind.process === process).map(({ device }) => device)),
@@ -131,6 +131,6 @@ function areRanks({ kernelKinds }: Trace, { instances }: AttributedRange): boole
 }
 
 /** Removes duplicate keys. A range that's emitted both as push/pop and as start/end has the same key twice. */
-export function uniqueKeys(ranges: readonly RangeKey[]): RangeKey[] {
+export function dropDuplicateKeys(ranges: readonly RangeKey[]): RangeKey[] {
   return [...new Map(ranges.map(({ name, domain }) => [rangeKeyText({ name, domain }), { name, domain }])).values()];
 }

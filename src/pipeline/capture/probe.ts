@@ -6,11 +6,11 @@ import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { configuredRanges, gatedPlan, sharedCapture, sharedPlan } from "../../plan/captures.ts";
 import { whyGated, whyTooLarge } from "../../plan/shared-captures.ts";
-import { startedFor } from "../purpose.ts";
+import { setPurpose } from "../purpose.ts";
 import type { Side } from "../session.ts";
 import { captureNsys } from "./capture.ts";
-import { rangesIn, resolvePlan, type ResolvedPlan } from "./discovery.ts";
-import { examineCaptured, ownToRange } from "./round.ts";
+import { readCapturedRanges, resolvePlan, type ResolvedPlan } from "./discovery.ts";
+import { examineCaptured, rangeFailureIds } from "./round.ts";
 
 export interface SettledPlan extends ResolvedPlan {
   readonly captureMode: CaptureMode;
@@ -20,7 +20,7 @@ export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
   if (plan.captureMode !== "probe") return { ...(await resolvePlan(side, plan, null)), captureMode: plan.captureMode };
   const { log } = side.session.context;
   log.info("Probe: capturing the whole program once. If the report is small, all ranges share each capture.");
-  const { emitted, why } = await probe(side);
+  const { emitted, why } = await runProbe(side);
   const resolved = await resolvePlan(side, gatedPlan(plan), emitted);
   const gated: SettledPlan = { ...resolved, captureMode: "range" };
   const ranges = resolved.plan.captures.length;
@@ -44,8 +44,8 @@ interface Probe {
  * Runs the probe. It doesn't fail if nsys fails or a range is missing, because separate captures may still succeed, or will report the
  * missing range.
  */
-async function probe(given: Side): Promise<Probe> {
-  const side = startedFor(given, "probe");
+async function runProbe(given: Side): Promise<Probe> {
+  const side = setPurpose(given, "probe");
   const { value: captured, failure } = await captureNsys(side, {
     label: "probe",
     folder: join(side.name, "probe", "nsys"),
@@ -67,7 +67,7 @@ async function probe(given: Side): Promise<Probe> {
   } catch (error) {
     const { id, what } = asFailure(error);
     // If only one range is at fault, we can still trust the list of ranges.
-    const emitted = ownToRange.has(id ?? "") ? await rangesIn(side, captured) : null;
+    const emitted = rangeFailureIds.has(id ?? "") ? await readCapturedRanges(side, captured) : null;
     return { emitted, why: `the probe failed. ${what}` };
   }
 }

@@ -14,9 +14,9 @@ import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
-import { watchBeside } from "./gpu-guard.ts";
+import { watchClocks } from "./gpu-guard.ts";
 import type { Session, Side, StepPlace } from "../session.ts";
-import { commandText, endText } from "../told-commands.ts";
+import { formatCommand, describeEnd } from "../told-commands.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** How much of a program's stdout we save, and how much of its stderr. Of longer output, we save the beginning and the end. */
@@ -51,7 +51,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
   const { isolation } = session;
   const { tool, label, attempt, successExitCodes = [0] } = profiled;
   const folder = await session.directory.folder(profiled.folder);
-  const output = await outputFolder(session, folder);
+  const output = await makeOutputFolder(session, folder);
   const timeLimitMs = parseDurationMs(config.workload["time-limit"]);
   const command: Command = {
     tool,
@@ -61,7 +61,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
     timeLimitMs,
   };
   await writeCommand(session, profiled.folder, command.argv);
-  await using watch = profiled.watched === true ? watchBeside(session, folder) : null;
+  await using watch = profiled.watched === true ? watchClocks(session, folder) : null;
   const result = await runStreamed(session, {
     command,
     isolation,
@@ -73,14 +73,14 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
   }).catch(async (error: unknown) => {
     // The rows that ncu wrote before it was stopped are valid, so we keep them. A stopped nsys capture is useless.
     if (error instanceof StoppedError && tool === "ncu")
-      await takeOver(session, profiled, output, folder).catch((why: unknown) => {
+      await takeOverOutput(session, profiled, output, folder).catch((why: unknown) => {
         session.context.log.warning(
           `${label}: Couldn't keep what ncu wrote before it was stopped: ${errorMessage(why)}`,
         );
       });
     throw error;
   });
-  await takeOver(session, profiled, output, folder);
+  await takeOverOutput(session, profiled, output, folder);
   const gpuSamples = watch === null ? null : await watch.samples();
   return {
     folder,
@@ -99,10 +99,10 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
 }
 
 /**
- * The folder that a profiler may write to. An unprivileged user can write only to the private folder, and `takeOver` moves the files from
+ * The folder that a profiler may write to. An unprivileged user can write only to the private folder, and `takeOverOutput` moves the files from
  * there to `folder`.
  */
-export async function outputFolder({ isolation, program }: Session, folder: string): Promise<string> {
+export async function makeOutputFolder({ isolation, program }: Session, folder: string): Promise<string> {
   if (isolation.user === null) return folder;
   const output = join(program.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
   await mkdir(output);
@@ -110,7 +110,7 @@ export async function outputFolder({ isolation, program }: Session, folder: stri
   return output;
 }
 
-export async function takeOver(
+export async function takeOverOutput(
   session: Session,
   { tool, label }: Pick<ProfiledProcess, "tool" | "label">,
   output: string,
@@ -169,7 +169,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     }
   });
   const { outcome, exitCode, seconds } = result;
-  log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
+  log.detail(`${describeEnd(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
   const succeeded = exitCode !== null && successExitCodes.includes(exitCode);
   await session.recorder.command({
     tool: command.tool,
@@ -199,7 +199,7 @@ export async function writeCommand(
   folder: string,
   argv: Command["argv"],
 ): Promise<void> {
-  const text = commandText(argv);
+  const text = formatCommand(argv);
   context.log.detail(`started: ${text}`);
   await directory.write(join(folder, "cmd.txt"), `${text}\n`);
 }
@@ -213,7 +213,7 @@ export interface Attempted<T> {
  * Returns true and warns if the attempt failed because of a transient GPU or tool fault, and `retries` allows another attempt. Renames
  * the failed attempt's folder to `<folder>-attempt-1`, so `<folder>` contains the last attempt.
  */
-export async function triesAgain(
+export async function prepareRetry(
   { session }: Side,
   { label, folder }: StepPlace,
   attempt: number,
@@ -221,12 +221,12 @@ export async function triesAgain(
 ): Promise<boolean> {
   const { retries } = session.config;
   if (failure?.transient !== true || attempt > retries) return false;
-  await keepAttempt(session, folder, `${folder}-attempt-${attempt}`);
+  await setAttemptAside(session, folder, `${folder}-attempt-${attempt}`);
   await session.warn(`${label}: ${failure.what} Trying again (attempt ${attempt + 1} of ${retries + 1}).`);
   return true;
 }
 
-export async function keepAttempt({ directory, recorder }: Session, folder: string, kept: string): Promise<void> {
+export async function setAttemptAside({ directory, recorder }: Session, folder: string, kept: string): Promise<void> {
   await rename(directory.file(folder), directory.file(kept));
   await recorder.moved(folder, kept);
 }

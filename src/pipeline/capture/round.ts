@@ -2,19 +2,19 @@ import { join, relative } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself, skippedReports } from "../../plan/captures.ts";
-import { exportPlace, type Captured } from "./capture.ts";
-import { explainFailure, listOnce } from "./discovery.ts";
-import { examine, type ExaminedCapture } from "./examine.ts";
+import { describeExportPlace, type Captured } from "./capture.ts";
+import { explainFailure, createRangeLister } from "./discovery.ts";
+import { examineCapture, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
 import type { Attempted } from "./profiled-process.ts";
-import { families } from "../conf.ts";
-import { withEngine } from "../engine.ts";
-import { startedFor } from "../purpose.ts";
-import { sideLabel, type Side, type StepPlace } from "../session.ts";
+import { loadFamilies } from "../conf.ts";
+import { explainWithEngine } from "../engine.ts";
+import { setPurpose } from "../purpose.ts";
+import { labelSide, type Side, type StepPlace } from "../session.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** Failures that concern only one range. Any other failure would hit the next capture of the same program too. */
-export const ownToRange: ReadonlySet<string> = new Set([
+export const rangeFailureIds: ReadonlySet<string> = new Set([
   "range-not-seen",
   "range-not-registered",
   "instances-missing",
@@ -38,12 +38,12 @@ export async function captureRound(
   round: number,
   make: MakeCapture,
 ): Promise<ExaminedCapture[]> {
-  const side = startedFor(given, "rounds");
+  const side = setPurpose(given, "rounds");
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
-  const listRanges = listOnce(side);
+  const listRanges = createRangeLister(side);
   for (const [index, capturePlan] of plan.captures.entries()) {
-    const label = sideLabel(side, `round ${round}, ${capturePlan.label}`);
+    const label = labelSide(side, `round ${round}, ${capturePlan.label}`);
     const place = { label, folder: join(side.name, `round-${round}`, capturePlan.directory) };
     const title = side.session.progress.begin(label);
     try {
@@ -55,9 +55,9 @@ export async function captureRound(
       examined.push(capture);
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
-      failures.push(await withEngine(side, error));
+      failures.push(await explainWithEngine(side, error));
       const left = plan.captures.length - index - 1;
-      if (left > 0 && !ownToRange.has(error.id ?? "")) {
+      if (left > 0 && !rangeFailureIds.has(error.id ?? "")) {
         side.session.progress.expect(-left);
         side.session.context.log.info(
           `Skipping the other ${left === 1 ? "capture" : `${left} captures`}, which would fail for the same reason.`,
@@ -90,10 +90,10 @@ export async function examineCaptured(
       note: session.context.log.info,
     },
     captured.reports.slice(skippedReports(expected)).map(({ path }) => path),
-    exportPlace(captured),
+    describeExportPlace(captured),
   );
   const reports = exported.map((report) => ({ ...report, source: relative(session.directory.path, report.source) }));
-  return examine(
+  return examineCapture(
     {
       label: captured.label,
       end: captured.end,
@@ -106,7 +106,7 @@ export async function examineCaptured(
     },
     {
       attribution: config.attribution,
-      families: families(),
+      families: loadFamilies(),
       // Reports show single instances only from the first round.
       timelines: round === 1,
       limit: session.rangeLimit,

@@ -13,12 +13,12 @@ import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../plan/captures.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
 import { untracedConfig } from "../../plan/untraced.ts";
-import { withSeed } from "../goal/seed.ts";
-import { startedFor } from "../purpose.ts";
+import { addSeed } from "../goal/seed.ts";
+import { setPurpose } from "../purpose.ts";
 import { withServer, captureUntracedClient } from "../server/server-capture.ts";
-import { sideLabel, type Side, type StepPlace } from "../session.ts";
-import { captureReal, exportPlace, type Captured } from "./capture.ts";
-import { noticed } from "./examine.ts";
+import { labelSide, type Side, type StepPlace } from "../session.ts";
+import { captureOrThrow, describeExportPlace, type Captured } from "./capture.ts";
+import { createReading } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
 import { offerMetricsFile, watchProgramMetrics } from "../metrics/program-metrics.ts";
@@ -33,7 +33,7 @@ interface UntracedTurn {
   readonly ranges: readonly RangeKey[];
 }
 
-export function untracedLabel(number: number): string {
+export function nameUntracedRun(number: number): string {
   return `untraced run ${number}`;
 }
 
@@ -42,15 +42,15 @@ interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
   readonly metrics: () => Promise<MetricValue[]>;
 }
 
-async function runProgram(given: Side, { label, folder }: StepPlace): Promise<RanUntraced> {
+async function runProgramOnce(given: Side, { label, folder }: StepPlace): Promise<RanUntraced> {
   const side = await offerMetricsFile(given);
   const metrics = await watchProgramMetrics(side, label);
-  const captured = await captureReal(side, { label, folder: join(folder, "nsys"), trace: "nvtx" });
+  const captured = await captureOrThrow(side, { label, folder: join(folder, "nsys"), trace: "nvtx" });
   return { captured, metrics, seconds: captured.end.seconds, clientSeconds: null };
 }
 
 /** Loads the side's server and runs its client once after the warm-up, whose metrics don't count. */
-async function runServer(side: Side, { label, folder }: StepPlace): Promise<RanUntraced> {
+async function runServerOnce(side: Side, { label, folder }: StepPlace): Promise<RanUntraced> {
   return withServer(side, { label, folder: `${folder}/load` }, async (server) => {
     const metrics = await watchProgramMetrics(side, label);
     const captured = await captureUntracedClient(server, { label, folder });
@@ -63,20 +63,20 @@ async function runServer(side: Side, { label, folder }: StepPlace): Promise<RanU
  * wall times of the turn's ranges.
  */
 export async function runUntraced(given: Side, { number, order, ranges: keys }: UntracedTurn): Promise<UntracedRun> {
-  const side = await withSeed(startedFor(given, "untraced"), untracedLabel(number));
+  const side = await addSeed(setPurpose(given, "untraced"), nameUntracedRun(number));
   const { session, config, name } = side;
-  const label = sideLabel(side, untracedLabel(number));
+  const label = labelSide(side, nameUntracedRun(number));
   const folder = join(name, `untraced-${number}`);
   await using memory = await watchMemory(session, await session.directory.folder(folder), label);
-  const runOnce = config.workload.server.command === null ? runProgram : runServer;
+  const runOnce = config.workload.server.command === null ? runProgramOnce : runServerOnce;
   const ran = await runOnce({ ...side, config: untracedConfig(config) }, { label, folder });
   const peakMemory = memory === null ? [] : await memory.peaks();
   const metrics = await ran.metrics();
   const specs = configuredRanges(config);
   const all: RangeInstance[] = [];
   for (const { path } of ran.captured.reports) {
-    const sqlite = await exportSqlite(session.tools, path, exportPlace(ran.captured));
-    const trace = await readTrace(sqlite, noticed(label, session.context));
+    const sqlite = await exportSqlite(session.tools, path, describeExportPlace(ran.captured));
+    const trace = await readTrace(sqlite, createReading(label, session.context));
     const whole = keys.filter(({ name }) => name === wholeCaptureName).flatMap((key) => instancesOf(trace, key));
     const inTurn = [...trace.ranges, ...whole].toSorted((one, other) => one.startNs - other.startNs);
     const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(inTurn, spec)]));
@@ -86,7 +86,7 @@ export async function runUntraced(given: Side, { number, order, ranges: keys }: 
   const byKey = Map.groupBy(all, rangeKeyText);
   const amounts = { steps: readAmount(config.steps), tokens: readAmount(config.tokens) };
   const ranges = keys.map((key) => ({
-    ...wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
+    ...collectWallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
     steps: amounts.steps === null ? null : instanceAmount(amounts.steps, key, { instances, metrics }),
     tokens: amounts.tokens === null ? null : instanceAmount(amounts.tokens, key, { instances, metrics }),
   }));
@@ -106,7 +106,7 @@ function readAmount(amount: Config["steps"]): InstanceAmount | null {
   return { range: parseRange(amount.range, null) };
 }
 
-export function wallTimes(
+export function collectWallTimes(
   { name, domain }: RangeKey,
   instances: readonly RangeInstance[],
   { label, wanted }: { readonly label: string; readonly wanted: number | null },

@@ -14,13 +14,13 @@ export async function makeSideState(stack: AsyncDisposableStack, session: Sessio
   const folder = join(own, "state");
   await mkdir(folder, { mode: 0o700 });
   await letPass(folder, session.isolation);
-  stack.defer(async () => removeElsewhere(session));
+  stack.defer(async () => removeStrayFiles(session));
   // Copying works for files of any owner, because root can restore the owner.
   const kept = stack.use(await keepFolder(folder, { user: null }, session.tools.folder.tmp));
   return { folder, kept, verified: null, warm: null };
 }
 
-export async function stateFolders({ folder }: SideState, { isolation }: Session): Promise<Record<string, string>> {
+export async function makeStateFolders({ folder }: SideState, { isolation }: Session): Promise<Record<string, string>> {
   const [home, tmp] = [join(folder, "home"), join(folder, "tmp")];
   await mkdir(home, { mode: 0o700 });
   await giveToIsolatedUser(home, isolation);
@@ -32,29 +32,29 @@ export async function stateFolders({ folder }: SideState, { isolation }: Session
 /** Restores a side's folders to how they were last saved (`state.kept.close`), and removes files that programs left elsewhere. */
 export async function restoreState({ session, state }: Side): Promise<void> {
   if (state === null) return;
-  await removeElsewhere(session);
+  await removeStrayFiles(session);
   await state.kept.open();
 }
 
-async function removeElsewhere({ isolation, program }: Session): Promise<void> {
+async function removeStrayFiles({ isolation, program }: Session): Promise<void> {
   await removeLeftovers(isolation, [program.temporary.tmp, program.temporary.home]);
 }
 
 /** Chosen by judgment: caches of large models take a few GB. */
-const mostWarm: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
+const warmLimit: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
 
-export function warmFiles({ folder }: SideState, label: string): WarmFiles {
+export function countWarmFiles({ folder }: SideState, label: string): WarmFiles {
   const found = { files: 0, bytes: 0 };
   const visit = (path: string): void => {
     const stats = lstatSync(path);
     found.files += stats.isDirectory() ? 0 : 1;
     found.bytes += stats.isFile() ? stats.size : 0;
-    if (found.files > mostWarm.files || found.bytes > mostWarm.bytes)
+    if (found.files > warmLimit.files || found.bytes > warmLimit.bytes)
       throw new CaptureError({
         id: "state-too-large",
         what: "The program left too much in HOME, TMPDIR, and its caches.",
         where: label,
-        why: `With goal: improve, we restore these folders before each start. The limit is ${mostWarm.files} files and ${sizeText(mostWarm.bytes)} in total.`,
+        why: `With goal: improve, we restore these folders before each start. The limit is ${warmLimit.files} files and ${sizeText(warmLimit.bytes)} in total.`,
         help: "Make the program remove its temporary files, and keep models elsewhere.",
       });
     if (stats.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));

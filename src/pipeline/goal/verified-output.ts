@@ -15,9 +15,11 @@ export async function readVerified(file: string): Promise<Verified> {
   try {
     const { text } = await readRegularFile(file, largestFile, constants.O_NOFOLLOW);
     const values = verifiedValuesSchema.safeParse(jsonOrNull(text));
-    return values.success ? { state: "written", values: values.data } : failedToVerify(problemText(values.error));
+    return values.success
+      ? { state: "written", values: values.data }
+      : createFailedVerification(describeProblem(values.error));
   } catch (error) {
-    return failedToVerify(
+    return createFailedVerification(
       errorCode(error) === "ENOENT"
         ? "The command didn't write the file that LLM_PROFILE_VERIFY names."
         : `Can't read the file that LLM_PROFILE_VERIFY names: ${errorMessage(error)}`,
@@ -27,7 +29,7 @@ export async function readVerified(file: string): Promise<Verified> {
 
 const quotedName = 80;
 
-function problemText({ issues: [issue] }: z.ZodError): string {
+function describeProblem({ issues: [issue] }: z.ZodError): string {
   const [name] = issue?.path ?? [];
   const isName = issue?.code === "invalid_key";
   const message = (isName ? issue.issues[0]?.message : issue?.message) ?? "";
@@ -40,6 +42,6 @@ function problemText({ issues: [issue] }: z.ZodError): string {
 /** Limits the length of text that the program can influence. */
 const mostWhy = 500;
 
-export function failedToVerify(why: string): Verified {
+export function createFailedVerification(why: string): Verified {
   return { state: "failed", why: why.slice(0, mostWhy).toWellFormed() };
 }

@@ -8,18 +8,18 @@ import { verifyVariable } from "../../run/isolation/environment.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { runStreamed } from "../capture/profiled-process.ts";
-import { startedFor } from "../purpose.ts";
-import { sideLabel, type Side } from "../session.ts";
-import { measuredBase, type Sides } from "../sides/measured-side.ts";
+import { setPurpose } from "../purpose.ts";
+import { labelSide, type Side } from "../session.ts";
+import { findMeasuredBase, type Sides } from "../sides/measured-side.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
-import { withSeed } from "./seed.ts";
+import { addSeed } from "./seed.ts";
 import { restoreState } from "./side-state.ts";
-import { failedToVerify, readVerified } from "./verified-output.ts";
+import { createFailedVerification, readVerified } from "./verified-output.ts";
 
 export async function verifyBase(base: Side): Promise<Side> {
   const { compare } = base.config;
   if (base.state === null || compare.verify.command === null) return base;
-  const verified = await verify(base);
+  const verified = await verifySide(base);
   if (verified.state === "failed")
     throw new UserError({
       id: "verify-broken",
@@ -34,17 +34,17 @@ export async function verifyBase(base: Side): Promise<Side> {
 export async function verifyHead<T extends Sides>(sides: T): Promise<T> {
   const { head } = sides;
   const { state } = head.side;
-  if (state === null || measuredBase(sides)?.side.state?.verified == null) return sides;
-  const verified = await verify(head.side);
+  if (state === null || findMeasuredBase(sides)?.side.state?.verified == null) return sides;
+  const verified = await verifySide(head.side);
   return { ...sides, head: { ...head, side: { ...head.side, state: { ...state, verified } } } };
 }
 
-async function verify(given: Side): Promise<Verified> {
-  const side = await withSeed(startedFor(given, "verify"), "verify");
+async function verifySide(given: Side): Promise<Verified> {
+  const side = await addSeed(setPurpose(given, "verify"), "verify");
   try {
     return await inKeptFolder(side, async () => {
       try {
-        return await outputOf(side);
+        return await runVerifyCommand(side);
       } finally {
         // No later program may find what this command left.
         await restoreState(side);
@@ -52,7 +52,7 @@ async function verify(given: Side): Promise<Verified> {
     });
   } catch (error) {
     if (error instanceof StoppedError || !(error instanceof LlmProfileError)) throw error;
-    return failedToVerify(error.message);
+    return createFailedVerification(error.message);
   }
 }
 
@@ -60,7 +60,7 @@ function verifyFolder({ name }: Side): string {
   return join(name, "verify");
 }
 
-async function outputOf(side: Side): Promise<Verified> {
+async function runVerifyCommand(side: Side): Promise<Verified> {
   const { session, program, config } = side;
   const { isolation, directory } = session;
   const folder = verifyFolder(side);
@@ -70,7 +70,7 @@ async function outputOf(side: Side): Promise<Verified> {
   stack.defer(async () => void (await removeDirectory(offered)));
   await shareWithIsolatedUser(offered, isolation);
   const file = join(offered, "verify.json");
-  const label = sideLabel(side, "verify");
+  const label = labelSide(side, "verify");
   const { exitCode, outcome } = await runStreamed(session, {
     command: {
       tool: "verify",
@@ -84,9 +84,9 @@ async function outputOf(side: Side): Promise<Verified> {
     isStart: true,
     folder,
   });
-  if (outcome === "timed-out") return failedToVerify("The command didn't end within workload.time-limit.");
+  if (outcome === "timed-out") return createFailedVerification("The command didn't end within workload.time-limit.");
   if (exitCode !== 0)
-    return failedToVerify(
+    return createFailedVerification(
       `The command exited with ${exitCode === null ? "no exit code" : `code ${exitCode}`}; its output is in ${folder}/.`,
     );
   return readVerified(file);

@@ -3,17 +3,17 @@ import { wholeProgramOf } from "../../analyze/whole-program.ts";
 import { LlmProfileError } from "../../model/errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { wholeProgramCapture } from "../../plan/captures.ts";
-import { captureReal } from "../capture/capture.ts";
+import { captureOrThrow } from "../capture/capture.ts";
 import { examineCaptured } from "../capture/round.ts";
-import { startedFor } from "../purpose.ts";
-import { sideLabel, type Side } from "../session.ts";
-import { sideProfile, unmeasured } from "../sides/measured-side.ts";
-import { orOwnFault, sayWithoutBase } from "../sides/pairs.ts";
+import { setPurpose } from "../purpose.ts";
+import { labelSide, type Side } from "../session.ts";
+import { buildSideProfile, createUnmeasuredSide } from "../sides/measured-side.ts";
+import { catchFailure, warnBaseMissing } from "../sides/pairs.ts";
 import { inKeptFolder, setAside } from "../sides/rounds.ts";
 import { giveChoices, splitChoices, startTuned } from "../sides/same-choices.ts";
 import type { ReadySides } from "../sides/two-sides.ts";
-import { withSeed } from "./seed.ts";
-import { restoreState, warmFiles } from "./side-state.ts";
+import { addSeed } from "./seed.ts";
+import { restoreState, countWarmFiles } from "./side-state.ts";
 
 /**
  * If the goal is `improve`, captures each side's whole program once. The capture shows work that moved out of the ranges, and fills the
@@ -26,27 +26,27 @@ export async function captureWholePrograms(ready: ReadySides): Promise<ReadySide
   ready.head.session.context.log.info(
     "Capturing each side's whole program once, to find work that moved out of the ranges.",
   );
-  const base = await orOwnFault(async () => captured(given, plan, null));
+  const base = await catchFailure(async () => captureSide(given, plan, null));
   if (base instanceof LlmProfileError) {
-    await sayWithoutBase(given.session, base);
-    return { ...ready, base, head: await captured(ready.head, plan, null) };
+    await warnBaseMissing(given.session, base);
+    return { ...ready, base, head: await captureSide(ready.head, plan, null) };
   }
-  return { ...ready, ...(await splitChoices({ base, head: await captured(ready.head, plan, base) })) };
+  return { ...ready, ...(await splitChoices({ base, head: await captureSide(ready.head, plan, base) })) };
 }
 
-async function captured(given: Side, plan: Plan, from: Side | null): Promise<Side> {
+async function captureSide(given: Side, plan: Plan, from: Side | null): Promise<Side> {
   const { state } = given;
   if (state === null) return given;
-  const side = await withSeed(startedFor(given, "whole"), "whole program");
+  const side = await addSeed(setPurpose(given, "whole"), "whole program");
   const { context, progress } = side.session;
-  const label = sideLabel(side, "whole program");
+  const label = labelSide(side, "whole program");
   return inKeptFolder(side, async () => {
     const title = progress.begin(label);
     const ready = from === null ? side : await giveChoices(from, side);
     const { side: tuned, started } = await startTuned(ready, {
       start: async () =>
         context.log.group(title, async () => {
-          const whole = await captureReal(side, { label, folder: join(side.name, "whole", "nsys"), trace: "cuda" });
+          const whole = await captureOrThrow(side, { label, folder: join(side.name, "whole", "nsys"), trace: "cuda" });
           return examineCaptured(side, wholeProgramCapture(plan, side.config), null, whole);
         }),
       isReal: () => true,
@@ -55,8 +55,8 @@ async function captured(given: Side, plan: Plan, from: Side | null): Promise<Sid
         await restoreState(side);
       },
     });
-    const profile = sideProfile({ ...unmeasured(side), rounds: [{ captures: [started], load: null }] });
-    const files = warmFiles(state, label);
+    const profile = buildSideProfile({ ...createUnmeasuredSide(side), rounds: [{ captures: [started], load: null }] });
+    const files = countWarmFiles(state, label);
     await state.kept.close();
     return { ...given, tuning: tuned.tuning, state: { ...state, warm: { files, whole: wholeProgramOf(profile) } } };
   });

@@ -10,8 +10,8 @@ import { ageText, findBaseline } from "../../github/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
 import type { EarlierRuns, RecordedBase } from "../judge/judge.ts";
-import { baseCommit, eventOf, pullRequestBase } from "./base-commit.ts";
-import { recordedProfile } from "../recorded/recorded-profile.ts";
+import { findBaseCommit, findEventName, findPullRequestBase } from "./base-commit.ts";
+import { readRecordedProfile } from "../recorded/recorded-profile.ts";
 import type { JobContext } from "./job-context.ts";
 import { requireHead } from "./require-head.ts";
 import { requireSteadyIssue } from "./write-issue.ts";
@@ -38,25 +38,25 @@ export async function chooseBase(
   const { config } = loaded;
   const { baseline } = publish;
   await requireHead(jobContext.context, config, job, publish.forkCodeWithSecrets);
-  const kind = publish.mode === "baseline" ? "none" : chosenKind(jobContext, config);
+  const kind = publish.mode === "baseline" ? "none" : chooseKind(jobContext, config);
   const nothing = { recorded: null, age: null, notes: [] };
   const apart = publish.mode === "baseline" || kind === "artifact" || kind === "history" || kind === "path";
-  const recorded = { ...nothing, loaded: withBase(apart ? measuredApart(loaded) : loaded, null) };
+  const recorded = { ...nothing, loaded: setBase(apart ? planSeparateMeasurement(loaded) : loaded, null) };
   switch (kind) {
     case "same-job": {
-      const ref = comparedRef(loaded, job);
+      const ref = chooseRef(loaded, job);
       const pullRequest = job?.pullRequest ?? null;
       // We check only the pull request's base branch, because any other ref may point to HEAD's own commit on purpose. If we can't find
       // the base in the clone, the run reports that itself.
       if (pullRequest !== null && namesBranch(ref, pullRequest.baseRef))
-        await pullRequestBase(jobContext.context, config, pullRequest);
-      return { ...nothing, loaded: withBase(loaded, ref) };
+        await findPullRequestBase(jobContext.context, config, pullRequest);
+      return { ...nothing, loaded: setBase(loaded, ref) };
     }
     case "none":
       return recorded;
     case "path":
       return baseline.kind === "path"
-        ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path) }
+        ? { ...recorded, recorded: await readBasePath(jobContext, config, baseline.path) }
         : recorded;
     case "history": {
       const sign = history?.signToCheck ?? null;
@@ -66,21 +66,21 @@ export async function chooseBase(
         return recorded;
       }
       log.info(sign.text);
-      return { ...nothing, loaded: withBase(loaded, sign.base), notes: [sign.text] };
+      return { ...nothing, loaded: setBase(loaded, sign.base), notes: [sign.text] };
     }
     case "artifact":
       requireSteadyIssue(publish, config);
-      return { ...recorded, ...(await baseArtifact(jobContext, config, artifactName)) };
+      return { ...recorded, ...(await findBaseArtifact(jobContext, config, artifactName)) };
   }
 }
 
 /** The ref to compare with. With `goal: improve`, a pull request's own configuration file can't choose this ref. */
-function comparedRef({ config: { compare }, origins }: LoadedConfig, job: GithubJob | null): string {
+function chooseRef({ config: { compare }, origins }: LoadedConfig, job: GithubJob | null): string {
   const isOwnChoice = compare.goal === "improve" && origins.get("compare.base")?.kind === "file";
-  return (isOwnChoice ? job?.pullRequest?.baseRef : null) ?? compare.base ?? sameJobRef(job);
+  return (isOwnChoice ? job?.pullRequest?.baseRef : null) ?? compare.base ?? findSameJobRef(job);
 }
 
-function chosenKind(
+function chooseKind(
   { context, job, api, publish: { baseline } }: JobContext,
   { compare }: Config,
 ): Exclude<BaselineChoice["kind"], "auto"> {
@@ -91,11 +91,11 @@ function chosenKind(
   // If a baseline is required, a job that can't look for a baseline must fail.
   if (api !== null || compare["fail-on"].includes("no-baseline")) return "artifact";
   // Without a comparison, any pull request would pass.
-  if (eventOf(context, job) === "pull_request") throw pullRequestUnknown();
+  if (findEventName(context, job) === "pull_request") throw createUnknownPullRequestError();
   return "none";
 }
 
-function sameJobRef(job: GithubJob | null): string {
+function findSameJobRef(job: GithubJob | null): string {
   const ref = job?.pullRequest?.baseRef;
   if (ref !== undefined) return ref;
   throw new UserError({
@@ -107,7 +107,7 @@ function sameJobRef(job: GithubJob | null): string {
   });
 }
 
-function pullRequestUnknown(): UserError {
+function createUnknownPullRequestError(): UserError {
   return new UserError({
     id: "pull-request-unknown",
     what: "We can't tell which pull request this job belongs to, so there's no base to compare with.",
@@ -118,7 +118,7 @@ function pullRequestUnknown(): UserError {
 }
 
 /** Sets compare.base. The input wins over the configuration file, but an override wins over the input. */
-function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
+function setBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
   const { config, origins } = loaded;
   if (origins.get("compare.base")?.kind === "override") return loaded;
   const origin: Origin = { kind: "input", name: "baseline" };
@@ -132,7 +132,7 @@ function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
  * Settings for comparing this run with another run. One round shows nothing about noise, so we take as many rounds and untraced runs as
  * for a same-job comparison. profile.json stores them for later runs.
  */
-function measuredApart({ config, origins }: LoadedConfig): LoadedConfig {
+function planSeparateMeasurement({ config, origins }: LoadedConfig): LoadedConfig {
   const isDefault = (key: string): boolean => origins.get(key)?.kind === "default";
   const { rounds, latency } = config;
   return {
@@ -145,17 +145,17 @@ function measuredApart({ config, origins }: LoadedConfig): LoadedConfig {
   };
 }
 
-async function baseArtifact(
+async function findBaseArtifact(
   { context, job, api, waitBudget }: JobContext,
   config: Config,
   artifactName: string,
 ): Promise<Omit<ChosenBase, "loaded">> {
   if (job === null || api === null) {
     const why = job === null ? "this isn't a GitHub Actions job" : "the input `token` is empty";
-    return { recorded: failed(`Can't read the artifacts of earlier runs: ${why}.`), age: null, notes: [] };
+    return { recorded: createFailedBase(`Can't read the artifacts of earlier runs: ${why}.`), age: null, notes: [] };
   }
-  const branches = baselineBranches(job);
-  const base = await baseCommit(context, config, job);
+  const branches = listBaselineBranches(job);
+  const base = await findBaseCommit(context, config, job);
   const { clock } = context;
   const found = await waitBudget.stretch(async () =>
     findBaseline(api, { job, artifactName, branches, base, clock, stop: waitBudget.signal }),
@@ -179,7 +179,7 @@ async function baseArtifact(
  * The branches whose runs may be a baseline, best first. If the event names the branch that the head will merge into, only that branch
  * counts. Otherwise, the job's own branch comes first, then the default branch.
  */
-function baselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: GithubJob): string[] {
+function listBaselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: GithubJob): string[] {
   const target = pullRequest?.baseRef ?? mergeGroup?.baseRef;
   if (target !== undefined) return [target];
   const own = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
@@ -195,17 +195,20 @@ const baselineStates = {
   unavailable: "failed",
 } as const;
 
-function failed(text: string): RecordedBase {
+function createFailedBase(text: string): RecordedBase {
   return { state: "failed", profile: null, text };
 }
 
-/** Reads the profile at the path that the input `baseline` names. The user chose this file, so if we can't read it, the state is `failed`. */
-async function basePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {
-  if (!existsSync(resolve(context.cwd, path))) return failed(`\`baseline\` names \`${path}\`, which doesn't exist.`);
+/** Reads the profile at the path that the input `baseline` names. The user chose this file, so if we can't read it, the state is `createFailedBase`. */
+async function readBasePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {
+  if (!existsSync(resolve(context.cwd, path)))
+    return createFailedBase(`\`baseline\` names \`${path}\`, which doesn't exist.`);
   try {
-    const { profile } = await recordedProfile(context, config, [path], { wanted: [], role: "base" });
+    const { profile } = await readRecordedProfile(context, config, [path], { wanted: [], role: "base" });
     return { state: "given", profile, text: path };
   } catch (error) {
-    return failed(`\`baseline\` names \`${path}\`, but we can't compare with it. ${diagnosticText(asFailure(error))}`);
+    return createFailedBase(
+      `\`baseline\` names \`${path}\`, but we can't compare with it. ${diagnosticText(asFailure(error))}`,
+    );
   }
 }

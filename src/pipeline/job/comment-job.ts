@@ -9,9 +9,16 @@ import type { Api } from "../../github/api/api.ts";
 import { jobSummary } from "../../report/comment/comment.ts";
 import { worstVerdict } from "../../report/document/worst-verdict.ts";
 import type { CommentInput, CommentSection } from "../../report/comment/comment-input.ts";
-import { isDiagnostic, runUrl, warnOf, withName, type JobContext, type JobResult } from "./job-context.ts";
+import {
+  isDiagnostic,
+  createRunUrl,
+  logPublishFailure,
+  addArtifactName,
+  type JobContext,
+  type JobResult,
+} from "./job-context.ts";
 import { readResults, type ReadResult } from "./read-results.ts";
-import { commentPlace, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
+import { decideCommentPlace, warnOfBugs, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
 
 /**
  * Mode `comment`: writes one comment about the results of this run's other jobs, or of the run that triggered this one (`workflow_run`,
@@ -36,7 +43,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
   }
   const report = async (): Promise<void> => {
     const { repository, serverUrl } = job;
-    const run = measuredRun(job, publish.artifactName);
+    const run = findMeasuredRun(job, publish.artifactName);
     const { runId } = run;
     const { log, environment } = context;
     const results = await readResults(api, {
@@ -49,32 +56,32 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       serverUrl,
     });
     const failed = await failedJobs(api, { repository, runId });
-    for (const answer of [results, failed]) if (isDiagnostic(answer)) warnOf(jobContext, answer);
+    for (const answer of [results, failed]) if (isDiagnostic(answer)) logPublishFailure(jobContext, answer);
     // A stranger may have written a fork's reports, so the comment doesn't link to them.
-    const sections = isDiagnostic(results) ? [] : results.map((result) => sectionOf(result, !run.fork));
-    if (!isDiagnostic(results) && results.length === 0) log.warning(`${noResult(run)} ${run.url}`);
+    const sections = isDiagnostic(results) ? [] : results.map((result) => createSection(result, !run.fork));
+    if (!isDiagnostic(results) && results.length === 0) log.warning(`${describeMissingResult(run)} ${run.url}`);
     const only = sections.length === 1 ? sections[0] : undefined;
     const input: CommentInput = {
-      title: withName(job.workflow, publish.artifactName),
+      title: addArtifactName(job.workflow, publish.artifactName),
       sections: only === undefined ? sections : [{ ...only, artifact: null, report: null }],
       links: { run: run.url, artifact: only?.artifact ?? null, report: only?.report ?? null },
       measured: run.fork ? null : { commit: null, config: null },
-      notes: commentNotes(run, isDiagnostic(results) ? results : sections, failed),
+      notes: createNotes(run, isDiagnostic(results) ? results : sections, failed),
     };
     const secrets = knownSecrets({ environment, workload: null, token: publish.token });
     const publishing = { ...jobContext, secrets };
     ports.setOutput("verdict", sections.length === 0 ? "failed" : worstVerdict(sections));
     await writeSummary(publishing, jobSummary(input));
-    const target = await targetOf(jobContext, job, api);
-    const place = target === null ? null : commentPlace(jobContext, input, target);
+    const target = await findTarget(jobContext, job, api);
+    const place = target === null ? null : decideCommentPlace(jobContext, input, target);
     const url = place === null ? null : await writeComment(publishing, input, place);
     if (url !== null) ports.setOutput("comment-url", url);
   };
-  await orWarn(jobContext, "Couldn't write the comment", async () => waitBudget.stretch(report));
+  await warnOfBugs(jobContext, "Couldn't write the comment", async () => waitBudget.stretch(report));
   return { exitCode: exitCodes.pass };
 }
 
-function sectionOf({ found, artifact, report, content }: ReadResult, linksReports: boolean): CommentSection {
+function createSection({ found, artifact, report, content }: ReadResult, linksReports: boolean): CommentSection {
   const section = { title: found.title, baselineAge: null, artifact, report: linksReports ? report : null };
   if (isDiagnostic(content)) {
     return {
@@ -101,26 +108,26 @@ function sectionOf({ found, artifact, report, content }: ReadResult, linksReport
   };
 }
 
-function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
+function findMeasuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
   const { pullRequest, triggeringRun: triggering } = job;
   if (triggering === null) {
     const headSha = pullRequest?.headSha ?? job.sha;
     const fork = pullRequest?.fork ?? false;
-    return { runId: job.runId, url: runUrl(job), artifactName, headSha, foreign: false, fork };
+    return { runId: job.runId, url: createRunUrl(job), artifactName, headSha, foreign: false, fork };
   }
   const foreign = concernsPullRequest(triggering.event);
   const { id: runId, headSha, headRepository } = triggering;
   const fork = !isSameRepository(headRepository, fullName(job.repository));
-  return { runId, url: runUrl({ ...job, runId }), artifactName, headSha, foreign, fork };
+  return { runId, url: createRunUrl({ ...job, runId }), artifactName, headSha, foreign, fork };
 }
 
 /** The pull request to comment on. For a triggering run, we find it by commit and repository, because an artifact could lie. */
-async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promise<CommentTarget | null> {
+async function findTarget(jobContext: JobContext, job: GithubJob, api: Api): Promise<CommentTarget | null> {
   const { context, publish } = jobContext;
   const { pullRequest, triggeringRun, repository } = job;
   // One workflow may comment for several workflows that measure.
   const workflows = triggeringRun === null ? job.workflow : `${job.workflow} / ${triggeringRun.workflowId}`;
-  const key = withName(workflows, publish.artifactName);
+  const key = addArtifactName(workflows, publish.artifactName);
   if (pullRequest !== null)
     return { pullRequest: pullRequest.number, headSha: pullRequest.headSha, fork: pullRequest.fork, key };
   if (triggeringRun === null) {
@@ -136,7 +143,7 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   const { headSha, headRepository } = triggeringRun;
   const found = await findPullRequest(api, { repository, headSha, headRepository });
   if (isDiagnostic(found)) {
-    warnOf(jobContext, found);
+    logPublishFailure(jobContext, found);
     return null;
   }
   if (found.number === null) {
@@ -160,31 +167,31 @@ interface MeasuredRun {
 const mostJobs = 6;
 const longestJob = 40;
 
-function commentNotes(
+function createNotes(
   run: MeasuredRun,
   results: readonly CommentSection[] | Diagnostic,
   failed: readonly string[] | Diagnostic,
 ): string[] {
   const quoted = isDiagnostic(results) ? [] : results;
   return [
-    ...(isDiagnostic(results) ? [diagnosticText(results)] : results.length === 0 ? [noResult(run)] : []),
+    ...(isDiagnostic(results) ? [diagnosticText(results)] : results.length === 0 ? [describeMissingResult(run)] : []),
     ...(quoted.length === 0 ? [`Commit ${run.headSha.slice(0, 12)}.`] : []),
     ...(run.foreign && quoted.length > 0
       ? ["The metrics and names come from the measured run, which ran the pull request's own code."]
       : []),
     ...(isDiagnostic(failed)
       ? ["We can't tell whether jobs of this run failed without a result."]
-      : failedNote(quoted, failed)),
+      : noteFailedJobs(quoted, failed)),
   ];
 }
 
-function noResult({ runId, artifactName }: MeasuredRun): string {
+function describeMissingResult({ runId, artifactName }: MeasuredRun): string {
   const which = artifactName === null ? "from llm-profile" : `whose name starts with \`${artifactName}\``;
   return `Run ${runId} has no artifact ${which}, so none of its jobs left a result.`;
 }
 
 /** Lists the failed jobs only if there are more of them than failed results. We can't match jobs with results, because their names may differ. */
-function failedNote(results: readonly CommentSection[], failed: readonly string[]): string[] {
+function noteFailedJobs(results: readonly CommentSection[], failed: readonly string[]): string[] {
   if (failed.length <= results.filter(({ fails }) => fails).length) return [];
   const names = failed.map((name) => `\`${name.slice(0, longestJob)}\``);
   return [

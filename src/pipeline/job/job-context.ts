@@ -45,7 +45,7 @@ export interface JobResult {
   readonly exitCode: ExitCode;
 }
 
-export function warnOf({ context }: Pick<JobContext, "context">, diagnostic: Diagnostic): void {
+export function logPublishFailure({ context }: Pick<JobContext, "context">, diagnostic: Diagnostic): void {
   context.log.warning(diagnosticText(diagnostic));
 }
 
@@ -54,27 +54,27 @@ export function isDiagnostic(value: object): value is Diagnostic {
 }
 
 /** A title that is unique in the repository: workflow, job, matrix job, and `artifact-name`. */
-export function jobTitle(job: GithubJob, { matrix, artifactName }: PublishSettings): string {
-  return withName(`${job.workflow} / ${job.job}${matrix === "" ? "" : ` (${matrix})`}`, artifactName);
+export function createJobTitle(job: GithubJob, { matrix, artifactName }: PublishSettings): string {
+  return addArtifactName(`${job.workflow} / ${job.job}${matrix === "" ? "" : ` (${matrix})`}`, artifactName);
 }
 
 /** Adds the input `artifact-name` to a title, because only that input distinguishes several uses of the action in one job. */
-export function withName(title: string, artifactName: string | null): string {
+export function addArtifactName(title: string, artifactName: string | null): string {
   return artifactName === null ? title : `${title} [${artifactName}]`;
 }
 
-export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
+export function createRunUrl({ serverUrl, repository, runId }: GithubJob): string {
   return `${serverUrl}/${fullName(repository)}/actions/runs/${runId}`;
 }
 
 /** The artifact name. It's the same in every run of the same job and matrix job, so later runs can find their baseline. */
-export function artifactName({ job, publish }: JobContext): string {
+export function createArtifactName({ job, publish }: JobContext): string {
   // We replace commas because they aren't allowed in artifact names; a name with a comma would get a hash at its end.
   const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
   return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
 }
 
 /** The commit to measure. For a pull request, it's the head commit, not GitHub's merge commit. */
-export function headSha({ pullRequest, sha }: GithubJob): string {
+export function findHeadSha({ pullRequest, sha }: GithubJob): string {
   return pullRequest?.headSha ?? sha;
 }

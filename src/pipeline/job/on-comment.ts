@@ -7,7 +7,7 @@ import { isDiagnostic, type JobContext } from "./job-context.ts";
  * Turns a job that a comment started into a job for the commented pull request. Its code will run next to the repository's secrets, so the
  * author of the comment needs write access.
  */
-export async function onComment(jobContext: JobContext): Promise<JobContext> {
+export async function acceptComment(jobContext: JobContext): Promise<JobContext> {
   const { context, job, api, waitBudget } = jobContext;
   if (job?.event !== "issue_comment") return jobContext;
   const { comment } = job;

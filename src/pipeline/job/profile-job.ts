@@ -7,25 +7,25 @@ import type { Secret } from "../../github/secrets/search.ts";
 import { annotations, type Annotation } from "../../report/annotations.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
-import { loadSettings, wholeConfig } from "../conf.ts";
+import { loadSettings, findOnlyConfigFile } from "../conf.ts";
 import type { EarlierRuns } from "../judge/judge.ts";
 import type { RunResult } from "../results.ts";
 import { run } from "../run.ts";
-import { failureOf } from "../start/failure.ts";
+import { describeFailure } from "../start/failure.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import {
-  artifactName,
-  headSha,
-  jobTitle,
-  runUrl,
+  createArtifactName,
+  findHeadSha,
+  createJobTitle,
+  createRunUrl,
   type JobContext,
   type JobResult,
   type PublishContext,
 } from "./job-context.ts";
-import { onComment } from "./on-comment.ts";
+import { acceptComment } from "./on-comment.ts";
 import { publishRun, type JobPart } from "./publish-run.ts";
-import { holdsSecret, orWarn } from "./write-comment.ts";
+import { refuseSecret, warnOfBugs } from "./write-comment.ts";
 
 interface Outcome {
   readonly history: EarlierRuns | null;
@@ -39,44 +39,44 @@ interface Outcome {
 
 /** Modes `profile` and `baseline`: measures, compares, and publishes the results. A publishing failure is only a warning. */
 export async function profileJob(given: JobContext, parts: readonly JobPart[]): Promise<JobResult> {
-  const jobContext = await onComment(given);
-  const outcome = await measured(jobContext, parts);
+  const jobContext = await acceptComment(given);
+  const outcome = await measureJob(jobContext, parts);
   // A canceled job has only seconds left, so we publish nothing. The measurements are in the run directory.
   if (outcome.error instanceof StoppedError) throw outcome.error;
-  const publishing = { ...jobContext, secrets: secretsOf(jobContext, outcome.loaded) };
-  const input = commentInput(jobContext, outcome);
-  const published = await orWarn(jobContext, "Couldn't publish the results", async () =>
+  const publishing = { ...jobContext, secrets: collectSecrets(jobContext, outcome.loaded) };
+  const input = createCommentInput(jobContext, outcome);
+  const published = await warnOfBugs(jobContext, "Couldn't publish the results", async () =>
     jobContext.waitBudget.stretch(async () => publishRun(publishing, outcome, input)),
   );
   const { result, loaded } = outcome;
   if (result === null) throw outcome.error;
-  annotate(publishing, input);
+  writeAnnotations(publishing, input);
   if (published !== null && loaded !== null)
     for (const { after } of parts) await after?.(publishing, { result, loaded, published });
   return { exitCode: result.exitCode };
 }
 
-function secretsOf({ context, raw, publish }: JobContext, loaded: LoadedConfig | null): Secret[] {
+function collectSecrets({ context, raw, publish }: JobContext, loaded: LoadedConfig | null): Secret[] {
   return knownSecrets({
     environment: context.environment,
     workload: loaded?.config.workload ?? null,
-    texts: [...askedTexts(raw), loaded?.config.nsys["extra-arguments"] ?? []],
+    texts: [...listInputTexts(raw), loaded?.config.nsys["extra-arguments"] ?? []],
     token: publish.token,
   });
 }
 
 /** Writes annotations, except those that would show a secret: the runner masks messages, but not titles or paths. */
-function annotate(jobContext: PublishContext, { sections }: CommentInput): void {
+function writeAnnotations(jobContext: PublishContext, { sections }: CommentInput): void {
   const { secrets, ports } = jobContext;
   const texts = ({ title, message, at }: Annotation): string => `${title}\n${message}\n${at?.file ?? ""}`;
   const all = sections.flatMap(annotations);
   const leaking = new Set(all.filter((annotation) => findSecretsInText(texts(annotation), secrets).length > 0));
-  holdsSecret(jobContext, "An annotation", [...leaking].map(texts).join("\n"));
+  refuseSecret(jobContext, "An annotation", [...leaking].map(texts).join("\n"));
   for (const annotation of all) if (!leaking.has(annotation)) ports.annotate(annotation);
 }
 
 /** The text of all inputs and overrides. We look for secrets there too, because a message may quote an input that we can't parse. */
-function askedTexts({ inputs, overrides }: RawSettings): (string | readonly string[])[] {
+function listInputTexts({ inputs, overrides }: RawSettings): (string | readonly string[])[] {
   const values = inputs.flatMap(({ value }): (string | readonly string[])[] => {
     if (typeof value === "string") return [value];
     return Array.isArray(value) && value.every((word) => typeof word === "string") ? [value] : [];
@@ -84,7 +84,7 @@ function askedTexts({ inputs, overrides }: RawSettings): (string | readonly stri
   return [...values, ...overrides];
 }
 
-async function measured(jobContext: JobContext, parts: readonly JobPart[]): Promise<Outcome> {
+async function measureJob(jobContext: JobContext, parts: readonly JobPart[]): Promise<Outcome> {
   const { context, ports } = jobContext;
   let directory: string | null = null;
   let base: ChosenBase | null = null;
@@ -94,9 +94,9 @@ async function measured(jobContext: JobContext, parts: readonly JobPart[]): Prom
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
     // We mask secrets now, because the log shows the program's output and names from its reports.
-    for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
+    for (const text of textsToMask(collectSecrets(jobContext, loaded))) ports.mask(text);
     for (const { before } of parts) history ??= (await before?.(jobContext)) ?? null;
-    base = await chooseBase(jobContext, loaded, artifactName(jobContext), history);
+    base = await chooseBase(jobContext, loaded, createArtifactName(jobContext), history);
     const result = await run(context, {
       loaded: base.loaded,
       raw: jobContext.raw,
@@ -129,20 +129,20 @@ async function measured(jobContext: JobContext, parts: readonly JobPart[]): Prom
   }
 }
 
-function commentInput(
+function createCommentInput(
   { job, publish, raw }: JobContext,
   { result, error, cost, base, history }: Outcome,
 ): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
   const failed = result === null ? error : result.failure;
   return {
-    title: job === null ? "GPU profile" : jobTitle(job, publish),
+    title: job === null ? "GPU profile" : createJobTitle(job, publish),
     sections: [
       {
         title: null,
         comparison: result?.comparison ?? null,
         head: result?.profile ?? null,
-        failure: failed === null ? null : failureOf(failed),
+        failure: failed === null ? null : describeFailure(failed),
         fails,
         cost,
         baselineAge: base?.age ?? null,
@@ -151,11 +151,11 @@ function commentInput(
         report: null,
       },
     ],
-    links: { run: job === null ? null : runUrl(job), artifact: null, report: null },
-    measured: { commit: job?.sha ?? null, config: wholeConfig(raw) },
+    links: { run: job === null ? null : createRunUrl(job), artifact: null, report: null },
+    measured: { commit: job?.sha ?? null, config: findOnlyConfigFile(raw) },
     // We name the commit only if there's no result, because a comparison already names its commits.
     notes: [
-      ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),
+      ...(job === null || result !== null ? [] : [`Commit ${findHeadSha(job).slice(0, 12)}.`]),
       ...(base?.notes ?? []),
     ],
   };

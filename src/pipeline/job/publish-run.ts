@@ -9,11 +9,18 @@ import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import type { EarlierRuns } from "../judge/judge.ts";
 import type { RunResult } from "../results.ts";
-import { temporaryBase } from "../start/machine.ts";
-import { artifactName, headSha, jobTitle, warnOf, type JobContext, type PublishContext } from "./job-context.ts";
+import { findTemporaryBase } from "../start/machine.ts";
 import {
-  commentPlace,
-  holdsSecret,
+  createArtifactName,
+  findHeadSha,
+  createJobTitle,
+  logPublishFailure,
+  type JobContext,
+  type PublishContext,
+} from "./job-context.ts";
+import {
+  decideCommentPlace,
+  refuseSecret,
   writeCheckRun,
   writeComment,
   writeSummary,
@@ -68,24 +75,24 @@ export async function publishRun(
   if (directory !== null) await writeCommentFile(jobContext, directory, input);
   // Users are waiting for the summary and the comment, so we write both before the upload, which may be slow or never end.
   const inSummary = await writeSummary(jobContext, jobSummary(input));
-  const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
+  const place = settings.mode === "profile" ? decideCommentPlace(jobContext, input, findTarget(jobContext)) : null;
   const comment = place === null ? null : await writeComment(jobContext, input, place);
   if (comment !== null) ports.setOutput("comment-url", comment);
   const inIssue = await writeIssue(jobContext, input);
   // If the job refused the comment that started it, the check run would be on the default branch's commit, which wasn't measured.
   const isRefused = job?.event === "issue_comment" && job.pullRequest === null;
-  if (settings.checkRun && job !== null && !isRefused) await writeCheckRun(jobContext, input, headSha(job));
+  if (settings.checkRun && job !== null && !isRefused) await writeCheckRun(jobContext, input, findHeadSha(job));
   const published = { input, directory, inSummary, place: comment === null ? null : place, inIssue };
   if (directory === null) return published;
   let linked = input;
-  await upload(jobContext, directory, async (uploaded) => {
+  await uploadResults(jobContext, directory, async (uploaded) => {
     linked = { ...input, links: { ...input.links, ...uploaded } };
-    await writeAgain(jobContext, published, linked);
+    await updatePublished(jobContext, published, linked);
   });
   return { ...published, input: linked };
 }
 
-export async function writeAgain(
+export async function updatePublished(
   jobContext: PublishContext,
   { inSummary, place, inIssue }: Omit<Published, "input">,
   input: CommentInput,
@@ -102,7 +109,7 @@ export async function writeCommentFile(
   input: CommentInput,
 ): Promise<void> {
   const text = commentMarkdown(input);
-  if (holdsSecret(jobContext, "comment.md", text)) return;
+  if (refuseSecret(jobContext, "comment.md", text)) return;
   const report = join(directory, "comment.md");
   await writeFileAtomic(report, text, "replace");
   jobContext.ports.setOutput("report-path", report);
@@ -116,15 +123,15 @@ function setResultOutputs(jobContext: PublishContext, result: RunResult): void {
   if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
   // Later steps may write outputs to their own logs and files, so we don't set an output that contains a secret.
   for (const [name, value] of [
-    ["regressions", regressionsOf(comparison)],
+    ["regressions", listRegressions(comparison)],
     ["top-kernels", topKernels],
   ] as const) {
     const text = JSON.stringify(value);
-    if (!holdsSecret(jobContext, `The output ${name}`, text)) ports.setOutput(name, text);
+    if (!refuseSecret(jobContext, `The output ${name}`, text)) ports.setOutput(name, text);
   }
 }
 
-function regressionsOf(comparison: RunResult["comparison"]) {
+function listRegressions(comparison: RunResult["comparison"]) {
   return (comparison?.reasons ?? [])
     .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
     .map(({ id, range, kernel, family, metric, changeRatio, text }) => ({
@@ -139,7 +146,7 @@ function regressionsOf(comparison: RunResult["comparison"]) {
 }
 
 /** Uploads the run. Each time another URL becomes available, calls `uploaded` with all URLs so far. */
-async function upload(
+async function uploadResults(
   jobContext: PublishContext,
   directory: string,
   uploaded: (addresses: Pick<CommentInput["links"], "artifact" | "report">) => Promise<void>,
@@ -156,8 +163,8 @@ async function upload(
   const { log } = context;
   const stop = waitBudget.signal;
   const { retentionDays } = settings;
-  const request = { directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop };
-  const temporaryDirectory = temporaryBase(context);
+  const request = { directory, name: createArtifactName(jobContext), job, retentionDays, withheld, secrets, log, stop };
+  const temporaryDirectory = findTemporaryBase(context);
   const { failures } = await uploadRun({ ...request, temporaryDirectory }, async ({ main, single }) => {
     const report = single.get("report.html")?.url ?? null;
     if (main !== null) {
@@ -167,11 +174,11 @@ async function upload(
     if (report !== null) ports.setOutput("report-url", report);
     if (main !== null || report !== null) await uploaded({ artifact: main?.url ?? null, report });
   });
-  for (const failure of failures) warnOf(jobContext, failure);
+  for (const failure of failures) logPublishFailure(jobContext, failure);
 }
 
-function targetOf({ job, publish }: JobContext): CommentTarget | null {
+function findTarget({ job, publish }: JobContext): CommentTarget | null {
   const pull = job?.pullRequest ?? null;
   if (job === null || pull === null) return null;
-  return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish) };
+  return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: createJobTitle(job, publish) };
 }

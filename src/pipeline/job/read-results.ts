@@ -14,7 +14,7 @@ import { findResults, type FoundArtifact, type FoundResult } from "../../github/
 import { sideFiles } from "../judge/result-file.ts";
 import { isDiagnostic } from "./job-context.ts";
 
-const largest = {
+const fileLimits = {
   "run.json": 8 * 2 ** 20,
   "comparison.json": 32 * 2 ** 20,
   [sideFiles.head]: 64 * 2 ** 20,
@@ -22,7 +22,7 @@ const largest = {
 } satisfies Record<string, Bytes>;
 
 /** The limit for all results together, so a stranger's run can't use up our memory. */
-const mostBytes: Bytes = 256 * 2 ** 20;
+const totalLimit: Bytes = 256 * 2 ** 20;
 
 export interface ResultsRequest {
   readonly repository: Repository;
@@ -58,7 +58,7 @@ export async function readResults(api: Api, request: ResultsRequest): Promise<Re
     `${serverUrl}/${fullName(repository)}/actions/runs/${runId}/artifacts/${id}`;
   try {
     const results: ReadResult[] = [];
-    let left = mostBytes;
+    let left = totalLimit;
     for (const found of await findResults(api, { repository, runId, prefix })) {
       const { content, bytes } = await readContent(api, request, found, left);
       const report = found.report === null ? null : urlOf(found.report);
@@ -77,21 +77,21 @@ async function readContent(
   { artifact }: FoundResult,
   left: Bytes,
 ): Promise<{ readonly content: ReadResult["content"]; readonly bytes: Bytes }> {
-  const names = Object.entries(largest).filter(([name]) => withBase || name !== sideFiles.base);
+  const names = Object.entries(fileLimits).filter(([name]) => withBase || name !== sideFiles.base);
   const within = new Map(names.map(([name, most]) => [name, Math.min(most, left)]));
   const downloaded = await downloadFiles(api, { repository, artifact, stop }, within);
   if (isDiagnostic(downloaded)) return { content: downloaded, bytes: 0 };
   const { files, note } = downloaded;
   if (note !== null) log.info(note);
-  const content = contentOf(files);
+  const content = parseContent(files);
   if (isDiagnostic(content)) return { content, bytes: 0 };
   return { content, bytes: [...files.values()].reduce((sum, file) => sum + file.length, 0) };
 }
 
-function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnostic {
+function parseContent(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnostic {
   try {
     const record = readJson(files, "run.json", runRecordSchema);
-    if (record === null) throw unreadable("run.json", "The artifact has no run.json.");
+    if (record === null) throw createUnreadableError("run.json", "The artifact has no run.json.");
     return {
       record,
       comparison: readJson(files, "comparison.json", comparisonSchema),
@@ -108,7 +108,7 @@ function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnost
 const sameVersion =
   "Use the same version of the action in the workflow that measures and in the workflow that comments.";
 
-function unreadable(name: string, why: string): ParseError {
+function createUnreadableError(name: string, why: string): ParseError {
   const what = name === "run.json" ? "The artifact doesn't contain a readable run." : "The artifact can't be read.";
   return new ParseError({ what, why, help: sameVersion });
 }
@@ -122,6 +122,6 @@ function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z
     // We show the first mistake that zod found.
     const [issue] = error instanceof z.ZodError ? error.issues : [];
     const why = issue === undefined ? "it isn't JSON" : `${issue.path.join(".") || "(top)"}: ${issue.message}`;
-    throw unreadable(name, `${name} doesn't match this version's format: ${why}.`);
+    throw createUnreadableError(name, `${name} doesn't match this version's format: ${why}.`);
   }
 }

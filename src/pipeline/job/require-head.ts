@@ -4,8 +4,8 @@ import { concernsPullRequest, type GithubJob, isSameRepository, fullName } from 
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Checkout, readCheckout } from "../../run/repository/checkout.ts";
 import type { Context } from "../context.ts";
-import { ownTools, workingDirectory } from "../start/machine.ts";
-import { eventOf, notTheHead } from "./base-commit.ts";
+import { createOwnTools, findWorkingDirectory } from "../start/machine.ts";
+import { findEventName, createWrongCheckoutError } from "./base-commit.ts";
 
 /**
  * Makes sure that a pull request's job runs the pull request's own code, and that a job with secrets doesn't run a fork's code. Every
@@ -17,24 +17,27 @@ export async function requireHead(
   job: GithubJob | null,
   forkCode: boolean,
 ): Promise<void> {
-  const event = eventOf(context, job);
+  const event = findEventName(context, job);
   if (event === null) return;
   const hasSecrets = event !== "pull_request";
   const pullRequest = job?.pullRequest ?? null;
   if (pullRequest === null && concernsPullRequest(event)) {
     if (hasSecrets)
-      throw unknownHead("Neither the event nor the runner's GITHUB_* variables name the pull request.", event);
+      throw createUnknownHeadError(
+        "Neither the event nor the runner's GITHUB_* variables name the pull request.",
+        event,
+      );
     return;
   }
   if (pullRequest?.fork === true && hasSecrets && !forkCode)
-    throw forkWithSecrets(event, pullRequest.headRepository, `#${pullRequest.number}`);
+    throw createForkError(event, pullRequest.headRepository, `#${pullRequest.number}`);
   if (pullRequest === null && forkCode) return;
-  await using tools = await ownTools(context);
-  const cwd = workingDirectory(context, config);
+  await using tools = await createOwnTools(context);
+  const cwd = findWorkingDirectory(context, config);
   const checkout = await readCheckout({ ...tools, cwd }, pullRequest?.headSha ?? null);
   if (job !== null && pullRequest !== null) {
     if (checkout.kind !== "commit") {
-      if (hasSecrets) throw unknownHead(checkout.why, event);
+      if (hasSecrets) throw createUnknownHeadError(checkout.why, event);
       context.log.info(`We can't tell whether the pull request is checked out: ${checkout.why}`);
       return;
     }
@@ -42,16 +45,20 @@ export async function requireHead(
     if (hasWanted) return;
     const own = [fullName(job.repository), pullRequest.headRepository];
     if (repository === null || own.some((name) => isSameRepository(repository, name)))
-      throw notTheHead(pullRequest, top, `HEAD is ${head.slice(0, 12)}, which doesn't contain that commit`);
+      throw createWrongCheckoutError(
+        pullRequest,
+        top,
+        `HEAD is ${head.slice(0, 12)}, which doesn't contain that commit`,
+      );
     context.log.info(
       `The program starts in a checkout of ${plainText(repository)}, not of the pull request's repository.`,
     );
   }
   if (!hasSecrets || forkCode) return;
   const sha = context.environment["GITHUB_SHA"] ?? null;
-  const owner = ownerOfCheckout(checkout, job ?? { repository: null, sha, triggeringRun: null });
-  if (owner.kind === "fork") throw forkWithSecrets(event, owner.from, "the checkout");
-  if (owner.kind === "unknown") throw unknownOwner(event, owner.why);
+  const owner = decideOwner(checkout, job ?? { repository: null, sha, triggeringRun: null });
+  if (owner.kind === "fork") throw createForkError(event, owner.from, "the checkout");
+  if (owner.kind === "unknown") throw createUnknownOwnerError(event, owner.why);
 }
 
 type OwnCode = { readonly [K in "repository" | "sha"]: GithubJob[K] | null } & Pick<GithubJob, "triggeringRun">;
@@ -65,7 +72,7 @@ type Owner =
  * Decides whose code a job would run. The event's own commit is ours. The commit of a run that triggered this job belongs to that run's
  * repository. Any other commit is ours only if a branch of `origin` contains it, and if `origin` isn't a fork.
  */
-function ownerOfCheckout(checkout: Checkout, { repository, sha, triggeringRun }: OwnCode): Owner {
+function decideOwner(checkout: Checkout, { repository, sha, triggeringRun }: OwnCode): Owner {
   const own = repository === null ? null : fullName(repository);
   const triggeredBy = triggeringRun?.headRepository ?? null;
   const isForeignRun = triggeringRun !== null && !isSameRepository(triggeredBy, own);
@@ -79,7 +86,7 @@ function ownerOfCheckout(checkout: Checkout, { repository, sha, triggeringRun }:
   if (head === triggeringRun?.headSha) return isForeignRun ? { kind: "fork", from: triggeredBy } : { kind: "ours" };
   if (isForeignRun && isSameRepository(origin, triggeredBy)) return { kind: "fork", from: origin };
   const shown = `HEAD is ${head.slice(0, 12)}, which isn't the event's commit`;
-  if (origin !== null && own !== null && isSameName(origin, own) && !isSameRepository(origin, own))
+  if (origin !== null && own !== null && hasSameName(origin, own) && !isSameRepository(origin, own))
     return { kind: "unknown", why: `${shown}. It comes from ${plainText(origin)}, which may be a fork of ${own}.` };
   return isOnOrigin
     ? { kind: "ours" }
@@ -87,11 +94,11 @@ function ownerOfCheckout(checkout: Checkout, { repository, sha, triggeringRun }:
 }
 
 /** True if only the owners of the repositories differ, as for a fork. */
-function isSameName(one: string, other: string): boolean {
+function hasSameName(one: string, other: string): boolean {
   return isSameRepository(one.replace(/^.*\//, ""), other.replace(/^.*\//, ""));
 }
 
-function unknownHead(why: string, event: string): UserError {
+function createUnknownHeadError(why: string, event: string): UserError {
   return new UserError({
     id: "checkout-unknown",
     what: `We can't tell whether the pull request is checked out. On \`${event}\`, actions/checkout doesn't check it out by default.`,
@@ -101,7 +108,7 @@ function unknownHead(why: string, event: string): UserError {
   });
 }
 
-function unknownOwner(event: string, why: string): UserError {
+function createUnknownOwnerError(event: string, why: string): UserError {
   return new UserError({
     id: "checkout-not-ours",
     what: `We can't tell whether the checkout is a fork's code, which could steal the secrets of a job on \`${event}\`.`,
@@ -111,7 +118,7 @@ function unknownOwner(event: string, why: string): UserError {
   });
 }
 
-function forkWithSecrets(event: string, from: string | null, where: string): UserError {
+function createForkError(event: string, from: string | null, where: string): UserError {
   return new UserError({
     id: "fork-with-secrets",
     what: `We don't run a fork's code on \`${event}\`, because it could steal the repository's secrets and a write token.`,

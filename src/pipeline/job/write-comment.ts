@@ -6,7 +6,7 @@ import { roomForText, upsertComment } from "../../github/comment/upsert-comment.
 import { commentLimit, commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/document/lead.ts";
-import { isDiagnostic, runUrl, warnOf, type JobContext, type PublishContext } from "./job-context.ts";
+import { isDiagnostic, createRunUrl, logPublishFailure, type JobContext, type PublishContext } from "./job-context.ts";
 
 export interface CommentTarget {
   readonly pullRequest: number;
@@ -20,7 +20,7 @@ export interface CommentPlace extends CommentTarget {
 }
 
 export async function writeSummary(jobContext: PublishContext, text: string): Promise<boolean> {
-  if (holdsSecret(jobContext, "The job summary", text)) return false;
+  if (refuseSecret(jobContext, "The job summary", text)) return false;
   try {
     await jobContext.ports.writeSummary(text);
     return true;
@@ -34,7 +34,7 @@ export async function writeSummary(jobContext: PublishContext, text: string): Pr
 }
 
 /** Where to comment, according to the input `comment`. Null for no comment; the log says why. */
-export function commentPlace(
+export function decideCommentPlace(
   { context, publish, job, api }: JobContext,
   input: CommentInput,
   target: CommentTarget | null,
@@ -45,7 +45,7 @@ export function commentPlace(
     pullRequest: target?.pullRequest ?? null,
     fork: target?.fork ?? false,
     empty: input.sections.length === 0,
-    changed: isChanged(input),
+    changed: hasNews(input),
     hasToken: api !== null,
   });
   if (decision.warn) context.log.warning(decision.say);
@@ -61,11 +61,11 @@ export async function writeComment(
   const { context, job, api } = jobContext;
   if (job === null || api === null) return null;
   const body = commentMarkdown(input, Math.min(commentLimit, roomForText(target.key)));
-  if (holdsSecret(jobContext, "The comment", body)) return null;
+  if (refuseSecret(jobContext, "The comment", body)) return null;
   const { repository } = job;
   const current = await headIsCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });
   if (typeof current === "object") {
-    warnOf(jobContext, current);
+    logPublishFailure(jobContext, current);
   } else if (!current) {
     context.log.info(
       `No comment on #${String(target.pullRequest)}: newer commits were pushed while we measured ${target.headSha.slice(0, 7)}.`,
@@ -75,7 +75,7 @@ export async function writeComment(
   const { pullRequest, key, create } = target;
   const written = await upsertComment(api, { repository, pullRequest, key, body, create });
   if (isDiagnostic(written)) {
-    warnOf(jobContext, written);
+    logPublishFailure(jobContext, written);
     return null;
   }
   if (written.url !== null) context.log.info(`Comment ${written.action}: ${written.url}`);
@@ -92,30 +92,30 @@ export async function writeCheckRun(jobContext: PublishContext, input: CommentIn
   }
   const name = `GPU profile: ${input.title}`;
   const summary = commentMarkdown(input, longestCheckSummary);
-  if (holdsSecret(jobContext, "The check run", `${name}\n${summary}`)) return;
+  if (refuseSecret(jobContext, "The check run", `${name}\n${summary}`)) return;
   const { repository } = job;
   const created = await createCheckRun(api, {
     repository,
     headSha,
     summary,
-    detailsUrl: runUrl(job),
+    detailsUrl: createRunUrl(job),
     name,
     conclusion: checkConclusion(section),
     title: leadOf(section).word,
   });
-  if (isDiagnostic(created)) warnOf(jobContext, created);
+  if (isDiagnostic(created)) logPublishFailure(jobContext, created);
   else context.log.info(`Check run: ${created.url}`);
 }
 
 /** True if a section isn't a plain pass, so the comment has news. */
-function isChanged({ sections }: CommentInput): boolean {
+function hasNews({ sections }: CommentInput): boolean {
   return sections.some(
     ({ comparison, failure }) =>
       failure !== null || comparison === null || comparison.verdict !== "pass" || comparison.reasons.length > 0,
   );
 }
 
-export function holdsSecret({ context, secrets }: PublishContext, what: string, text: string): boolean {
+export function refuseSecret({ context, secrets }: PublishContext, what: string, text: string): boolean {
   const found = findSecretsInText(text, secrets);
   if (found.length === 0) return false;
   context.log.warning(
@@ -125,7 +125,7 @@ export function holdsSecret({ context, secrets }: PublishContext, what: string, 
 }
 
 /** Runs a publishing step. Any error except StoppedError is our bug and shouldn't hide the verdict, so we log it as a warning and return null. */
-export async function orWarn<T>(jobContext: JobContext, what: string, body: () => Promise<T>): Promise<T | null> {
+export async function warnOfBugs<T>(jobContext: JobContext, what: string, body: () => Promise<T>): Promise<T | null> {
   try {
     return await body();
   } catch (error) {

@@ -8,14 +8,20 @@ import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { recoveredText, issueNote, issueTitle } from "../../report/comment/issue-text.ts";
 import { worstVerdict } from "../../report/document/worst-verdict.ts";
-import { isDiagnostic, jobTitle, warnOf, type JobContext, type PublishContext } from "./job-context.ts";
-import { holdsSecret } from "./write-comment.ts";
+import {
+  isDiagnostic,
+  createJobTitle,
+  logPublishFailure,
+  type JobContext,
+  type PublishContext,
+} from "./job-context.ts";
+import { refuseSecret } from "./write-comment.ts";
 
 /** An inconclusive verdict doesn't change the issue. Returns true if the issue is open now, so that links can still be added. */
 export async function writeIssue(jobContext: PublishContext, input: CommentInput): Promise<boolean> {
   const { context, job, api, publish } = jobContext;
   if (!publish.issue || job === null) return false;
-  if (!isOfDefaultBranch(job)) {
+  if (!isOnDefaultBranch(job)) {
     context.log.info(
       `No issue: only schedules, pushes, and dispatches on the default branch get an issue, but this run is for \`${job.event}\` on ${plainText(job.ref)}.`,
     );
@@ -27,14 +33,14 @@ export async function writeIssue(jobContext: PublishContext, input: CommentInput
   }
   const verdict = worstVerdict(input.sections);
   const { repository } = job;
-  const key = jobTitle(job, publish);
+  const key = createJobTitle(job, publish);
   const request = { repository, key };
   if (verdict === "regressed" || verdict === "over-budget") {
     const title = issueTitle(verdict, key);
     const note = issueNote();
     const body = `${commentMarkdown(input, roomForIssue(key) - note.length)}${note}`;
-    if (holdsSecret(jobContext, "The issue", `${title}\n${body}`)) return false;
-    return report(jobContext, await openIssue(api, { ...request, title, body }));
+    if (refuseSecret(jobContext, "The issue", `${title}\n${body}`)) return false;
+    return logIssueResult(jobContext, await openIssue(api, { ...request, title, body }));
   }
   if (verdict !== "pass") {
     context.log.info(
@@ -42,14 +48,14 @@ export async function writeIssue(jobContext: PublishContext, input: CommentInput
     );
     return false;
   }
-  return report(jobContext, await closeIssue(api, { ...request, recovered: recoveredText(input) }));
+  return logIssueResult(jobContext, await closeIssue(api, { ...request, recovered: recoveredText(input) }));
 }
 
 type Result = Awaited<ReturnType<typeof openIssue>>;
 
-function report(jobContext: JobContext, result: Result): boolean {
+function logIssueResult(jobContext: JobContext, result: Result): boolean {
   if (isDiagnostic(result)) {
-    warnOf(jobContext, result);
+    logPublishFailure(jobContext, result);
     return false;
   }
   const { action, url } = result;
@@ -62,12 +68,14 @@ function report(jobContext: JobContext, result: Result): boolean {
   return action === "opened" || action === "updated" || action === "unchanged";
 }
 
-const events: ReadonlySet<string> = new Set(["push", "workflow_dispatch"]);
+const issueEvents: ReadonlySet<string> = new Set(["push", "workflow_dispatch"]);
 
 /** GitHub runs schedules only on the default branch. */
-function isOfDefaultBranch({ event, ref, defaultBranch, pullRequest }: GithubJob): boolean {
+function isOnDefaultBranch({ event, ref, defaultBranch, pullRequest }: GithubJob): boolean {
   if (pullRequest !== null) return false;
-  return event === "schedule" || (events.has(event) && defaultBranch !== null && ref === `refs/heads/${defaultBranch}`);
+  return (
+    event === "schedule" || (issueEvents.has(event) && defaultBranch !== null && ref === `refs/heads/${defaultBranch}`)
+  );
 }
 
 /**

@@ -9,9 +9,9 @@ import type { LoadedConfig } from "../../model/config.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 import type { Context } from "../context.ts";
 import { defaultConfig } from "../conf.generated.ts";
-import { families, nameRules, treeText } from "../conf.ts";
+import { loadFamilies, loadNameRules, createTreeReader } from "../conf.ts";
 
-type ReadText = ReturnType<typeof treeText>;
+type ReadText = ReturnType<typeof createTreeReader>;
 
 export interface ComparePolicy {
   readonly accepted: readonly AcceptedRegression[];
@@ -22,14 +22,14 @@ export interface ComparePolicy {
 }
 
 /** Reads the files that `compare.*` names, and every budget, so we report mistakes before we capture anything. */
-export async function comparePolicy(
+export async function loadComparePolicy(
   context: Context,
   { config, origins }: LoadedConfig,
-  read = treeText(context),
+  read = createTreeReader(context),
 ): Promise<ComparePolicy> {
   const { accepted, budgets, calibration } = config.compare;
   if (budgets.length > 0) {
-    const known = [...families().map(({ family }) => family), otherFamily];
+    const known = [...loadFamilies().map(({ family }) => family), otherFamily];
     for (const budget of budgets) checkFamily(parseBudget(budget), known);
   }
   // The default file may be missing, even if a run's config.yaml names it. Any other file must exist.
@@ -42,7 +42,7 @@ export async function comparePolicy(
         ? []
         : (await import("../../compare/policy/parse-accepted.ts")).parseAccepted(acceptedText, accepted),
     calibration: calibration === null ? null : readCalibration(read, calibration),
-    names: nameRules(),
+    names: loadNameRules(),
     today: context.clock.now().toISOString().slice(0, 10),
   };
 }

@@ -55,7 +55,7 @@ export function createJudge({ config, policy, recordedBase, baseChoice, history 
     policy.calibration ?? history?.calibrationOf(head) ?? null;
   return {
     byBaseline: ({ head, base: measured }) => {
-      const against = measured === null ? recorded : measuredBaseline(measured, baseChoice);
+      const against = measured === null ? recorded : createMeasuredBaseline(measured, baseChoice);
       if (against === null) return null;
       if (against.profile === null) {
         const { state, text } = against;
@@ -72,7 +72,7 @@ export function createJudge({ config, policy, recordedBase, baseChoice, history 
         calibration: calibrationOf(head),
         baseline,
         files: sideFiles,
-        clocks: sideClocks({ base, head }),
+        clocks: collectClocks({ base, head }),
       });
     },
     recordedProfile: recorded?.profile ?? null,
@@ -86,17 +86,17 @@ const noBase: RecordedBase = {
   text: "No base was configured, so only the budgets are checked.",
 };
 
-function measuredBaseline(base: Profile | LlmProfileError, choice: BaseChoice | null) {
+function createMeasuredBaseline(base: Profile | LlmProfileError, choice: BaseChoice | null) {
   if (base instanceof LlmProfileError)
     return { state: "failed", profile: null, text: `Couldn't measure the base: ${base.message}` } as const;
   const text = choice?.why ?? null;
   return { state: "measured", profile: base, text, pinned: choice?.pinned ?? undefined } as const;
 }
 
-export function sideClocks({ base, head }: { readonly base: Profile; readonly head: Profile }): RoundClocks {
-  return { baseMhz: clocksOf(base), headMhz: clocksOf(head) };
+export function collectClocks({ base, head }: { readonly base: Profile; readonly head: Profile }): RoundClocks {
+  return { baseMhz: listClocks(base), headMhz: listClocks(head) };
 }
 
-function clocksOf({ rounds }: Profile): (number | null)[] {
+function listClocks({ rounds }: Profile): (number | null)[] {
   return rounds.map(({ gpu }) => (gpu === null || gpu.state === "unknown" ? null : gpu.meanSmClockMhz));
 }

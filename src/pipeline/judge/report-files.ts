@@ -7,23 +7,23 @@ import type { PageInput } from "../../report/html/page-input.ts";
 import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
 import type { FileContent } from "../../run/directory/atomic-write.ts";
-import { reportAssets } from "../conf.ts";
+import { readReportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
 import type { AddedFile } from "./result-file.ts";
 
 type NamedFile = readonly [name: string, content: FileContent];
 
-export function reportFiles(
+export function renderReportFiles(
   context: Context,
   input: Omit<PageInput, "trace">,
   added: readonly AddedFile[],
 ): NamedFile[] {
   const trace = added.find((file) => file.trace !== undefined)?.trace ?? null;
-  const page = reportHtml({ ...input, trace }, reportAssets(context));
+  const page = reportHtml({ ...input, trace }, readReportAssets(context));
   return [...added.map(({ name, bytes }): NamedFile => [name, bytes]), ["report.html", page]];
 }
 
-export function topKernelsByRange(profile: Profile, count: number) {
+export function listTopKernels(profile: Profile, count: number) {
   return profile.ranges.map((range) => ({
     range: range.name,
     domain: range.domain,
@@ -32,12 +32,12 @@ export function topKernelsByRange(profile: Profile, count: number) {
 }
 
 /** All files for a finished profile, by name. profile.json comes last, so if it exists, the other files exist too. */
-export function profileFiles(profile: Profile, topCount: number, report: readonly NamedFile[]): NamedFile[] {
+export function renderProfileFiles(profile: Profile, topCount: number, report: readonly NamedFile[]): NamedFile[] {
   return [
     ...rangeFiles(profile, figureRules),
     ...report,
     ["summary.md", summaryMarkdown(profile)],
-    ["top-kernels.json", jsonParts(topKernelsByRange(profile, topCount))],
+    ["top-kernels.json", jsonParts(listTopKernels(profile, topCount))],
     ["profile.json", jsonParts(profile)],
   ];
 }

@@ -33,13 +33,13 @@ export function addFiles(
   return added;
 }
 
-export function addedText(added: readonly AddedFile[], name: string): string | null {
+export function findAddedText(added: readonly AddedFile[], name: string): string | null {
   const bytes = added.find((file) => file.name === name)?.bytes;
   return typeof bytes === "string" ? bytes : null;
 }
 
 /** A folder as an argument of a command that runs in `cwd`: relative if the folder is inside `cwd`, and never starting with `-`. */
-export function shownFolder(cwd: string, folder: string): string {
+export function formatFolder(cwd: string, folder: string): string {
   if (!isWithin(folder, cwd)) return folder;
   const inside = relative(cwd, folder);
   return inside === "" || inside.startsWith("-") ? `./${inside}` : inside;

@@ -39,8 +39,8 @@ export async function watchProgramMetrics(side: MetricsSide, label: string): Pro
     const metrics = new Map<string, MetricValue>();
     for (const { file, format, files } of watched) {
       for (const written of await files.written()) {
-        const read = await readInTurn(side, written, format);
-        requireSuccess(read, written, label);
+        const read = await readMetricFile(side, written, format);
+        requireMetricSuccess(read, written, label);
         for (const metric of read.metrics) {
           if (metrics.has(metric.name))
             throw new CaptureError({
@@ -65,16 +65,16 @@ export async function watchProgramFailures(side: MetricsSide, label: string): Pr
   const watched = await watchFiles(side);
   return async () => {
     for (const { format, files } of watched) {
-      for (const written of await orElse([], async () => files.written())) {
-        const read = await orElse(null, async () => readInTurn(side, written, format));
-        if (read !== null) requireSuccess(read, written, label);
+      for (const written of await ignoreFileErrors([], async () => files.written())) {
+        const read = await ignoreFileErrors(null, async () => readMetricFile(side, written, format));
+        if (read !== null) requireMetricSuccess(read, written, label);
       }
     }
   };
 }
 
 /** Reads one file, which may take seconds, and lets other events run first. */
-async function readInTurn(
+async function readMetricFile(
   { session }: MetricsSide,
   written: WrittenFile,
   format: MetricFormat | null,
@@ -87,7 +87,7 @@ async function readInTurn(
 }
 
 /** We report a missing or wrong file only for untraced runs. */
-async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
+async function ignoreFileErrors<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   try {
     return await read();
   } catch (error) {
@@ -108,11 +108,14 @@ async function watchFiles({ config, program }: MetricsSide) {
   const offered = program.environment[metricsVariable];
   if (offered === undefined) return named;
   const watched = await watchMetrics(dirname(offered), basename(offered));
-  return [...named, { file: metricsVariable, format: "json" as const, files: { written: async () => ifAny(watched) } }];
+  return [
+    ...named,
+    { file: metricsVariable, format: "json" as const, files: { written: async () => listWrittenFiles(watched) } },
+  ];
 }
 
 /** Returns no files if the program didn't write the file that we offered, because writing it is optional. */
-async function ifAny(files: WatchedMetrics): Promise<readonly WrittenFile[]> {
+async function listWrittenFiles(files: WatchedMetrics): Promise<readonly WrittenFile[]> {
   try {
     return await files.written();
   } catch (error) {
@@ -121,7 +124,7 @@ async function ifAny(files: WatchedMetrics): Promise<readonly WrittenFile[]> {
   }
 }
 
-function requireSuccess(read: MetricFile, { name }: WrittenFile, label: string): void {
+function requireMetricSuccess(read: MetricFile, { name }: WrittenFile, label: string): void {
   const failure = checkMetrics(read, `${label}, ${plainText(name)}`);
   if (failure !== null) throw new CaptureError(failure);
 }

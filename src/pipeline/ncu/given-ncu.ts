@@ -11,7 +11,7 @@ import { rangeText } from "../../model/reports/range.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Context } from "../context.ts";
-import { ownTools } from "../start/machine.ts";
+import { createOwnTools } from "../start/machine.ts";
 import { findInput } from "../recorded/find-input.ts";
 import { readNcuFile } from "./recorded-ncu.ts";
 
@@ -19,13 +19,13 @@ import { readNcuFile } from "./recorded-ncu.ts";
  * Adds data from Nsight Compute reports (.ncu-rep) or CSVs to a profile. The files may have any metrics and may lack ranges, but each
  * file needs rows for launches or replayed ranges that nsys saw too.
  */
-export async function withGivenNcu(
+export async function addGivenNcu(
   context: Context,
   config: Config,
   profile: Profile,
   files: readonly string[],
 ): Promise<Profile> {
-  await using tools = await ownTools(context);
+  await using tools = await createOwnTools(context);
   const { runTool, environment, temporaryDirectory } = tools;
   let explained = profile;
   for (const shown of files) {
@@ -37,7 +37,9 @@ export async function withGivenNcu(
       shown,
     );
     const own = runs.map((run) =>
-      run.mode === "kernel" ? { run, unknown: checkRows(profile, run.rows, shown) } : replayedHere(profile, run, shown),
+      run.mode === "kernel"
+        ? { run, unknown: checkRows(profile, run.rows, shown) }
+        : selectReplayedRows(profile, run, shown),
     );
     explained = own.reduce((sum, { run }) => addNcu(sum, run), explained);
     explained = {
@@ -63,7 +65,7 @@ function checkRows({ ranges }: Profile, rows: readonly NcuRow[], shown: string):
       help: `We match kernels by their mangled names: print the CSV with --print-kernel-base mangled, or pass the .ncu-rep. If the file has mangled names, make sure that it's from the same program, with the same sizes and these ranges.`,
     });
   }
-  return leftRows(
+  return warnUnmatchedRows(
     rows.length - joined.size,
     rows.length,
     shown,
@@ -71,28 +73,31 @@ function checkRows({ ranges }: Profile, rows: readonly NcuRow[], shown: string):
   );
 }
 
-function replayedHere({ ranges }: Profile, run: NcuRun, shown: string): { run: NcuRun; unknown: string[] } {
+function selectReplayedRows({ ranges }: Profile, run: NcuRun, shown: string): { run: NcuRun; unknown: string[] } {
   const keys = new Set(ranges.map(rangeKeyText));
   const rows = run.rows.filter((row) => row.ranges.some((range) => keys.has(rangeKeyText(range))));
   if (rows.length === 0) {
-    const replayed = new Set(run.rows.flatMap((row) => ownRange(row, null) ?? []).map(rangeName));
+    const replayed = new Set(run.rows.flatMap((row) => ownRange(row, null) ?? []).map(quoteRange));
     throw new CaptureError({
       id: "ncu-range-missing",
       what: "nsys saw none of the ranges that ncu replayed.",
       where: shown,
-      why: `ncu replayed ${listText([...replayed], 5)}; nsys saw ${listText(ranges.map(rangeName), 5)}.`,
+      why: `ncu replayed ${listText([...replayed], 5)}; nsys saw ${listText(ranges.map(quoteRange), 5)}.`,
       help: "Pass a file from the same program with these ranges, or choose other ranges with --range.",
     });
   }
   const left = run.rows.length - rows.length;
-  return { run: { ...run, rows, ranges }, unknown: leftRows(left, run.rows.length, shown, "range that nsys saw") };
+  return {
+    run: { ...run, rows, ranges },
+    unknown: warnUnmatchedRows(left, run.rows.length, shown, "range that nsys saw"),
+  };
 }
 
-function rangeName({ name, domain }: RangeKey): string {
+function quoteRange({ name, domain }: RangeKey): string {
   return JSON.stringify(rangeText(name, domain));
 }
 
-function leftRows(left: number, all: number, shown: string, what: string): string[] {
+function warnUnmatchedRows(left: number, all: number, shown: string, what: string): string[] {
   if (left === 0) return [];
   return [`${plainText(shown)}: ${counted(left, "row")} of ${all} ${left === 1 ? "matches" : "match"} no ${what}.`];
 }

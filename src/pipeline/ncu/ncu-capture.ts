@@ -10,10 +10,16 @@ import { parseNcuCsv } from "../../parse/ncu/csv.ts";
 import { ncuArgv } from "../../plan/ncu/argv.ts";
 import type { NcuCapturePlan } from "../../plan/ncu/captures.ts";
 import { errorCode, exists } from "../../run/directory/file-system.ts";
-import { addDetails, askedEvidence, importPage, type NcuAsked } from "./ncu-report.ts";
+import { addDetails, createNcuEvidence, importPage, type NcuRequest } from "./ncu-report.ts";
 import type { NcuTool } from "./ncu-tool.ts";
-import { keepAttempt, runProfiled, triesAgain, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
-import { startedFor } from "../purpose.ts";
+import {
+  setAttemptAside,
+  runProfiled,
+  prepareRetry,
+  type Attempted,
+  type KnownEnd,
+} from "../capture/profiled-process.ts";
+import { setPurpose } from "../purpose.ts";
 import type { Session, Side, StepPlace } from "../session.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -32,14 +38,14 @@ interface NcuCaptured {
  * they used up the limit. In that case, it runs ncu again without a limit.
  */
 export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
-  const side = startedFor(given, "ncu");
+  const side = setPurpose(given, "ncu");
   const { session, name, config } = side;
   const folder = join(name, "ncu", plan.directory);
   const label = name === "base" ? `base, ${plan.label}` : plan.label;
   const place = { label, folder };
   let { value, failure } = await runNcu(side, tool, plan, place);
   if (failure?.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
-    await keepAttempt(session, folder, `${folder}-limited`);
+    await setAttemptAside(session, folder, `${folder}-limited`);
     await session.warn(
       `${label}: ncu profiled the expected ${counted(plan.launches, "launch", "launches")}, but missed some kernels, because more processes launched kernels than in the captures. Running ncu again without a limit on launches.`,
     );
@@ -49,7 +55,7 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
     side: name,
     label,
     folder,
-    ...askedOf(config, tool, plan),
+    ...describeRequest(config, tool, plan),
     outcome: value.end.outcome,
     exitCode: value.end.exitCode,
     seconds: value.end.seconds,
@@ -58,7 +64,11 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   return value.report;
 }
 
-function askedOf({ ncu }: Config, { selection }: NcuTool, { filters, kernels, shared }: NcuCapturePlan): NcuAsked {
+function describeRequest(
+  { ncu }: Config,
+  { selection }: NcuTool,
+  { filters, kernels, shared }: NcuCapturePlan,
+): NcuRequest {
   return {
     ranges: filters.map(({ name, domain, style }) => ({ name, domain, style })),
     kernels: kernels === null ? null : [...kernels],
@@ -78,7 +88,7 @@ async function runNcu(
 ): Promise<Attempted<NcuCaptured>> {
   for (let attempt = 1; ; attempt += 1) {
     const attempted = await attemptNcu(side, tool, plan, place.folder, attempt);
-    if (!(await triesAgain(side, place, attempt, attempted.failure))) return attempted;
+    if (!(await prepareRetry(side, place, attempt, attempted.failure))) return attempted;
   }
 }
 
@@ -105,10 +115,10 @@ async function attemptNcu(
   const read = await readRows(side, relativeFolder, folder, end);
   const source = join(relativeFolder, csvFile);
   const rows = read.report ?? { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
-  const report = end.exitCode === 0 ? await withDetails(side, relativeFolder, rows) : rows;
+  const report = end.exitCode === 0 ? await addRunDetails(side, relativeFolder, rows) : rows;
   const { unreadable } = read;
   const evidence = {
-    ...askedEvidence(plan.label, askedOf(side.config, tool, plan), report),
+    ...createNcuEvidence(plan.label, describeRequest(side.config, tool, plan), report),
     ...offer,
     end,
     output,
@@ -132,19 +142,19 @@ interface ReadRows {
  */
 async function readRows(side: Side, folder: string, path: string, end: KnownEnd): Promise<ReadRows> {
   const source = join(folder, csvFile);
-  const printed = await textOf(join(path, csvFile));
-  const read = parsed(printed ?? "", source);
+  const printed = await readIfPresent(join(path, csvFile));
+  const read = tryParseRows(printed ?? "", source);
   if (read.report === null || read.report.rows.length > 0 || end.exitCode !== 0) return read;
   if (!(await exists(join(path, reportFile)))) return read;
-  const imported = await pageOf(side, folder, "raw");
+  const imported = await importRunPage(side, folder, "raw");
   if (imported instanceof ToolError) return { ...read, unreadable: imported };
-  const { report, unreadable } = parsed(imported, source);
+  const { report, unreadable } = tryParseRows(imported, source);
   if (report === null || report.rows.length === 0) return { ...read, unreadable };
   await side.session.directory.write(source, `${printed ?? ""}${imported}`, "replace");
   return { report: { ...report, messages: read.report.messages }, unreadable };
 }
 
-function parsed(text: string, source: string): ReadRows {
+function tryParseRows(text: string, source: string): ReadRows {
   try {
     return { report: parseNcuCsv(text, source), unreadable: null };
   } catch (error) {
@@ -154,16 +164,20 @@ function parsed(text: string, source: string): ReadRows {
 }
 
 /** If there are no rows or no report, it changes nothing, because the measurements don't need the advice. */
-async function withDetails(side: Side, folder: string, report: NcuReport): Promise<NcuReport> {
+async function addRunDetails(side: Side, folder: string, report: NcuReport): Promise<NcuReport> {
   const { directory } = side.session;
   if (report.rows.length === 0 || !(await exists(directory.file(join(folder, reportFile))))) return report;
-  const page = await pageOf(side, folder, "details");
+  const page = await importRunPage(side, folder, "details");
   const file = join(folder, detailsFile);
   if (typeof page === "string") await directory.write(file, page);
   return addDetails(report, page, file);
 }
 
-async function pageOf({ session, config }: Side, folder: string, page: "raw" | "details"): Promise<string | ToolError> {
+async function importRunPage(
+  { session, config }: Side,
+  folder: string,
+  page: "raw" | "details",
+): Promise<string | ToolError> {
   const { directory, tools } = session;
   const report = join(folder, reportFile);
   const ports = { ...tools, cwd: directory.file(folder), ncu: config.ncu.path };
@@ -184,7 +198,7 @@ export async function removeReports({ directory, config }: Session): Promise<voi
 }
 
 /** Null if the file is missing. The gate then reports why there are no rows. */
-async function textOf(path: string): Promise<string | null> {
+async function readIfPresent(path: string): Promise<string | null> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {

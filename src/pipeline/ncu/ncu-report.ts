@@ -38,14 +38,14 @@ export function addDetails(report: NcuReport, page: string | ToolError, source: 
   return { ...report, warnings: [...report.warnings, warning] };
 }
 
-export type NcuAsked = Pick<
+export type NcuRequest = Pick<
   NcuRecord,
   "ranges" | "kernels" | "shared" | "mode" | "sections" | "metrics" | "presetMetrics"
 >;
 
-export function askedEvidence(
+export function createNcuEvidence(
   label: string,
-  { mode, metrics, presetMetrics, kernels, shared, ranges }: NcuAsked,
+  { mode, metrics, presetMetrics, kernels, shared, ranges }: NcuRequest,
   report: NcuReport,
 ): Omit<NcuEvidence, "end" | "output" | "sections" | "sets"> {
   return {

@@ -33,7 +33,7 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const presence = session.tools.ncu;
   const { ncu } = config;
   if (!usesNcu(config) || !session.mayUseGpu) return { kind: "off" };
-  const selection = selectionOf(config);
+  const selection = selectNcuMetrics(config);
   if (presence.state !== "present") {
     const missing = diagnostic({
       id: "ncu-missing",
@@ -42,24 +42,24 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
       why: presence.state === "broken" ? presence.why : null,
       help: "Install Nsight Compute (package nsight-compute) or set ncu.path. To run without Nsight Compute, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
     });
-    return withoutTool(session, missing);
+    return refuseMissingTool(session, missing);
   }
-  const sections = await list(session, "--list-sections");
-  if (typeof sections === "object") return withoutTool(session, sections);
-  const sets = await list(session, "--list-sets");
-  if (typeof sets === "object") return withoutTool(session, sets);
+  const sections = await askNcu(session, "--list-sections");
+  if (typeof sections === "object") return refuseMissingTool(session, sections);
+  const sets = await askNcu(session, "--list-sets");
+  if (typeof sets === "object") return refuseMissingTool(session, sets);
   await session.directory.write(join("head", "ncu", "sections.txt"), `${sections}\n${sets}`);
   const offer = { sections: parseSections(sections), sets: parseSets(sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
   const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
   if (refused !== null) throw new CaptureError(refused);
-  return { kind: "ready", tool: { selection, offer, filterMode: await filterModeOf(session) } };
+  return { kind: "ready", tool: { selection, offer, filterMode: await chooseFilterMode(session) } };
 }
 
-async function filterModeOf(session: Session): Promise<NcuFilterMode> {
+async function chooseFilterMode(session: Session): Promise<NcuFilterMode> {
   const expected = expectedFilterMode(session.config.ncu);
   if (expected !== "unknown") return expected;
-  const help = await list(session, "--help");
+  const help = await askNcu(session, "--help");
   return typeof help === "string" && help.includes("per-launch-config") ? "per-launch-config" : "global";
 }
 
@@ -69,16 +69,16 @@ export function usesNcu({ ncu, workload }: Config): boolean {
 }
 
 /** Otherwise a missing ncu matters only once there are kernels to explain. */
-function withoutTool(session: Session, why: Diagnostic): PreparedNcu {
+function refuseMissingTool(session: Session, why: Diagnostic): PreparedNcu {
   if (ncuNeed(session.config) === "required") throw new CaptureError(why);
   return { kind: "missing", why };
 }
 
-export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: string | null): NcuStatus {
+export function createStatusWithoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: string | null): NcuStatus {
   return { state, why, mode: null, sections: [], metrics: [], notNeeded: [] };
 }
 
-export function selectionOf({ ncu }: Config): NcuSelection {
+export function selectNcuMetrics({ ncu }: Config): NcuSelection {
   const preset = selectMetrics(ncu.preset === null ? [] : [ncu.preset], ncuMetricGroups);
   const own = new Set(ncu.metrics);
   return {
@@ -88,7 +88,7 @@ export function selectionOf({ ncu }: Config): NcuSelection {
   };
 }
 
-async function list(
+async function askNcu(
   session: Session,
   option: "--list-sections" | "--list-sets" | "--help",
 ): Promise<string | Diagnostic> {

@@ -23,15 +23,15 @@ import {
   type NcuRangeToProfile,
 } from "../../plan/ncu/captures.ts";
 import { missingNcuText } from "../../report/ncu/ncu-status.ts";
-import { endingMs, judgedAnew, withinBudget, type Explainer, type Inquiry } from "../explainer.ts";
+import { endingMs, judgeAgain, limitToBudget, type Explainer, type Inquiry } from "../explainer.ts";
 import { isProfile } from "../judge/judge.ts";
 import { captureNcu } from "./ncu-capture.ts";
-import { withoutNcu, type NcuTool, type PreparedNcu } from "./ncu-tool.ts";
-import { sideLabel, type Session, type Side } from "../session.ts";
-import { capturesOf, withWarnings, type MeasuredSide } from "../sides/measured-side.ts";
+import { createStatusWithoutNcu, type NcuTool, type PreparedNcu } from "./ncu-tool.ts";
+import { labelSide, type Session, type Side } from "../session.ts";
+import { listCaptures, addWarnings, type MeasuredSide } from "../sides/measured-side.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
-const ownToRange = new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
+const rangeFailureIds = new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 
 interface Explained {
   readonly profile: Profile;
@@ -39,32 +39,32 @@ interface Explained {
 }
 
 export const ncuExplainer: Explainer = {
-  needs: (inquiry) => unaskedStatus(inquiry) === null,
+  needs: (inquiry) => findUnaskedStatus(inquiry) === null,
   isEarly: false,
   cost: { leg: "ncu", starts: 1, endingMs },
   explain: async (inquiry, known, mayBegin) => {
     const { ncu, judge, asked, head: measured } = inquiry;
-    const question = { asked: asked ?? [], only: asksOnly(measured.side, asked) };
+    const question = { asked: asked ?? [], only: asksForSomeRanges(measured.side, asked) };
     const { profile, failure } = await explainKernels(measured, ncu, known.profiles.head, question, mayBegin);
     const head = addFindings(profile);
     let { base } = known.profiles;
     if (inquiry.base !== null && isProfile(base) && failure === null && asked !== null && asked.length > 0)
       base = await explainBase(inquiry.base, ncu, base, { asked, only: true }, mayBegin);
-    return { ...judgedAnew(known, { head, base }, judge), failure };
+    return { ...judgeAgain(known, { head, base }, judge), failure };
   },
 };
 
-function asksOnly({ config }: Side, asked: Inquiry["asked"]): boolean {
+function asksForSomeRanges({ config }: Side, asked: Inquiry["asked"]): boolean {
   return asked !== null && config.ncu.when === "auto";
 }
 
-export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus | null {
-  if (ncu.kind === "off") return withoutNcu("off", null);
-  if (failed !== null) return withoutNcu("skipped", "An earlier round failed.");
-  return asksOnly(head.side, asked) && asked?.length === 0 ? withoutNcu("not-needed", null) : null;
+export function findUnaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus | null {
+  if (ncu.kind === "off") return createStatusWithoutNcu("off", null);
+  if (failed !== null) return createStatusWithoutNcu("skipped", "An earlier round failed.");
+  return asksForSomeRanges(head.side, asked) && asked?.length === 0 ? createStatusWithoutNcu("not-needed", null) : null;
 }
 
-export function sayNotNeeded({ context }: Session, status: NcuStatus): void {
+export function logNcuNotNeeded({ context }: Session, status: NcuStatus): void {
   if (status.state === "not-needed") context.log.info(missingNcuText(status) ?? "");
 }
 
@@ -82,7 +82,7 @@ async function explainBase(
     const { profile: known, failure } = await inKeptFolder(base.side, async () =>
       explainKernels(base, ncu, profile, question, mayBegin),
     );
-    const found = withWarnings(addFindings(known), session);
+    const found = addWarnings(addFindings(known), session);
     if (failure !== null) await session.warn(`Couldn't profile the base's kernels with ncu: ${failure.message}`);
     return found;
   } catch (error) {
@@ -105,21 +105,21 @@ async function explainKernels(
   mayBegin: () => boolean,
 ): Promise<Explained> {
   const without = (status: NcuStatus): Explained => ({ profile: { ...profile, ncu: status }, failure: null });
-  if (prepared.kind === "off") return without(withoutNcu("off", null));
+  if (prepared.kind === "off") return without(createStatusWithoutNcu("off", null));
   const { side } = measuredSide;
   const { session, config } = side;
   const { ncu } = config;
-  const captures = capturesOf(measuredSide);
+  const captures = listCaptures(measuredSide);
   const seen: SeenProgram = {
     ranges: captures.flatMap(({ seen: ranges }) => ranges),
     processes: Math.max(...captures.map(({ processes }) => processes)),
   };
   const asked = question.only
-    ? profile.ranges.filter((range) => askedOf(question, range) !== undefined)
+    ? profile.ranges.filter((range) => findQuestion(question, range) !== undefined)
     : profile.ranges;
   if (question.only && asked.length === 0) {
-    const status = withoutNcu("not-needed", null);
-    sayNotNeeded(session, status);
+    const status = createStatusWithoutNcu("not-needed", null);
+    logNcuNotNeeded(session, status);
     return without(status);
   }
   const volatile = new Set(seen.ranges.filter(({ isVolatile }) => isVolatile === true).map(rangeKeyText));
@@ -132,18 +132,18 @@ async function explainKernels(
   if (!ncu.gating && waiting.length > 0) {
     const why = `ncu wasn't started. Without ncu.gating, ncu would replay every kernel, including ${counted(waiting.length, "communication kernel")}, and wait forever for the other ranks. Set ncu.replay-mode=application to repeat the whole program instead.`;
     await session.warn(why);
-    return without(withoutNcu("skipped", why));
+    return without(createStatusWithoutNcu("skipped", why));
   }
-  const namesAsked = (range: RangeKey) => askedOf(question, range)?.kernels[side.name] ?? [];
+  const namesAsked = (range: RangeKey) => findQuestion(question, range)?.kernels[side.name] ?? [];
   const plans = planNcu(
     ncu,
     prepared.kind === "ready" ? prepared.tool.filterMode : "global",
-    ranges.map((range) => toProfile(range, seen, namesAsked(range))),
+    ranges.map((range) => planRange(range, seen, namesAsked(range))),
     seen.processes,
   );
-  if (plans.length === 0) return without(withoutNcu("skipped", "No range has kernels to explain."));
-  if (prepared.kind === "missing") return unexplained(session, profile, new CaptureError(prepared.why));
-  if (ncu.gating) await sayOtherThreads(session, ranges, ncu["top-kernels"]);
+  if (plans.length === 0) return without(createStatusWithoutNcu("skipped", "No range has kernels to explain."));
+  if (prepared.kind === "missing") return continueWithoutNcu(session, profile, new CaptureError(prepared.why));
+  if (ncu.gating) await warnOtherThreads(session, ranges, ncu["top-kernels"]);
   if (ncu.gating && waiting.length > 0)
     session.context.log.info(
       `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) won't be replayed, because ncu would wait forever for the other ranks.`,
@@ -163,7 +163,7 @@ async function explainKernels(
   return runPlans(side, tool, profile, { plans, namesAsked, mayBegin, measured });
 }
 
-function askedOf({ asked }: Question, range: RangeKey): RangeToExplain | undefined {
+function findQuestion({ asked }: Question, range: RangeKey): RangeToExplain | undefined {
   return asked.find((one) => rangeKeyText(one) === rangeKeyText(range));
 }
 
@@ -195,9 +195,9 @@ async function runPlans(
     if (isOutOfTime) break;
     const leftOut = leftOutText(plan);
     if (leftOut !== null) await session.warn(leftOut);
-    const timed = withinBudget(side);
+    const timed = limitToBudget(side);
     try {
-      const { rows, warnings } = await session.context.log.group(sideLabel(timed, plan.label), async () =>
+      const { rows, warnings } = await session.context.log.group(labelSide(timed, plan.label), async () =>
         captureNcu(timed, tool, plan),
       );
       made += 1;
@@ -210,11 +210,11 @@ async function runPlans(
       const keys = filters?.map(rangeKeyText);
       const ranges = explained.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
       const joined = { label: plan.label, rows, ranges };
-      await checkJoin(session, plan, joined);
-      if (shared !== null) queue = [...queue, ...againAlone(session, plan, joined, namesAsked)];
+      await checkJoinedRows(session, plan, joined);
+      if (shared !== null) queue = [...queue, ...planSeparateRuns(session, plan, joined, namesAsked)];
     } catch (thrown) {
       const error = asFailure(thrown);
-      if (error.id === "ncu-permission") return unexplained(session, profile, error);
+      if (error.id === "ncu-permission") return continueWithoutNcu(session, profile, error);
       // If we shortened the time limit, hitting it isn't the fault of the program or ncu.
       isOutOfTime = error.id === "time-limit" && timed !== side;
       if (isOutOfTime) {
@@ -222,10 +222,11 @@ async function runPlans(
         break;
       }
       failures.push(error);
-      if (!ownToRange.has(error.id ?? "")) break;
+      if (!rangeFailureIds.has(error.id ?? "")) break;
     }
   }
-  if (made === 0 && isOutOfTime) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
+  if (made === 0 && isOutOfTime)
+    return { profile: { ...profile, ncu: createStatusWithoutNcu("skipped", noTimeReason) }, failure: null };
   const [first] = failures;
   if (first === undefined) return { profile: { ...explained, ncu: measured }, failure: null };
   const failure =
@@ -244,7 +245,7 @@ async function runPlans(
  * The range for the plan: how the program emits it, and the kernels that ncu can reach. `asked` has the names of kernels that need an
  * explanation.
  */
-function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly string[]): NcuRangeToProfile {
+function planRange(range: ProfileRange, seen: SeenProgram, asked: readonly string[]): NcuRangeToProfile {
   const { name, domain } = range;
   const own = range.kernels.filter(hasOwnLaunch);
   const styles = seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style);
@@ -260,7 +261,7 @@ function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly strin
   };
 }
 
-function againAlone(
+function planSeparateRuns(
   session: Session,
   plan: NcuCapturePlan,
   { rows, ranges }: JoinedNcu,
@@ -278,24 +279,29 @@ function againAlone(
   });
 }
 
-const noTime = "The time budget was used up before ncu could start.";
+const noTimeReason = "The time budget was used up before ncu could start.";
 
 interface SeenProgram {
   readonly ranges: readonly SeenRange[];
   readonly processes: number;
 }
 
-async function unexplained(session: Session, profile: Profile, error: LlmProfileError): Promise<Explained> {
+async function continueWithoutNcu(session: Session, profile: Profile, error: LlmProfileError): Promise<Explained> {
   const policy = session.config.ncu.unavailable;
-  if (policy === "fail") return { profile: { ...profile, ncu: withoutNcu("failed", error.message) }, failure: error };
+  if (policy === "fail")
+    return { profile: { ...profile, ncu: createStatusWithoutNcu("failed", error.message) }, failure: error };
   const text = diagnosticText({ ...error, why: null });
   if (policy === "warn") await session.warn(`No kernel metrics: ${text}`);
   else session.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${text}`);
-  const status = withoutNcu(policy === "warn" ? "unavailable" : "skipped", error.what);
+  const status = createStatusWithoutNcu(policy === "warn" ? "unavailable" : "skipped", error.what);
   return { profile: { ...profile, ncu: status }, failure: null };
 }
 
-async function checkJoin(session: Session, { kernels, shared }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
+async function checkJoinedRows(
+  session: Session,
+  { kernels, shared }: NcuCapturePlan,
+  joined: JoinedNcu,
+): Promise<void> {
   const broken = checkJoined(joined);
   if (broken !== null) throw new CaptureError(broken);
   // In a shared process, missing kernels aren't a mistake, because ranges take launches from each other.
@@ -309,7 +315,7 @@ function hasOwnLaunch({ rounds }: ProfileKernel): boolean {
   return rounds.some((round) => round !== null && round.launches > round.otherThreadLaunches);
 }
 
-async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[], count: number): Promise<void> {
+async function warnOtherThreads(session: Session, ranges: readonly ProfileRange[], count: number): Promise<void> {
   for (const range of ranges) {
     const left = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
     if (left === 0) continue;

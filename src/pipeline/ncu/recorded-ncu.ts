@@ -9,7 +9,7 @@ import type { NcuReport } from "../../model/ncu/report.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import type { NcuRecord } from "../../model/run/run-record.ts";
 import { parseNcuCsv } from "../../parse/ncu/csv.ts";
-import { addDetails, askedEvidence, importPage, type ImportPorts } from "./ncu-report.ts";
+import { addDetails, createNcuEvidence, importPage, type ImportPorts } from "./ncu-report.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
@@ -38,7 +38,7 @@ export async function readRecordedNcu(
   const warnings: string[] = [];
   for (const record of records) {
     try {
-      const { found, warned } = await readRun(directory, record, temporary);
+      const { found, warned } = await readRecordedRows(directory, record, temporary);
       runs.push(...found);
       warnings.push(...warned);
     } catch (error) {
@@ -50,7 +50,7 @@ export async function readRecordedNcu(
   return { status: status ?? { state: "measured", why: null, mode, sections, metrics, notNeeded: [] }, runs, warnings };
 }
 
-async function readRun(
+async function readRecordedRows(
   directory: string,
   record: NcuRecord,
   temporary: string,
@@ -67,19 +67,19 @@ async function readRun(
     });
   const { label, outcome, exitCode, seconds, mode, kernels, shared, ranges } = record;
   const evidence = {
-    ...askedEvidence(label, record, report),
+    ...createNcuEvidence(label, record, report),
     end: { kind: "known", outcome, exitCode, seconds, allowed: [0], timeLimitSeconds: null },
   } as const;
-  const warned = [...refuse(evidence), ...report.warnings];
+  const warned = [...checkRecordedRows(evidence), ...report.warnings];
   // A run without a filter measured every range.
   const filters = ranges.length === 0 ? null : ranges;
   return { found: ncuRuns({ mode, rows: report.rows, ranges: filters, selected: kernels, shared }), warned };
 }
 
-export async function readNcuBeside(folder: string, temporary: string): Promise<RecordedNcu | null> {
+export async function readFolderNcu(folder: string, temporary: string): Promise<RecordedNcu | null> {
   const report = await readCsv(join(folder, "ncu.csv"), join(basename(folder), "ncu.csv"), temporary);
   if (report === null) return null;
-  return ofNobodysRun(report);
+  return createUnknownRun(report);
 }
 
 export async function readNcuFile(
@@ -89,20 +89,20 @@ export async function readNcuFile(
 ): Promise<RecordedNcu> {
   if (!/\.ncu-rep(\.(?:gz|zst))?$/.test(path)) {
     const csv = await readCsv(path, shown, ports.temporary);
-    return ofNobodysRun(csv ?? parseNcuCsv("", shown));
+    return createUnknownRun(csv ?? parseNcuCsv("", shown));
   }
   const opened = await openReport(path, ports.temporary);
   const raw = await importPage(ports, opened, "raw", shown);
   if (typeof raw !== "string") throw raw;
   const report = parseNcuCsv(raw, shown);
   const details = await importPage(ports, opened, "details", shown);
-  return ofNobodysRun(addDetails(report, details, shown));
+  return createUnknownRun(addDetails(report, details, shown));
 }
 
 /** Rows from a run whose settings we don't know. */
-function ofNobodysRun(report: NcuReport): RecordedNcu {
+function createUnknownRun(report: NcuReport): RecordedNcu {
   const mode = report.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
-  const warnings = refuse({
+  const warnings = checkRecordedRows({
     label: report.source,
     end: { kind: "unknown" },
     report,
@@ -120,7 +120,7 @@ function ofNobodysRun(report: NcuReport): RecordedNcu {
   };
 }
 
-function refuse(recorded: Omit<NcuEvidence, "output" | "sections" | "sets">): string[] {
+function checkRecordedRows(recorded: Omit<NcuEvidence, "output" | "sections" | "sets">): string[] {
   const evidence = { ...recorded, output: "", sections: [], sets: [] };
   const broken = checkNcu(evidence);
   if (broken !== null) throw new CaptureError(broken);
@@ -129,20 +129,20 @@ function refuse(recorded: Omit<NcuEvidence, "output" | "sections" | "sets">): st
 
 /** Reads a CSV, with the advice of ncu's own rules if the details are next to it; null if the CSV is missing. */
 async function readCsv(path: string, shown: string, temporary: string): Promise<NcuReport | null> {
-  const text = await textOf(path, temporary);
+  const text = await readIfPresent(path, temporary);
   if (text === null) return null;
   const report = parseNcuCsv(text, shown);
-  const beside = (name: string): string => join(dirname(name), basename(name).replace(/^(raw|ncu)/, detailsNames));
-  const details = beside(path) === path ? null : await textOf(beside(path), temporary);
+  const beside = (name: string): string => join(dirname(name), basename(name).replace(/^(raw|ncu)/, nameDetails));
+  const details = beside(path) === path ? null : await readIfPresent(beside(path), temporary);
   return details === null ? report : addDetails(report, details, beside(shown));
 }
 
 /** A run has `details.csv` next to `raw.csv`; a folder of reports has `ncu-details.csv` next to `ncu.csv`. */
-function detailsNames(name: string): string {
+function nameDetails(name: string): string {
   return name === "raw" ? "details" : "ncu-details";
 }
 
-async function textOf(path: string, temporary: string): Promise<string | null> {
+async function readIfPresent(path: string, temporary: string): Promise<string | null> {
   const there = [path, `${path}.gz`].find((file) => existsSync(file));
   return there === undefined ? null : readRecordedText(await openReport(there, temporary), there);
 }

@@ -3,7 +3,7 @@ import { ifThere } from "../../run/directory/file-system.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 
 /** Makes a capture from a report that doesn't belong to a run. We don't know how its program ended. */
-export function bareReport(report: ExportedReport, shown: string): CaptureToExamine {
+export function createBareCapture(report: ExportedReport, shown: string): CaptureToExamine {
   return {
     label: shown,
     end: { kind: "unknown" },
@@ -16,7 +16,7 @@ export function bareReport(report: ExportedReport, shown: string): CaptureToExam
 }
 
 /** The export at `path`, with nsys's summaries next to it. `sqlite` is the same file, decompressed if necessary. */
-export function exportedReport(path: string, sqlite: string): ExportedReport {
+export function describeExport(path: string, sqlite: string): ExportedReport {
   const folder = dirname(path);
   const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
   const findSummary = (name: string): string | null => {

@@ -11,13 +11,13 @@ export async function findInput(path: string, shown: string, as = analyzedPath):
           ...as,
           cause: error,
         })
-      : unreadable(shown, error, as.where);
+      : createUnreadableError(shown, error, as.where);
   });
   // We open the path because access(2) checks the real user, not the effective user. Opening works for folders too.
   await open(path).then(
     async (handle) => handle.close(),
     (error: unknown) => {
-      throw unreadable(shown, error, as.where);
+      throw createUnreadableError(shown, error, as.where);
     },
   );
   return found;
@@ -28,7 +28,7 @@ const analyzedPath = {
   help: "Pass a run directory, a profile.json, an .nsys-rep, or a .sqlite export.",
 };
 
-function unreadable(shown: string, error: unknown, where: string): UserError {
+function createUnreadableError(shown: string, error: unknown, where: string): UserError {
   return new UserError({
     what: `Can't read ${shown}.`,
     where,

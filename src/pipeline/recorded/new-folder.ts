@@ -4,7 +4,7 @@ import { errorMessage, UserError } from "../../model/errors.ts";
 import type { Context } from "../context.ts";
 
 /** Calls `body` with the absolute path of `--out`, a new folder that is removed if `body` fails. Null to write nothing. */
-export async function inNewFolder<T>(
+export async function writeInNewFolder<T>(
   { cwd }: Context,
   folder: string | null,
   body: (out: string | null) => Promise<T>,

@@ -14,13 +14,13 @@ import { unknownSource } from "../../model/profile/profile-values.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
-import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
-import { families } from "../conf.ts";
-import { bareReport, exportedReport } from "./bare-report.ts";
+import { examineCapture, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
+import { loadFamilies } from "../conf.ts";
+import { createBareCapture, describeExport } from "./bare-report.ts";
 import type { OpenedInput } from "./recorded-input.ts";
-import { heedSignals } from "../in-steps.ts";
+import { handleSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
-import { mergeFinished, withRanges } from "./with-ranges.ts";
+import { mergeFinished, selectRanges } from "./with-ranges.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -41,7 +41,7 @@ export interface RecordedOptions {
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 
-export async function profileOfReports(
+export async function profileReports(
   context: Context,
   config: Config,
   paths: readonly string[],
@@ -58,20 +58,20 @@ export async function profileOfReports(
   const inputs = paths.map((path) => ({ path: resolve(context.cwd, path), shown: path }));
   // We load the code for other inputs only when necessary.
   const opened =
-    (await plainExports(inputs)) ??
+    (await openPlainExports(inputs)) ??
     (await (await import("./recorded-input.ts")).openInputs(context, config, inputs, role, stack));
   const finished = opened.flatMap((input, index) =>
-    input.kind === "profile" ? [withRanges(input.profile, wanted, paths[index] ?? "")] : [],
+    input.kind === "profile" ? [selectRanges(input.profile, wanted, paths[index] ?? "")] : [],
   );
   const recorded = opened.filter((input) => input.kind === "rounds");
-  const inTurn = roundsInTurn(recorded);
-  const rounds = areRanks ? [ranksOf(inTurn)] : inTurn;
+  const inTurn = numberRounds(recorded);
+  const rounds = areRanks ? [mergeRanks(inTurn)] : inTurn;
   const [first, ...others] = finished;
   const merged = rounds.length === 0 ? mergeFinished(finished) : null;
   if (merged !== null) return merged;
   // If the inputs include a finished profile, we attribute the reports' kernels in the same way as that profile.
   const attribution = first?.attribution ?? config.attribution;
-  const settings = { attribution, families: families(), areRanks, limit };
+  const settings = { attribution, families: loadFamilies(), areRanks, limit };
   for (const { ranges, rangesLeftOut } of finished) limit.startWith(ranges, rangesLeftOut);
   const examined: ExaminedRound[] = [];
   for (const { captures, ...known } of rounds) {
@@ -80,7 +80,11 @@ export async function profileOfReports(
     const found = [];
     for (const capture of captures)
       found.push(
-        await examine({ ...toExamine(capture, wanted, config["require-kernels"]), mayLoseKernels }, shown, context),
+        await examineCapture(
+          { ...setExpectations(capture, wanted, config["require-kernels"]), mayLoseKernels },
+          shown,
+          context,
+        ),
       );
     examined.push({ captures: found, ...known });
   }
@@ -88,10 +92,10 @@ export async function profileOfReports(
   const [firstCapture] = captures;
   if (firstCapture === undefined)
     throw new UserError({ what: "These paths contain no report to analyze.", where: "the given path" });
-  const ncu = mergedNcu(recorded.flatMap((input) => input.ncu ?? []));
+  const ncu = mergeNcu(recorded.flatMap((input) => input.ncu ?? []));
   // A value goes into the profile only if all inputs agree on it.
   const stored = recorded.map((input) => input.stored);
-  await heedSignals(context.stop);
+  await handleSignals(context.stop);
   const profile = buildProfile({
     tool: { name: toolName, version: context.version },
     createdAt: sharedValue(stored.map((profile) => profile?.createdAt ?? null)) ?? context.clock.now().toISOString(),
@@ -110,10 +114,10 @@ export async function profileOfReports(
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
-  await heedSignals(context.stop);
+  await handleSignals(context.stop);
   // An untraced run's position counts only within its own input, so we drop it if there are several inputs.
   const untraced = recorded
-    .flatMap((input) => (storedRounds(input).length > 0 ? (input.stored?.untraced ?? []) : []))
+    .flatMap((input) => (findStoredRounds(input).length > 0 ? (input.stored?.untraced ?? []) : []))
     .map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });
   return {
@@ -134,12 +138,12 @@ interface ExaminedRound extends Pick<RoundInTurn, "gpu" | "process"> {
 }
 
 /** The rounds of all inputs, one after another. Two inputs never share a process, so we renumber the processes to keep them distinct. */
-function roundsInTurn(recorded: readonly RecordedRounds[]): RoundInTurn[] {
+function numberRounds(recorded: readonly RecordedRounds[]): RoundInTurn[] {
   let processes = 0;
   return recorded.flatMap((input) => {
     const before = processes;
     return input.rounds.map((captures, index) => {
-      const { gpu = null, process = null } = storedRounds(input)[index] ?? {};
+      const { gpu = null, process = null } = findStoredRounds(input)[index] ?? {};
       processes = Math.max(processes, before + (process ?? 0));
       return { captures, gpu, process: process === null ? null : before + process };
     });
@@ -151,7 +155,7 @@ interface Input {
   readonly shown: string;
 }
 
-async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | null> {
+async function openPlainExports(inputs: readonly Input[]): Promise<OpenedInput[] | null> {
   let arePlain = true;
   for (const { path, shown } of inputs) {
     const found = await findInput(path, shown);
@@ -159,13 +163,13 @@ async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | n
   }
   if (!arePlain) return null;
   return inputs.map(({ path, shown }) => {
-    const rounds = [[bareReport(exportedReport(path, path), shown)]];
+    const rounds = [[createBareCapture(describeExport(path, path), shown)]];
     return { kind: "rounds", rounds, ncu: null, stored: null };
   });
 }
 
 /** Makes one round in which each report is a rank, sorted by name with numbers in numeric order. */
-function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine[] }[]) {
+function mergeRanks(rounds: readonly { readonly captures: readonly CaptureToExamine[] }[]) {
   const captures = rounds.flatMap((round) => round.captures);
   if (captures.length < 2)
     throw new UserError({
@@ -187,7 +191,7 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
  * What profile.json says about the rounds. If the number of rounds doesn't match, somebody changed the run directory, so we ignore
  * profile.json.
  */
-function storedRounds({ rounds, stored }: RecordedRounds): Profile["rounds"] {
+function findStoredRounds({ rounds, stored }: RecordedRounds): Profile["rounds"] {
   return stored?.rounds.length === rounds.length ? stored.rounds : [];
 }
 
@@ -195,14 +199,18 @@ function storedRounds({ rounds, stored }: RecordedRounds): Profile["rounds"] {
  * Sets the ranges that must exist: the user's ranges if any, else the run's ranges, else everything in the reports. Kernels are
  * required unless the run's configuration or the current configuration says otherwise.
  */
-function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kernelsWanted: boolean): CaptureToExamine {
+function setExpectations(
+  capture: CaptureToExamine,
+  wanted: readonly RangeSpec[],
+  kernelsWanted: boolean,
+): CaptureToExamine {
   const requireKernels = kernelsWanted && capture.requireKernels;
   return wanted.length === 0
     ? { ...capture, requireKernels }
     : { ...capture, wanted, gated: false, takesFirst: false, requireKernels };
 }
 
-function mergedNcu(all: readonly RecordedNcu[]): RecordedNcu | null {
+function mergeNcu(all: readonly RecordedNcu[]): RecordedNcu | null {
   const first = all.find(({ status }) => status.state === "measured") ?? all[0];
   if (first === undefined) return null;
   return {

@@ -5,11 +5,11 @@ import type { Bytes } from "../../model/units.ts";
 import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";
 
 /** Far larger than a comparison of thousands of kernels in hundreds of ranges. */
-const largest: Bytes = 2 ** 28;
+const sizeLimit: Bytes = 2 ** 28;
 
 export async function readComparison(path: string): Promise<Comparison | null> {
   try {
-    const { text } = await readRegularFile(path, largest);
+    const { text } = await readRegularFile(path, sizeLimit);
     return comparisonSchema.parse(JSON.parse(text));
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;

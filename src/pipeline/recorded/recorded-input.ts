@@ -15,13 +15,13 @@ import { callTool } from "../../run/process/tool.ts";
 import { findReports, holdsReports } from "../../run/directory/report-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
-import { exportReports, nsysHung, nsysLimit } from "../capture/export.ts";
-import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
-import { bareReport, exportedReport } from "./bare-report.ts";
+import { exportReports, createHangError, findNsysLimit } from "../capture/export.ts";
+import { describeNsys, inspectMachine, createOwnTools } from "../start/machine.ts";
+import { createBareCapture, describeExport } from "./bare-report.ts";
 import { findInput } from "./find-input.ts";
 import { readProfile, readStoredProfile } from "./read-profile.ts";
-import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "../ncu/recorded-ncu.ts";
-import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
+import { readFolderNcu, readRecordedNcu, type RecordedNcu } from "../ncu/recorded-ncu.ts";
+import { findLateFailure, readRecordedRun } from "./recorded-run.ts";
 
 interface OpenPorts {
   readonly path: string;
@@ -53,7 +53,7 @@ export async function openInputs(
   role: "base" | "head",
   stack: AsyncDisposableStack,
 ): Promise<OpenedInput[]> {
-  const { runTool, environment, temporaryDirectory: temporary } = stack.use(await ownTools(context));
+  const { runTool, environment, temporaryDirectory: temporary } = stack.use(await createOwnTools(context));
   const machine = inspectMachine(context, config, runTool, environment);
   const ports = {
     role,
@@ -78,7 +78,7 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
   const found = await findInput(path, shown);
   if (found.isDirectory()) {
-    const failed = await failedAfterMeasuring(path, ports.role);
+    const failed = await findLateFailure(path, ports.role);
     if (failed !== null)
       ports.warn(`The run in ${shown} failed, so we use only what it measured before the failure. ${failed}`);
     const profile = join(path, "profile.json");
@@ -87,7 +87,7 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
       return { kind: "profile", profile: await readProfile(profile, join(shown, "profile.json")) };
     }
     if (existsSync(join(path, runRecordFile))) {
-      const rounds = await readRecordedRun(path, failed !== null, (report) => openOne(ports, report));
+      const rounds = await readRecordedRun(path, failed !== null, (report) => openReportFile(ports, report));
       const stored = await readStoredProfile(path);
       return { kind: "rounds", rounds, ncu: await readRecordedNcu(path, stored?.ncu ?? null, ports.temporary), stored };
     }
@@ -101,12 +101,18 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
       });
     }
     const rounds = [];
-    for (const report of reports) rounds.push([bareReport(await openOne(ports, report), basename(report))]);
-    return { kind: "rounds", rounds, ncu: await readNcuBeside(path, ports.temporary), stored: null };
+    for (const report of reports)
+      rounds.push([createBareCapture(await openReportFile(ports, report), basename(report))]);
+    return { kind: "rounds", rounds, ncu: await readFolderNcu(path, ports.temporary), stored: null };
   }
   if (path.endsWith(".json")) return { kind: "profile", profile: await readProfile(path, shown) };
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))
-    return { kind: "rounds", rounds: [[bareReport(await openOne(ports, path), shown)]], ncu: null, stored: null };
+    return {
+      kind: "rounds",
+      rounds: [[createBareCapture(await openReportFile(ports, path), shown)]],
+      ncu: null,
+      stored: null,
+    };
   throw new UserError({
     what: `We can't analyze ${shown}.`,
     where: "the given path",
@@ -114,9 +120,9 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   });
 }
 
-async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> {
+async function openReportFile(ports: OpenPorts, path: string): Promise<ExportedReport> {
   const opened = await openReport(path, ports.temporary);
-  if (opened.endsWith(".sqlite")) return exportedReport(path, opened);
+  if (opened.endsWith(".sqlite")) return describeExport(path, opened);
   const facts = await ports.nsysFacts();
   if (facts.presence.state !== "present") {
     throw new ToolError({
@@ -130,7 +136,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   const folder = join(ports.temporary, `export-${randomBytes(4).toString("hex")}`);
   await mkdir(folder);
   const nsys = await ports.nsys();
-  const report = opened.endsWith(".qdstrm") ? await imported(ports, nsys, opened, folder) : opened;
+  const report = opened.endsWith(".qdstrm") ? await importRawReport(ports, nsys, opened, folder) : opened;
   const { runTool, environment, note } = ports;
   const [exported] = await exportReports({ nsys, runTool, environment, note }, [report], {
     folder,
@@ -141,7 +147,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   return exported;
 }
 
-async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: string): Promise<string> {
+async function importRawReport(ports: OpenPorts, nsys: NsysTool, raw: string, folder: string): Promise<string> {
   const report = join(folder, `${basename(raw, ".qdstrm")}.nsys-rep`);
   if (nsys.importer === null) {
     throw new ToolError({
@@ -152,9 +158,9 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
     });
   }
   const argv = importArgv(nsys.importer, raw, report);
-  const limitMs = await nsysLimit(raw, null);
+  const limitMs = await findNsysLimit(raw, null);
   const result = await callTool({ ...ports, cwd: folder }, "QdstrmImporter", argv, limitMs);
-  if (result.timedOut) throw nsysHung("QdstrmImporter", limitMs, raw);
+  if (result.timedOut) throw createHangError("QdstrmImporter", limitMs, raw);
   if (existsSync(report)) return report;
   throw new ToolError({
     id: "import-failed",

@@ -15,7 +15,7 @@ import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** Describes the failure of a run that has a profile.json but failed after measuring. Null if the run passed or has no run.json. */
-export async function failedAfterMeasuring(directory: string, role: "base" | "head"): Promise<string | null> {
+export async function findLateFailure(directory: string, role: "base" | "head"): Promise<string | null> {
   if (!existsSync(join(directory, "profile.json")) || !existsSync(join(directory, runRecordFile))) return null;
   const record = await readRunRecord(directory);
   if (record.state !== "failed") return null;
@@ -48,10 +48,10 @@ export async function readRecordedRun(
   }
   // A run directory stands for the run's head. The run measured a base only for its comparison.
   const own = record.captures.filter(({ side }) => side === "head");
-  for (const capture of own) await refuseFailed(capture, directory);
+  for (const capture of own) await requireSuccessfulCapture(capture, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
-  if (own.length === 0) throw reportMissing("This run has no captures.", directory);
-  const requireKernels = await requiresKernels(directory);
+  if (own.length === 0) throw createMissingReportError("This run has no captures.", directory);
+  const requireKernels = await readRequireKernels(directory);
   const rounds = Map.groupBy(own, ({ round }) => round);
   const opened: CaptureToExamine[][] = [];
   for (const captures of rounds.values()) {
@@ -68,12 +68,12 @@ async function openCapture(
   open: (report: string) => Promise<ExportedReport>,
 ): Promise<Omit<CaptureToExamine, "requireKernels">> {
   const reports: ExportedReport[] = [];
-  const paths = await findReports(join(directory, capture.folder)).catch(nothingThere);
+  const paths = await findReports(join(directory, capture.folder)).catch(ignoreMissingFolder);
   if (paths.length === 0)
-    throw reportMissing(`The report of ${capture.label} is missing.`, join(directory, capture.folder));
+    throw createMissingReportError(`The report of ${capture.label} is missing.`, join(directory, capture.folder));
   if (capture.reports !== null && paths.length < capture.reports) {
     const left = `${capture.label} has only ${paths.length} of its ${counted(capture.reports, "report")}.`;
-    throw reportMissing(left, join(directory, capture.folder));
+    throw createMissingReportError(left, join(directory, capture.folder));
   }
   const wanted = capture.ranges.map((range, index) =>
     parseRange(range, capture.firstInstances?.[index] ?? null, capture.skippedInstances[index]),
@@ -83,7 +83,7 @@ async function openCapture(
   }
   return {
     label: capture.label,
-    end: endOf(capture),
+    end: describeEnd(capture),
     output: await readOutput(join(directory, capture.folder)),
     reports,
     wanted,
@@ -93,7 +93,7 @@ async function openCapture(
 }
 
 /** Reads `require-kernels` from the run's own configuration; true if the file doesn't exist. */
-async function requiresKernels(directory: string): Promise<boolean> {
+async function readRequireKernels(directory: string): Promise<boolean> {
   const path = join(directory, "config.yaml");
   if (!existsSync(path)) return true;
   const file = { kind: "file", name: path } as const;
@@ -109,7 +109,7 @@ async function requiresKernels(directory: string): Promise<boolean> {
   });
 }
 
-function reportMissing(what: string, where: string): CaptureError {
+function createMissingReportError(what: string, where: string): CaptureError {
   return new CaptureError({
     id: "report-missing",
     what,
@@ -119,16 +119,16 @@ function reportMissing(what: string, where: string): CaptureError {
   });
 }
 
-function nothingThere(error: unknown): string[] {
+function ignoreMissingFolder(error: unknown): string[] {
   if (errorCode(error) === "ENOENT") return [];
   throw error;
 }
 
-async function refuseFailed(capture: CapturedRecord, directory: string): Promise<void> {
+async function requireSuccessfulCapture(capture: CapturedRecord, directory: string): Promise<void> {
   const failure = checkProcess({
     label: `${directory}, ${capture.label}`,
     gate: null,
-    end: endOf(capture),
+    end: describeEnd(capture),
     output: await readOutput(join(directory, capture.folder)),
     reports: capture.reports === 0 ? [] : [{ name: "report", bytes: 1 }],
     rawLeft: [],
@@ -137,6 +137,6 @@ async function refuseFailed(capture: CapturedRecord, directory: string): Promise
   if (failure !== null) throw new CaptureError(failure);
 }
 
-function endOf({ outcome, exitCode, seconds, successExitCodes }: CapturedRecord): CaptureToExamine["end"] {
+function describeEnd({ outcome, exitCode, seconds, successExitCodes }: CapturedRecord): CaptureToExamine["end"] {
   return { kind: "known", outcome, exitCode, seconds, allowed: successExitCodes, timeLimitSeconds: null };
 }

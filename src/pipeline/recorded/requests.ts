@@ -2,7 +2,7 @@ import type { RawSettings } from "../../model/config.ts";
 import type { Asked } from "../../model/run/asked.ts";
 import { redactOverride } from "../../settings/redact.ts";
 import { toolName, type Context } from "../context.ts";
-import { shownFolder } from "../judge/result-file.ts";
+import { formatFolder } from "../judge/result-file.ts";
 
 export interface AnalyzeRequest {
   /** Run directories, profile.json files, and reports. Each path is a round, unless `areRanks` is true. */
@@ -22,25 +22,29 @@ export interface CompareRequest {
   readonly settings: RawSettings;
 }
 
-export function compareArgv(request: CompareRequest): string[] {
+export function createCompareArgv(request: CompareRequest): string[] {
   const paths = [
     ...request.base.flatMap((path) => ["--base", path]),
     ...request.head.flatMap((path) => ["--head", path]),
   ];
-  return [toolName, "compare", ...paths, ...sharedArgv(request)];
+  return [toolName, "compare", ...paths, ...createSharedArgv(request)];
 }
 
-export function askedCompare({ cwd }: Pick<Context, "cwd">, request: CompareRequest, out: string | null): Asked {
+export function describeCompareRequest(
+  { cwd }: Pick<Context, "cwd">,
+  request: CompareRequest,
+  out: string | null,
+): Asked {
   return {
     kind: "compare",
-    again: compareArgv(request),
-    folder: out === null ? null : shownFolder(cwd, out),
-    analyze: [toolName, "analyze", ...request.head, ...sharedArgv(request)],
+    again: createCompareArgv(request),
+    folder: out === null ? null : formatFolder(cwd, out),
+    analyze: [toolName, "analyze", ...request.head, ...createSharedArgv(request)],
   };
 }
 
 /** The user's arguments that `analyze` and `compare` have in common, with secrets redacted. */
-export function sharedArgv({ ranges, settings }: Pick<CompareRequest, "ranges" | "settings">): string[] {
+export function createSharedArgv({ ranges, settings }: Pick<CompareRequest, "ranges" | "settings">): string[] {
   return [
     ...ranges.flatMap((range) => ["--range", range]),
     ...(settings.configFile === null ? [] : ["--config", settings.configFile]),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compareArgv, sharedArgv, type AnalyzeRequest, type CompareRequest } from "./requests.ts";
+import { createCompareArgv, createSharedArgv, type AnalyzeRequest, type CompareRequest } from "./requests.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
@@ -7,9 +7,9 @@ import { comparisonComment } from "../../report/comment/comment.ts";
 import type { PageInput } from "../../report/html/page-input.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { toolName, type ResultContext } from "../context.ts";
-import { profileFiles, reportFiles } from "../judge/report-files.ts";
+import { renderProfileFiles, renderReportFiles } from "../judge/report-files.ts";
 import { addFiles, recordedSideFiles, type AddedFile } from "../judge/result-file.ts";
-import { heedSignals } from "../in-steps.ts";
+import { handleSignals } from "../in-steps.ts";
 import type { RecordedSide } from "./profile-of-reports.ts";
 
 /** Writes the results of `analyze` into its new folder. profile.json comes last, so if it exists, the other files exist too. */
@@ -21,15 +21,15 @@ export async function writeAnalysis(
   topKernels: number,
 ): Promise<{ readonly profileFile: string; readonly reportFile: string }> {
   const more = [...(request.areRanks ? ["--ranks"] : []), ...request.ncu.flatMap((file) => ["--ncu", file])];
-  const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
+  const command = [toolName, "analyze", ...request.paths, ...more, ...createSharedArgv(request)];
   const sides = { base: [], head: timelines };
   const result = { head: profile, base: null, comparison: null, failure: null, timelines: sides };
-  await heedSignals(context.stop);
+  await handleSignals(context.stop);
   const added = addFiles(context.resultFiles, { ...result, asked: null });
-  const report = reportFiles(context, { ...result, fails: false, cost: null, commands: [command] }, added);
-  await heedSignals(context.stop);
-  for (const [file, content] of profileFiles(profile, topKernels, report)) {
-    await heedSignals(context.stop);
+  const report = renderReportFiles(context, { ...result, fails: false, cost: null, commands: [command] }, added);
+  await handleSignals(context.stop);
+  for (const [file, content] of renderProfileFiles(profile, topKernels, report)) {
+    await handleSignals(context.stop);
     await writeFileAtomic(join(out, file), content, "refuse");
   }
   return { profileFile: join(out, "profile.json"), reportFile: join(out, "report.html") };
@@ -49,9 +49,9 @@ export async function writeComparison(
   { added, ...result }: Compared,
 ): Promise<{ readonly comparisonFile: string; readonly reportFile: string; readonly traceFile: string | null }> {
   const { base, head, comparison, fails } = result;
-  await heedSignals(context.stop);
-  const report = reportFiles(context, { ...result, cost: null, commands: [compareArgv(request)] }, added);
-  await heedSignals(context.stop);
+  await handleSignals(context.stop);
+  const report = renderReportFiles(context, { ...result, cost: null, commands: [createCompareArgv(request)] }, added);
+  await handleSignals(context.stop);
   const files = [
     [recordedSideFiles.base, jsonParts(base)],
     [recordedSideFiles.head, jsonParts(head)],

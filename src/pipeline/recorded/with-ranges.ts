@@ -7,7 +7,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import type { RecordedSide } from "./profile-of-reports.ts";
 
-export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
+export function selectRanges(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
   const seen = [...profile.ranges, ...profile.replayedRanges].map(
     ({ name, domain }) => ({ name, domain, style: "pushpop", instances: 1, registered: false }) as const,

@@ -10,7 +10,7 @@ import { roundsVariable } from "../../run/isolation/environment.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import type { MakeCapture } from "../capture/round.ts";
 import type { Side, StepPlace } from "../session.ts";
-import { lastOutput, requireRunning, startUntilReady, type ServerProcess } from "./server-process.ts";
+import { quoteLastOutput, requireRunning, startUntilReady, type ServerProcess } from "./server-process.ts";
 import { captureTurn } from "./server-capture.ts";
 
 const lookEveryMs = 20;
@@ -42,15 +42,15 @@ export async function withProgram(
   const runRound = async (label: string): Promise<{ readonly seconds: Seconds }> => {
     const startMs = clock.monotonicMs();
     done += 1;
-    await tell(folder, `go-${done}`, label);
-    const inTime = await within(limit, process, async () => exists(join(folder, `ready-${done}`)));
+    await tellProgram(folder, `go-${done}`, label);
+    const inTime = await waitWithin(limit, process, async () => exists(join(folder, `ready-${done}`)));
     requireRunning(process, label);
-    if (!inTime) throw tooLong(process, label, `A round of the program`, limit);
+    if (!inTime) throw createTimeLimitError(process, label, `A round of the program`, limit);
     return { seconds: (clock.monotonicMs() - startMs) / 1000 };
   };
   try {
     await body(async (_, plan, round, at) => captureTurn(process, plan, round, at, async () => runRound(at.label)));
-    await tell(folder, "end", place.label);
+    await tellProgram(folder, "end", place.label);
     await requireEnd(process);
   } finally {
     await process.end();
@@ -58,7 +58,7 @@ export async function withProgram(
 }
 
 /** Creates a file that tells the program to continue. Fails if the file exists or is a link, because another user can write to the folder too. */
-async function tell(folder: string, name: string, label: string): Promise<void> {
+async function tellProgram(folder: string, name: string, label: string): Promise<void> {
   await writeFile(join(folder, name), "", { flag: "wx" }).catch((error: unknown) => {
     throw new CaptureError({
       id: "program-not-told",
@@ -75,22 +75,23 @@ async function requireEnd(process: ServerProcess): Promise<void> {
   const { config, session } = process.side;
   const { label, folder } = process;
   const limit = config.workload["time-limit"];
-  const hasEnded = await within(limit, process, async () => Promise.resolve(false));
+  const hasEnded = await waitWithin(limit, process, async () => Promise.resolve(false));
   refuseWhenStopped(session.context.stop);
   const result = process.ended();
-  if (result === null || !hasEnded) throw tooLong(process, label, "After its last round, the program", limit);
+  if (result === null || !hasEnded)
+    throw createTimeLimitError(process, label, "After its last round, the program", limit);
   if (result.outcome === "exited" && result.exitCode === 0) return;
   throw new CaptureError({
     id: "workload-failed",
     what: `The program exited with code ${result.exitCode ?? "none"} after its last round.`,
     where: label,
-    why: lastOutput(process),
+    why: quoteLastOutput(process),
     help: `Try the command without the profiler first. The program's full output is in ${folder}/ in the run directory.`,
   });
 }
 
 /** Waits for a condition or for the end of the process. Returns false if neither happens in time. */
-async function within(
+async function waitWithin(
   limit: string | number,
   { over }: ServerProcess,
   hasCome: () => Promise<boolean>,
@@ -105,12 +106,17 @@ async function within(
   return true;
 }
 
-function tooLong(process: ServerProcess, label: string, what: string, limit: string | number): CaptureError {
+function createTimeLimitError(
+  process: ServerProcess,
+  label: string,
+  what: string,
+  limit: string | number,
+): CaptureError {
   return new CaptureError({
     id: "time-limit",
     what: `${what} took longer than ${String(limit)}.`,
     where: `${label} (workload.time-limit)`,
-    why: lastOutput(process),
+    why: quoteLastOutput(process),
     help: `Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${process.folder}/ in the run directory.`,
   });
 }

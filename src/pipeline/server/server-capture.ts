@@ -10,21 +10,27 @@ import type { Milliseconds } from "../../model/units.ts";
 import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
 import { commandArgv, isolate, isolateBeside } from "../../plan/workload.ts";
 import { callTool } from "../../run/process/tool.ts";
-import { nsysHung } from "../capture/export.ts";
-import { importRaw, recordCapture, requireReal, type Captured } from "../capture/capture.ts";
-import { watchBeside } from "../capture/gpu-guard.ts";
+import { createHangError } from "../capture/export.ts";
+import { importRawFiles, recordCapture, requireRealCapture, type Captured } from "../capture/capture.ts";
+import { watchClocks } from "../capture/gpu-guard.ts";
 import type { MakeCapture } from "../capture/round.ts";
 import { watchProgramFailures } from "../metrics/program-metrics.ts";
 import {
-  outputFolder,
+  makeOutputFolder,
   runStreamed,
-  takeOver,
+  takeOverOutput,
   writeCommand,
   type Attempted,
   type KnownEnd,
 } from "../capture/profiled-process.ts";
 import type { Side, StepPlace } from "../session.ts";
-import { endedEarly, requireRunning, startUntilReady, type Readiness, type ServerProcess } from "./server-process.ts";
+import {
+  createEarlyEndError,
+  requireRunning,
+  startUntilReady,
+  type Readiness,
+  type ServerProcess,
+} from "./server-process.ts";
 
 /**
  * Starts a side's server under nsys, waits until it's ready, warms it up, lets `body` capture it, and shuts it down. Leaves none of the
@@ -39,7 +45,7 @@ export async function withServer<T>(
   const process = await startUntilReady(side, place, {
     what: "server",
     argv: commandArgv(server.command ?? []),
-    ready: readiness(server),
+    ready: chooseReadiness(server),
     limit: server["ready-limit"],
   });
   try {
@@ -57,7 +63,7 @@ export async function withServer<T>(
 }
 
 /** The configuration rules guarantee exactly one kind of readiness check. */
-function readiness(server: Config["workload"]["server"]): Readiness {
+function chooseReadiness(server: Config["workload"]["server"]): Readiness {
   const { "ready-http": http, "ready-port": port, "ready-line": line } = server;
   if (line !== null) return { line };
   if (http === null) return { kind: "port", port: port ?? 0 };
@@ -92,7 +98,7 @@ async function runClient(
     { ...session, context: { ...context, stop: AbortSignal.any([context.stop, server.over]) } },
     { command, isolation: apart, label, isStart: false, folder },
   ).catch((error: unknown) => {
-    throw error instanceof StoppedError ? endedEarly(server, label, "while its client ran") : error;
+    throw error instanceof StoppedError ? createEarlyEndError(server, label, "while its client ran") : error;
   });
   const { outcome, exitCode, stdoutTail, stderrTail } = result;
   if (outcome === "exited" && exitCode === 0) return result;
@@ -134,7 +140,7 @@ export async function captureTurn(
 /** Captures one run of the client, without CUDA tracing. The capture's duration is the client's duration. */
 export async function captureUntracedClient(server: ServerProcess, place: StepPlace): Promise<Captured> {
   const run = { ...place, gate: { kind: "none" }, watched: false } as const;
-  return requireReal(await captureLoaded(server, run, async () => runClientOnce(server, place)));
+  return requireRealCapture(await captureLoaded(server, run, async () => runClientOnce(server, place)));
 }
 
 async function runClientOnce(server: ServerProcess, { label, folder }: StepPlace): Promise<ProcessResult> {
@@ -162,12 +168,12 @@ async function captureLoaded(
   const { nsys } = session.tools;
   const relativeFolder = join(place, "nsys");
   const folder = await session.directory.folder(relativeFolder);
-  const output = await outputFolder(session, folder);
+  const output = await makeOutputFolder(session, folder);
   requireRunning(process, label);
   const names = { output: join(output, "report"), session: process.session };
   const begun = await callNsys(process, "nsys start", nsysStartArgv(config, nsys, names), startLimitMs);
-  requireSuccess(begun, "start", label);
-  await using watch = watched ? watchBeside(session, folder) : null;
+  requireNsysSuccess(begun, "start", label);
+  await using watch = watched ? watchClocks(session, folder) : null;
   const { seconds } = await work();
   const gpuSamples = watch === null ? null : await watch.samples();
   // `nsys stop` imports the recording before it returns.
@@ -176,10 +182,10 @@ async function captureLoaded(
   await session.directory.write(join(relativeFolder, "stdout.txt"), stopped.stdout);
   await session.directory.write(join(relativeFolder, "stderr.txt"), stopped.stderr);
   requireRunning(process, label);
-  if (stopped.timedOut) throw nsysHung("nsys stop", stopLimitMs, label);
-  requireSuccess(stopped, "stop", label);
-  await takeOver(session, { tool: "nsys profile", label }, output, folder);
-  const { reports, raw, imports } = await importRaw(session, { label, folder, captureSeconds: seconds });
+  if (stopped.timedOut) throw createHangError("nsys stop", stopLimitMs, label);
+  requireNsysSuccess(stopped, "stop", label);
+  await takeOverOutput(session, { tool: "nsys profile", label }, output, folder);
+  const { reports, raw, imports } = await importRawFiles(session, { label, folder, captureSeconds: seconds });
   const end: KnownEnd = {
     kind: "known",
     outcome: "exited",
@@ -214,16 +220,16 @@ async function callNsys(
   return callTool({ runTool, cwd, environment }, tool, isolated, limitMs);
 }
 
-const failed = { start: { id: "nsys-start-failed" }, stop: { id: "nsys-stop-failed" } } as const;
+const nsysFailures = { start: { id: "nsys-start-failed" }, stop: { id: "nsys-stop-failed" } } as const;
 
-function requireSuccess(
+function requireNsysSuccess(
   { exitCode, timedOut, stdout, stderr }: ToolResult,
   what: "start" | "stop",
   label: string,
 ): void {
   if (exitCode === 0 && !timedOut) return;
   throw new CaptureError({
-    ...failed[what],
+    ...nsysFailures[what],
     what: `nsys ${what} ${timedOut ? "didn't end in time" : `exited with code ${exitCode}`}, so we have no capture.`,
     where: label,
     why: lastLines(`${stdout}\n${stderr}`, /^$/),

@@ -12,7 +12,7 @@ import { nsysLaunchArgv } from "../../plan/nsys-argv.ts";
 import { isolate } from "../../plan/workload.ts";
 import { exists } from "../../run/directory/file-system.ts";
 import { interruptServer, isListening, type Listening } from "../../run/server/server-process.ts";
-import { logLimitBytes, triesAgain, writeCommand } from "../capture/profiled-process.ts";
+import { logLimitBytes, prepareRetry, writeCommand } from "../capture/profiled-process.ts";
 import type { Side, StepPlace } from "../session.ts";
 
 const keptLines = 40;
@@ -132,21 +132,21 @@ export async function startUntilReady(side: Side, place: StepPlace, load: Load):
   const { ready } = load;
   return side.session.context.log.group(`${place.label}: starting the ${load.what}`, async () => {
     for (let attempt = 1; ; attempt += 1) {
-      if ("kind" in ready && (await isListening(ready))) throw new CaptureError(taken(ready, place.label));
+      if ("kind" in ready && (await isListening(ready))) throw new CaptureError(describeTakenPort(ready, place.label));
       const process = await startServer(side, place, load, attempt);
       try {
-        await untilReady(process, load);
+        await waitUntilReady(process, load);
         return process;
       } catch (error) {
         await process.end();
         const known = process.ended()?.outcome === "exited" ? matchFailure(process.lines.join("\n")) : null;
-        if (!(await triesAgain(side, place, attempt, known))) throw error;
+        if (!(await prepareRetry(side, place, attempt, known))) throw error;
       }
     }
   });
 }
 
-async function untilReady(process: ServerProcess, load: Load): Promise<void> {
+async function waitUntilReady(process: ServerProcess, load: Load): Promise<void> {
   const { ready } = load;
   const isReady = async (): Promise<boolean> => {
     if ("file" in ready) return exists(ready.file);
@@ -155,31 +155,31 @@ async function untilReady(process: ServerProcess, load: Load): Promise<void> {
   const limit = AbortSignal.timeout(parseDurationMs(load.limit));
   const either = AbortSignal.any([limit, process.over]);
   for (;;) {
-    if (process.over.aborted) throw endedEarly(process, process.label, "before it was ready");
+    if (process.over.aborted) throw createEarlyEndError(process, process.label, "before it was ready");
     if (await isReady()) return;
-    if (limit.aborted) throw new CaptureError(notReady(load, process));
+    if (limit.aborted) throw new CaptureError(describeNotReady(load, process));
     await sleep(lookEveryMs, undefined, { signal: either }).catch(() => undefined);
   }
 }
 
 export function requireRunning(process: ServerProcess, label: string): void {
-  if (process.over.aborted) throw endedEarly(process, label, "during a capture");
+  if (process.over.aborted) throw createEarlyEndError(process, label, "during a capture");
 }
 
-export function lastOutput({ lines }: ServerProcess): string | null {
+export function quoteLastOutput({ lines }: ServerProcess): string | null {
   return lastLines(lines.join("\n"), /^$/);
 }
 
-const loop = "`for _ in llm_profile_action.rounds():`";
+const roundsLoop = "`for _ in llm_profile_action.rounds():`";
 
-export function endedEarly(process: ServerProcess, label: string, when: string): CaptureError | StoppedError {
+export function createEarlyEndError(process: ServerProcess, label: string, when: string): CaptureError | StoppedError {
   const { side, folder } = process;
   const { stop } = side.session.context;
   if (stop.aborted) return stoppedBy(stop);
   const result = process.ended();
   const isStarted = result !== null && result.outcome !== "not-started";
   const how = isStarted ? `ended ${when} (exit code ${result.exitCode ?? "none"})` : "couldn't start";
-  const why = result?.outcome === "not-started" ? lastLines(result.stderrTail, /^$/) : lastOutput(process);
+  const why = result?.outcome === "not-started" ? lastLines(result.stderrTail, /^$/) : quoteLastOutput(process);
   return new CaptureError(
     process.what === "program"
       ? {
@@ -187,7 +187,7 @@ export function endedEarly(process: ServerProcess, label: string, when: string):
           what: `The program ${how}.`,
           where: `${label} (workload.rounds-per-load)`,
           why,
-          help: `Put the work of a round in the loop ${loop}. The program must run this loop exactly once, without leaving it early. The program's full output is in ${folder}/ in the run directory.`,
+          help: `Put the work of a round in the loop ${roundsLoop}. The program must run this loop exactly once, without leaving it early. The program's full output is in ${folder}/ in the run directory.`,
         }
       : {
           id: "server-ended",
@@ -199,34 +199,34 @@ export function endedEarly(process: ServerProcess, label: string, when: string):
   );
 }
 
-function notReady({ ready, limit }: Load, process: ServerProcess): ErrorParts {
+function describeNotReady({ ready, limit }: Load, process: ServerProcess): ErrorParts {
   const { label, folder } = process;
-  const why = lastOutput(process);
+  const why = quoteLastOutput(process);
   if ("file" in ready)
     return {
       id: "program-not-ready",
       what: `The program didn't start a round within ${String(limit)}.`,
       where: `${label} (workload.time-limit)`,
       why,
-      help: `Put the work of a round in the loop ${loop}, and give the program enough time to load. The program's full output is in ${folder}/ in the run directory.`,
+      help: `Put the work of a round in the loop ${roundsLoop}, and give the program enough time to load. The program's full output is in ${folder}/ in the run directory.`,
     };
   return {
     id: "server-not-ready",
-    what: `The server wasn't ready within ${String(limit)}: ${awaited(ready)}.`,
+    what: `The server wasn't ready within ${String(limit)}: ${describeReadiness(ready)}.`,
     where: `${label} (workload.server.ready-limit)`,
     why,
     help: `Make sure workload.server.ready-… matches the server, and that the server has enough time to load. The server's full output is in ${folder}/ in the run directory.`,
   };
 }
 
-function awaited(ready: Exclude<Readiness, { readonly file: string }>): string {
+function describeReadiness(ready: Exclude<Readiness, { readonly file: string }>): string {
   if ("line" in ready) return `no line of its output contained ${JSON.stringify(ready.line)}`;
   return ready.kind === "http"
     ? `GET ${ready.url} didn't return 2xx`
     : `nothing listened on port ${ready.port} of 127.0.0.1`;
 }
 
-function taken(ready: Listening, label: string): ErrorParts {
+function describeTakenPort(ready: Listening, label: string): ErrorParts {
   return {
     id: "server-port-taken",
     what: `Before we started the server, another server was already listening at ${ready.kind === "http" ? ready.url : `port ${ready.port}`}.`,

@@ -19,7 +19,7 @@ export interface EnvironmentRequest {
   readonly own: readonly string[];
 }
 
-export async function withEnvironment(side: Side, request: EnvironmentRequest): Promise<Side> {
+export async function addEnvironment(side: Side, request: EnvironmentRequest): Promise<Side> {
   try {
     return { ...side, environment: await readEnvironment(side, request) };
   } catch (error) {
@@ -38,7 +38,7 @@ async function readEnvironment(side: Side, { key, own }: EnvironmentRequest): Pr
   const secrets = [...known, ...passed];
   const shown = (versions: ReadonlyMap<string, string> | null) =>
     versions === null ? null : shownVersions(versions, secrets);
-  const interpreter = await interpreterOf(workload, environment, side.program.workingDirectory);
+  const interpreter = await findInterpreter(workload, environment, side.program.workingDirectory);
   // A virtual environment shows the packages of the interpreter that it's based on, too.
   const based = side.venv === null ? [] : [join(side.venv.parent, "bin", "python3")];
   const interpreters = [...(interpreter === null ? [] : [interpreter]), ...based];
@@ -68,7 +68,7 @@ async function readEnvironment(side: Side, { key, own }: EnvironmentRequest): Pr
   };
 }
 
-export async function interpreterOf(
+export async function findInterpreter(
   workload: Config["workload"],
   environment: Readonly<Record<string, string>>,
   workingDirectory: string,

@@ -5,7 +5,7 @@ import { resolveProgram } from "../../run/preflight/tool-facts.ts";
  * Replaces the names of the profilers with their full paths, so that both sides use the same profiler. A profiler on PATH may be inside the
  * repository, and in the other side's checkout, PATH points to that checkout.
  */
-export async function withFoundTools(config: Config, searchPath: string, cwd: string): Promise<Config> {
+export async function resolveProfilers(config: Config, searchPath: string, cwd: string): Promise<Config> {
   const found = async (path: string): Promise<string> => (await resolveProgram(path, searchPath, cwd)) ?? path;
   const [nsys, ncu] = await Promise.all([found(config.nsys.path), found(config.ncu.path)]);
   return { ...config, nsys: { ...config.nsys, path: nsys }, ncu: { ...config.ncu, path: ncu } };

@@ -3,15 +3,22 @@ import { soFarText, stepTexts } from "../../compare/step-text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
-import { judgedAnew, withReason, withReasons, type Known, type Reason } from "../explainer.ts";
+import { judgeAgain, addReason, applyReasons, type Known, type Reason } from "../explainer.ts";
 import { verifyHead } from "../goal/verify.ts";
 import { isProfile, type Judge, type Profiles } from "../judge/judge.ts";
-import { measuredBase, ofBase, sideProfile, unmeasured, withWarnings, type MeasuredPair } from "./measured-side.ts";
-import { addPairs, type Added } from "./pairs.ts";
+import {
+  findMeasuredBase,
+  mapBase,
+  buildSideProfile,
+  createUnmeasuredSide,
+  addWarnings,
+  type MeasuredPair,
+} from "./measured-side.ts";
+import { addPairs, type AddedMeasurements } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
-import { addUntraced, untracedPairsOf } from "./untraced.ts";
+import { addUntraced, countUntracedPairs } from "./untraced.ts";
 
-export interface MeasuredSides extends Added {
+export interface MeasuredSides extends AddedMeasurements {
   readonly profiles: Profiles;
   readonly comparison: Comparison | null;
 }
@@ -35,20 +42,20 @@ export async function measureSides(
   judge: Judge,
   explaining: Explaining,
 ): Promise<ExplainedSides> {
-  const given = { head: unmeasured(head), base: ofBase(base, unmeasured) };
-  if (measuredBase(given) === null) {
+  const given = { head: createUnmeasuredSide(head), base: mapBase(base, createUnmeasuredSide) };
+  if (findMeasuredBase(given) === null) {
     const measured = await measureHead({ ...given, failed: null }, plan, judge);
     return { measured, known: await explaining.explain(measured, []) };
   }
-  const first = judged(await verifyHead(await addPairs(given, plan, roundsOfPair(plan))), judge);
+  const first = judgeSides(await verifyHead(await addPairs(given, plan, countRoundsOfTurn(plan))), judge);
   return measurePairs(first, plan, judge, explaining);
 }
 
-async function measureHead(given: Added, plan: Plan, judge: Judge): Promise<MeasuredSides> {
+async function measureHead(given: AddedMeasurements, plan: Plan, judge: Judge): Promise<MeasuredSides> {
   const left = plan.rounds - given.head.rounds.length;
   const rounds = given.failed === null && left > 0 ? await addPairs(given, plan, left) : given;
-  if (rounds.failed !== null) return judged(rounds, judge);
-  return judged(await addUntraced(rounds, untracedPairs(given.head.side.config, 1)), judge);
+  if (rounds.failed !== null) return judgeSides(rounds, judge);
+  return judgeSides(await addUntraced(rounds, untracedPairs(given.head.side.config, 1)), judge);
 }
 
 async function measurePairs(
@@ -64,11 +71,11 @@ async function measurePairs(
   let measured = first;
   let early: readonly Reason[] = [];
   let explained: Known | null = null;
-  if (pairOf(measured) !== null && measured.comparison !== null) context.log.info(soFarText(measured.comparison));
-  for (let pair = pairOf(measured); pair !== null; pair = pairOf(measured)) {
-    const comparison = withReasons(measured.comparison, explained?.reasons ?? early);
+  if (findPair(measured) !== null && measured.comparison !== null) context.log.info(soFarText(measured.comparison));
+  for (let pair = findPair(measured); pair !== null; pair = findPair(measured)) {
+    const comparison = applyReasons(measured.comparison, explained?.reasons ?? early);
     if (comparison === null) break;
-    const spending = spendingOf(pair, plan, judge, mayAdd, explained !== null);
+    const spending = describeSpending(pair, plan, judge, mayAdd, explained !== null);
     const step = nextStep({
       comparison,
       policy,
@@ -90,15 +97,15 @@ async function measurePairs(
       explained = await explain(measured, early);
       continue;
     }
-    progress.expect(moreStarts(step, plan, spending));
+    progress.expect(countMoreStarts(step, plan, spending));
     const next = await measureStep(step, measured, pair, plan);
     const isRounds = step.kind === "planned-rounds" || step.kind === "more-rounds";
     // We may add rounds beyond the plan, but only in one step.
     if (isRounds) mayAdd.rounds = step.kind === "planned-rounds" && next.head.rounds.length > pair.head.rounds.length;
-    else mayAdd.untraced = untracedPairsOf(next) > untracedPairsOf(pair);
-    measured = judged(next, judge);
+    else mayAdd.untraced = countUntracedPairs(next) > countUntracedPairs(pair);
+    measured = judgeSides(next, judge);
   }
-  if (measured.failed === null && measuredBase(measured) === null) {
+  if (measured.failed === null && findMeasuredBase(measured) === null) {
     const { config, session } = measured.head.side;
     session.progress.expect(
       untracedPairs(config, 1) -
@@ -108,31 +115,31 @@ async function measurePairs(
     measured = await measureHead(measured, plan, judge);
   }
   if (explained === null) return { measured, known: await explain(measured, early) };
-  const later = withLater(explained, measured, judge);
+  const later = addLaterRuns(explained, measured, judge);
   const found = await explainEarly(measured, later.comparison);
-  return { measured, known: found.reduce(withReason, later) };
+  return { measured, known: found.reduce(addReason, later) };
 }
 
-function withLater(explained: Known, { profiles, failed, head }: MeasuredSides, judge: Judge): Known {
+function addLaterRuns(explained: Known, { profiles, failed, head }: MeasuredSides, judge: Judge): Known {
   const { base } = explained.profiles;
   const later = {
-    head: withWarnings({ ...explained.profiles.head, untraced: profiles.head.untraced }, head.side.session),
+    head: addWarnings({ ...explained.profiles.head, untraced: profiles.head.untraced }, head.side.session),
     base: isProfile(base) && isProfile(profiles.base) ? { ...base, untraced: profiles.base.untraced } : base,
   };
-  return judgedAnew({ ...explained, failure: explained.failure ?? failed }, later, judge);
+  return judgeAgain({ ...explained, failure: explained.failure ?? failed }, later, judge);
 }
 
 async function measureStep(
   step: Exclude<NextStep, { readonly kind: "done" | "explain" | "find-lines" }>,
-  known: Added,
+  known: AddedMeasurements,
   pair: MeasuredPair,
   plan: Plan,
-): Promise<Added> {
+): Promise<AddedMeasurements> {
   switch (step.kind) {
     case "planned-rounds":
-      return addPairs(known, plan, Math.min(roundsOfPair(plan), plan.rounds - pair.head.rounds.length));
+      return addPairs(known, plan, Math.min(countRoundsOfTurn(plan), plan.rounds - pair.head.rounds.length));
     case "more-rounds":
-      return addPairs(pair, plan, mostRounds(pair, plan) - pair.head.rounds.length, true);
+      return addPairs(pair, plan, findMostRounds(pair, plan) - pair.head.rounds.length, true);
     case "planned-untraced":
       return addUntraced(known, step.pairs);
     case "more-untraced":
@@ -141,7 +148,7 @@ async function measureStep(
 }
 
 /** The number of program starts that a step adds to the announced number; negative if the step saves starts. */
-function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending): number {
+function countMoreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending): number {
   switch (step.kind) {
     case "more-rounds":
       return 2 * plan.captures.length * (rounds.most - rounds.made);
@@ -158,7 +165,7 @@ function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending):
  * `mayAdd.rounds` or `mayAdd.untraced` is false after a step of that kind ran out of time. `mayAdd.rounds` is also false after a step
  * beyond the plan.
  */
-function spendingOf(
+function describeSpending(
   pair: MeasuredPair,
   plan: Plan,
   judge: Judge,
@@ -167,13 +174,13 @@ function spendingOf(
 ): Spending {
   const { config } = pair.head.side;
   const made = pair.head.rounds.length;
-  const untraced = untracedPairsOf(pair);
+  const untraced = countUntracedPairs(pair);
   const planned = untracedPairs(config, 2);
   return {
     rounds: {
       made,
       planned: plan.rounds,
-      most: mayAdd.rounds ? mostRounds(pair, plan) : made,
+      most: mayAdd.rounds ? findMostRounds(pair, plan) : made,
       mayEndEarly: config.rounds === null && judge.recordedProfile === null,
     },
     untraced: {
@@ -188,21 +195,21 @@ function spendingOf(
   };
 }
 
-function mostRounds({ head }: MeasuredPair, plan: Plan): number {
+function findMostRounds({ head }: MeasuredPair, plan: Plan): number {
   return Math.max(plan.rounds, head.side.config.compare["max-rounds"]);
 }
 
 /** The number of rounds in one side's turn. For a server or program that stays loaded, the rounds of one load are consecutive. */
-function roundsOfPair({ rounds, roundsOfLoad }: Plan): number {
+function countRoundsOfTurn({ rounds, roundsOfLoad }: Plan): number {
   return Math.min(rounds, roundsOfLoad ?? 1);
 }
 
-function judged(measured: Added, judge: Judge): MeasuredSides {
-  const profiles = { head: sideProfile(measured.head), base: ofBase(measured.base, sideProfile) };
+function judgeSides(measured: AddedMeasurements, judge: Judge): MeasuredSides {
+  const profiles = { head: buildSideProfile(measured.head), base: mapBase(measured.base, buildSideProfile) };
   return { ...measured, profiles, comparison: judge.byBaseline(profiles) };
 }
 
-function pairOf({ head, failed, ...sides }: Added): MeasuredPair | null {
-  const base = measuredBase(sides);
+function findPair({ head, failed, ...sides }: AddedMeasurements): MeasuredPair | null {
+  const base = findMeasuredBase(sides);
   return failed !== null || base === null ? null : { head, base };
 }

@@ -7,7 +7,7 @@ import { redactCommand } from "../../model/secrets.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
 import { classifyRounds, type RoundSamples } from "../capture/gpu-guard.ts";
-import { families } from "../conf.ts";
+import { loadFamilies } from "../conf.ts";
 import { toolName } from "../context.ts";
 import type { Session, Side } from "../session.ts";
 
@@ -33,11 +33,11 @@ export interface MeasuredPair extends Sides {
   readonly base: MeasuredSide;
 }
 
-export function unmeasured(side: Side): MeasuredSide {
+export function createUnmeasuredSide(side: Side): MeasuredSide {
   return { side, rounds: [], untraced: [] };
 }
 
-export function ofBase<Base, Made>(
+export function mapBase<Base, Made>(
   base: Base | LlmProfileError | null,
   make: (base: Base) => Made,
 ): Made | LlmProfileError | null {
@@ -45,29 +45,29 @@ export function ofBase<Base, Made>(
   return base instanceof LlmProfileError ? base : make(base);
 }
 
-export function measuredBase({ base }: Pick<Sides, "base">): MeasuredSide | null {
+export function findMeasuredBase({ base }: Pick<Sides, "base">): MeasuredSide | null {
   return base instanceof LlmProfileError ? null : base;
 }
 
-export function capturesOf({ rounds }: MeasuredSide): ExaminedCapture[] {
+export function listCaptures({ rounds }: MeasuredSide): ExaminedCapture[] {
   return rounds.flatMap(({ captures }) => captures);
 }
 
-export function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
+export function collectSamples(captures: readonly ExaminedCapture[]): RoundSamples {
   return captures.every(({ gpuSamples }) => gpuSamples === null)
     ? null
     : captures.flatMap(({ gpuSamples }) => gpuSamples ?? []);
 }
 
 /** The profile of all rounds so far, without Nsight Compute. */
-export function sideProfile(measured: MeasuredSide): Profile {
+export function buildSideProfile(measured: MeasuredSide): Profile {
   const { session, config, program, environment, captureMode } = measured.side;
   const { driver, cuda, nsys, ncu } = session.machine;
   const { rounds, untraced } = measured;
-  const captures = capturesOf(measured);
+  const captures = listCaptures(measured);
   // All captures passed the gate, so the first exit code means success.
   const [end] = captures.map((capture) => capture.end);
-  const gpus = classifyRounds(rounds.map((round) => roundSamples(round.captures)));
+  const gpus = classifyRounds(rounds.map((round) => collectSamples(round.captures)));
   const profile = buildProfile({
     tool: { name: toolName, version: session.context.version },
     createdAt: session.context.clock.now().toISOString(),
@@ -81,7 +81,7 @@ export function sideProfile(measured: MeasuredSide): Profile {
     environment,
     attribution: config.attribution,
     captureMode,
-    families: families(),
+    families: loadFamilies(),
     rounds: rounds.map((round, index) => ({
       captures: round.captures,
       gpu: gpus[index] ?? null,
@@ -97,17 +97,17 @@ export function sideProfile(measured: MeasuredSide): Profile {
     whole: warm?.whole ?? null,
     warm: warm?.files ?? null,
     verify,
-    draw: drawOf(measured.side, profile),
+    draw: describeDraw(measured.side, profile),
   };
 }
 
 /** Which choices the side ran with. A tuned kernel that never ran doesn't matter. */
-function drawOf({ tuning }: Side, { ranges }: Profile): Draw | null {
+function describeDraw({ tuning }: Side, { ranges }: Profile): Draw | null {
   if (tuning === null || tuning.draw === null) return null;
   const ran = new Set(ranges.flatMap(({ kernels }) => kernels.map(({ shortName }) => shortName)));
   return { id: tuning.draw, ownKernels: tuning.ownKernels.filter((name) => ran.has(name)) };
 }
 
-export function withWarnings(profile: Profile, { recorder }: Session): Profile {
+export function addWarnings(profile: Profile, { recorder }: Session): Profile {
   return { ...profile, warnings: [...new Set([...profile.warnings, ...recorder.snapshot().warnings])] };
 }

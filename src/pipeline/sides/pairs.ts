@@ -7,13 +7,13 @@ import { capture } from "../capture/capture.ts";
 import type { MakeCapture } from "../capture/round.ts";
 import { withProgram } from "../server/program-rounds.ts";
 import { makeServerCapture, withServer } from "../server/server-capture.ts";
-import { startedFor } from "../purpose.ts";
-import { sideLabel, type Session, type Side, type SideName } from "../session.ts";
-import { measuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
+import { setPurpose } from "../purpose.ts";
+import { labelSide, type Session, type Side, type SideName } from "../session.ts";
+import { findMeasuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
 import { addRound, inKeptFolder, keepRounds, setAside } from "./rounds.ts";
 import { forgetOwnChoices, giveChoices, splitChoices, startTuned, type FirstStart } from "./same-choices.ts";
 
-export interface Added extends Sides {
+export interface AddedMeasurements extends Sides {
   readonly failed: LlmProfileError | null;
 }
 
@@ -21,24 +21,29 @@ export interface Added extends Sides {
  * The side that goes first alternates (B H, H B, B H …), so drift and order affect both equally. If the base fails, it continues with the
  * head alone. After a verdict (`hasVerdict`), it keeps the complete pairs if either side fails, because they support that verdict.
  */
-export async function addPairs(given: Sides, plan: Plan, pairs: number, hasVerdict = false): Promise<Added> {
+export async function addPairs(
+  given: Sides,
+  plan: Plan,
+  pairs: number,
+  hasVerdict = false,
+): Promise<AddedMeasurements> {
   let { head, base } = given;
   const { session } = head.side;
   const asked = Math.max(plan.rounds, head.rounds.length + pairs);
-  const sides = measuredBase(given) === null ? 1 : 2;
+  const sides = findMeasuredBase(given) === null ? 1 : 2;
   const startsOfRound = plan.roundsOfLoad === null ? plan.captures.length : 1;
-  const planned = turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1);
+  const planned = planTurns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1);
   for (const [index, { name, rounds, begins }] of planned.entries()) {
-    const other = measuredBase({ base });
+    const other = findMeasuredBase({ base });
     if (begins && !session.budget.mayBegin({ leg: "rounds", starts: sides * startsOfRound })) {
       const left = planned.slice(index).filter((turn) => turn.name === "head" || other !== null);
-      session.progress.expect(-startsOf(left, plan));
+      session.progress.expect(-countStarts(left, plan));
       break;
     }
     if (name === "head") {
       const added = await addHeadTurn({ head, base }, plan, rounds);
       ({ head, base } = added);
-      if (added.failed !== null) return keepMeasured({ head, base }, asked, added.failed);
+      if (added.failed !== null) return keepCompleteRounds({ head, base }, asked, added.failed);
     } else if (other !== null) {
       const { measured, failure } = await addTurn(other, plan, rounds);
       base = failure ?? measured;
@@ -47,13 +52,13 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number, hasVerdi
         const whole = measured.rounds.length;
         head = await keepRounds(head, whole, "unpaired");
         await session.warn(
-          `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side measured before that. ${reasonsOf(failure)}`,
+          `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side measured before that. ${describeReasons(failure)}`,
         );
         return { head, base: measured, failed: null };
       }
-      await sayWithoutBase(session, failure);
+      await warnBaseMissing(session, failure);
       session.progress.expect(
-        -startsOf(
+        -countStarts(
           planned.slice(index + 1).filter((turn) => turn.name === "base"),
           plan,
         ),
@@ -64,13 +69,13 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number, hasVerdi
 }
 
 /** Keeps the complete rounds after the head failed, and drops a base round without a matching head round. */
-async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError): Promise<Added> {
+async function keepCompleteRounds(sides: Sides, asked: number, failed: LlmProfileError): Promise<AddedMeasurements> {
   const { head } = sides;
   const whole = head.rounds.length;
   if (whole === 0) throw failed;
   // We exclude the failed round from the results. Its files stay in place, because the failure's message refers to them.
   await head.side.session.recorder.discount(join(head.side.name, `round-${whole + 1}`));
-  const other = measuredBase(sides);
+  const other = findMeasuredBase(sides);
   const base = other === null ? sides.base : await keepRounds(other, whole, "unpaired");
   await head.side.session.warn(
     `Round ${whole + 1} of ${asked} failed, so the results use only the ${whole === 1 ? "round" : `${whole} rounds`} before it.`,
@@ -85,7 +90,7 @@ interface Turn {
 }
 
 /** The order of turns for `pairs` more pairs of rounds, after `first` pairs. Each turn has up to `ofTurn` consecutive rounds of one side. */
-export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
+export function planTurns(first: number, pairs: number, ofTurn: number): Turn[] {
   const before = Math.ceil(first / ofTurn);
   return Array.from({ length: Math.ceil(pairs / ofTurn) }, (_, index): Turn[] => {
     const rounds = Math.min(ofTurn, pairs - index * ofTurn);
@@ -94,19 +99,19 @@ export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
   }).flat();
 }
 
-function startsOf(turns: readonly Turn[], { captures }: Plan): number {
+function countStarts(turns: readonly Turn[], { captures }: Plan): number {
   return captures.length * turns.reduce((sum, { rounds }) => sum + rounds, 0);
 }
 
-interface Turned {
+interface TurnResult {
   readonly measured: MeasuredSide;
   readonly failure: LlmProfileError | null;
 }
 
 /** Adds a turn of the head. The head's first turn starts with the base's choices. After it, we know which choices the sides don't share. */
-async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<Added> {
+async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<AddedMeasurements> {
   let { head, base } = sides;
-  const pair = measuredBase(sides);
+  const pair = findMeasuredBase(sides);
   const isFirst = pair !== null && head.side.tuning?.isStarted === false;
   try {
     if (isFirst) head = { ...head, side: await giveChoices(pair.side, head.side) };
@@ -124,7 +129,7 @@ async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<Ad
   }
 }
 
-async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<Turned> {
+async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<TurnResult> {
   let measured = given;
   try {
     await inKeptFolder(given.side, async () => {
@@ -144,7 +149,7 @@ async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise
 async function addStartedRound(given: MeasuredSide, plan: Plan): Promise<MeasuredSide> {
   let { tuning } = given.side;
   const make: MakeCapture = async (side, capturePlan, round, place) => {
-    const { side: tuned, started } = await startBase(
+    const { side: tuned, started } = await startFirst(
       { ...side, tuning },
       {
         start: async () => capture(side, capturePlan, round, place),
@@ -167,8 +172,8 @@ async function addLoad(
   added: (more: MeasuredSide) => void,
 ): Promise<void> {
   const load = (given.rounds.at(-1)?.load ?? 0) + 1;
-  const loaded = startedFor(given.side, "rounds");
-  const place = { label: sideLabel(loaded, `load ${load}`), folder: join(loaded.name, `load-${load}`) };
+  const loaded = setPurpose(given.side, "rounds");
+  const place = { label: labelSide(loaded, `load ${load}`), folder: join(loaded.name, `load-${load}`) };
   let measured = given;
   const addRounds = async (make: MakeCapture): Promise<void> => {
     measured = given;
@@ -177,7 +182,7 @@ async function addLoad(
       added(measured);
     }
   };
-  const { side } = await startBase(given.side, {
+  const { side } = await startFirst(given.side, {
     start: async () =>
       loaded.config.workload.server.command === null
         ? withProgram(loaded, place, addRounds)
@@ -194,15 +199,15 @@ async function addLoad(
 }
 
 /** Starts a side's program. The base's first start may be repeated; the head gets its choices from the base. */
-async function startBase<T>(side: Side, first: FirstStart<T>): Promise<{ readonly side: Side; readonly started: T }> {
+async function startFirst<T>(side: Side, first: FirstStart<T>): Promise<{ readonly side: Side; readonly started: T }> {
   return side.name === "base" ? startTuned(side, first) : { side, started: await first.start() };
 }
 
-export async function sayWithoutBase({ warn }: Session, failure: LlmProfileError): Promise<void> {
-  await warn(`We couldn't measure the base, so we measure only the head. ${reasonsOf(failure)}`);
+export async function warnBaseMissing({ warn }: Session, failure: LlmProfileError): Promise<void> {
+  await warn(`We couldn't measure the base, so we measure only the head. ${describeReasons(failure)}`);
 }
 
-export async function orOwnFault<T>(step: () => Promise<T>): Promise<T | LlmProfileError> {
+export async function catchFailure<T>(step: () => Promise<T>): Promise<T | LlmProfileError> {
   try {
     return await step();
   } catch (error) {
@@ -210,7 +215,7 @@ export async function orOwnFault<T>(step: () => Promise<T>): Promise<T | LlmProf
   }
 }
 
-export function reasonsOf(error: LlmProfileError): string {
+export function describeReasons(error: LlmProfileError): string {
   const reasons = error.failures.map(({ message }) => message);
   return [diagnosticText({ ...error, help: null }), ...reasons].join(" ");
 }

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Plan, Purpose } from "../../model/run/plan.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { decideRound, disturbanceText, classifyRounds, mostRepeats, warnOnce } from "../capture/gpu-guard.ts";
+import { decideRound, describeDisturbance, classifyRounds, mostRepeats, warnOnce } from "../capture/gpu-guard.ts";
 import { captureRound, type MakeCapture } from "../capture/round.ts";
-import { withSeed } from "../goal/seed.ts";
+import { addSeed } from "../goal/seed.ts";
 import { restoreState } from "../goal/side-state.ts";
-import { sideLabel, type Side } from "../session.ts";
-import { roundSamples, type MeasuredSide } from "./measured-side.ts";
+import { labelSide, type Side } from "../session.ts";
+import { collectSamples, type MeasuredSide } from "./measured-side.ts";
 
 /**
  * Adds a round. If we watch the clocks and something disturbed the GPU, the round is repeated at once, so it stays close in time to the
@@ -23,14 +23,14 @@ export async function addRound(
   const { side, rounds } = measured;
   const { session } = side;
   const round = rounds.length + 1;
-  const label = sideLabel(side, `round ${round}`);
-  const before = rounds.map(({ captures }) => roundSamples(captures));
+  const label = labelSide(side, `round ${round}`);
+  const before = rounds.map(({ captures }) => collectSamples(captures));
   for (let repeats = 0; ; repeats += 1) {
-    const captures = await captureRound(await withSeed(side, `round ${round}`), plan, round, make);
-    const gpu = classifyRounds([...before, roundSamples(captures)]).at(-1) ?? null;
-    if (gpu?.state === "unknown") await warnOnce(session, clocksUnknown);
+    const captures = await captureRound(await addSeed(side, `round ${round}`), plan, round, make);
+    const gpu = classifyRounds([...before, collectSamples(captures)]).at(-1) ?? null;
+    if (gpu?.state === "unknown") await warnOnce(session, clocksUnknownWarning);
     const decision = decideRound(gpu, repeats);
-    const what = gpu === null ? "" : disturbanceText(gpu);
+    const what = gpu === null ? "" : describeDisturbance(gpu);
     if (decision === "repeat") {
       const kept = await setAside(side, `round-${round}`, `disturbed-${repeats + 1}`);
       const again = `repeat ${repeats + 1} of at most ${mostRepeats}`;
@@ -62,7 +62,7 @@ export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promi
   }
 }
 
-const clocksUnknown =
+const clocksUnknownWarning =
   "In some rounds we don't know the GPU's clocks, because fewer than 3 nvidia-smi samples fell into the ranges. We don't repeat rounds for this reason.";
 
 /** Discards the rounds after the first `whole` rounds. Their files are kept, such as in `round-4-unpaired`. */

@@ -11,7 +11,7 @@ import {
 import type { Side, Tuning } from "../session.ts";
 
 /** Caches of a side that no program has used yet. `folder` contains the folders that `cachesIn` names. */
-export function newTuning(folder: string): Tuning {
+export function createTuning(folder: string): Tuning {
   return {
     folder,
     draw: null,
@@ -47,9 +47,9 @@ export async function startTuned<T>(
   const sinceMs = context.clock.monotonicMs();
   const started = await first.start();
   if (!first.isReal(started)) return { side, started };
-  const { choices } = await readSide(side, tuning);
+  const { choices } = await readSideChoices(side, tuning);
   const isTuned = [...choices.keys()].some((path) => !tuning.given.choices.has(path));
-  const later: Side = { ...side, tuning: { ...tuning, isStarted: true, draw: drawOf(tuning, choices) } };
+  const later: Side = { ...side, tuning: { ...tuning, isStarted: true, draw: nameDraw(tuning, choices) } };
   if (!isTuned) return { side: later, started };
   context.log.info(
     `In this start, autotuners chose kernels by measuring them (${counted(choices.size, "file")}). It doesn't count; the next start uses the choices.`,
@@ -60,11 +60,11 @@ export async function startTuned<T>(
   return { side: later, started: await first.start() };
 }
 
-function drawOf({ draw }: Tuning, choices: Choices): string | null {
+function nameDraw({ draw }: Tuning, choices: Choices): string | null {
   return draw ?? (choices.size === 0 ? null : randomUUID());
 }
 
-async function readSide({ name, session }: Side, { folder }: Tuning): Promise<ReadCaches> {
+async function readSideChoices({ name, session }: Side, { folder }: Tuning): Promise<ReadCaches> {
   const found = await readChoices(folder);
   if (found.refused > 0)
     await session.warn(
@@ -76,29 +76,29 @@ async function readSide({ name, session }: Side, { folder }: Tuning): Promise<Re
 /** Copies what the base's autotuners chose to the head's caches. Call it before the head's first start, while no program of either side runs. */
 export async function giveChoices(base: Side, head: Side): Promise<Side> {
   if (base.tuning === null || head.tuning === null) return head;
-  const given = await readSide(base, base.tuning);
+  const given = await readSideChoices(base, base.tuning);
   await replaceCaches(head.tuning.folder, given.choices, head.session.isolation);
   return { ...head, tuning: { ...head.tuning, draw: base.tuning.draw, given } };
 }
 
-interface Started {
+interface StartedSides {
   readonly base: Side;
   readonly head: Side;
 }
 
 /** Finds the choices that only one side uses. Each later round of that side makes them anew, so luck averages out. */
-export async function splitChoices({ base, head }: Started): Promise<Started> {
+export async function splitChoices({ base, head }: StartedSides): Promise<StartedSides> {
   if (base.tuning === null || head.tuning === null) return { base, head };
-  const found = await readSide(head, head.tuning);
+  const found = await readSideChoices(head, head.tuning);
   const own = findOwnChoices(head.tuning.given, found);
-  const draw = drawOf(head.tuning, found.choices);
+  const draw = nameDraw(head.tuning, found.choices);
   return {
-    base: { ...base, tuning: await withOwn(base.tuning, own.base) },
-    head: { ...head, tuning: await withOwn({ ...head.tuning, draw, isStarted: true }, own.head) },
+    base: { ...base, tuning: await setOwnChoices(base.tuning, own.base) },
+    head: { ...head, tuning: await setOwnChoices({ ...head.tuning, draw, isStarted: true }, own.head) },
   };
 }
 
-async function withOwn(tuning: Tuning, own: readonly string[]): Promise<Tuning> {
+async function setOwnChoices(tuning: Tuning, own: readonly string[]): Promise<Tuning> {
   return { ...tuning, own, ownKernels: await readKernelNames(tuning.folder, own) };
 }
 

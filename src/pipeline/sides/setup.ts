@@ -6,7 +6,7 @@ import { commandArgv } from "../../plan/workload.ts";
 import { shareableEnvironment } from "../../run/isolation/environment.ts";
 import { runStreamed } from "../capture/profiled-process.ts";
 import { environmentRules } from "../conf.generated.ts";
-import { sideLabel, type Side } from "../session.ts";
+import { labelSide, type Side } from "../session.ts";
 
 /**
  * Runs `workload.setup` once, outside the profiler, with the environment that a `run:` step would have. Downloads that need a secret
@@ -15,10 +15,10 @@ import { sideLabel, type Side } from "../session.ts";
 export async function runSetup(side: Side): Promise<void> {
   const { setup } = side.config.workload;
   if (setup === null) return;
-  await side.session.context.log.group(sideLabel(side, "setup"), async () => setUp(side, setup));
+  await side.session.context.log.group(labelSide(side, "setup"), async () => runSetupCommand(side, setup));
 }
 
-async function setUp(
+async function runSetupCommand(
   { session, name, config, program, ownEnvironment }: Side,
   setup: NonNullable<Config["workload"]["setup"]>,
 ): Promise<void> {

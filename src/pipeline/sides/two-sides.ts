@@ -23,14 +23,14 @@ import { createVenv, installedPrefixes } from "../../run/worktree/venv.ts";
 import { baseDirectory, headPrograms, createWorktree } from "../../run/worktree/worktree.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
-import { withSeed } from "../goal/seed.ts";
-import { makeSideState, stateFolders } from "../goal/side-state.ts";
+import { addSeed } from "../goal/seed.ts";
+import { makeSideState, makeStateFolders } from "../goal/side-state.ts";
 import { verifyBase } from "../goal/verify.ts";
-import { askPorts, newSide, type Session, type Side, type SideName } from "../session.ts";
-import { orOwnFault, sayWithoutBase } from "./pairs.ts";
-import { withFoundTools } from "./found-tools.ts";
-import { clearCaches, newTuning } from "./same-choices.ts";
-import { withEnvironment } from "./environment.ts";
+import { createToolPorts, createSide, type Session, type Side, type SideName } from "../session.ts";
+import { catchFailure, warnBaseMissing } from "./pairs.ts";
+import { resolveProfilers } from "./found-tools.ts";
+import { clearCaches, createTuning } from "./same-choices.ts";
+import { addEnvironment } from "./environment.ts";
 import { runSetup } from "./setup.ts";
 
 export interface ReadySides extends AsyncDisposable {
@@ -57,11 +57,11 @@ export async function prepareSides(
 }
 
 async function prepareHead(session: Session, planned: Plan): Promise<ReadySides> {
-  const head = newSide(session, "head");
+  const head = createSide(session, "head");
   await runSetup(head);
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
   return {
-    head: await withEnvironment(
+    head: await addEnvironment(
       { ...head, emitted, captureMode },
       { key: newDigestKey(), own: Object.keys(head.ownEnvironment) },
     ),
@@ -73,7 +73,7 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
 
 async function prepareBoth(given: Session, found: Base, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
   const { tools, context } = given;
-  const config = await withFoundTools(given.config, tools.environment["PATH"] ?? "", context.cwd);
+  const config = await resolveProfilers(given.config, tools.environment["PATH"] ?? "", context.cwd);
   const nsys = { ...tools.nsys, path: config.nsys.path };
   const session = await withGpuWatch({ ...given, config, tools: { ...tools, nsys } });
   const cwd = session.program.workingDirectory;
@@ -82,12 +82,12 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
   const { repository } = found;
   await using stack = new AsyncDisposableStack();
   const place = { repository, tree: repository, workingDirectory: cwd };
-  const head = await ownSide(stack, session, "head", place, variables.head);
-  const built = await orOwnFault(async () => buildBase(stack, session, found, variables.base));
-  if (built instanceof LlmProfileError) await sayWithoutBase(session, built);
+  const head = await createOwnSide(stack, session, "head", place, variables.head);
+  const built = await catchFailure(async () => buildBase(stack, session, found, variables.base));
+  if (built instanceof LlmProfileError) await warnBaseMissing(session, built);
   const base = built instanceof LlmProfileError ? built : await verifyBase(built);
   await setUpSide(head);
-  await checkOrigin(head, repository);
+  await checkSideOrigin(head, repository);
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
   await clearCaches(head);
   const isBuilt = !(base instanceof LlmProfileError);
@@ -95,8 +95,8 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
   const request = { key: newDigestKey(), own };
   // We read the environments after both setups, because machine-wide installs by one setup affect the other side too.
   const sides = {
-    head: await withEnvironment({ ...head, emitted, captureMode }, request),
-    base: isBuilt ? await withEnvironment({ ...base, captureMode }, request) : base,
+    head: await addEnvironment({ ...head, emitted, captureMode }, request),
+    base: isBuilt ? await addEnvironment({ ...base, captureMode }, request) : base,
   };
   const owned = stack.move();
   return { ...sides, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
@@ -130,12 +130,12 @@ async function buildBase(
     tree: worktree.path,
     workingDirectory: await baseDirectory(cwd, repository, worktree),
   };
-  const bare = await ownSide(stack, session, "base", place, variables);
+  const bare = await createOwnSide(stack, session, "base", place, variables);
   await setUpSide(bare);
-  const built = await withHeadPrograms(bare, repository, cwd);
-  await checkOrigin(built, worktree.path);
+  const built = await useHeadPrograms(bare, repository, cwd);
+  await checkSideOrigin(built, worktree.path);
   // We protect the base before any of the head's code runs, including the head's setup.
-  const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, folder.tmp));
+  const kept = stack.use(await keepFolder(findSideFolder(session, "base"), isolation, folder.tmp));
   await kept.close();
   return { ...built, kept };
 }
@@ -153,7 +153,7 @@ interface SidePlace {
   readonly workingDirectory: string;
 }
 
-async function ownSide(
+async function createOwnSide(
   stack: AsyncDisposableStack,
   session: Session,
   name: SideName,
@@ -175,7 +175,7 @@ async function ownSide(
     await openToIsolatedUser(venv.path, isolation, { runTool: tools.ask, environment: tools.environment });
   const state = compare.goal === "hold" ? null : await makeSideState(stack, session, own);
   const cacheFolder = join(state?.folder ?? own, "caches");
-  const tuning = compare.caches === "same-choices" ? newTuning(cacheFolder) : null;
+  const tuning = compare.caches === "same-choices" ? createTuning(cacheFolder) : null;
   const caches = {
     ...(await makeCaches(cacheFolder, compare.goal, isolation)),
     ...(tuning === null ? {} : tunerVariables(program.environment)),
@@ -187,16 +187,16 @@ async function ownSide(
   };
   const changed = Object.entries(environment).filter(([key, value]) => program.environment[key] !== value);
   const side: Side = {
-    ...newSide(session, name),
+    ...createSide(session, name),
     config: { ...config, workload: sideWorkload(workload, venv?.path ?? null) },
     program: {
       workingDirectory,
       // The setup doesn't run as the isolated user, so the setup keeps our HOME.
       environment: {
         ...environment,
-        ...(state === null ? await homeOf(session, own) : await stateFolders(state, session)),
+        ...(state === null ? await makeSideHome(session, own) : await makeStateFolders(state, session)),
       },
-      source: await readSource(askPorts(session, workingDirectory)),
+      source: await readSource(createToolPorts(session, workingDirectory)),
       temporary: program.temporary,
     },
     ownEnvironment: Object.fromEntries(changed),
@@ -204,7 +204,7 @@ async function ownSide(
     state,
     tuning,
   };
-  return withSeed(side, "not measured");
+  return addSeed(side, "not measured");
 }
 
 export async function makeCaches(
@@ -221,19 +221,19 @@ export async function makeCaches(
 }
 
 /** The folder for a side's environment and caches, and for the base's tree. The isolated user can pass through this folder but not write to it. */
-function sideFolder({ tools }: Session, name: SideName): string {
+function findSideFolder({ tools }: Session, name: SideName): string {
   return join(tools.folder.path, "sides", name);
 }
 
 async function makeSideFolder(session: Session, name: SideName): Promise<string> {
-  const folder = sideFolder(session, name);
+  const folder = findSideFolder(session, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const path of [session.tools.folder.path, dirname(folder), folder]) await letPass(path, session.isolation);
   return folder;
 }
 
 /** Gives each side its own HOME if an unprivileged user runs the programs. In a shared HOME, one side could read the other side's files. */
-async function homeOf(
+async function makeSideHome(
   { isolation, program: { temporary, environment } }: Session,
   own: string,
 ): Promise<Record<string, string>> {
@@ -245,7 +245,7 @@ async function homeOf(
 }
 
 /** Makes sure that the sides don't import the module from one shared installation, because both would then run the same code. */
-async function checkOrigin({ session, name, config, venv, program }: Side, tree: string) {
+async function checkSideOrigin({ session, name, config, venv, program }: Side, tree: string) {
   const { module, python, setup } = config.workload;
   if (module === null || python === null) return;
   await checkModuleOrigin(
@@ -263,18 +263,21 @@ async function checkOrigin({ session, name, config, venv, program }: Side, tree:
 }
 
 /** Points the base to programs of the head that the base's tree doesn't have, such as the head's `.venv` or files next to its tree. */
-async function withHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
+async function useHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
   const { session, config } = side;
-  const programs = await headPrograms(askPorts(session, headDirectory), namedPrograms(config), {
+  const programs = await headPrograms(createToolPorts(session, headDirectory), namedPrograms(config), {
     repository,
     base: side.program.workingDirectory,
   });
-  await sayInterpreter(side, programs);
+  await reportSharedInterpreter(side, programs);
   return programs.size === 0 ? side : { ...side, config: withPrograms(config, programs) };
 }
 
 /** Logs or warns if the command names an interpreter that both sides share. An interpreter in the base's own tree isn't shared. */
-async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<string, string>): Promise<void> {
+async function reportSharedInterpreter(
+  { session, config }: Side,
+  programs: ReadonlyMap<string, string>,
+): Promise<void> {
   const { workload, compare } = config;
   const named = interpreterByPath(workload.command ?? workload.server.command);
   if (named === null || compare["python-environment"] === "none") return;

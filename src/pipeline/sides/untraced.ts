@@ -2,48 +2,48 @@ import { wholeCaptureName } from "../../model/reports/range.ts";
 import { LlmProfileError } from "../../model/errors.ts";
 import type { RangeKey } from "../../analyze/range-key.ts";
 import { counted } from "../../model/text/listing.ts";
-import { uniqueKeys } from "../capture/observe.ts";
-import { runUntraced, untracedLabel } from "../capture/untraced.ts";
-import { capturesOf, measuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
-import { orOwnFault, reasonsOf, turns, type Added } from "./pairs.ts";
-import { sideLabel } from "../session.ts";
+import { dropDuplicateKeys } from "../capture/observe.ts";
+import { runUntraced, nameUntracedRun } from "../capture/untraced.ts";
+import { listCaptures, findMeasuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
+import { catchFailure, describeReasons, planTurns, type AddedMeasurements } from "./pairs.ts";
+import { labelSide } from "../session.ts";
 import { inKeptFolder } from "./rounds.ts";
 
 /**
  * Adds runs without CUDA tracing, alternating the sides like rounds. If a run fails, it keeps both sides' earlier runs. If the base fails
  * and metrics are configured, it continues with the head alone.
  */
-export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
+export async function addUntraced(given: Sides, pairs: number): Promise<AddedMeasurements> {
   const { config, session } = given.head.side;
   const isServer = config.workload.server.command !== null;
-  const ranges = untracedRanges(given.head);
+  const ranges = listUntracedRanges(given.head);
   // For a server, untraced runs always have a result: the client's time.
   if (ranges.length === 0 && config.metrics.length === 0 && !isServer) return { ...given, failed: null };
-  const hasBase = measuredBase(given) !== null;
+  const hasBase = findMeasuredBase(given) !== null;
   const first = given.head.untraced.length;
   let { head, base } = given;
   let isBaseMeasured = hasBase;
-  const planned = turns(first, pairs, 1);
+  const planned = planTurns(first, pairs, 1);
   for (const [index, { name, begins }] of planned.entries()) {
     const sides = isBaseMeasured ? 2 : 1;
     if (begins && !session.budget.mayBegin({ leg: "untraced", starts: sides })) {
       session.progress.expect((-sides * (planned.length - index)) / 2);
       break;
     }
-    const measured = name === "head" ? head : isBaseMeasured ? measuredBase({ base }) : null;
+    const measured = name === "head" ? head : isBaseMeasured ? findMeasuredBase({ base }) : null;
     if (measured === null) continue;
-    const step = session.progress.begin(sideLabel(measured.side, untracedLabel(measured.untraced.length + 1)));
-    const more = await orOwnFault(async () =>
-      session.context.log.group(step, async () => withUntraced(measured, hasBase ? 2 * first + index : null)),
+    const step = session.progress.begin(labelSide(measured.side, nameUntracedRun(measured.untraced.length + 1)));
+    const more = await catchFailure(async () =>
+      session.context.log.group(step, async () => addUntracedRun(measured, hasBase ? 2 * first + index : null)),
     );
     if (!(more instanceof LlmProfileError)) {
       if (name === "head") head = more;
       else base = more;
       continue;
     }
-    const made = hasBase ? untracedPairsOf({ head, base }) : head.untraced.length;
+    const made = hasBase ? countUntracedPairs({ head, base }) : head.untraced.length;
     await session.warn(
-      `Wall time without tracing: a run of the ${name} failed. ${made === 0 ? "There's no earlier run to use" : `We use the ${counted(made, "run")} per side before that run`}. ${reasonsOf(more)}`,
+      `Wall time without tracing: a run of the ${name} failed. ${made === 0 ? "There's no earlier run to use" : `We use the ${counted(made, "run")} per side before that run`}. ${describeReasons(more)}`,
     );
     if (name === "head") return { head, base, failed: more };
     // With metrics, we continue with the head, because we still want its metrics and must check that its program measured them.
@@ -53,20 +53,20 @@ export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
   return { head, base, failed: null };
 }
 
-async function withUntraced(measured: MeasuredSide, order: number | null): Promise<MeasuredSide> {
+async function addUntracedRun(measured: MeasuredSide, order: number | null): Promise<MeasuredSide> {
   const { side, untraced } = measured;
-  const turn = { number: untraced.length + 1, order, ranges: untracedRanges(measured) };
+  const turn = { number: untraced.length + 1, order, ranges: listUntracedRanges(measured) };
   const run = await inKeptFolder(side, async () => runUntraced(side, turn));
   return { ...measured, untraced: [...untraced, run] };
 }
 
 /** A server's time without ranges is its client's, which we measure anyway. */
-function untracedRanges(measured: MeasuredSide): RangeKey[] {
-  const keys = uniqueKeys(capturesOf(measured).flatMap(({ ranges }) => ranges));
+function listUntracedRanges(measured: MeasuredSide): RangeKey[] {
+  const keys = dropDuplicateKeys(listCaptures(measured).flatMap(({ ranges }) => ranges));
   const isServer = measured.side.config.workload.server.command !== null;
   return isServer ? keys.filter(({ name }) => name !== wholeCaptureName) : keys;
 }
 
-export function untracedPairsOf(sides: Sides): number {
-  return Math.min(sides.head.untraced.length, measuredBase(sides)?.untraced.length ?? 0);
+export function countUntracedPairs(sides: Sides): number {
+  return Math.min(sides.head.untraced.length, findMeasuredBase(sides)?.untraced.length ?? 0);
 }

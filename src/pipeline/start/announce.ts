@@ -13,7 +13,7 @@ const wholeProgramNote = `No range is named, so we measure the whole program, in
         torch.cuda.synchronize()`;
 
 /** Logs, before the first capture, what the run will start, and how long the last run with the same plan took. */
-export async function announce(session: Session, plan: Plan, of: StartsOf): Promise<void> {
+export async function announceRun(session: Session, plan: Plan, of: StartsOf): Promise<void> {
   const { config, directory, isolation } = session;
   const { log } = session.context;
   const key = planKey(config, plan, of);

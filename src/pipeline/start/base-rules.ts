@@ -7,9 +7,9 @@ import { isWithin } from "../../run/directory/file-system.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import { resolveBase } from "../../run/worktree/base.ts";
 import { fileAtCommit, isUntracked } from "../../run/repository/file-at-commit.ts";
-import { loadSettings, treeText } from "../conf.ts";
+import { loadSettings, createTreeReader } from "../conf.ts";
 import type { Context } from "../context.ts";
-import { ownTools, workingDirectory } from "./machine.ts";
+import { createOwnTools, findWorkingDirectory } from "./machine.ts";
 
 export interface Rules {
   readonly loaded: LoadedConfig;
@@ -20,18 +20,22 @@ export interface Rules {
  * With `goal: improve`, the configuration file and the files that it names come from the base commit, so a change can't relax its own
  * rules.
  */
-export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSettings): Promise<Rules> {
+export async function loadRules(context: Context, asked: LoadedConfig, raw: RawSettings): Promise<Rules> {
   const { goal, base } = asked.config.compare;
-  if (goal === "hold" || base === null) return { loaded: asked, readText: treeText(context) };
-  await using tools = await ownTools(context);
-  const place = { cwd: workingDirectory(context, asked.config), ref: base, pullRequestBase: context.pullRequestBase };
+  if (goal === "hold" || base === null) return { loaded: asked, readText: createTreeReader(context) };
+  await using tools = await createOwnTools(context);
+  const place = {
+    cwd: findWorkingDirectory(context, asked.config),
+    ref: base,
+    pullRequestBase: context.pullRequestBase,
+  };
   const { commit, repository } = await resolveBase(tools, place);
   const ports = { ...tools, cwd: context.cwd };
   const notFromBase: string[] = [];
   const texts = new Map<string, string | null>();
   const readText = (path: string): string => {
     const text = texts.get(path);
-    if (text === undefined) return treeText(context)(path);
+    if (text === undefined) return createTreeReader(context)(path);
     if (text === null)
       throw Object.assign(new Error(`The base, ${commit.slice(0, 12)}, doesn't have this file.`), { code: "ENOENT" });
     return text;
@@ -48,13 +52,13 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
     const leadsAway =
       asked.origins.get("workload.working-directory")?.kind === "file" &&
       isWithin(resolve(context.cwd, configFile), resolve(context.cwd));
-    if (!texts.has(configFile) && leadsAway) throw notAtBase(configFile, commit);
+    if (!texts.has(configFile) && leadsAway) throw createMissingRulesError(configFile, commit);
     if (texts.get(configFile) === null) {
       // Users pass a run directory's config.yaml to repeat the run.
       const isOfRun =
         basename(configFile) === "config.yaml" && existsSync(resolve(context.cwd, dirname(configFile), runRecordFile));
       const isOwn = isOfRun && (await isUntracked(ports, { repository, path: configFile }));
-      if (!isOwn) throw notAtBase(configFile, commit);
+      if (!isOwn) throw createMissingRulesError(configFile, commit);
       texts.delete(configFile);
       notFromBase.push(`${plainText(configFile)} (the settings of an earlier run, which git doesn't track)`);
     }
@@ -64,17 +68,17 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
   for (const path of [accepted, calibration]) if (path !== null) await keep(path);
   const except = notFromBase.length === 0 ? "" : `, except ${notFromBase.join(" and ")}`;
   context.log.info(`With goal: improve, the rules come from the base (${commit.slice(0, 12)})${except}.`);
-  return { loaded: withAsked(loaded, asked.config), readText };
+  return { loaded: keepJobChoices(loaded, asked.config), readText };
 }
 
 /** Keeps what the job decided after reading the settings: the base, what fails the run, and the goal. */
-function withAsked({ config, origins }: LoadedConfig, asked: Config): LoadedConfig {
+function keepJobChoices({ config, origins }: LoadedConfig, asked: Config): LoadedConfig {
   const { base, goal } = asked.compare;
   const failOn = [...new Set([...config.compare["fail-on"], ...asked.compare["fail-on"]])];
   return { config: { ...config, compare: { ...config.compare, base, goal, "fail-on": failOn } }, origins };
 }
 
-function notAtBase(file: string, commit: string): UserError {
+function createMissingRulesError(file: string, commit: string): UserError {
   return new UserError({
     id: "rules-not-at-base",
     what: `The base, ${commit.slice(0, 12)}, has no ${plainText(file)}.`,

@@ -4,17 +4,17 @@ import type { Failure } from "../../model/run/failure.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import { redactCommand } from "../../model/secrets.ts";
 
-export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
-  const parts = failureOf(error);
+export function createFailureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
+  const parts = describeFailure(error);
   return { id: parts.id, message: redactCommand(describeError(error)), parts };
 }
 
 /** Converts an error for run.json and comments. Redacts secrets, because a message may quote the configuration or a program. */
-export function failureOf(error: unknown): Failure {
-  return { ...redactedDiagnostic(error), failures: failuresIn(error).map(redactedDiagnostic) };
+export function describeFailure(error: unknown): Failure {
+  return { ...redactDiagnostic(error), failures: listFailures(error).map(redactDiagnostic) };
 }
 
-function redactedDiagnostic(error: unknown): Diagnostic {
+function redactDiagnostic(error: unknown): Diagnostic {
   if (!(error instanceof LlmProfileError)) {
     return diagnostic({
       what: "llm-profile failed because of a bug.",
@@ -35,6 +35,6 @@ function redactedDiagnostic(error: unknown): Diagnostic {
   });
 }
 
-function failuresIn(error: unknown): LlmProfileError[] {
-  return error instanceof LlmProfileError ? error.failures.flatMap((one) => [one, ...failuresIn(one)]) : [];
+function listFailures(error: unknown): LlmProfileError[] {
+  return error instanceof LlmProfileError ? error.failures.flatMap((one) => [one, ...listFailures(one)]) : [];
 }

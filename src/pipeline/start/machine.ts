@@ -21,11 +21,11 @@ import { resolveProgram, type NsysFacts } from "../../run/preflight/tool-facts.t
 import { callTool, createRunTool } from "../../run/process/tool.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Context } from "../context.ts";
-import { engineBeforeStart } from "../engine.ts";
-import { tellCommands } from "../told-commands.ts";
+import { collectEngineEvidence } from "../engine.ts";
+import { logCommands } from "../told-commands.ts";
 
 /** The folder for temporary files: RUNNER_TEMP, which the runner empties, or else TMPDIR. Absolute, because programs start in other folders. */
-export function temporaryBase({ cwd, environment }: Context): string {
+export function findTemporaryBase({ cwd, environment }: Context): string {
   // An empty variable counts as unset.
   return resolve(cwd, environment["RUNNER_TEMP"] || environment["TMPDIR"] || tmpdir());
 }
@@ -37,25 +37,25 @@ export interface OwnTools extends AsyncDisposable {
 }
 
 /** Creates tools that, as in a run, get only the allowlisted environment variables and a separate temporary folder. */
-export async function ownTools(context: Context): Promise<OwnTools> {
+export async function createOwnTools(context: Context): Promise<OwnTools> {
   const warn = context.log.warning;
-  const temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
+  const temporary = await createTemporaryDirectory({ base: findTemporaryBase(context), user: null, warn });
   return {
-    runTool: tellCommands(createRunTool({ marker: null, stop: context.stop }), context.log),
+    runTool: logCommands(createRunTool({ marker: null, stop: context.stop }), context.log),
     environment: toolEnvironment(context.environment, environmentRules, temporary),
     temporaryDirectory: temporary.tmp,
     [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
   };
 }
 
-export function workingDirectory(context: Context, config: Config): string {
+export function findWorkingDirectory(context: Context, config: Config): string {
   const folder = config.workload["working-directory"];
   return isAbsolute(folder) ? folder : resolve(context.cwd, folder);
 }
 
 /** Without this check, the system would report that the program is missing. */
 export function checkWorkingDirectory(context: Context, config: Config): void {
-  const folder = workingDirectory(context, config);
+  const folder = findWorkingDirectory(context, config);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   throw new UserError({
     id: "no-working-directory",
@@ -73,7 +73,7 @@ export function inspectMachine(
   environment: Readonly<Record<string, string>>,
   calibration: Calibration | null = null,
 ): PreflightContext {
-  const cwd = workingDirectory(context, config);
+  const cwd = findWorkingDirectory(context, config);
   const out = resolve(context.cwd, config.out);
   const workloadEnvironment = {
     ...allowedEnvironment(context.environment, environmentRules).environment,
@@ -83,7 +83,7 @@ export function inspectMachine(
     runTool,
     cwd: context.cwd,
     workingDirectory: cwd,
-    engine: async () => engineBeforeStart(config, workloadEnvironment, cwd),
+    engine: async () => collectEngineEvidence(config, workloadEnvironment, cwd),
     programs: startedPrograms(config),
     toolEnvironment: environment,
     workloadEnvironment,
@@ -93,7 +93,7 @@ export function inspectMachine(
     requireKernels: config["require-kernels"],
     gpuIndex: config.workload.gpu,
     out,
-    temporaryDirectory: temporaryBase(context),
+    temporaryDirectory: findTemporaryBase(context),
     probeIsolation: async () => {
       const program = await findProgram(config, workloadEnvironment, cwd);
       return probeIsolation(config.isolation, {
@@ -101,9 +101,9 @@ export function inspectMachine(
         isolate,
         environment,
         mustRead: [cwd, ...program],
-        mustEnter: [cwd, temporaryBase(context), ...program],
+        mustEnter: [cwd, findTemporaryBase(context), ...program],
         mountinfo: readFileSync("/proc/self/mountinfo", "utf8"),
-        readOnly: readOnlyFolders(context),
+        readOnly: listReadOnlyFolders(context),
         random: Math.random,
       });
     },
@@ -116,7 +116,7 @@ export function inspectMachine(
 }
 
 /** Folders that later steps of a job trust: this package's code, especially its post step, and the files with commands for the runner. */
-function readOnlyFolders({ root, environment }: Context): string[] {
+function listReadOnlyFolders({ root, environment }: Context): string[] {
   const runner = environment["RUNNER_TEMP"] || null;
   const folders = [join(root, "dist"), join(root, "conf")];
   return [...folders, ...(runner === null ? [] : [join(runner, "_runner_file_commands")])].filter(

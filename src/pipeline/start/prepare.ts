@@ -25,12 +25,18 @@ import { createRunTool } from "../../run/process/tool.ts";
 import { resolveBase } from "../../run/worktree/base.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Context } from "../context.ts";
-import { checkWorkingDirectory, describeNsys, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
+import {
+  checkWorkingDirectory,
+  describeNsys,
+  inspectMachine,
+  findTemporaryBase,
+  findWorkingDirectory,
+} from "./machine.ts";
 import type { Session } from "../session.ts";
 import { createProgress } from "../progress.ts";
-import { recordedTool } from "../purpose.ts";
-import { tellCommands } from "../told-commands.ts";
-import { timeBudget } from "../time-budget.ts";
+import { recordTool } from "../purpose.ts";
+import { logCommands } from "../told-commands.ts";
+import { createTimeBudget } from "../time-budget.ts";
 
 export interface Withholding {
   readonly forms: readonly (typeof reportForms)[number][];
@@ -47,7 +53,7 @@ const rawForms = ["nsys-rep", "qdrep", "qdstrm"] as const;
  * Runs preflight, chooses the isolation, creates the private folder and the environments, and writes env.json. Disposing the stack cleans
  * up everything that this function creates or starts. `withholding` is null if all reports may leave the machine.
  */
-export async function prepare(
+export async function prepareSession(
   stack: AsyncDisposableStack,
   context: Context,
   config: Config,
@@ -55,7 +61,7 @@ export async function prepare(
   recorder: RunRecorder,
 ): Promise<{ readonly session: Session; readonly withholding: Withholding | null }> {
   const limit = config["time-budget"];
-  const budget = timeBudget(limit === null ? null : parseDurationMs(limit), context.clock);
+  const budget = createTimeBudget(limit === null ? null : parseDurationMs(limit), context.clock);
   checkWorkingDirectory(context, config);
   const warn = async (message: string): Promise<void> => {
     context.log.warning(message);
@@ -64,12 +70,12 @@ export async function prepare(
   const { guard, ownFolder, toolFolder, forTools, tool } = await prepareGround(stack, context);
   const machine = inspectMachine(context, config, tool, forTools);
   // What takes no time comes first: a misspelled program or commit shouldn't wait for the tools.
-  passPreflight(context, await runFileChecks(machine));
-  const cwd = workingDirectory(context, config);
+  requirePreflight(context, await runFileChecks(machine));
+  const cwd = findWorkingDirectory(context, config);
   const git = { runTool: tool, environment: forTools, temporaryDirectory: toolFolder.tmp };
   const { base: ref } = config.compare;
   const base = ref === null ? null : await resolveBase(git, { cwd, ref, pullRequestBase: context.pullRequestBase });
-  passPreflight(context, await runToolChecks(machine, [checkSubscribers]));
+  requirePreflight(context, await runToolChecks(machine, [checkSubscribers]));
   const nsys = await describeNsys(config.nsys.path, await machine.nsys(), tool, context.cwd, forTools);
   const { missingOptions, version } = nsys;
   if (missingOptions.length > 0)
@@ -86,7 +92,7 @@ export async function prepare(
     isolation,
     folders: temporary,
   });
-  const withholding = await withhold(context, config, recorder, isolation.kind, forWorkload, warn);
+  const withholding = await decideWithholding(context, config, recorder, isolation.kind, forWorkload, warn);
   const ncu = await machine.ncu();
   const record = await readEnvironmentRecord({
     gpus: await machine.gpus(),
@@ -107,9 +113,9 @@ export async function prepare(
       ncu: ncu.presence,
       environment: forTools,
       folder: toolFolder,
-      runTool: recordedTool(tool, recorder, context.clock),
+      runTool: recordTool(tool, recorder, context.clock),
       ask: tool,
-      cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
+      cleanUp: logCommands(createRunTool({ marker: guard.marker }), context.log),
       guard,
     },
     program: { workingDirectory: cwd, source, environment: forWorkload.environment, temporary },
@@ -130,7 +136,7 @@ export async function prepare(
 export async function prepareGround(stack: AsyncDisposableStack, context: Context) {
   const warn = context.log.warning;
   // The action's post step cleans up after a job. Outside the action, the next start of llm-profile cleans up.
-  const base = temporaryBase(context);
+  const base = findTemporaryBase(context);
   if (context.processesFile === null) {
     for (const line of await endDeadRuns(base))
       context.log.info(`An earlier run was killed, and so was its guard process. ${line}`);
@@ -147,11 +153,11 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   };
   const toolFolder = await ownFolder(null);
   const forTools = toolEnvironment(context.environment, environmentRules, toolFolder);
-  const tool = tellCommands(createRunTool({ marker: guard.marker, stop: context.stop }), context.log);
+  const tool = logCommands(createRunTool({ marker: guard.marker, stop: context.stop }), context.log);
   return { guard, ownFolder, toolFolder, forTools, tool };
 }
 
-function passPreflight(context: Context, findings: readonly Finding[]): void {
+function requirePreflight(context: Context, findings: readonly Finding[]): void {
   // If only ncu is unusable, prepareNcu throws next, with an error that names the setting.
   const isNcuAlone = findings.every(({ id, severity }) => id === "ncu" || severity !== "error");
   const blocking = isNcuAlone ? null : preflightError(findings);
@@ -160,7 +166,7 @@ function passPreflight(context: Context, findings: readonly Finding[]): void {
   if (blocking !== null) throw blocking;
 }
 
-async function withhold(
+async function decideWithholding(
   context: Context,
   config: Config,
   recorder: RunRecorder,
@@ -173,7 +179,7 @@ async function withhold(
       `The program doesn't get these variables because they look like secrets: ${leftOut.join(", ")}. To pass them on, use workload.pass-env or secret-files.`,
     );
   const inCommands = [workloadArgv(config.workload, ""), config.nsys["extra-arguments"]].flatMap(commandSecrets);
-  const withholding = whatToWithhold(isolation, [...secrets, ...inCommands.map(({ name }) => name)]);
+  const withholding = chooseWithholding(isolation, [...secrets, ...inCommands.map(({ name }) => name)]);
   if (withholding === null) return null;
   const { forms, reason } = withholding;
   await warn(
@@ -187,7 +193,7 @@ async function withhold(
   return withholding;
 }
 
-function whatToWithhold(isolation: IsolationKind, secrets: readonly string[]): Withholding | null {
+function chooseWithholding(isolation: IsolationKind, secrets: readonly string[]): Withholding | null {
   if (secrets.length > 0)
     return {
       forms: reportForms,

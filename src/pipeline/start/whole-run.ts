@@ -12,9 +12,9 @@ import { createRunDirectory, removeUnused, type RunDirectory } from "../../run/d
 import { readRunRecord, runRecordFile, startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
 import { toolName, type Context } from "../context.ts";
 import type { Session } from "../session.ts";
-import { failureRecord } from "./failure.ts";
-import { temporaryBase } from "./machine.ts";
-import { prepare, reportForms } from "./prepare.ts";
+import { createFailureRecord } from "./failure.ts";
+import { findTemporaryBase } from "./machine.ts";
+import { prepareSession, reportForms } from "./prepare.ts";
 import { counted } from "../../model/text/listing.ts";
 
 interface Ended {
@@ -34,7 +34,7 @@ interface OpenRun {
 }
 
 /** Wraps `body` in a complete run, whose run.json records what `body` returns or throws. */
-export async function wholeRun<T extends Ended>(
+export async function runWhole<T extends Ended>(
   context: Context,
   settings: RunSettings,
   body: (session: Session) => Promise<T>,
@@ -44,12 +44,12 @@ export async function wholeRun<T extends Ended>(
   try {
     await run.directory.write("config.yaml", renderConfig(settings.loaded));
     await run.directory.write("inputs.yaml", renderInputs(settings.raw));
-    const result = await inSession(context, config, run, body);
+    const result = await runInSession(context, config, run, body);
     const { exitCode, failure = null } = result;
     if (failure === null) {
       await run.recorder.end({ state: "passed", exitCode, failure: null });
       await pruneOldRuns(context, dirname(run.directory.path), config["keep-runs"], run.directory.path);
-    } else await run.recorder.end({ state: "failed", exitCode, failure: failureRecord(failure) });
+    } else await run.recorder.end({ state: "failed", exitCode, failure: createFailureRecord(failure) });
     return result;
   } catch (error) {
     throw await failRun(context, settings, run, error);
@@ -81,7 +81,7 @@ export async function failRun(
 }
 
 /** Runs `body` in a session. However `body` ends, run.json then lists the reports that must stay on the machine. */
-async function inSession<T>(
+async function runInSession<T>(
   context: Context,
   config: Config,
   run: OpenRun,
@@ -89,12 +89,12 @@ async function inSession<T>(
 ): Promise<T> {
   const { directory, recorder } = run;
   await using stack = new AsyncDisposableStack();
-  const { session, withholding } = await prepare(stack, context, config, directory, recorder);
+  const { session, withholding } = await prepareSession(stack, context, config, directory, recorder);
   try {
     return await body(session);
   } finally {
     if (withholding !== null)
-      await recorder.withhold(await reportFiles(directory, withholding.forms), withholding.reason);
+      await recorder.withhold(await listReportFiles(directory, withholding.forms), withholding.reason);
   }
 }
 
@@ -102,7 +102,7 @@ async function inSession<T>(
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
   try {
     // We don't use the `out` setting, because the settings may be the problem.
-    const directory = await createRunDirectory(join(temporaryBase(context), "llm-profile-runs"), context.clock);
+    const directory = await createRunDirectory(join(findTemporaryBase(context), "llm-profile-runs"), context.clock);
     const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
     await endFailedRun(context, recorder, error);
     return directory.path;
@@ -115,7 +115,7 @@ export async function recordFailedRun(context: Context, error: unknown): Promise
 export async function compressReports({ config, directory, context }: Session): Promise<void> {
   const above = config["compress-above"];
   if (above === null) return;
-  for (const path of await reportFiles(directory, reportForms)) {
+  for (const path of await listReportFiles(directory, reportForms)) {
     const compressed = await compressReport(directory.file(path), parseSizeBytes(above), context.stop);
     if (compressed !== null) {
       context.log.info(`Compressed ${path}: ${sizeText(compressed.bytesBefore)} → ${sizeText(compressed.bytesAfter)}.`);
@@ -138,14 +138,14 @@ async function endFailedRun(context: Context, recorder: RunRecorder, error: unkn
     await recorder.end({
       state: error instanceof StoppedError ? "stopped" : "failed",
       exitCode: error instanceof LlmProfileError ? error.exitCode : exitCodes.capture,
-      failure: failureRecord(error),
+      failure: createFailureRecord(error),
     });
   } catch (writing) {
     context.log.warning(`Couldn't finish run.json: ${errorMessage(writing)}`);
   }
 }
 
-async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Promise<string[]> {
+async function listReportFiles({ path }: RunDirectory, forms: readonly string[]): Promise<string[]> {
   const reportFile = new RegExp(`\\.(${forms.join("|")})(\\.(gz|zst))?$`);
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries
@@ -154,7 +154,7 @@ async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Pr
     .sort();
 }
 
-const filesBefore = [runRecordFile, "config.yaml", "inputs.yaml", "env.json"];
+const initialFiles = [runRecordFile, "config.yaml", "inputs.yaml", "env.json"];
 
 /**
  * Cleans up after a failed run that isn't published. If the run failed before it started anything, for example in preflight, its
@@ -167,12 +167,12 @@ async function tidyUp(context: Context, directory: RunDirectory, failure: unknow
     ({ commands }) => commands.length === 0,
     () => false,
   );
-  if (failure instanceof LlmProfileError && isUnused && (await removeUnused(directory, filesBefore)))
+  if (failure instanceof LlmProfileError && isUnused && (await removeUnused(directory, initialFiles)))
     context.log.info("Nothing was started, so we removed the run directory.");
-  else await sayDiskUse(context, dirname(directory.path));
+  else await logDiskUse(context, dirname(directory.path));
 }
 
-export async function sayDiskUse({ log, clock }: Context, out: string, muchBytes = 5e9): Promise<void> {
+export async function logDiskUse({ log, clock }: Context, out: string, muchBytes = 5e9): Promise<void> {
   let bytes = 0;
   const runs = await storedRuns(out, clock.now());
   for (const { name } of runs) bytes += await diskUse(join(out, name));

@@ -24,7 +24,7 @@ import { ownIdentity } from "../../../run/process/process-tree.ts";
 import { readLine, readMerged, type CommitLine } from "../../../run/repository/commits.ts";
 import { loadSettings } from "../../../pipeline/conf.ts";
 import { toolName, type RunContext } from "../../../pipeline/context.ts";
-import { comparePolicy } from "../../../pipeline/judge/compare-policy.ts";
+import { loadComparePolicy } from "../../../pipeline/judge/compare-policy.ts";
 import { blame, culpritOf, explain } from "./culprit.ts";
 import { openPlace, quietLog, type BisectPlace } from "./place.ts";
 import { newest, stateOf, versionAt, type Search } from "./search.ts";
@@ -91,7 +91,7 @@ export async function searchCommits(
   request: SearchRequest,
 ): Promise<BisectOutcome> {
   const { config } = loaded;
-  await comparePolicy(context, loaded);
+  await loadComparePolicy(context, loaded);
   workloadArgv(config.workload, "checked before anything is made");
   await using stack = new AsyncDisposableStack();
   const place = await openPlace(stack, context, loaded);

@@ -12,7 +12,7 @@ import { installedPrefixes } from "../../../run/worktree/venv.ts";
 import { baseDirectory, createWorktree, headPrograms } from "../../../run/worktree/worktree.ts";
 import { run } from "../../../pipeline/run.ts";
 import type { RunContext } from "../../../pipeline/context.ts";
-import { withFoundTools } from "../../../pipeline/sides/found-tools.ts";
+import { resolveProfilers } from "../../../pipeline/sides/found-tools.ts";
 import { keyOf } from "./store.ts";
 import type { BisectPlace } from "./place.ts";
 
@@ -127,7 +127,7 @@ async function configOf(
     cwd,
   }: Omit<VersionPair, "head"> & { readonly tree: string; readonly cwd: string },
 ): Promise<Config> {
-  const config = await withFoundTools(loaded.config, context.environment["PATH"] ?? "", context.cwd);
+  const config = await resolveProfilers(loaded.config, context.environment["PATH"] ?? "", context.cwd);
   const { compare, workload, latency } = config;
   const own = (file: string | null): string | null => (file === null ? null : resolve(context.cwd, file));
   const programs = await headPrograms(

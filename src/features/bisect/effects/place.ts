@@ -9,7 +9,7 @@ import { createRunTool } from "../../../run/process/tool.ts";
 import type { WorktreePorts } from "../../../run/worktree/worktree.ts";
 import type { RunContext } from "../../../pipeline/context.ts";
 import { prepareGround } from "../../../pipeline/start/prepare.ts";
-import { tellCommands } from "../../../pipeline/told-commands.ts";
+import { logCommands } from "../../../pipeline/told-commands.ts";
 
 /** The repository that a search reads commits from, and what the search needs to start the program. */
 export interface BisectPlace {
@@ -67,7 +67,7 @@ export async function openPlace(
     temporary,
     ports: {
       runTool: tool,
-      cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
+      cleanUp: logCommands(createRunTool({ marker: guard.marker }), context.log),
       environment: forTools,
       guard,
     },

@@ -14,12 +14,12 @@ import { addToFolder } from "./folder.ts";
 import { describeCommit } from "../../../run/machine/git.ts";
 import type { CommandTools } from "../../../pipeline/command.ts";
 import type { Context } from "../../../pipeline/context.ts";
-import { runUrl } from "../../../pipeline/job/job-context.ts";
+import { createRunUrl } from "../../../pipeline/job/job-context.ts";
 import { sideFiles } from "../../../pipeline/judge/result-file.ts";
 import { findInput } from "../../../pipeline/recorded/find-input.ts";
 import { readComparison } from "../../../pipeline/recorded/read-comparison.ts";
 import { readProfile } from "../../../pipeline/recorded/read-profile.ts";
-import { ownTools, type OwnTools } from "../../../pipeline/start/machine.ts";
+import { createOwnTools, type OwnTools } from "../../../pipeline/start/machine.ts";
 
 export interface AddRequest {
   readonly folder: string;
@@ -35,7 +35,7 @@ export interface AddRequest {
  */
 export async function addToHistory(context: Context, request: AddRequest): Promise<readonly string[]> {
   const { job } = readGithubJob(context.environment, (path) => readFileSync(path, "utf8"));
-  await using tools = await ownTools(context);
+  await using tools = await createOwnTools(context);
   const records: HistoryRecord[] = [];
   for (const shown of request.runs) {
     const measured = await readMeasuredRun(resolve(context.cwd, shown), shown);
@@ -119,7 +119,7 @@ async function contextOf(
             ...(dirty === true ? { dirty } : {}),
           },
     run: jobName === null ? null : { id: job?.runId ?? null, attempt: job?.runAttempt ?? 1, job: jobName },
-    links: { run: job === null ? null : runUrl(job), report: null, artifact: null },
+    links: { run: job === null ? null : createRunUrl(job), report: null, artifact: null },
     checks: [],
   };
 }

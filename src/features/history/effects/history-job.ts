@@ -16,11 +16,17 @@ import type { Api } from "../../../github/api/api.ts";
 import { commitFacts } from "./commit-facts.ts";
 import { writeRecords, type WrittenRecords } from "./write-records.ts";
 import { knownSecrets } from "../../../github/secrets/known-secrets.ts";
-import { isDiagnostic, runUrl, warnOf, type JobContext, type JobResult } from "../../../pipeline/job/job-context.ts";
+import {
+  isDiagnostic,
+  createRunUrl,
+  logPublishFailure,
+  type JobContext,
+  type JobResult,
+} from "../../../pipeline/job/job-context.ts";
 import { publishHistory } from "./publish-history.ts";
 import { readHistory } from "../job.ts";
 import { readResults, type ReadResult } from "../../../pipeline/job/read-results.ts";
-import { holdsSecret } from "../../../pipeline/job/write-comment.ts";
+import { refuseSecret } from "../../../pipeline/job/write-comment.ts";
 
 /**
  * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. This mode doesn't
@@ -71,7 +77,9 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   const results = await readResults(api, request);
   if (isDiagnostic(results)) return notRecorded(branch, results);
   if (results.length === 0) {
-    log.warning(`Nothing to record: this run has no artifact whose name starts with \`${prefix}\`. ${runUrl(job)}`);
+    log.warning(
+      `Nothing to record: this run has no artifact whose name starts with \`${prefix}\`. ${createRunUrl(job)}`,
+    );
     return null;
   }
   const { environment } = context;
@@ -83,7 +91,7 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
     const made = await recordOf(jobContext, { job, api, branch }, result, earlier);
     const { name } = result.found.artifact;
     if (typeof made === "string") log.warning(`Not recorded: ${name}. ${made}`);
-    else if (!holdsSecret(publishing, `The record of ${name}`, recordText(made))) files.push(recordFile(made));
+    else if (!refuseSecret(publishing, `The record of ${name}`, recordText(made))) files.push(recordFile(made));
   }
   if (files.length === 0) return null;
   try {
@@ -105,7 +113,7 @@ async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPl
     return await readHistory(jobContext, job, branch);
   } catch (error) {
     const failure = asFailure(error);
-    warnOf(jobContext, { ...failure, severity: "warning" });
+    logPublishFailure(jobContext, { ...failure, severity: "warning" });
     return null;
   }
 }
@@ -126,7 +134,7 @@ async function recordOf(
       {
         commit: await commitOf(job, api, head),
         run: { id: job.runId, attempt: found.attempt, job: found.job },
-        links: { run: runUrl(job), report, artifact },
+        links: { run: createRunUrl(job), report, artifact },
         checks: earlier === null || comparison === null ? [] : checksOf(earlier, found.job, comparison),
       },
     );
@@ -193,6 +201,6 @@ async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace
     await publishHistory(jobContext, job, history);
   } catch (error) {
     const failure = asFailure(error);
-    warnOf(jobContext, { ...failure, severity: "warning" });
+    logPublishFailure(jobContext, { ...failure, severity: "warning" });
   }
 }

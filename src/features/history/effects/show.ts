@@ -7,7 +7,7 @@ import type { History } from "../model/history.ts";
 import { historyPage } from "../text/page.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
 import { readFolder } from "./folder.ts";
-import { reportAssets } from "../../../pipeline/conf.ts";
+import { readReportAssets } from "../../../pipeline/conf.ts";
 import type { Context } from "../../../pipeline/context.ts";
 
 /** Analyzes all records in a folder. Throws UserError if the records can't be read. */
@@ -22,7 +22,7 @@ export async function writeHistoryPage(
   request: { readonly folder: string; readonly out: string },
 ): Promise<void> {
   const madeAt = context.clock.now().toISOString();
-  const page = historyPage(await folderHistory(context, request.folder), madeAt, reportAssets(context));
+  const page = historyPage(await folderHistory(context, request.folder), madeAt, readReportAssets(context));
   await writeFileAtomic(resolve(context.cwd, request.out), page, "replace");
 }
 

@@ -16,19 +16,19 @@ import { readLaunchStacks } from "./launch-stacks.ts";
 import { readTrace } from "../../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../../plan/captures.ts";
 import { openRepository } from "../../../run/machine/git.ts";
-import { captureReal, exportPlace } from "../../../pipeline/capture/capture.ts";
-import { noticed } from "../../../pipeline/capture/examine.ts";
+import { captureOrThrow, describeExportPlace } from "../../../pipeline/capture/capture.ts";
+import { createReading } from "../../../pipeline/capture/examine.ts";
 import { exportSqlite } from "../../../pipeline/capture/export.ts";
 import {
   endingMs,
-  withinBudget,
-  withReason,
+  limitToBudget,
+  addReason,
   type Explainer,
   type Inquiry,
   type Reason,
 } from "../../../pipeline/explainer.ts";
-import { startedFor } from "../../../pipeline/purpose.ts";
-import { sideLabel, type Session, type Side } from "../../../pipeline/session.ts";
+import { setPurpose } from "../../../pipeline/purpose.ts";
+import { labelSide, type Session, type Side } from "../../../pipeline/session.ts";
 import { inKeptFolder } from "../../../pipeline/sides/rounds.ts";
 import { readCodeChanges, sourceFiles } from "./code-changes.ts";
 
@@ -40,7 +40,7 @@ export const linesExplainer: Explainer = {
   explain: async (inquiry, known, mayBegin) => {
     const { comparison, profiles } = known;
     if (comparison === null) return known;
-    return withReason(known, await findLines(inquiry, comparison, profiles.head, mayBegin));
+    return addReason(known, await findLines(inquiry, comparison, profiles.head, mayBegin));
   },
 };
 
@@ -147,13 +147,13 @@ type MappedSide =
   | { readonly kind: "unknown"; readonly why: LineSearch };
 
 async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedSide> {
-  const side = startedFor(given, "lines");
-  const timed = withinBudget(side);
+  const side = setPurpose(given, "lines");
+  const timed = limitToBudget(side);
   const { session, name, config } = side;
-  const label = sideLabel(side, "lines");
+  const label = labelSide(side, "lines");
   try {
     return await inKeptFolder(side, async () => {
-      const captured = await captureReal(timed, {
+      const captured = await captureOrThrow(timed, {
         label,
         folder: join(name, "lines", "nsys"),
         trace: "lines",
@@ -162,8 +162,8 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       const report = captured.reports.at(-1);
       if (report === undefined) throw new CaptureError({ what: "The run with call stacks left no report." });
       const place = await codePlace(side);
-      const sqlite = await exportSqlite(session.tools, report.path, exportPlace(captured));
-      const whole = await readTrace(sqlite, noticed(label, session.context));
+      const sqlite = await exportSqlite(session.tools, report.path, describeExportPlace(captured));
+      const whole = await readTrace(sqlite, createReading(label, session.context));
       // If a range gates the capture, this report starts after that range's skipped instances.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
       const trace = countedInstances(whole, inside, false);

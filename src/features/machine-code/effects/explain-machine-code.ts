@@ -10,8 +10,8 @@ import { parseNcuLines, parseNcuSass } from "../parse-source-page.ts";
 import { ncuSourceArgv } from "../../../plan/ncu/argv.ts";
 import { ifThere } from "../../../run/directory/file-system.ts";
 import { callTool } from "../../../run/process/tool.ts";
-import { withReason, type Explainer, type Inquiry, type Known, type Reason } from "../../../pipeline/explainer.ts";
-import { startedFor } from "../../../pipeline/purpose.ts";
+import { addReason, type Explainer, type Inquiry, type Known, type Reason } from "../../../pipeline/explainer.ts";
+import { setPurpose } from "../../../pipeline/purpose.ts";
 import { isProfile } from "../../../pipeline/judge/judge.ts";
 import type { Side } from "../../../pipeline/session.ts";
 import { codePlace } from "../../lines/effects/explain-lines.ts";
@@ -35,7 +35,7 @@ export const machineCodeExplainer: Explainer = {
     if (question === null) return known;
     if (mayBegin()) {
       const reason = await changedCode(question);
-      return reason === null ? known : withReason(known, reason);
+      return reason === null ? known : addReason(known, reason);
     }
     inquiry.head.side.session.context.log.info(
       "The machine code of slower kernels wasn't compared because the time budget was used up.",
@@ -85,7 +85,7 @@ async function changedCode({ base, head, wanted }: Question): Promise<Reason | n
 
 /** The code by mangled name. Leaves out a name if there are several versions of its code, for example from modules that were compiled at run time. */
 async function codesOf(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
-  const side = startedFor(given, "ncu");
+  const side = setPurpose(given, "ncu");
   const found = new Map<string, SampledCode[]>();
   for (const report of await reportsOf(side)) {
     const text = await sourcePage(side, report, kernels, "sass");
