@@ -34,7 +34,7 @@ describe("a CSV of ncu", () => {
     expect(profile.warnings).toEqual([]);
   });
 
-  test("that others made without ranges, with scaled units and some metrics, has the same figures", async () => {
+  test("gives the same figures without ranges, with scaled units and fewer metrics", async () => {
     const lines = recorded.slice(recorded.indexOf('"ID"')).replaceAll(/"25  ""[^,]*"" "/g, '""');
     const cells = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell ?? "");
     const [header = "", units = "", ...rows] = lines.trimEnd().split("\n");
@@ -62,7 +62,7 @@ describe("a CSV of ncu", () => {
     expect(measured(profile)).toBe(12);
   });
 
-  test("of replayed ranges has those that nsys saw, and says how many others it left out", async () => {
+  test("keeps the replayed ranges that nsys saw and counts the others", async () => {
     const replayed = ncuText("resnet_range.csv");
     const rows = (replayed.match(/^"\d+",/gm) ?? []).length;
     const own = (replayed.match(/<default domain>:stem:/g) ?? []).length;
@@ -86,7 +86,7 @@ describe("a CSV of ncu", () => {
     for (const text of [says, "theirs.csv"]) expect(found.text).toContain(text);
   });
 
-  test("that is not there", async () => {
+  test("is refused if it's missing", async () => {
     const found = await refused([decode], { ncu: ["/no/such.csv"] });
     expect(found).toMatchObject({ exitCode: 2, text: expect.stringContaining("--ncu") });
   });
@@ -100,7 +100,7 @@ describe("a report of ncu", () => {
     return `ncu.path=${path}`;
   }
 
-  test("is read by ncu: its rows, and what its rules say", async () => {
+  test("is read with its rows and its rules' advice", async () => {
     const report = file("any", "theirs.ncu-rep");
     const raw = file(recorded.slice(recorded.indexOf('"ID"')), "raw-of-it");
     const override = ncu(`[[ $1 == --import=${report} ]] || exit 9

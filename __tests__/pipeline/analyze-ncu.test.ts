@@ -44,7 +44,7 @@ function measured(profile: Profile): string[] {
 describe("a run directory", () => {
   const csv = ncuText("llm-decode-sdpa/ncu.csv");
 
-  test("its rows are joined again, and its status is that of run.json", async () => {
+  test("joins its rows again, with the status from run.json", async () => {
     const profile = await profileOf([runWith(csv)]);
     expect(measured(profile)).toHaveLength(12);
     expect(profile.ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
@@ -57,11 +57,11 @@ describe("a run directory", () => {
     ["ncu-metric-missing", csv, { metrics: ["dram__bites.sum"] }],
     ["ncu-range-missing", ncuText("resnet_range.csv"), { mode: "range", kernels: null, metrics: [] }],
     ["workload-failed", ncuText("crash.csv"), { exitCode: 7, kernels: null, metrics: [] }],
-  ])("is held against the gate: %s", async (id, rows, change) => {
+  ])("is checked with the gate: %s", async (id, rows, change) => {
     expect(await refused([runWith(rows, change)])).toMatchObject({ id, exitCode: 3 });
   });
 
-  test("rows without any column of the preset quick but those of launches give a profile", async () => {
+  test("gives a profile from rows with only the launch columns", async () => {
     const quick = ["gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed", "dram__bytes.sum.per_second"];
     const bare = csv.replaceAll(/"[^",]*dram_[^",]*"/g, '"device__attribute_none"');
     const change = { metrics: quick, presetMetrics: quick.map((name) => [name]) };
@@ -75,7 +75,7 @@ describe("a run directory", () => {
     });
   });
 
-  test("ncu's own rules beside the rows come to the launches of their IDs", async () => {
+  test("assigns the advice of ncu's rules to launches by ID", async () => {
     const directory = runWith(csv);
     writeFileSync(join(directory, folder, "details.csv"), ncuText("full_details.csv"));
     const profile = await profileOf([directory]);
@@ -85,11 +85,11 @@ describe("a run directory", () => {
     expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
   });
 
-  test("rows that were taken away since are missed", async () => {
+  test("reports removed rows", async () => {
     expect(await refused([runWith(null)])).toMatchObject({ id: "report-missing", exitCode: 3 });
   });
 
-  test("where the run went on without ncu, its profile.json says why, and so do we", async () => {
+  test("says why the run continued without ncu", async () => {
     const none = { mode: null, sections: [], metrics: [], notNeeded: [] };
     const ncu: NcuStatus = { state: "unavailable", why: "ERR_NVGPUCTRPERM", ...none };
     const directory = runWith(null, { exitCode: 1 });
@@ -99,7 +99,7 @@ describe("a run directory", () => {
     expect(measured(profile)).toEqual([]);
   });
 
-  test("replayed ranges are regions", async () => {
+  test("shows replayed ranges as regions", async () => {
     const stems = ["stem", "residual", "head"].map((name) => ({ name, domain: "", style: "pushpop" as const }));
     const replay = { mode: "range" as const, ranges: stems, kernels: null, metrics: [] };
     const profile = await profileOf([runWith(ncuText("resnet_range.csv"), replay)]);
@@ -134,7 +134,7 @@ describe("a folder of reports with an ncu.csv beside them", () => {
   test.each([
     ["ncu.csv", "name,value\na,1\n", "unknown header"],
     ["ncu.csv.gz", "not gzip", "is damaged"],
-  ])("is refused where it is not real: %s", async (name, content, says) => {
+  ])("is refused if it isn't real: %s", async (name, content, says) => {
     expect(await refused([folderWith(content, name)])).toMatchObject({
       exitCode: 3,
       text: expect.stringContaining(says),
@@ -142,7 +142,7 @@ describe("a folder of reports with an ncu.csv beside them", () => {
   });
 });
 
-test("a profile.json from before ncu has its keys by default", async () => {
+test("reads a profile.json from before ncu", async () => {
   const before = await profileOf([madeRun([capture])]);
   const without = (value: object, ...keys: string[]) => {
     for (const key of keys) Reflect.deleteProperty(value, key);

@@ -11,8 +11,8 @@ import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";
 const sdpa = [1, 2, 3].map((round) => `examples/recordings/llm-decode-sdpa/round-${round}.sqlite.gz`);
 const prefill = `${recorded}/prefill`;
 
-describe("several paths are rounds", () => {
-  test("files, in the order given", async () => {
+describe("several paths", () => {
+  test("are rounds in the order of the arguments", async () => {
     const profile = await profileOf([sdpa[2] ?? "", sdpa[0] ?? ""]);
     expect(profile.rounds.map(({ round, captures }) => [round, captures.map(({ sources }) => sources)])).toEqual([
       [1, [[sdpa[2]]]],
@@ -21,7 +21,7 @@ describe("several paths are rounds", () => {
     expect(profile.ranges[0]?.rounds.map(({ kernelNs }) => kernelNs)).toEqual([12_489_335, 12_543_418]);
   });
 
-  test("a folder of reports, in natural order", async () => {
+  test("are a folder's reports in numeric order", async () => {
     const folder = testDirectory();
     for (const [source, target] of [
       [sdpa[0], "round-10"],
@@ -36,7 +36,7 @@ describe("several paths are rounds", () => {
     ]);
   });
 
-  test("of one report in several forms the quickest is taken, once", async () => {
+  test("use the fastest form of a report that exists in several", async () => {
     const folder = testDirectory();
     copyFileSync(repositoryPath(`${prefill}.sqlite.gz`), join(folder, "a.sqlite.gz"));
     writeFileSync(join(folder, "a.sqlite"), gunzipSync(readFileSync(join(folder, "a.sqlite.gz"))));
@@ -44,7 +44,7 @@ describe("several paths are rounds", () => {
     expect((await profileOf([folder])).rounds).toHaveLength(1);
   });
 
-  test("of two programs are said to be no rounds of one, also where they are profiles", async () => {
+  test("are refused as rounds when they come from two programs", async () => {
     const eager = "examples/recordings/llm-decode-eager/round-1.sqlite.gz";
     const [one, other] = [join(testDirectory(), "out"), join(testDirectory(), "out")];
     await analyzed([sdpa[0] ?? ""], { out: one });
@@ -69,14 +69,14 @@ describe("a profile.json", () => {
     return profileFile ?? "";
   }
 
-  test("is written into a new folder, holds to its schema, and is read back as it was", async () => {
+  test("is written to a new folder, matches its schema, and reads back unchanged", async () => {
     const path = await written();
     expect(basename(path)).toBe("profile.json");
     const profile = profileSchema.parse(JSON.parse(readFileSync(path, "utf8")));
     expect(await profileOf([path])).toEqual(profile);
   });
 
-  test("gives the ranges that are asked for, and names its own when it lacks one", async () => {
+  test("shows the requested ranges, and lists its ranges when one is missing", async () => {
     const path = await written();
     expect((await profileOf([path], { ranges: ["decode"] })).ranges).toHaveLength(1);
     const found = await refused([path], { ranges: ["decode", "prefill", "warm*"] });
@@ -84,7 +84,7 @@ describe("a profile.json", () => {
     for (const text of ["has: decode.", "no range prefill, warm*."]) expect(found.text).toContain(text);
   });
 
-  test("is as many rounds as it has, beside reports and other profiles", async () => {
+  test("counts with all its rounds next to reports and other profiles", async () => {
     const path = await written();
     const mixed = await profileOf([path, sdpa[1] ?? ""]);
     const both = await profileOf([path, path]);
@@ -106,7 +106,7 @@ describe("a profile.json", () => {
     ["cut", (text: string) => text.slice(0, 1000)],
     ["of another version", (text: string) => text.replace('"schemaVersion": 1', '"schemaVersion": 99')],
     ["with a figure that is text", (text: string) => text.replace(/"kernelNs": \d+/, '"kernelNs": "12"')],
-  ])("that is %s is refused, not half read", async (_, change) => {
+  ])("is refused when it's %s", async (_, change) => {
     const broken = join(testDirectory(), "profile.json");
     writeFileSync(broken, change(readFileSync(await written(), "utf8")));
     expect(await refused([broken])).toMatchObject({ exitCode: 3 });
@@ -114,14 +114,14 @@ describe("a profile.json", () => {
 });
 
 describe("the output folder", () => {
-  test("that exists is never written to", async () => {
+  test("is refused if it exists", async () => {
     const out = testDirectory();
     writeFileSync(join(out, "profile.json"), "mine");
     expect((await refused([sdpa[0] ?? ""], { out })).exitCode).toBe(2);
     expect(readFileSync(join(out, "profile.json"), "utf8")).toBe("mine");
   });
 
-  test("has what is nested in a range", async () => {
+  test("includes the tables of nested ranges", async () => {
     const out = join(testDirectory(), "out");
     using report = unpackRecording("examples/recordings/llm-decode-eager/round-1.sqlite.gz");
     addRanges(report.path, "decode", layers(12));
@@ -130,14 +130,14 @@ describe("the output folder", () => {
     expect(readFileSync(join(out, "summary.md"), "utf8")).toContain("## By operator, in decode");
   });
 
-  test("is not left behind by a capture that is refused", async () => {
+  test("is removed when a capture is refused", async () => {
     const out = join(testDirectory(), "out");
     await refused([`${recorded}/nokernel.sqlite.gz`], { out });
     expect(existsSync(out)).toBe(false);
   });
 });
 
-describe("files that are damaged", () => {
+describe("a damaged file", () => {
   const compressed = readFileSync(repositoryPath(`${prefill}.sqlite.gz`));
   const firstHalf = (whole: Buffer) => whole.subarray(0, whole.length / 2);
 
@@ -147,7 +147,7 @@ describe("files that are damaged", () => {
     { name: "a compressed export that is cut", file: "a.sqlite.gz", content: firstHalf(compressed) },
     { name: "an export that is cut", file: "a.sqlite", content: firstHalf(gunzipSync(compressed)) },
     { name: "something else, compressed", file: "a.sqlite.gz", content: gzipSync("hello") },
-  ])("$name: exit 3 with the file's name", async ({ file, content }) => {
+  ])("exits with 3 and names the file: $name", async ({ file, content }) => {
     const path = join(testDirectory(), file);
     writeFileSync(path, content);
     const found = await refused([path]);
@@ -155,7 +155,7 @@ describe("files that are damaged", () => {
     expect(found.text).not.toContain("a bug in llm-profile");
   });
 
-  test("a report that nsys must export first says so where there is none", async () => {
+  test("asks for nsys when a report needs an export", async () => {
     const path = join(testDirectory(), "a.nsys-rep");
     writeFileSync(path, "report");
     expect(await refused([path])).toMatchObject({ id: "nsys-missing", exitCode: 3 });
@@ -175,12 +175,12 @@ describe("nsys's own summaries beside the export", () => {
     return join(folder, "prefill.sqlite.gz");
   }
 
-  test("missing ones are checks that were not possible, and not silence", async () => {
+  test("are reported as impossible checks when missing", async () => {
     const { checks } = await profileOf([beside(() => null)]);
     expect(checks.map(({ state }) => state)).toEqual(["not-possible", "not-possible"]);
   });
 
-  test("an empty one, as a broken nsys stats leaves, is no agreement", async () => {
+  test("don't count as agreement when empty", async () => {
     const found = await refused([beside((csv, name) => (name === "cuda_gpu_kern_sum" ? "" : csv))]);
     expect(found.exitCode).toBe(3);
     expect(found.text).toContain("prefill_cuda_gpu_kern_sum.csv");

@@ -18,7 +18,7 @@ const sdpa = (round: number) => ({
 });
 
 describe("a run that passed", () => {
-  test("is analyzed with its own ranges, rounds and exit code", async () => {
+  test("is analyzed with its ranges, rounds, and exit code", async () => {
     const profile = await profileOf([madeRun([sdpa(1), sdpa(2)])]);
     expect(profile.workload.exitCode).toBe(0);
     expect(profile.rounds.map(({ captures }) => captures)).toEqual([
@@ -31,14 +31,14 @@ describe("a run that passed", () => {
     expect(profile.checks.map(({ state }) => state)).toEqual(["held", "held", "held", "held"]);
   });
 
-  test("was measured when its last report was recorded, not when it is analyzed", async () => {
+  test("keeps the time of its last report", async () => {
     // TARGET_INFO_SESSION_START_TIME of the second round is 2026-11-21T09:58:42.
     const { measuredAt, createdAt } = await profileOf([madeRun([sdpa(1), sdpa(2)])]);
     expect(measuredAt).toMatch(/^2026-11-21T09:58:4\d\.\d{3}Z$/);
     expect(createdAt).not.toBe(measuredAt);
   });
 
-  test("each instance of a range has its own report, its own checks, and counts in the sum", async () => {
+  test("sums a range's instances, each with its report and checks", async () => {
     const { ranges, checks } = await profileOf([madeRun([graph])]);
     expect(ranges[0]?.rounds).toMatchObject([
       { instances: 2, launches: 360, graphLaunches: 40, kernelNs: 986_087 + 984_641 },
@@ -51,7 +51,7 @@ describe("a run that passed", () => {
     ]);
   });
 
-  test("the first instances that the run skipped do not count, and the profile says so", async () => {
+  test("leaves out the instances that the run skipped, and says so", async () => {
     const { ranges, checks } = await profileOf([madeRun([{ ...graph, skippedInstances: [1] }])]);
     expect(ranges).toMatchObject([
       { skippedInstances: 1, rounds: [{ instances: 1, launches: 180, kernelNs: 984_641 }] },
@@ -60,13 +60,13 @@ describe("a run that passed", () => {
     expect((await profileOf([madeRun([graph])])).ranges).toMatchObject([{ skippedInstances: 0 }]);
   });
 
-  test("two captures of a round are one round with two ranges", async () => {
+  test("merges a round's two captures into one round with two ranges", async () => {
     const profile = await profileOf([madeRun([prefill, graph])]);
     expect(profile.rounds).toHaveLength(1);
     expect(profile.ranges.map(({ name }) => name).sort()).toEqual(["decode", "prefill"]);
   });
 
-  test("of a capture that ranges shared, the instances count that counted in the run", async () => {
+  test("counts the same instances of a shared capture as the run did", async () => {
     const run = { range: "decode", reports: [`${recorded}/graph_node.1`], gated: false };
     const instances = async (firstInstances: number[] | null) =>
       (await profileOf([madeRun([{ ...run, firstInstances }])])).ranges[0]?.rounds[0]?.instances;
@@ -74,20 +74,20 @@ describe("a run that passed", () => {
     expect((await refused([madeRun([{ ...run, firstInstances: [2] }])])).id).toBe("instances-missing");
   });
 
-  test("143 is success where the capture's own options ended the program", async () => {
+  test("accepts exit code 143 when the capture's options ended the program", async () => {
     const ended = { range: "decode", reports: [`${recorded}/default_end`], exitCode: 143 };
     const profile = await profileOf([madeRun([{ ...ended, successExitCodes: [0, 143] }])]);
     expect(profile.workload.exitCode).toBe(143);
     expect((await refused([madeRun([ended])])).id).toBe("workload-failed");
   });
 
-  test("can be asked for another range than its own", async () => {
+  test("can be analyzed for another range", async () => {
     const found = await refused([madeRun([prefill])], { ranges: ["decode"] });
     expect(found.id).toBe("range-not-seen");
     expect(found.text).not.toContain("exit code is unknown");
   });
 
-  test("without kernels is held to its own config.yaml, which says that it needs none", async () => {
+  test("needs no kernels if its config.yaml says so", async () => {
     const run = madeRun([{ range: "decode", reports: [`${recorded}/nokernel`] }]);
     expect(await refused([run])).toMatchObject({ id: "no-kernels", exitCode: 3 });
     writeFileSync(join(run, "config.yaml"), renderConfig(load({ overrides: ["require-kernels=false"] })));
@@ -105,7 +105,7 @@ describe("a run that passed", () => {
     ["run.json", '{"schemaVersion": 99}', null, "run.json"],
     [head, null, "report-missing", "round 1, prefill"],
     ["head", null, "report-missing", "round 1, prefill"],
-  ])("of which %s is %j is refused, and not taken for an empty one", async (part, text, id, says) => {
+  ])("is refused when %s is %j", async (part, text, id, says) => {
     const run = madeRun([prefill]);
     if (text === null) rmSync(join(run, part), { recursive: true });
     else writeFileSync(join(run, part), text);
@@ -113,7 +113,7 @@ describe("a run that passed", () => {
     expect(found).toMatchObject({ exitCode: 3, text: expect.stringContaining(says), ...(id === null ? {} : { id }) });
   });
 
-  test("of which one instance's report is gone is refused, where its run.json counts them", async () => {
+  test("is refused when an instance's report is missing", async () => {
     const run = madeRun([graph]);
     rmSync(join(run, "head/round-1/decode/nsys/report.2.sqlite.gz"));
     const found = await refused([run]);
@@ -124,7 +124,7 @@ describe("a run that passed", () => {
     expect((await profileOf([run])).ranges[0]?.rounds).toMatchObject([{ instances: 1 }]);
   });
 
-  test("knows the code, the time and the clocks from its profile.json, and the rest from its reports", async () => {
+  test("takes the code, time, and clocks from profile.json and the rest from its reports", async () => {
     const run = madeRun([sdpa(1), sdpa(2)]);
     const { profile } = await analyzed([run]);
     const gpu = { state: "throttled", meanSmClockMhz: 1500, meanTemperatureC: 71, samples: 9, reasons: ["heat"] };
@@ -146,7 +146,7 @@ describe("a run that passed", () => {
     expect(both.rounds.map((round) => round.gpu?.state)).toEqual([undefined, "throttled", undefined]);
   });
 
-  test("of which all reports are gone is its profile.json, as in a downloaded artifact", async () => {
+  test("is read from profile.json when its reports are missing", async () => {
     const run = madeRun([prefill]);
     const { profile } = await analyzed([run]);
     writeFileSync(join(run, "profile.json"), JSON.stringify(profile));
@@ -160,15 +160,15 @@ describe("a run that passed", () => {
     expect(await profileOf([run])).toEqual(profile);
   });
 
-  test("without any capture is refused", async () => {
+  test("is refused without captures", async () => {
     expect(await refused([madeRun([])])).toMatchObject({ id: "report-missing", exitCode: 3 });
   });
 });
 
-describe("a run that is not whole", () => {
+describe("an incomplete run", () => {
   const crash = [{ range: "decode", reports: [`${recorded}/crash`], exitCode: 7 }];
 
-  test.each(["passed", "failed"] as const)("whose command ended with 7 says so, though it %s", async (state) => {
+  test.each(["passed", "failed"] as const)("reports its command's exit code 7 although it %s", async (state) => {
     const found = await refused([madeRun(crash, { state })]);
     expect(found).toMatchObject({ id: "workload-failed", exitCode: 3 });
     for (const text of ["exited with code 7", "round 1, decode"]) expect(found.text).toContain(text);
@@ -178,7 +178,7 @@ describe("a run that is not whole", () => {
   test.each([
     { id: "gpu-out-of-memory", report: "crash", exitCode: 1, stderr: outOfMemory },
     { id: "cupti-failed", report: "nokernel", exitCode: 0, stderr: "step 1\nCUPTI_ERROR_UNKNOWN (999)\n" },
-  ])("shows what its program had said first: $id", async ({ id, report, exitCode, stderr }) => {
+  ])("quotes its program's output: $id", async ({ id, report, exitCode, stderr }) => {
     const run = madeRun([{ range: "decode", reports: [`${recorded}/${report}`], exitCode }]);
     writeFileSync(join(run, "head/round-1/decode/nsys/stderr.txt"), stderr);
     expect(await refused([run])).toMatchObject({ id, exitCode: 3 });
@@ -188,10 +188,10 @@ describe("a run that is not whole", () => {
   const unseen = { id: "range-not-seen", message: 'The NVTX range "prefil" was never seen.', parts: null };
   const stopped = { id: null, message: "Stopped by SIGINT.", parts: null };
   test.each<[string, Partial<RunRecord>, string | null, string]>([
-    ["of which the process is gone did not finish", going, "run-unfinished", `(${String(deadPid)}`],
-    ["that still runs is not whole", { ...going, process: ownIdentity() }, "run-unfinished", "still going"],
-    ["that failed repeats its failure", { state: "failed", failure: unseen }, "range-not-seen", unseen.message],
-    ["that was stopped says so", { state: "stopped", failure: stopped }, null, "was stopped: Stopped by SIGINT."],
+    ["is unfinished when its process is gone", going, "run-unfinished", `(${String(deadPid)}`],
+    ["is unfinished while it's running", { ...going, process: ownIdentity() }, "run-unfinished", "still going"],
+    ["repeats its failure", { state: "failed", failure: unseen }, "range-not-seen", unseen.message],
+    ["says that it was stopped", { state: "stopped", failure: stopped }, null, "was stopped: Stopped by SIGINT."],
   ])("%s", async (_, change, id, says) => {
     const found = await refused([madeRun([prefill], change)]);
     expect(found).toMatchObject({ exitCode: 3, text: expect.stringContaining(says), ...(id === null ? {} : { id }) });

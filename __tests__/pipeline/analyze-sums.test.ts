@@ -36,7 +36,7 @@ function sums(range: ProfileRange | undefined): Map<string, readonly [number, nu
   );
 }
 
-test.each(real)("a profile has the exact sums of nsys: %s: %d launches, %d ns", async (path, launches, totalNs) => {
+test.each(real)("matches nsys's sums exactly: %s: %d launches, %d ns", async (path, launches, totalNs) => {
   const profile = await profileOf([`${path}.sqlite.gz`]);
   const [range, ...more] = profile.ranges;
   // Each of these captures was gated by its one range, so that all kernels are in it.

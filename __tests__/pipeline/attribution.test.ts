@@ -13,7 +13,7 @@ const step = (...changes: string[]): TemporaryFile =>
 const ranges = ["step", "backward"];
 const options = { topKernels: 2, maxRanges: 12, layout: logLayout };
 
-test("a training step: what autograd's thread launched is in backward, told apart, and shown", async () => {
+test("attributes launches of autograd's thread to the backward range", async () => {
   using report = step();
   const profile = await profileOf([report.path], { ranges });
   expect(profile.attribution).toBe("auto");
@@ -29,7 +29,7 @@ test("a training step: what autograd's thread launched is in backward, told apar
   expect(summaryMarkdown(profile)).toContain(" 327 in step, 327 in backward.");
 });
 
-test("reports beside a finished profile are measured as it was; profiles of two modes are refused", async () => {
+test("measures reports like a given profile, and refuses profiles of two modes", async () => {
   using report = step();
   const write = (name: string, profile: unknown): string => {
     const path = join(dirname(report.path), name);

@@ -58,7 +58,7 @@ async function rulesIn(folder: string, goal: "hold" | "improve", configFile = "l
 
 const change = { "llm-profile.yml": loosened, [own]: accepted };
 
-test("the rules of a run are those of the base where the goal is to improve", async () => {
+test("takes the rules from the base when the goal is to improve", async () => {
   const folder = repository({ "llm-profile.yml": honest }, change);
   expect(await rulesIn(folder, "improve")).toEqual({
     ...{ command: ["python3", "bench.py"], threshold: 1, budgets: ["decode.launches <= 100"], base: "main" },
@@ -67,12 +67,12 @@ test("the rules of a run are those of the base where the goal is to improve", as
   expect(await rulesIn(folder, "hold")).toMatchObject({ command: ["python3", "fast.py"], threshold: 0, accepted: 1 });
 });
 
-test("the rules of a run hold what the base accepts, whatever the change made of it", async () => {
+test("accepts what the base accepts, whatever the change edits", async () => {
   const folder = repository({ "llm-profile.yml": honest, [own]: accepted }, { [own]: "accepted: []" });
   expect((await rulesIn(folder, "improve")).accepted).toBe(1);
 });
 
-test("the rules of a run are looked up in the commit, where no link of the working tree leads away", async () => {
+test("reads the rules from the commit despite links in the working tree", async () => {
   const folder = repository({ "llm-profile.yml": honest }, {});
   rmSync(join(folder, "llm-profile.yml"));
   writeFileSync(join(folder, "other.yml"), loosened);
@@ -80,7 +80,7 @@ test("the rules of a run are looked up in the commit, where no link of the worki
   expect((await rulesIn(folder, "improve")).threshold).toBe(1);
 });
 
-test("the rules of a run are a run's own where it's measured again, and accept what the base does", async () => {
+test("uses an earlier run's settings when repeating it, and the base's accepted regressions", async () => {
   const folder = repository({ readme: "base" }, { [own]: accepted });
   const run = join(folder, "llm-profile-runs", "one");
   mkdirSync(run, { recursive: true });
@@ -94,28 +94,28 @@ test("the rules of a run are a run's own where it's measured again, and accept w
   });
 });
 
-test("the rules of a run aren't those of a run directory that the change brings, also behind a link", async () => {
+test("ignores a run directory that the change adds, even behind a link", async () => {
   const folder = repository({ readme: "base" }, { "run/config.yaml": loosened, "run/run.json": "{}" });
   symlinkSync("run", join(folder, "link"));
   for (const config of ["run/config.yaml", "link/config.yaml"])
     await expect(rulesIn(folder, "improve", config)).rejects.toMatchObject({ id: "rules-not-at-base" });
 });
 
-test("the rules of a run are said not to be the base's where a file is outside the repository", async () => {
+test("says when a file outside the repository isn't the base's", async () => {
   const folder = repository({ readme: "base" }, {});
   const outside = join(testDirectory(), "llm-profile.yml");
   writeFileSync(outside, honest);
   expect((await rulesIn(folder, "improve", outside)).says).toContain("llm-profile.yml (outside the repository)");
 });
 
-test("the rules of a run are those that a dry run plans by", async () => {
+test("plans a dry run by the same rules", async () => {
   const folder = repository({ "llm-profile.yml": honest }, change);
   const { context, raw } = settings(folder, "improve", "llm-profile.yml");
   const { commands } = await dryRun(context, raw);
   expect(commands.map(({ argv }) => argv.join(" ")).filter((line) => line.includes("fast.py"))).toEqual([]);
 });
 
-test("the rules of a run aren't the change's own where its program starts in another repository", async () => {
+test("refuses the change's own rules when its program starts in another repository", async () => {
   const folder = repository({ "llm-profile.yml": honest }, {});
   const inner = gitPlace();
   inner.commit({ readme: "inner" });
@@ -127,7 +127,7 @@ test("the rules of a run aren't the change's own where its program starts in ano
   await expect(rulesIn(folder, "improve")).rejects.toMatchObject({ id: "rules-not-at-base" });
 });
 
-test("the rules of a run must be there", async () => {
+test("requires the base to have the rules", async () => {
   const folder = repository({}, change);
   await expect(rulesIn(folder, "improve")).rejects.toMatchObject({ id: "rules-not-at-base" });
 });

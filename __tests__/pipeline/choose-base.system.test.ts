@@ -41,7 +41,7 @@ describe("a job with secrets", () => {
     expect(await start(triggeredBy("octo/llm"))).toBeNull();
   });
 
-  test("doesn't run what may be a fork's where the runner doesn't name the event", async () => {
+  test("doesn't run possible fork code if the runner doesn't name the event", async () => {
     const { place, foreign } = forkCheckout();
     const environment = { PATH: process.env["PATH"] ?? "", GITHUB_ACTIONS: "true" };
     const given = { cwd: place.repository, inputs: { baseline: "none" } };
@@ -76,7 +76,7 @@ describe("a job with secrets", () => {
     await expect(start({ event: "repository_dispatch" })).rejects.toMatchObject({ id: "checkout-not-ours" });
   });
 
-  test("doesn't take a folder that a fork disguised as a bare repository for no checkout", async () => {
+  test("recognizes a checkout that a fork disguised as a bare repository", async () => {
     const { place, start } = forkCheckout();
     for (const folder of ["objects", "refs"]) mkdirSync(join(place.repository, folder));
     writeFileSync(join(place.repository, "HEAD"), "ref: refs/heads/main\n");
@@ -125,7 +125,7 @@ test.each(["pull_request", "issue_comment"])(
   },
 );
 
-test("a pull request's own file doesn't choose the base that it's to be faster than", async () => {
+test("ignores the pull request's own choice of base when the goal is to improve", async () => {
   const place = gitPlace();
   place.commit({ readme: "base" });
   place.git("switch", "--quiet", "--create", "change");

@@ -4,7 +4,7 @@ import { chosen, job } from "./support/chosen-base.ts";
 describe("a job whose runner doesn't say enough", () => {
   const of = (event: string) => ({ GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: event });
 
-  test("is red where it's a pull request's, and nothing else is to be compared with", async () => {
+  test("fails for a pull request without another base", async () => {
     const environment = of("pull_request");
     await expect(chosen({ environment })).rejects.toMatchObject({ id: "pull-request-unknown" });
     await expect(chosen({ environment, job: { ...job, pullRequest: null } })).rejects.toMatchObject({

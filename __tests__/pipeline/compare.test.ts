@@ -57,7 +57,7 @@ const ids = ({ reasons }: Comparison, verdict: string | null) =>
 test.each([
   { base: [1], head: [2, 3], verdict: "inconclusive" },
   { base: [1, 2, 3], head: [1, 2, 3], verdict: "pass" },
-])("the same code, rounds $base and $head: $verdict, and exit 0", async ({ base, head, verdict }) => {
+])("returns $verdict and exit 0 for the same code, rounds $base and $head", async ({ base, head, verdict }) => {
   const rounds = (numbers: readonly number[]) => numbers.map((number) => round("sdpa", number));
   const { comparison, exitCode } = await compared(rounds(base), rounds(head));
   expect([comparison.verdict, exitCode]).toEqual([verdict, 0]);
@@ -76,7 +76,7 @@ describe("SDPA attention → eager attention", () => {
     expect(ids(comparison, "regressed")).toEqual(expect.arrayContaining(["launches-up", "synchronizations-up"]));
   });
 
-  test("does not fail where the configuration says so, but for a budget", async () => {
+  test("fails only for a budget if configured so", async () => {
     const lenient = await compared([sdpa], [eager], { overrides: ["compare.fail-on=[]"] });
     expect([lenient.comparison.verdict, lenient.exitCode]).toEqual(["regressed", 0]);
     const budget = await compared([sdpa], [eager], {
@@ -87,7 +87,7 @@ describe("SDPA attention → eager attention", () => {
 });
 
 describe("inputs and files", () => {
-  test("without --out nothing is written, and the verdict says how to", async () => {
+  test("writes nothing without --out, and the verdict says how to", async () => {
     const cwd = testDirectory();
     const { added } = await compared([sdpa], [eager], { cwd });
     const verdict = agentVerdictSchema.parse(JSON.parse(findAddedText(added, "verdict.json") ?? ""));
@@ -96,7 +96,7 @@ describe("inputs and files", () => {
     expect(verdict.next[0]?.command).toMatch(/ --out llm-profile-comparison --verdict$/);
   });
 
-  test("--out holds comparison.json and both profiles, which may be compared again, in any mix", async () => {
+  test("writes comparison.json and both profiles, which can be compared again", async () => {
     const out = join(testDirectory(), "new");
     const first = await compared([sdpa], [eager], { out });
     expect(first.comparisonFile).toBe(join(out, "comparison.json"));
@@ -113,19 +113,19 @@ describe("inputs and files", () => {
     expect(mixed.comparison.verdict).toBe("regressed");
   });
 
-  test("a folder that exists is never written to; one that was made for nothing goes", async () => {
+  test("refuses an existing folder, and removes an unused new one", async () => {
     await expect(compared([sdpa], [eager], { out: testDirectory() })).rejects.toMatchObject({ exitCode: 2 });
     const made = join(testDirectory(), "new");
     await refusalOf(compared([sdpa], ["nowhere"], { out: made }));
     expect(existsSync(made)).toBe(false);
   });
 
-  test("a range that is asked for must be on both sides", async () => {
+  test("requires a requested range on both sides", async () => {
     const found = await refusalOf(compared([sdpa], [eager], { ranges: ["prefill"] }));
     expect([found.exitCode, describeError(found)]).toEqual([3, expect.stringContaining("prefill")]);
   });
 
-  test("a bad budget is told before anything is opened", async () => {
+  test("reports a bad budget before opening anything", async () => {
     const overrides = ["compare.budgets=decode.speed <= 3"];
     const found = await refusalOf(compared(["nowhere"], ["nowhere"], { overrides }));
     expect([found.exitCode, describeError(found)]).toEqual([2, expect.stringContaining('"speed"')]);
@@ -138,7 +138,7 @@ describe("accepted.yml and the calibration", () => {
     return JSON.stringify({ accepted: names.map((metric) => ({ ...rule, metric })) });
   };
 
-  test("the default's accepted.yml is read where it is there", async () => {
+  test("reads the default accepted.yml if it exists", async () => {
     const cwd = testDirectory();
     expect((await compared([sdpa], [sdpa], { cwd })).comparison.accepted).toEqual([]);
     writeFileSync(join(cwd, "mine.yml"), entries(["kernelNs", "launches"]));
@@ -158,7 +158,7 @@ describe("accepted.yml and the calibration", () => {
   });
 });
 
-describe("bare reports that are not whole", () => {
+describe("incomplete bare reports", () => {
   const prefill = "__tests__/fixtures/recorded/nsys-2023.4.4/prefill.sqlite.gz";
   const settings = { configFile: null, presets: [], inputs: [], overrides: [] };
   const none = { ranges: [], out: null, settings };
@@ -169,7 +169,7 @@ describe("bare reports that are not whole", () => {
   test.each([
     { id: "kernels-lost", changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20"] },
     { id: "range-unfinished", changes: [neverEnded] },
-  ])("are no faster ones: $id", async ({ id, changes }) => {
+  ])("don't count as faster: $id", async ({ id, changes }) => {
     using base = unpackRecording(prefill);
     using head = unpackRecording(prefill, ...changes);
     const { context } = testContext();
@@ -177,7 +177,7 @@ describe("bare reports that are not whole", () => {
     await expect(compared).rejects.toMatchObject({ id, where: head.path });
   });
 
-  test("are no faster ones, nor are their stored profiles, except for ranges that are complete", async () => {
+  test("don't count as faster as stored profiles, except in complete ranges", async () => {
     using report = unpackRecording(
       prefill,
       inner,
@@ -197,7 +197,7 @@ describe("bare reports that are not whole", () => {
     expect((await compareStored(complete, others)).comparison.ranges.map(({ name }) => name)).toEqual(others);
   });
 
-  test("and lack a range for it are incomparable, and say why", async () => {
+  test("are incomparable and say why if they lack a range", async () => {
     using base = unpackRecording(prefill, inner);
     using head = unpackRecording(prefill, inner, neverEnded);
     const { context, logged } = testContext();

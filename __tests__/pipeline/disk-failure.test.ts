@@ -31,19 +31,19 @@ test.each([
   { code: "EDQUOT", id: "disk-full", what: "The disk quota is used up." },
   { code: "EROFS", id: "disk-failed", what: "The disk is read-only." },
   { code: "EIO", id: "disk-failed", what: "Can't read from or write to the disk or network share." },
-])("$code is the disk's failure, not a bug", async ({ code, id, what }) => {
+])("reports $code as a disk failure", async ({ code, id, what }) => {
   const { error, directory, record } = await failing(systemError(code));
   expect(error).toBeInstanceOf(ToolError);
   expect(error).toMatchObject({ id, message: what, where: directory, why: expect.stringContaining(code) });
   expect(record).toMatchObject({ state: "failed", exitCode: 3, failure: { id } });
 });
 
-test("the file is named where the system names it", async () => {
+test("names the file that the system names", async () => {
   const { error } = await failing(systemError("ENOSPC", { path: "/disk/file" }));
   expect(error).toMatchObject({ where: "/disk/file" });
 });
 
-test("any other error stays what it is", async () => {
+test("leaves other errors unchanged", async () => {
   const thrown = systemError("ENOENT");
   expect((await failing(thrown)).error).toBe(thrown);
 });

@@ -6,7 +6,7 @@ import { testDirectory } from "../run/support/directory.ts";
 import { writeRun } from "../support/run-record.ts";
 import { testContext } from "./support/context.ts";
 
-test("a folder that holds much says how much, of our run directories alone", async () => {
+test("logs the disk use of large folders, counting only run directories", async () => {
   const out = testDirectory();
   const run = await writeRun(out, "20251101-120000-77-abcd");
   await writeFile(join(run, "large"), Buffer.alloc(2 ** 21, 1));
@@ -23,7 +23,7 @@ test("a folder that holds much says how much, of our run directories alone", asy
   ]);
 });
 
-test("where nothing is, nothing is said", async () => {
+test("logs nothing for an empty folder", async () => {
   const { context, logged } = testContext();
   await logDiskUse(context, join(testDirectory(), "none"), 0);
   expect(logged).toEqual([]);

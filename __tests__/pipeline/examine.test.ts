@@ -44,7 +44,7 @@ function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToE
 const refused = async (capture: CaptureToExamine) => refusalOf(examineCapture(capture, settings, unheeded));
 
 describe("a range that gated its capture, in two instances", () => {
-  test("has kernels in each", async () => {
+  test("contains kernels in each instance", async () => {
     using first = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`);
     using second = unpackRecording(`${recorded}/graph_node.2.sqlite.gz`);
     const wanted = [parseRange("decode", 2)];
@@ -61,7 +61,7 @@ describe("a range that gated its capture, in two instances", () => {
     { id: "kernels-lost", changes: [`${deleted} WHERE rowid > 20`], says: "323 kernels" },
     // They were launched: that the report has none is no fault of the program's.
     { id: "kernels-lost", changes: [deleted], says: "no kernels" },
-  ])("is refused for the second alone: $id", async ({ id, changes, says }) => {
+  ])("is refused when only the second fails: $id", async ({ id, changes, says }) => {
     using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
     using second = unpackRecording(`${recorded}/prefill.sqlite.gz`, ...changes);
     const error = await refused(captureOf([first, second]));
@@ -80,7 +80,7 @@ describe("a capture of the whole program that all ranges share", () => {
     return reports[0]?.ranges[0];
   };
 
-  test("has the same kernels in a range as a capture that the range gated, and its time within 0.2%", async () => {
+  test("has the same kernels as a gated capture, and its time within 0.2%", async () => {
     const gated = await decodes("llm-gated", {});
     const shared = await decodes("llm-whole", { gated: false, takesFirst: true });
     expect([...(shared?.kernels.keys() ?? [])].toSorted()).toEqual([...(gated?.kernels.keys() ?? [])].toSorted());
@@ -91,7 +91,7 @@ describe("a capture of the whole program that all ranges share", () => {
     UPDATE NVTX_EVENTS SET start = "end" - 5, "end" = "end" - 4 WHERE rowid = (SELECT max(rowid) FROM NVTX_EVENTS)`;
   const asked = { gated: false, takesFirst: true };
 
-  test("has the instances that a gate would have captured, and no later ones", async () => {
+  test("contains only the instances that a gate would have captured", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, again);
     const instances = async (count: number) => {
       const { reports, timelines } = await examined(report, { ...asked, wanted: [parseRange("prefill", count)] });
@@ -103,7 +103,7 @@ describe("a capture of the whole program that all ranges share", () => {
     expect(error.id).toBe("instances-missing");
   });
 
-  test("has not the first instances that a range skips, with a gate around it or none", async () => {
+  test("leaves out the instances that a range skips, with or without a gate", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, again);
     const skipping = (count: number | null, skip: number, takesFirst: boolean) => ({
       gated: false,
@@ -126,7 +126,7 @@ describe("a capture of the whole program that all ranges share", () => {
     expect(none).toMatchObject({ id: "instances-missing", message: expect.stringContaining("skip 2 ") });
   });
 
-  test("tells how many threads emitted the ranges, and all ranges that there are", async () => {
+  test("reports all ranges and how many threads emitted them", async () => {
     const other = `${again}; UPDATE NVTX_EVENTS SET globalTid = globalTid + 1, text = 'load' WHERE rowid = (SELECT max(rowid) FROM NVTX_EVENTS)`;
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, other);
     const { threads, emitted } = await examined(report, { ...asked, wanted: [parseRange("prefill", 1)] });
@@ -136,10 +136,10 @@ describe("a capture of the whole program that all ranges share", () => {
   });
 });
 
-describe("where no range is asked for", () => {
+describe("without a requested range", () => {
   const all = { wanted: [], gated: false };
 
-  test("a range that never ended is left out, and said to be", async () => {
+  test("leaves out a range that never ended, and says so", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, nested("layer"), neverEnded);
     const { ranges, seen, warnings } = await examineCapture(captureOf([report], all), settings, unheeded);
     expect(ranges).toEqual([{ name: "layer", domain: "" }]);
@@ -147,7 +147,7 @@ describe("where no range is asked for", () => {
     expect(warnings).toEqual([expect.stringContaining("prefill is left out: 1 of its 1 instance")]);
   });
 
-  test("of a program without any, the whole capture is one, and held against the same rules", async () => {
+  test("treats the whole capture as a range if there are none", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS");
     const { ranges, seen, checks } = await examineCapture(captureOf([report], all), settings, unheeded);
     expect(ranges).toEqual([{ name: "(whole capture)", domain: "" }]);
@@ -162,7 +162,7 @@ describe("where no range is asked for", () => {
     expect((await refused(captureOf([empty], all))).id).toBe("no-kernels");
   });
 
-  test("ranges that hold no kernel between them are a failure, whatever ran beside them", async () => {
+  test("fails if no range contains a kernel", async () => {
     using report = unpackRecording(
       `${recorded}/prefill.sqlite.gz`,
       `UPDATE NVTX_EVENTS SET start = "end" - 1 WHERE text = 'prefill'`,
@@ -197,13 +197,13 @@ describe("the summaries that nsys made of a report", () => {
     { what: "ranges, none", kernels, ranges: null, id: "stats-empty" },
     { what: "kernels, a nanosecond more", kernels: offByOne(kernels), ranges, id: "sums-differ" },
     { what: "ranges, a nanosecond more", kernels, ranges: offByOne(ranges), id: "sums-differ" },
-  ])("fail the capture otherwise: $what", async ({ kernels: ofKernels, ranges: ofRanges, id }) => {
+  ])("fail the capture when wrong: $what", async ({ kernels: ofKernels, ranges: ofRanges, id }) => {
     using report = unpackRecording(`${sdpa}.sqlite.gz`);
     expect(await refused(summarized(report, ofKernels, ofRanges))).toMatchObject({ id });
   });
 });
 
-test("CUDA graphs that were traced as a whole are a failure, whatever ran beside them", async () => {
+test("fails if CUDA graphs were traced as a whole", async () => {
   const changes = [
     "UPDATE META_DATA_CAPTURE SET value = 'Graph' WHERE name LIKE '%GRAPH_TRACE_OPTIONS:MODE'",
     "INSERT INTO StringIds (id, value) VALUES (999999, 'cudaLaunchKernel_v7000')",
@@ -221,7 +221,7 @@ test("CUDA graphs that were traced as a whole are a failure, whatever ran beside
   }
 });
 
-test("of 20,000 ranges that nobody named, all are seen, and the longest are measured", async () => {
+test("lists all of 20,000 unnamed ranges and measures the longest", async () => {
   const many = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
     INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
     SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`;

@@ -47,7 +47,7 @@ async function failedExport(failing: Failing) {
 
 const hanging = { exitCode: 137, timedOut: true };
 
-test.each(["nsys export", "nsys stats"] as const)("%s that hangs is stopped after 10 minutes", async (tool) => {
+test.each(["nsys export", "nsys stats"] as const)("stops %s after 10 minutes", async (tool) => {
   const { ended, commands } = await failedExport({ tool, result: hanging });
   expect(await ended).toMatchObject({
     id: "nsys-hung",
@@ -56,12 +56,12 @@ test.each(["nsys export", "nsys stats"] as const)("%s that hangs is stopped afte
   expect(commands.map(({ timeLimitMs }) => timeLimitMs)).toEqual(commands.map(() => 600_000));
 });
 
-test("a long capture gives nsys more time", async () => {
+test("gives nsys more time after a long capture", async () => {
   const { ended } = await failedExport({ tool: "nsys stats", result: hanging, captureSeconds: 120 });
   expect(await ended).toMatchObject({ what: expect.stringContaining("within 40 minutes") });
 });
 
-test("what takes nsys more than two seconds is told", async () => {
+test("logs an export that takes more than two seconds", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
   try {
     const { ended, notes } = await failedExport({ tool: "nsys stats", result: hanging });
@@ -88,7 +88,7 @@ test.each<[tool: Tool, id: string, says: string, failing: Omit<Failing, "tool">]
   ["nsys export", "disk-full", "(exit code 134)", full],
   ["nsys export", "nsys-export-failed", "nsys printed no error.", { exported: null }],
   ["nsys export", "nsys-export-failed", "nsys printed no error.", { exported: "" }],
-])("a tool that fails, with any exit code: %s: %s, %s", async (tool, id, says, failing) => {
+])("explains a failed tool, whatever its exit code: %s: %s, %s", async (tool, id, says, failing) => {
   const { ended, folder } = await failedExport({ tool, ...failing });
   const error = await ended;
   expect(error).toMatchObject({ id, where: expect.stringContaining(`round 1, ${tool}`) });

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { CaptureError, UserError } from "../../src/model/errors.ts";
 import { createFailureRecord } from "../../src/pipeline/start/failure.ts";
 
-test("run.json holds no secret of a failure: not in its parts, not in its message", () => {
+test("redacts secrets in a failure's message and parts", () => {
   const capture = new CaptureError({
     what: "The program ended with 1: python3 serve.py --token hf_abcdefghijklmnopqrstuvwxyz012345 --steps 4",
     why: "API_KEY=planted-secret-value was refused.",

@@ -46,7 +46,7 @@ const ranges = [
   ["decode", 85, 95],
 ] as const;
 
-test("samples of the wanted ranges' instances alone", () => {
+test("selects samples only within the wanted ranges' instances", () => {
   expect(times(selectRangeSamples(samples("a-1"), [trace(ranges)], [decode]))).toEqual([
     "a-1 5010",
     "a-1 5020",
@@ -56,7 +56,7 @@ test("samples of the wanted ranges' instances alone", () => {
   expect(selectRangeSamples(samples("a-1"), [trace(ranges)], [])).toEqual([]);
 });
 
-test("samples while kernels ran: an idle GPU changes its clock, but not in a pause shorter than the time between two samples", () => {
+test("selects samples while kernels ran, and during short pauses", () => {
   const whole = [["decode", 0, 100]] as const;
   const beside = (second: readonly [number, number]) => {
     const found = selectRangeSamples(samples("a-1"), [trace(whole, [0], 5000, [[5, 12], second])], [decode]);
@@ -68,14 +68,14 @@ test("samples while kernels ran: an idle GPU changes its clock, but not in a pau
   ]);
 });
 
-test("samples of all reports of a capture, each by its own clock, and no sample twice", () => {
+test("selects each sample once, by the clock of its report", () => {
   const short = [["decode", 5, 15]] as const;
   const reports = [trace(short), trace(short), trace(short, [0], 5050)];
   expect(times(selectRangeSamples(samples("a-1"), reports, [decode]))).toEqual(["a-1 5010", "a-1 5060"]);
   expect(selectRangeSamples(samples("a-1"), [trace(short, [0], null)], [decode])).toEqual([]);
 });
 
-test("samples of the GPUs that kernels ran on", () => {
+test("selects samples of the GPUs that ran kernels", () => {
   const both = [...samples("a-1"), ...samples("b-2"), ...samples("c-3")];
   const short = [["decode", 5, 15]] as const;
   expect(times(selectRangeSamples(both, [trace(short, [1])], [decode]))).toEqual(["b-2 5010"]);
@@ -83,7 +83,7 @@ test("samples of the GPUs that kernels ran on", () => {
   expect(times(selectRangeSamples(samples(null), [trace(short, [0, 1])], [decode]))).toEqual(["? 5010"]);
 });
 
-test("samples of the only watched GPU, where the report does not tell which one it was", () => {
+test("selects the only watched GPU if the report doesn't name one", () => {
   const short = [["decode", 5, 15]] as const;
   expect(times(selectRangeSamples(samples("a-1"), [trace(short, [7])], [decode]))).toEqual(["a-1 5010"]);
   expect(selectRangeSamples([...samples("a-1"), ...samples("b-2")], [trace(short, [7])], [decode])).toEqual([]);

@@ -13,7 +13,7 @@ function* work(steps: number, done: { steps: number }): Steps<string> {
   return "done";
 }
 
-test("a long computation stops soon after a signal", async () => {
+test("stops a long computation soon after a signal", async () => {
   const stop = new AbortController();
   setImmediate(() => {
     stop.abort("SIGINT");
@@ -23,7 +23,7 @@ test("a long computation stops soon after a signal", async () => {
   expect(done.steps).toBeLessThan(100);
 });
 
-test("a signal during the last step isn't lost", async () => {
+test("handles a signal during the last step", async () => {
   const stop = new AbortController();
   setImmediate(() => {
     stop.abort("SIGINT");
@@ -31,6 +31,6 @@ test("a signal during the last step isn't lost", async () => {
   await expect(runInSteps(work(1, { steps: 0 }), stop.signal)).rejects.toThrow(StoppedError);
 });
 
-test("without a signal, the result comes out", async () => {
+test("returns the result without a signal", async () => {
   expect(await runInSteps(work(2, { steps: 0 }), new AbortController().signal)).toBe("done");
 });

@@ -12,7 +12,7 @@ function begun(planned: number, ...atSeconds: readonly number[]): string[] {
   });
 }
 
-test("of the first no time is known; the rest goes by what those before it took in this run", () => {
+test("estimates the remaining time from earlier steps, but not for the first", () => {
   expect(begun(6, 100, 160, 220)).toEqual([
     "Step 1 of 6: decode",
     "Step 2 of 6: decode (about 5 min left)",
@@ -27,11 +27,11 @@ test.each([
   [95, "about 2 min left"],
   [5940, "about 99 min left"],
   [6000, "about 1 h 40 min left"],
-])("%d seconds are %j: no more exact than an estimate is", (seconds, text) => {
+])("rounds %d seconds to %j", (seconds, text) => {
   expect(begun(2, 0, seconds)[1]).toBe(`Step 2 of 2: decode (${text})`);
 });
 
-test("what is added and left out changes the whole, and never to less than was made", () => {
+test("changes the planned number, but never below the steps begun", () => {
   const progress = createProgress({ now: () => new Date(0), monotonicMs: () => 0 });
   progress.expect(2);
   expect(progress.begin("decode")).toBe("Step 1 of 2: decode");

@@ -27,7 +27,7 @@ test.each<[string, (GpuSample[] | null)[], (GpuDisturbance["state"] | null)[]]>(
   ["one of too few samples, whose clock is no measure", [round(1500, 0, 2), round(1980)], ["unknown", "ok"]],
   ["no clocks", [round(null), round(1980)], ["unknown", "ok"]],
   ["two of three, which differ", [1980, 1930, 1980].map((mhz) => round(mhz)), ["ok", "clock-differs", "ok"]],
-])("rounds of one side: %s", (_name, rounds, states) => {
+])("classifies one side's rounds: %s", (_name, rounds, states) => {
   expect(classifyRounds(rounds).map((gpu) => gpu?.state ?? null)).toEqual(states);
 });
 
@@ -48,11 +48,11 @@ describe("the newest round", () => {
     ["ok", 0, "keep"],
     ["ok", mostRepeats, "keep"],
     ["unknown", 0, "keep"],
-  ] as const)("%s, made again %i times: %s", (state, repeats, decision) => {
+  ] as const)("%s, repeated %i times: %s", (state, repeats, decision) => {
     expect(decideRound(gpu(state), repeats)).toBe(decision);
   });
 
-  test("is made again two times at most; an unwatched one never", () => {
+  test("is repeated at most twice, and never if unwatched", () => {
     expect(mostRepeats).toBe(2);
     expect(decideRound(null, 0)).toBe("keep");
   });

@@ -23,13 +23,13 @@ function watched(...rounds: readonly Round[]): Profile {
 
 test.each([
   [
-    "the mean of each round, the disturbed ones with it",
+    "returns each round's mean clock, including disturbed rounds",
     watched(["ok", 1980], ["clock-differs", 1960]),
     watched(["throttled", 1400]),
     { baseMhz: [1980, 1960], headMhz: [1400] },
   ],
   [
-    "not of rounds of which too little is known",
+    "returns null for rounds with too little data",
     watched(["unknown", 900], ["ok", 1980]),
     watched(["ok", null], null),
     { baseMhz: [null, 1980], headMhz: [null, null] },

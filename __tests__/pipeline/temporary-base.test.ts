@@ -11,6 +11,6 @@ test.each([
   { environment: {}, base: tmpdir() },
   { environment: { TMPDIR: "t" }, base: "/project/t" },
   { environment: { RUNNER_TEMP: "../t", TMPDIR: "/own" }, base: "/t" },
-])("temporary files are made in $base with $environment: what programs get as TMPDIR is absolute", (known) => {
+])("makes an absolute folder for temporary files in $base with $environment", (known) => {
   expect(findTemporaryBase(testContext({ cwd: "/project", environment: known.environment }).context)).toBe(known.base);
 });

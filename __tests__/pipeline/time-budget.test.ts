@@ -25,20 +25,20 @@ function budgetOf(seconds: number | null) {
   return { budget, take, wait };
 }
 
-test("a time budget ends a leg when its longest step wouldn't fit again", () => {
+test("ends a leg when its longest step wouldn't fit again", () => {
   const { budget, take } = budgetOf(24);
   expect([take(rounds, 8), take(rounds, 9), take(rounds, 9)]).toEqual([true, true, false]);
   expect([...budget.exhausted]).toEqual(["rounds"]);
 });
 
-test("a time budget has time for the first round, also if it's used up before", () => {
+test("allows the first round even if the budget is used up", () => {
   const { budget, take, wait } = budgetOf(1);
   wait(2);
   expect([take(rounds, 8), take(rounds, 8), take(untraced, 8)]).toEqual([true, false, false]);
   expect([...budget.exhausted]).toEqual(["rounds", "untraced"]);
 });
 
-test("a time budget expects of another leg's first step what the program's longest run took", () => {
+test("estimates another leg's first step from the program's longest run", () => {
   expect(budgetOf(15).budget.mayBegin(untraced)).toBe(true);
   const spent = (seconds: number) => {
     const { take } = budgetOf(seconds);
@@ -48,14 +48,14 @@ test("a time budget expects of another leg's first step what the program's longe
   expect([spent(15.9), spent(16)]).toEqual([false, true]);
 });
 
-test("a time budget leaves out of a step what no later step repeats", () => {
+test("excludes from a step what no later step repeats", () => {
   const { budget, take } = budgetOf(34);
   take(rounds, 20);
   budget.leaveOut(10_000);
   expect(take(rounds, 4)).toBe(true);
 });
 
-test("a time budget expects ncu to take half as long again, and leaves time to end it", () => {
+test("expects ncu to take 50% longer, and leaves time to end it", () => {
   const spent = (seconds: number) => {
     const { budget, take } = budgetOf(seconds);
     take(rounds, 8);
@@ -65,13 +65,13 @@ test("a time budget expects ncu to take half as long again, and leaves time to e
   expect([spent(8 + 6 + 14.9), spent(8 + 6 + 15)]).toEqual([false, true]);
 });
 
-test("a time budget that isn't set has time for everything", () => {
+test("allows everything without a limit", () => {
   const { budget, take } = budgetOf(null);
   expect([take(rounds, 8), take(rounds, 8), take(ncu, 8)]).toEqual([true, true, true]);
   expect({ left: budget.leftMs(), exhausted: [...budget.exhausted] }).toEqual({ left: Infinity, exhausted: [] });
 });
 
-test("a time budget shortens the time limit of what it would cut, less the time to end it", () => {
+test("shortens a time limit to what's left, minus the time to end the program", () => {
   const limitWith = (seconds: number | null) => {
     const { budget } = budgetOf(seconds);
     const side = { config: configOf("workload.time-limit=60s"), session: { budget } } as unknown as Side;

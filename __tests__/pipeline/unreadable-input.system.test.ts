@@ -42,18 +42,18 @@ rootTest("what may not be read is said to be that: no bug, and not taken for abs
   }
 });
 
-test("what is below a file is absent", async () => {
+test("reports a path below a file as missing", async () => {
   expect(await refusal("/proc/version/a.sqlite")).toMatchObject({ message: "/proc/version/a.sqlite doesn't exist." });
 });
 
-test("a profile of more text than can be held at once is said to be that", async () => {
+test("explains that a profile is too large to read at once", async () => {
   const file = join(testDirectory(), "profile.json");
   writeFileSync(file, "");
   truncateSync(file, 600 * 1024 * 1024); // It takes no room on the disk.
   await expect(readProfile(file, "IT")).rejects.toMatchObject({ why: expect.stringMatching(/600 MiB.*512 MiB/) });
 });
 
-test("what is beside reports and has no end is said to be too large, not taken for a bug", async () => {
+test("reports an endless file next to reports as too large", async () => {
   const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
   const huge = (path: string): string => {
     writeFileSync(path, "");

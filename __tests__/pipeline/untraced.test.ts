@@ -21,7 +21,7 @@ function instancesOf(...times: readonly (number | null)[]) {
 test.each([
   ["all of them where no number is asked for", null, [5, 6, 7]],
   ["the last ones where fewer are asked for", 2, [6, 7]],
-])("an untraced run counts %s", (_, wanted, expected) => {
+])("counts %s in an untraced run", (_, wanted, expected) => {
   expect(collectWallTimes(key, instancesOf(5, 6, null, 7), { label: "run 1", wanted }).instanceNs).toEqual(expected);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["fewer ended than are asked for", 4, instancesOf(5, 6, null, 7)],
   ["one of them raised an exception", 2, instancesOf(5, 6).map((one, index) => ({ ...one, raised: index === 0 }))],
   ["none ended", null, instancesOf(null)],
-])("an untraced run fails where %s", (_, wanted, instances) => {
+])("fails an untraced run where %s", (_, wanted, instances) => {
   expect(() => collectWallTimes(key, instances, { label: "run 1", wanted })).toThrow(
     expect.objectContaining({ id: "instances-missing", where: "run 1" }),
   );

@@ -8,7 +8,7 @@ const check = (folder: string) => () => {
   checkWorkingDirectory(testContext().context, configOf(`workload.working-directory=${folder}`));
 };
 
-test.each([".", "docs", "/"])("the program's working directory: %s is there", (folder) => {
+test.each([".", "docs", "/"])("accepts the working directory %s", (folder) => {
   expect(check(folder)).not.toThrow();
 });
 

@@ -13,7 +13,7 @@ async function run(program: FakeProgram, ...set: string[]) {
 describe("a transient fault of nsys", () => {
   const taken: Left = { exitCode: 1, stderr: "Session name 'llm-profile-1' is already in use" };
 
-  test("is tried again in a session of its own, and both attempts stay", async () => {
+  test("is retried in a new session, and both attempts are kept", async () => {
     const { record, starts, failure } = await run(({ number }) => (number === 1 ? taken : decode));
     expect(failure).toBeNull();
     expect(record.captures.map(({ folder }) => folder)).toEqual(["head/round-1/decode/nsys"]);
@@ -26,7 +26,7 @@ describe("a transient fault of nsys", () => {
     expect(new Set(sessions).size).toBe(2);
   });
 
-  test("is tried as often as `retries` says", async () => {
+  test("is retried as often as `retries` says", async () => {
     let starts = 0;
     const program = (): Left => {
       starts += 1;
@@ -54,7 +54,7 @@ describe("a raw file without a report", () => {
     expect((await imported(0)).profiles.head.ranges).toMatchObject([{ name: "decode" }]);
   });
 
-  test("is a failure where the importer fails", async () => {
+  test("fails if the importer fails", async () => {
     await expect(imported(1)).rejects.toMatchObject({ id: "importer-missing" });
   });
 });
@@ -63,14 +63,14 @@ describe("several ranges", () => {
   const ranges = ["forward", "backward", "optimizer"];
   const training: Left = { recordings: ["__tests__/fixtures/recorded/nsys-2025.3.1/train-step"] };
 
-  test("share each capture where the probe is small, also those that globs find in it", async () => {
+  test("share each capture if the probe is small, including ranges from globs", async () => {
     const { record, profiles, steps } = await run(() => training, "ranges=[forward,back*,opt*]", "rounds=2");
     expect(steps).toEqual(["probe", "round-1", "round-2"]);
     expect(record.captures).toMatchObject([1, 2].map((round) => ({ round, ranges, gated: false })));
     expect(profiles.head.captureMode).toBe("all");
   });
 
-  test("have captures of their own where the probe isn't real", async () => {
+  test("get separate captures if the probe isn't real", async () => {
     const broken: Left = { ...training, stderr: "Importation succeeded with non-fatal errors" };
     const program: FakeProgram = ({ step }) => (step === "probe" ? broken : training);
     const { profiles, steps } = await run(program, `ranges=[${ranges.join(",")}]`);
@@ -79,7 +79,7 @@ describe("several ranges", () => {
   });
 
   test.each(["nsys.captures=range", "nsys.captures=auto"])(
-    "are captured once where the program fails: %s",
+    "are captured once if the program fails: %s",
     async (set) => {
       let starts = 0;
       const program = (): Left => {
@@ -91,7 +91,7 @@ describe("several ranges", () => {
     },
   );
 
-  test("that are wrong are all named, and the program is listed once", async () => {
+  test("are all named if wrong, and the program is listed once", async () => {
     const steps: string[] = [];
     const program: FakeProgram = ({ step, argv }) => {
       steps.push(step);
@@ -106,12 +106,12 @@ describe("several ranges", () => {
     expect(steps.filter((step) => step === "discovery")).toHaveLength(1);
   });
 
-  test("of a glob that matches nothing are the user's mistake", async () => {
+  test("are a user error if a glob matches nothing", async () => {
     await expect(run(() => decode, "ranges=[pre*]")).rejects.toMatchObject({ id: "glob-without-match", exitCode: 2 });
   });
 });
 
-test("a capture of two instances has two reports, each held against its own summaries", async () => {
+test("checks each of a capture's two reports against its summaries", async () => {
   const recordings = [1, 2].map((part) => `__tests__/fixtures/recorded/nsys-2023.4.4/graph_node.${String(part)}`);
   const { profiles } = await run(() => ({ recordings }), "instances=2");
   expect(profiles.head.ranges[0]?.rounds).toMatchObject([{ instances: 2, kernelNs: 986_087 + 984_641 }]);

@@ -16,7 +16,7 @@ Object.assign(sqlite, { DatabaseSync: NotedDatabase });
 const { measuredRun } = await import("../support/measured-run.ts");
 Object.assign(sqlite, { DatabaseSync });
 
-test("a report is read once: gate and profile come from that", async () => {
+test("reads a report once for the gate and the profile", async () => {
   await measuredRun({
     program: () => ({ recordings: ["__tests__/fixtures/recorded/decode-sdpa/round-1"] }),
     set: ["rounds=1", "compare.max-rounds=1"],

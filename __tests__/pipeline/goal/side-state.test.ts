@@ -12,13 +12,13 @@ function state() {
   return { folder, kept, verified: null, warm: null };
 }
 
-test("files are counted, and a link is one that leads nowhere", () => {
+test("counts files without following links", () => {
   const made = state();
   symlinkSync("/usr", join(made.folder, "home", "link"));
   expect(countWarmFiles(made, "whole program")).toEqual({ files: 2, bytes: 5 });
 });
 
-test("a file that only seems large is too large: its copy would be", () => {
+test("counts a sparse file by its apparent size", () => {
   const made = state();
   truncateSync(join(made.folder, "home", "a"), 2 ** 35);
   expect(() => countWarmFiles(made, "whole program")).toThrow(expect.objectContaining({ id: "state-too-large" }));

@@ -8,7 +8,7 @@ import { testDirectory } from "../../run/support/directory.ts";
 
 const output = { sum: 1.5, logits: [0.25, -1], text: "9f86" };
 
-test("numbers, lists of them and texts are read", async () => {
+test("reads numbers, lists of numbers, and texts", async () => {
   const file = join(testDirectory(), "verify.json");
   writeFileSync(file, JSON.stringify(output));
   expect(await readVerified(file)).toEqual({ state: "written", values: output });
@@ -34,13 +34,13 @@ test.each<[what: string, make: (file: string) => void, why: string]>([
   ["a long name", text({ ["x".repeat(300)]: 1 }), "has 300 characters; the limit is 256."],
   ["too many names", text(Object.fromEntries(ones(mostVerified.names + 1).entries())), "has 1,001 names"],
   ["too many numbers", text({ a: ones(mostVerified.numbers), b: 1 }), "has 20,001 numbers; the limit is 20,000"],
-])("%s is no output, in plain words", async (_, make, why) => {
+])("rejects output with %s in plain words", async (_, make, why) => {
   const file = join(testDirectory(), "verify.json");
   make(file);
   expect(await readVerified(file)).toEqual({ state: "failed", why: expect.stringContaining(why) });
 });
 
-test("the reason is bounded, however long the program's names are", async () => {
+test("limits the reason's length when the program's names are long", async () => {
   const file = join(testDirectory(), "verify.json");
   text({ [`${"\n✖".repeat(5000)}`]: {} })(file);
   expect(await readVerified(file)).toEqual({ state: "failed", why: expect.stringMatching(/^.{1,500}$/) });

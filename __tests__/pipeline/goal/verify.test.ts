@@ -32,13 +32,13 @@ async function verified(written: (start: Start) => object) {
   return { run, steps };
 }
 
-test("a verification that doesn't work on the base is refused before the first capture", async () => {
+test("refuses a verification that fails on the base before the first capture", async () => {
   const { run, steps } = await verified(() => ({ text: "0".repeat(300) }));
   await expect(run).rejects.toMatchObject({ id: "verify-broken", exitCode: 2 });
   expect(steps).toEqual(["base verify"]);
 });
 
-test("a head that computes something else is neither measured on nor explained", async () => {
+test("stops measuring and explaining a head that computes another result", async () => {
   const { run, steps } = await verified(({ side }) => ({ sum: side === "base" ? 1 : 2 }));
   const { comparison } = await run;
   expect(comparison?.verdict).toBe("not-improved");

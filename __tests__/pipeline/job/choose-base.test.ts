@@ -56,7 +56,7 @@ function branches(double: Double, headBranch: string) {
 }
 
 describe("an artifact, for an event without a pull request", () => {
-  test.each(["push", "workflow_dispatch"])("on %s is one of its own branch before the default one", async (event) => {
+  test.each(["push", "workflow_dispatch"])("prefers the job's branch over the default branch on %s", async (event) => {
     await using double = await githubDouble();
     const { sha, expected } = branches(double, "release");
     const push = pushPayload(double.state, "release", sha);
@@ -66,7 +66,7 @@ describe("an artifact, for an event without a pull request", () => {
     expect(age).toMatch(/, 1 commit earlier$/);
   });
 
-  test("of a merge queue is one of the branch and the commit that the group is merged into", async () => {
+  test("comes from the branch and commit that a merge group merges into", async () => {
     await using double = await githubDouble();
     const { sha, base, expected } = branches(double, queue);
     const group = { head_sha: sha, head_ref: `refs/heads/${queue}`, base_sha: base, base_ref: "refs/heads/release" };
@@ -77,7 +77,7 @@ describe("an artifact, for an event without a pull request", () => {
   });
 });
 
-describe("an artifact that can't be had", () => {
+describe("an unavailable artifact", () => {
   const push = (double: Double): JobOptions => {
     const { sha } = branches(double, "release");
     return { event: "push", payload: pushPayload(double.state, "release", sha), sha };
@@ -86,14 +86,14 @@ describe("an artifact that can't be had", () => {
   test.each<[string, string, Partial<Artifact>]>([
     ["has expired", "absent", { expired: true }],
     ["is damaged", "incompatible", { digest: `sha256:${"0".repeat(64)}` }],
-  ])("since it %s is no base: %s", async (_, state, change) => {
+  ])("is no base if it %s: %s", async (_, state, change) => {
     await using double = await githubDouble();
     const options = push(double);
     for (const artifact of double.state.artifacts) Object.assign(artifact, change);
     expect(await chosen(double, options)).toMatchObject({ recorded: { state, profile: null }, age: null });
   });
 
-  test("since GitHub doesn't say, or isn't asked without a token, fails the job", async () => {
+  test("fails the job if GitHub doesn't answer or there's no token", async () => {
     await using double = await githubDouble();
     const options = push(double);
     double.state.token.permissions = { contents: "read" };
@@ -103,7 +103,7 @@ describe("an artifact that can't be had", () => {
     expect((await chosen(double, { ...options, inputs })).recorded?.state).toBe("failed");
   });
 
-  test("since the runner doesn't name the repository fails a job that requires one", async () => {
+  test("fails a job that requires it if the runner doesn't name the repository", async () => {
     await using double = await githubDouble();
     const options = { ...push(double), env: { GITHUB_REPOSITORY: "llm" } };
     expect((await chosen(double, options)).recorded).toBeNull();
@@ -115,7 +115,7 @@ describe("an artifact that can't be had", () => {
 test.each([
   ["that isn't there", false, "doesn't exist"],
   ["to a damaged profile", true, "we can't compare with it"],
-])("a path %s fails the job", async (_, isThere, says) => {
+])("fails the job for a path %s", async (_, isThere, says) => {
   await using double = await githubDouble();
   const cwd = testDirectory();
   if (isThere) writeFileSync(join(cwd, "profile.json"), "{");
@@ -130,13 +130,13 @@ test.each([
   [{ baseline: "artifact" }, 3, 3],
   [{ baseline: "./stored" }, 3, 3],
   [{ baseline: "none" }, null, null],
-])("a run to compare with another takes enough rounds and untraced runs: %j", async (inputs, rounds, pairs) => {
+])("takes enough rounds and untraced runs to compare with another run: %j", async (inputs, rounds, pairs) => {
   await using double = await githubDouble();
   const { loaded } = await chosen(double, { event: "schedule", payload: schedulePayload(double.state), inputs });
   expect(loaded.config).toMatchObject({ rounds, latency: { pairs } });
 });
 
-test("an artifact of a run that regressed would end the regression, so `issue` refuses it", async () => {
+test("refuses `issue` when a regressed run would become the baseline", async () => {
   await using double = await githubDouble();
   const inputs = { baseline: "artifact", issue: "true" };
   const options = { event: "schedule", payload: schedulePayload(double.state), inputs };

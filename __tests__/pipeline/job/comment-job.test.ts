@@ -24,7 +24,7 @@ const same = artifactOf(1);
 const refused = { status: 403, body: { message: "Resource not accessible by integration" } };
 
 describe("a fork's run", () => {
-  test("is told on the pull request of its commit and repository, whatever the artifact says, and once", async () => {
+  test("gets one comment on its commit's pull request, whatever the artifact says", async () => {
     await using double = await githubDouble();
     const { run, pull } = forkRun(double);
     addPull(double.state, { number: 1 });
@@ -46,7 +46,7 @@ describe("a fork's run", () => {
     expect(writes(double)).toEqual(["issues/create-comment"]);
   });
 
-  test("that the pull request moves on from meanwhile gets none", async () => {
+  test("gets no comment if the pull request has newer commits", async () => {
     await using double = await githubDouble();
     const { run } = forkRun(double, slow);
     double.fail({ route: "pulls/get", status: 200, body: { head: { sha: shaOf("pushed later") } } });
@@ -55,7 +55,7 @@ describe("a fork's run", () => {
     expect(told.text).toContain("newer commits were pushed");
   });
 
-  test("of each workflow that measured has a comment of its own", async () => {
+  test("gets a separate comment for each workflow that measured", async () => {
     await using double = await githubDouble();
     const { run } = forkRun(double);
     const other = addRun(double.state, { ...run, id: 4711, workflowId: 2002 });
@@ -67,7 +67,7 @@ describe("a fork's run", () => {
     ]);
   });
 
-  test("without a pull request that can be found for sure is told in the summary alone", async () => {
+  test("appears only in the summary if its pull request is uncertain", async () => {
     await using double = await githubDouble();
     const { run, pull } = forkRun(double);
     addPull(double.state, { number: 8, headSha: pull.headSha, headRepository: fork, baseRef: "release" });
@@ -83,7 +83,7 @@ describe("a fork's run", () => {
   });
 });
 
-test("a run that was no pull request's is told in the summary alone", async () => {
+test("shows a run without a pull request only in the summary", async () => {
   await using double = await githubDouble();
   addPull(double.state, { number: 7 });
   const run = addRun(double.state, {});
@@ -95,8 +95,8 @@ test("a run that was no pull request's is told in the summary alone", async () =
   expect(told.summary).not.toContain("pull request's own code");
 });
 
-describe("a result that is missing keeps the comment about all from being green:", () => {
-  test("one whose artifact has expired", async () => {
+describe("a missing result keeps the comment from being green", () => {
+  test("when its artifact expired", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double);
     upload(double, run, same, `${artifactName}.llama`);
@@ -107,7 +107,7 @@ describe("a result that is missing keeps the comment about all from being green:
     expect(told.comments[0]?.body).toContain("`profile.phi`<br><sub>Results can't be read</sub>");
   });
 
-  test("a job that never came to the action is named, since it may be any job", async () => {
+  test("when a job failed before the action, and names that job", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, same);
     const runId = run.id;
@@ -123,7 +123,7 @@ describe("a result that is missing keeps the comment about all from being green:
     expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
   });
 
-  test("jobs that can't be listed are said to be unknown", async () => {
+  test("when the jobs can't be listed", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, same);
     double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
@@ -132,7 +132,7 @@ describe("a result that is missing keeps the comment about all from being green:
     expect(told.warnings).toHaveLength(1);
   });
 
-  test("one failed job is explained by a result that fails, and two aren't", async () => {
+  test("when more jobs failed than results", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, slow);
     const runId = run.id;
@@ -149,7 +149,7 @@ describe("a result that is missing keeps the comment about all from being green:
 });
 
 describe("a push without any result", () => {
-  test("replaces what was said of the push before", async () => {
+  test("replaces the comment on the previous push", async () => {
     await using double = await githubDouble();
     const { run: before, pull } = pullRun(double);
     upload(double, before, same);
@@ -170,7 +170,7 @@ describe("a push without any result", () => {
     expect(told.summary).toContain("### ❔ No result · Profile\n");
   });
 
-  test("gets no comment of its own, whatever else the run uploaded", async () => {
+  test("gets no new comment if the run uploaded only other artifacts", async () => {
     await using double = await githubDouble();
     const { run } = forkRun(double);
     upload(double, run, slow, "coverage");
@@ -191,7 +191,7 @@ describe("a push without any result", () => {
     expect([told.code, told.comments.map((one) => one.body.includes("No result"))]).toEqual([0, [replaced]]);
   });
 
-  test("whose artifacts can't be listed replaces it too, and says why", async () => {
+  test("replaces the comment and says why if artifacts can't be listed", async () => {
     await using double = await githubDouble();
     const { run } = forkRun(double, slow);
     await tellAfter(double, run);
@@ -221,7 +221,7 @@ describe("a pull request's own run", () => {
     expect(recovered.comments.map(({ body }) => body.includes("### ✅ Pass"))).toEqual([true]);
   });
 
-  test("is commented on though GitHub doesn't say whether its head is still the same", async () => {
+  test("gets a comment if GitHub can't confirm its head", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, same);
     double.fail({ route: "pulls/get", ...refused });
@@ -230,7 +230,7 @@ describe("a pull request's own run", () => {
     expect(told.warnings).toEqual([expect.stringContaining("`permissions: pull-requests: read`")]);
   });
 
-  test("gets its comment though the summary can't be written, with a warning", async () => {
+  test("gets its comment and a warning if the summary can't be written", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, same);
     const writeSummary = () => Promise.reject(new Error("no such file."));
@@ -239,7 +239,7 @@ describe("a pull request's own run", () => {
     expect(told.warnings).toEqual([expect.stringMatching(/job summary: no such file\. Inside a container/)]);
   });
 
-  test("isn't told about where an input is wrong, and GitHub is asked nothing", async () => {
+  test("gets no comment and makes no request if an input is wrong", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double);
     const told = tellWithin(double, run, pull, { "retention-days": "0" });
@@ -248,7 +248,7 @@ describe("a pull request's own run", () => {
   });
 });
 
-test("of several jobs that comment, each tells the artifacts of its own prefix", async () => {
+test("comments only on artifacts with the job's prefix", async () => {
   await using double = await githubDouble();
   const { run, pull } = pullRun(double);
   upload(double, run, slow, "h100");
@@ -262,7 +262,7 @@ test("of several jobs that comment, each tells the artifacts of its own prefix",
   ]);
 });
 
-describe("an artifact that its maker may have made up", () => {
+describe("a possibly forged artifact", () => {
   test.each<[string, ArtifactFiles, RegExp]>([
     ["of schema 99", withJson(slow, "comparison.json", { schemaVersion: 99 }), /comparison&#46;json .*schemaVersion: /],
     ["that's no JSON", withFiles(slow, { "profile.json": "<script>" }), /profile&#46;json .*isn't JSON\./],
@@ -272,7 +272,7 @@ describe("an artifact that its maker may have made up", () => {
       withFiles(slow, { "comparison.json": Buffer.alloc(64 * 2 ** 20) }),
       /comparison&#46;json has 67108864 bytes, but we read at most 33554432\./,
     ],
-  ])("%s is told as what can't be read", async (_, files, says) => {
+  ])("%s is reported as unreadable", async (_, files, says) => {
     await using double = await githubDouble();
     const { run } = forkRun(double, files);
     const told = await tellAfter(double, run);
@@ -283,7 +283,7 @@ describe("an artifact that its maker may have made up", () => {
     expect(commentFaults(told, double, run)).toEqual([]);
   });
 
-  test("has its texts shown as text, those of a failure and of names alike", async () => {
+  test("shows its failure and names as plain text", async () => {
     await using double = await githubDouble();
     const { run } = forkRun(double);
     const text = hostileNames.join(" ");

@@ -30,17 +30,14 @@ async function commented(double: Double, pull: Pull, change: Partial<JobOptions>
   return jobContext;
 }
 
-test.each(["write", "admin"] as const)(
-  "a comment by one who may %s makes it the pull request's job",
-  async (permission) => {
-    await using double = await githubDouble();
-    const pull = addPull(double.state, { number: 7, baseRef: "release" });
-    double.state.collaborators.set(comment.author, permission);
-    const { problem, job, context } = await commented(double, pull);
-    expect([problem, context.pullRequestBase]).toEqual([null, "release"]);
-    expect(job?.pullRequest).toMatchObject({ number: 7, headSha: pull.headSha, fork: false });
-  },
-);
+test.each(["write", "admin"] as const)("accepts a comment by someone who may %s", async (permission) => {
+  await using double = await githubDouble();
+  const pull = addPull(double.state, { number: 7, baseRef: "release" });
+  double.state.collaborators.set(comment.author, permission);
+  const { problem, job, context } = await commented(double, pull);
+  expect([problem, context.pullRequestBase]).toEqual([null, "release"]);
+  expect(job?.pullRequest).toMatchObject({ number: 7, headSha: pull.headSha, fork: false });
+});
 
 test.each<[string, (double: Double, pull: Pull) => Partial<JobOptions> | undefined, string]>([
   ["the author only reads", ({ state }) => void state.collaborators.set(comment.author, "read"), "write access"],
@@ -59,7 +56,7 @@ test.each<[string, (double: Double, pull: Pull) => Partial<JobOptions> | undefin
     },
     "isn't on a pull request",
   ],
-])("a comment is refused where %s", async (_where, change, why) => {
+])("refuses a comment when %s", async (_where, change, why) => {
   await using double = await githubDouble();
   const pull = addPull(double.state, { number: 7 });
   double.state.collaborators.set(comment.author, "admin");

@@ -38,7 +38,7 @@ async function tell(double: Double, comparison: typeof slow | null, change: Part
 
 const states = ({ state }: Double) => state.issues.map((issue) => issue.state);
 
-test("a night that is slower opens the issue, one without a verdict leaves it, and one that passes closes it", async () => {
+test("opens the issue on a regression, leaves it without a verdict, and closes it on a pass", async () => {
   await using double = await githubDouble();
   await tell(double, same);
   expect(states(double)).toEqual([]);
@@ -65,19 +65,19 @@ test.each<[string, (double: Double) => Partial<JobOptions>, string[]]>([
     [],
   ],
   ["a job without `issue`", () => ({ inputs: { issue: "false" } }), []],
-])("of these, only the default branch gets an issue: %s", async (_, change, expected) => {
+])("opens issues only for the default branch: %s", async (_, change, expected) => {
   await using double = await githubDouble();
   await tell(double, slow, change(double));
   expect(states(double)).toEqual(expected);
 });
 
-test("without the permission there's a warning that names it", async () => {
+test("names the missing permission in a warning", async () => {
   await using double = await githubDouble({ permissions: { issues: "read" } });
   const { warnings } = await tell(double, slow);
   expect(warnings).toEqual([expect.stringContaining("`permissions: issues: write`")]);
 });
 
-test("a hostile `artifact-name` stays text in the issue", async () => {
+test("escapes a hostile `artifact-name` in the issue", async () => {
   await using double = await githubDouble();
   const hostile = "<img src=x onerror=alert(1)> @octocat #1 --><script>";
   await tell(double, slow, { inputs: { "artifact-name": hostile } });

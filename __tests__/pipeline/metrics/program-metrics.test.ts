@@ -20,14 +20,14 @@ function sideOf(metrics: string[]) {
   return { side, stop, offered, file: join(workingDirectory, "m.json") };
 }
 
-test("the file that each run is offered is read though no setting names it", async () => {
+test("reads the offered file although no setting names it", async () => {
   const { side, offered } = sideOf([]);
   const read = await watchProgramMetrics(side, "run 1");
   writeFileSync(offered, ttft);
   expect(await read()).toMatchObject([{ name: "TTFT", value: 41, source: "LLM_PROFILE_METRICS" }]);
 });
 
-test("the file that each run is offered needn't be written, and isn't followed where it is a link", async () => {
+test("doesn't require the offered file or follow it as a link", async () => {
   const { side, offered } = sideOf([]);
   const read = await watchProgramMetrics(side, "run 1");
   expect(await read()).toEqual([]);
@@ -35,7 +35,7 @@ test("the file that each run is offered needn't be written, and isn't followed w
   await expect(read()).rejects.toMatchObject({ id: "metrics-refused" });
 });
 
-test("lines that a client adds to one file are those of each run", async () => {
+test("reads only the lines that a run adds to a file", async () => {
   const { side, file } = sideOf(["m.json"]);
   for (const value of [41, 82]) {
     const read = await watchProgramMetrics(side, "run");
@@ -52,14 +52,14 @@ test.each<[string, string | null, string]>([
   ["isn't written", null, "metrics-missing"],
   ["is half a file", '[{"name": "TTFT", "va', "metrics-unreadable"],
   ["tells of failed requests", failed, "metrics-client-failed"],
-])("a configured file that %s fails an untraced run", async (_, text, id) => {
+])("fails an untraced run if a configured file %s", async (_, text, id) => {
   const { side, file } = sideOf(["m.json"]);
   const read = await watchProgramMetrics(side, "run 1");
   if (text !== null) writeFileSync(file, text);
   await expect(read()).rejects.toMatchObject({ id, exitCode: 3 });
 });
 
-test("a traced run fails by its metrics only if they tell of failed requests", async () => {
+test("fails a traced run only if its metrics report failed requests", async () => {
   const { side, file } = sideOf(["m.json"]);
   const check = await watchProgramFailures(side, "round 1");
   await check();
@@ -81,7 +81,7 @@ describe("many files", () => {
     return { read, stop };
   }
 
-  test("every file of a glob is read", async () => {
+  test("are all read for a glob", async () => {
     const { read } = await watched(watchProgramMetrics);
     expect(await read()).toHaveLength(100);
   });
@@ -89,7 +89,7 @@ describe("many files", () => {
   test.each([
     ["beside an untraced run", watchProgramMetrics],
     ["beside a traced run", watchProgramFailures],
-  ])("once we are told to stop, the other files are not read, %s", async (_, watch) => {
+  ])("aren't read after a stop, %s", async (_, watch) => {
     const { read, stop } = await watched(watch);
     const reading = read();
     setImmediate(() => {

@@ -46,21 +46,21 @@ const failing =
     tool === `ncu ${option}` ? { exitCode: 1, stderr: "The file is corrupt." } : null;
 const samples = ({ ranges }: Profile) => ranges.flatMap(({ kernels }) => kernels.flatMap(({ ncu }) => ncu));
 
-test("ncu measures the kernels that hold the range's time, a launch of each configuration", async () => {
+test("measures a launch of each configuration of the range's top kernels", async () => {
   const { head, failure, argvs } = await explained({});
   expect([failure, head.ncu?.state]).toEqual([null, "measured"]);
   expect(head.ranges[0]?.kernels.filter(({ ncu }) => ncu.length > 0)).toHaveLength(30);
   expect(argvs.map((argv) => argv.includes("--filter-mode=per-launch-config"))).toEqual([true]);
 });
 
-test("an ncu that doesn't know launch configurations counts launches of a kernel", async () => {
+test("counts launches per kernel if ncu doesn't know launch configurations", async () => {
   const { argvs } = await explained({
     tools: (tool) => (tool === "ncu --help" ? { stdout: "--kernel-id arg" } : null),
   });
   expect(argvs[0]?.some((argument) => /^--launch-count=\d+$/.test(argument))).toBe(true);
 });
 
-test("what was chosen is asked of ncu", async () => {
+test("passes the chosen metrics to ncu", async () => {
   const { argvs } = await explained({
     set: ["ncu.preset=roofline", "ncu.sections=[WarpStateStats]", "ncu.metrics=[dram__bytes.sum.per_second]"],
   });
@@ -82,7 +82,7 @@ test.each<Explained & { readonly name: string; readonly id: string }>([
   },
   { name: "a failed program", ncu: () => ({ csv: ncuText("crash.csv"), exitCode: 7 }), id: "workload-failed" },
   { name: "counters that may not be read", ncu: () => ({ csv: forbidden, exitCode: 1 }), id: "ncu-permission" },
-])("an ncu that fails leaves what nsys measured: $name: $id", async ({ id, ...of }) => {
+])("keeps nsys's measurements when ncu fails: $name: $id", async ({ id, ...of }) => {
   const { failure, head } = await explained(of);
   expect([failure?.id, head.ncu?.state]).toEqual([id, "failed"]);
   expect(head.ranges[0]?.rounds[0]?.kernelNs).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test.each<Explained & { readonly name: string; readonly id: string }>([
 test.each([
   { policy: "warn", state: "unavailable", warnings: 1 },
   { policy: "skip", state: "skipped", warnings: 0 },
-])("ncu.unavailable=$policy: the run goes on and makes no figure up", async ({ policy, state, warnings }) => {
+])("continues without inventing figures with ncu.unavailable=$policy", async ({ policy, state, warnings }) => {
   const run = await explained({
     ncu: () => ({ csv: forbidden, exitCode: 1 }),
     set: [`ncu.unavailable=${policy}`],
@@ -105,11 +105,11 @@ test.each([
 test.each<Explained & { readonly what: string; readonly id: string }>([
   { what: "a section that ncu doesn't have", set: ["ncu.sections=[Ocupancy]"], id: "ncu-section-unknown" },
   { what: "an ncu without its sections", tools: failing("--list-sections"), id: "ncu-listing" },
-])("before the first capture $what is refused: $id", async ({ id, ...of }) => {
+])("refuses $what before the first capture: $id", async ({ id, ...of }) => {
   await expect(explained(of)).rejects.toMatchObject({ id });
 });
 
-test("rows that ncu doesn't print come from its report; advice that can't be read costs no figure", async () => {
+test("reads rows from the report if ncu prints none, and works without advice", async () => {
   const { failure, head, record } = await explained({
     ncu: () => ({ csv: messages, hasReport: true }),
     tools: (tool, argv) => {
@@ -122,7 +122,7 @@ test("rows that ncu doesn't print come from its report; advice that can't be rea
   expect(record.warnings).toContainEqual(expect.stringContaining("details.csv: "));
 });
 
-test("a transient fault is tried again, and both attempts stay", async () => {
+test("retries a transient fault and keeps both attempts", async () => {
   const taken =
     "==ERROR== Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data.\n";
   const { failure, record } = await explained({
@@ -136,7 +136,7 @@ test("a transient fault is tried again, and both attempts stay", async () => {
   ]);
 });
 
-test("what ncu doesn't tell becomes a warning", async () => {
+test("warns about what ncu doesn't report", async () => {
   const others = rows.replace(/(?<=^"[0-3]",.*)"\((?=\d+, \d+, \d+\)","0","9\.0")/gm, '"(7');
   const odd = others.replace(/(?<=^"6",.*)"[^"]*"$/m, '"??"');
   const { failure, head } = await explained({ ncu: () => ({ csv: `${odd}==ERROR== Something odd.\n` }) });
@@ -149,7 +149,7 @@ test("what ncu doesn't tell becomes a warning", async () => {
     expect(head.warnings).toContainEqual(expect.stringMatching(fact));
 });
 
-test("without gating nothing is filtered", async () => {
+test("filters nothing without gating", async () => {
   const csv = rows.replaceAll(/,"25 {2}""[^,]*"" ",/g, ',"",');
   const { failure, head, argvs, record } = await explained({ ncu: () => ({ csv }), set: ["ncu.gating=false"] });
   expect(failure).toBeNull();
@@ -158,7 +158,7 @@ test("without gating nothing is filtered", async () => {
   expect(samples(head).length).toBeGreaterThan(30);
 });
 
-test("ranges that are replayed as a whole have a sample for each instance", async () => {
+test("has a sample for each instance of a replayed range", async () => {
   const table = ncuText("resnet_range.csv").replaceAll(":stem:", ":decode:");
   const csv = table.replaceAll(/^.*"<default domain>:(?:residual|head):.*\n/gm, "");
   const set = ["ncu.replay-mode=range", "ncu.preset=speed-of-light"];
@@ -168,7 +168,7 @@ test("ranges that are replayed as a whole have a sample for each instance", asyn
   expect(head.replayedRanges).toMatchObject([{ name: "decode", mode: "range", samples: [{}, {}] }]);
 });
 
-test("a program with more processes than the captures saw is measured again without the limit on launches", async () => {
+test("measures again without a launch limit if the program has more processes than the captures", async () => {
   const recording = changedRecording(sdpa, {
     // The last launch, its call and the range are another rank's.
     sql: [
@@ -199,14 +199,14 @@ function firstLaunches(count: number): string {
   return table + Array.from({ length: count }, (_, id) => row.replace('"0"', `"${String(id)}"`)).join("\n");
 }
 
-test("a program that needs no kernels, and has none, needs no ncu", async () => {
+test("skips ncu for a program without kernels", async () => {
   const set = ["require-kernels=false"];
   const recording = "__tests__/fixtures/recorded/nsys-2023.4.4/nokernel";
   const { failure, head } = await explained({ capture: () => recording, set });
   expect([failure, head.ncu?.state]).toEqual([null, "skipped"]);
 });
 
-test("an ncu that the time budget ends fails nothing", async () => {
+test("passes when the time budget ends ncu", async () => {
   const { failure, head } = await explained({
     ncu: () => ({ csv: messages, isTimedOut: true, exitCode: 130 }),
     set: ["time-budget=1m"],
@@ -231,7 +231,7 @@ const ofPrefill = lines
   .map((line) => (line.includes('"nvjet') ? line : line.replace(/(\d+, \d+, )\d+(\)","0","9\.0")/, "$17$2")));
 const table = (...of: readonly string[]) => [...lines.filter((line) => !isRow(line)), ...of, ""].join("\n");
 
-test("several ranges share a process; a range whose launches came in another one first has a further process for these", async () => {
+test("runs ranges in one process, and again for a range that lost launches to another", async () => {
   const ofDecode = lines.filter(isRow);
   const isNew = (line: string) => !line.includes('"nvjet');
   const run = await explained({
@@ -258,7 +258,7 @@ test("several ranges share a process; a range whose launches came in another one
   for (const range of run.head.ranges) expect(measuredShare(range)).toBeGreaterThan(0.9);
 });
 
-test("what passes needs no ncu, unless it is always wanted", async () => {
+test("skips ncu after a pass unless it's always wanted", async () => {
   const capture = ({ number }: Start) => decodeRound(number);
   const same = await explained({ capture, sides: 2 });
   expect([same.comparison?.verdict, same.head.ncu?.state]).toEqual(["pass", "not-needed"]);

@@ -9,7 +9,7 @@ import { decodeRound, measuredRun } from "../support/measured-run.ts";
 const recorded = (attention: string, number: number): Left => ({ recordings: [decodeRound(number, attention)] });
 const failed: Left = { exitCode: 7, stderr: "no" };
 
-test.each([1, 2])("a base that fails in round %d is no base, and the head is measured on", async (failing) => {
+test.each([1, 2])("continues with the head when the base fails in round %d", async (failing) => {
   const run = await measuredRun({
     program: ({ side, number }) => (side === "base" && number === failing ? failed : recorded("sdpa", number)),
   });
@@ -54,7 +54,7 @@ function walls(factor: number) {
 
 const isUntraced = ({ step }: Start) => step.startsWith("untraced");
 
-test("runs without CUDA tracing are made again while wall time is open, up to latency.max-pairs", async () => {
+test("repeats untraced runs up to latency.max-pairs while wall time is inconclusive", async () => {
   const wall = walls(1.16);
   const run = await measuredRun({
     program: (start) => (isUntraced(start) ? wall(start) : recorded("sdpa", start.number)),
@@ -65,7 +65,7 @@ test("runs without CUDA tracing are made again while wall time is open, up to la
   expect(run.starts.filter(isUntraced)).toHaveLength(8);
 });
 
-test("a run without CUDA tracing that fails costs no verdict", async () => {
+test("keeps the verdict when an untraced run fails", async () => {
   const wall = walls(1);
   const run = await measuredRun({
     program: (start) => {
@@ -79,7 +79,7 @@ test("a run without CUDA tracing that fails costs no verdict", async () => {
   expect(run.comparison?.ranges[0]?.latency?.time.rounds).toBe(1);
 });
 
-test("runs without CUDA tracing whose number is set are made where the GPU's time is red already", async () => {
+test("makes the configured untraced runs although the GPU's time already regressed", async () => {
   const [wall, slow] = [walls(1), scaledRecording(decodeRound(1), 1.2)];
   const run = await measuredRun({
     program: (start) => {
@@ -92,7 +92,7 @@ test("runs without CUDA tracing whose number is set are made where the GPU's tim
   expect(run.comparison?.ranges[0]?.latency).toMatchObject({ base: { processes: 3 }, head: { processes: 3 } });
 });
 
-test("what is slower stays red where the run with call stacks fails", async () => {
+test("keeps a regression when the run with call stacks fails", async () => {
   const slow = scaledRecording(decodeRound(1), 1.2);
   const { comparison, failure, record, starts } = await measuredRun({
     program: ({ side, step, number }) => {
@@ -106,7 +106,7 @@ test("what is slower stays red where the run with call stacks fails", async () =
   expect(record.warnings).toContainEqual(expect.stringContaining("Couldn't find the lines"));
 });
 
-test("wall time without CUDA tracing is red where the GPU takes as long", async () => {
+test("finds a wall-time regression when the GPU's time is unchanged", async () => {
   const wall = walls(1.6);
   const { comparison, profiles } = await measuredRun({
     program: (start) => (isUntraced(start) ? wall(start) : recorded("sdpa", start.number)),
@@ -122,7 +122,7 @@ test("wall time without CUDA tracing is red where the GPU takes as long", async 
   expect(profiles.head.untraced.map(({ order }) => order)).toEqual([1, 2, 5]);
 });
 
-test("the lines of new synchronizations are looked for on both sides, before wall time if time is limited", async () => {
+test("looks for the lines of new synchronizations on both sides, before wall time if time is limited", async () => {
   const wall = walls(1);
   const places = Array.from({ length: 16 }, (_, index) => String(index)).join("), (");
   const waits = changedRecording(decodeRound(1), {

@@ -87,7 +87,7 @@ describe("a program whose autotuner chooses by chance", () => {
     expect(record.captures).toHaveLength(6);
   });
 
-  test("tunes anew, in each later round, what only one side uses", async () => {
+  test("repeats in each later round the tuning that only one side uses", async () => {
     const { program, prepare, usedBy } = tuner({ base: [shared, replaced], head: [shared, added] });
     await measuredRun({ program, prepare, set: ["rounds=3"] });
     const [, ...base] = usedBy("base", replaced.name);
@@ -147,7 +147,7 @@ describe("a program whose autotuner chooses by chance", () => {
     expect(comparison).toMatchObject({ base: null, baseline: { state: "failed" }, head: { rounds: 3, draw: null } });
   });
 
-  test("is told of files that can't be choices", async () => {
+  test("warns of files that can't be choices", async () => {
     const { program, prepare, folders } = tuner({ base: [shared], head: [shared] });
     const { record } = await measuredRun({
       prepare,
@@ -161,14 +161,14 @@ describe("a program whose autotuner chooses by chance", () => {
   });
 });
 
-test("a program without autotuners starts as often as before", async () => {
+test("starts a program without autotuners no more often", async () => {
   const { program, prepare, starts } = tuner({ base: [], head: [] });
   const { comparison } = await measuredRun({ program, prepare });
   expect(starts).toHaveLength(6);
   expect(comparison).toMatchObject({ base: { draw: null }, head: { draw: null } });
 });
 
-test("caches that can't be replaced before the head's first start fail the run", async () => {
+test("fails if the caches can't be replaced before the head's first start", async () => {
   const { program, prepare, folders, starts } = tuner({ base: [shared], head: [shared] });
   const run = measuredRun({
     prepare,

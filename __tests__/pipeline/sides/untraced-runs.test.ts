@@ -20,7 +20,7 @@ const writeMetric = (file: string, name: string, value: number): void => {
 };
 const three = ["latency.pairs=3", "latency.max-pairs=3"];
 
-test("metrics of a file and of the offered file are compared", async () => {
+test("compares metrics from a file and from the offered file", async () => {
   const { comparison, record } = await measuredRun({
     program: program(({ side, cwd, environment: { LLM_PROFILE_METRICS: offered } }) => {
       const value = side === "base" ? 41 : 82;
@@ -40,7 +40,7 @@ test("metrics of a file and of the offered file are compared", async () => {
   );
 });
 
-test("times per step and token come from the configured amounts", async () => {
+test("computes times per step and token from the configured amounts", async () => {
   const { comparison, profiles } = await measuredRun({
     program: program(({ cwd }) => {
       writeMetric(join(cwd, "m.json"), "total_output_tokens", 192);
@@ -53,7 +53,7 @@ test("times per step and token come from the configured amounts", async () => {
   expect(changes.get("tokens-per-second")).toMatchObject({ base: 640, head: 400 });
 });
 
-test("a metric may be missing on the base, and the head is measured on", async () => {
+test("continues with the head when the base lacks a metric", async () => {
   const { comparison, profiles, failure } = await measuredRun({
     program: program(({ side, cwd }) => {
       if (side === "head") writeMetric(join(cwd, "m.json"), "TTFT", 41);
@@ -65,7 +65,7 @@ test("a metric may be missing on the base, and the head is measured on", async (
   expect(comparison?.reasons).toMatchObject([{ id: "metric-missing-in-base", verdict: null }]);
 });
 
-test("one side's metrics are read once", async () => {
+test("reads a single side's metrics once", async () => {
   const { profiles } = await measuredRun({
     program: program(({ cwd }) => {
       writeMetric(join(cwd, "m.json"), "TTFT", 41.2);
@@ -78,7 +78,7 @@ test("one side's metrics are read once", async () => {
   ]);
 });
 
-test("latency.command runs in place of the program, and its last instances count", async () => {
+test("runs latency.command instead of the program and counts its last instances", async () => {
   const { profiles, starts } = await measuredRun({
     program: program(() => undefined),
     set: [...three, "latency.command=[warm, twice]", "latency.instances=2"],
@@ -88,7 +88,7 @@ test("latency.command runs in place of the program, and its last instances count
     expect(argv.slice(-2).join(" ") === "warm twice").toBe(step.startsWith("untraced"));
 });
 
-test("a time budget that's used up at once leaves one round of each side", async () => {
+test("measures one round of each side when the time budget is used up at once", async () => {
   const { profiles, comparison } = await measuredRun({
     program: program(() => undefined),
     set: ["latency.pairs=null", "time-budget=10ms"],
