@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
-import type { ResultContext } from "../../src/pipeline/context.ts";
+import type { ResultContext } from "../../src/pipeline/run-context.ts";
 
 /** At least three rounds of one program on one GPU. */
 export interface Recording {

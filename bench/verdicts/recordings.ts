@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
-import type { ResultContext } from "../../src/pipeline/context.ts";
+import type { ResultContext } from "../../src/pipeline/run-context.ts";
 
 /** Recorded rounds, such as `overlap-base/round-1`, and the NVTX ranges to analyze; without `ranges`, every range in the reports. */
 export interface Recording {

@@ -4,7 +4,7 @@ import { parseRange } from "../plan/nvtx-range.ts";
 import { loadSettings } from "./conf.ts";
 import { writeInNewFolder } from "./recorded/new-folder.ts";
 import { readRecordedProfile } from "./recorded/recorded-profile.ts";
-import type { ResultContext } from "./context.ts";
+import type { ResultContext } from "./run-context.ts";
 
 export interface AnalyzeResult {
   readonly profile: Profile;

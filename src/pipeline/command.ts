@@ -3,7 +3,8 @@ import type { RawSettings } from "../model/config.ts";
 import type { Layout, Level, Screen } from "../model/text/layout.ts";
 import { plainJsonParts, shownLines } from "../model/text/plain-text.ts";
 import { printAside, printResult } from "../run/process/own-process.ts";
-import type { Context, ResultContext, RunContext } from "./context.ts";
+import type { Context } from "./context.ts";
+import type { ResultContext, RunContext } from "./run-context.ts";
 
 /**
  * Adds a command to the program: its name, options, and help. commander's action calls `start` with what to run. `after` formats the lines

@@ -11,7 +11,7 @@ import { writeInNewFolder } from "./recorded/new-folder.ts";
 import { readRecordedProfile } from "./recorded/recorded-profile.ts";
 import { collectClocks } from "./judge/judge.ts";
 import { addFiles, recordedSideFiles, type AddedFile } from "./judge/result-file.ts";
-import type { ResultContext } from "./context.ts";
+import type { ResultContext } from "./run-context.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
@@ -30,10 +30,10 @@ export async function compare(context: ResultContext, request: CompareRequest): 
   const wanted = request.ranges.map((range) => parseRange(range, null, 0, "--range"));
   return writeInNewFolder(context, request.out, async (out) => {
     const options = { wanted, timelines: out !== null, limit: rangeLimit() };
-    const ofBase = await readRecordedProfile(context, config, request.base, { ...options, role: "base" });
-    options.limit.startWith(ofBase.profile.ranges, ofBase.profile.rangesLeftOut);
-    const ofHead = await readRecordedProfile(context, config, request.head, options);
-    const sides = { base: ofBase.profile, head: ofHead.profile };
+    const recordedBase = await readRecordedProfile(context, config, request.base, { ...options, role: "base" });
+    options.limit.startWith(recordedBase.profile.ranges, recordedBase.profile.rangesLeftOut);
+    const recordedHead = await readRecordedProfile(context, config, request.head, options);
+    const sides = { base: recordedBase.profile, head: recordedHead.profile };
     for (const [side, { warnings }] of Object.entries(sides))
       for (const warning of warnings) context.log.warning(`${side}: ${warning}`);
     const comparison = compareProfiles({
@@ -46,7 +46,7 @@ export async function compare(context: ResultContext, request: CompareRequest): 
       clocks: collectClocks(sides),
     });
     const exitCode = exitCodeOf(comparison, comparison.failOn);
-    const timelines = { base: ofBase.timelines, head: ofHead.timelines };
+    const timelines = { base: recordedBase.timelines, head: recordedHead.timelines };
     const result = { ...sides, comparison, failure: null, timelines };
     const asked = describeCompareRequest(context, request, out);
     const added = addFiles(context.resultFiles, { ...result, asked }, out === null ? undefined : comparedFiles);

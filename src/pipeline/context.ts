@@ -1,6 +1,4 @@
 import type { Clock, Log } from "../model/run/ports.ts";
-import type { Explainer } from "./explainer.ts";
-import type { ResultFile } from "./judge/result-file.ts";
 
 export interface Context {
   /** The package's folder, which contains conf/ and dist/. Absolute. */
@@ -17,11 +15,3 @@ export interface Context {
 }
 
 export const toolName = "llm-profile";
-
-export interface ResultContext extends Context {
-  readonly resultFiles: readonly ResultFile[];
-}
-
-export interface RunContext extends ResultContext {
-  readonly explainers: readonly Explainer[];
-}

@@ -13,7 +13,7 @@ const otherWorkReason = "compare.verify doesn't confirm that head computes the s
 /** If there's nothing to compare with, Nsight Compute explains all ranges of the head. */
 export function createExplaining(
   explainers: readonly Explainer[],
-  of: Pick<Inquiry, "plan" | "ncu" | "judge">,
+  runParts: Pick<Inquiry, "plan" | "ncu" | "judge">,
 ): Explaining {
   return {
     async explainEarly(measured, comparison) {
@@ -22,13 +22,13 @@ export function createExplaining(
       budget.ended();
       const early = explainers.filter(({ isEarly }) => isEarly);
       const known = { profiles, comparison, reasons: [], failure };
-      return (await askExplainers(early, createInquiry(of, measured), known, budget)).reasons;
+      return (await askExplainers(early, createInquiry(runParts, measured), known, budget)).reasons;
     },
     async explain(measured, reasons) {
       const { profiles, comparison, failed, head: side } = measured;
       const { session } = side.side;
       session.budget.ended();
-      const inquiry = createInquiry(of, measured);
+      const inquiry = createInquiry(runParts, measured);
       const isOtherWork = comparison !== null && hasWrongResult(comparison);
       const status =
         findUnaskedStatus(inquiry) ?? (isOtherWork ? createStatusWithoutNcu("skipped", otherWorkReason) : null);
@@ -49,10 +49,10 @@ export function createExplaining(
 async function askExplainers(
   explainers: readonly Explainer[],
   inquiry: Inquiry,
-  given: Known,
+  initial: Known,
   budget: TimeBudget,
 ): Promise<Known> {
-  let known = given;
+  let known = initial;
   for (const { needs, cost, explain } of explainers)
     if (needs(inquiry, known))
       known = await explain(inquiry, known, () =>
@@ -61,10 +61,10 @@ async function askExplainers(
   return known;
 }
 
-function createInquiry(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Inquiry {
+function createInquiry(runParts: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Inquiry {
   const { comparison, failed, head } = measured;
   return {
-    ...of,
+    ...runParts,
     head,
     base: findMeasuredBase(measured),
     asked: comparison === null || comparison.base === null ? null : rangesToExplain(comparison),

@@ -35,7 +35,7 @@ export function addReason(known: Known, reason: Reason): Known {
 }
 
 export function applyReasons(comparison: Comparison | null, reasons: readonly Reason[]): Comparison | null {
-  return comparison === null ? null : reasons.reduce((found, reason) => reason(found), comparison);
+  return comparison === null ? null : reasons.reduce((changed, reason) => reason(changed), comparison);
 }
 
 export function judgeAgain(known: Known, profiles: Profiles, judge: Judge): Known {

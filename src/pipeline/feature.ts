@@ -1,6 +1,7 @@
 import type { PublishSettings } from "../model/publish/publish.ts";
 import type { AddCommand, RunOption } from "./command.ts";
-import type { Context, ResultContext, RunContext } from "./context.ts";
+import type { Context } from "./context.ts";
+import type { ResultContext, RunContext } from "./run-context.ts";
 import type { Explainer } from "./explainer.ts";
 import type { JobContext, JobResult } from "./job/job-context.ts";
 import type { JobPart } from "./job/publish-run.ts";

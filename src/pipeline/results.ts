@@ -58,13 +58,13 @@ export async function writeResults(
   const ended = failure === null ? null : describeFailure(failure);
   const fails = failure !== null || judged !== exitCodes.pass;
   const folder = formatFolder(context.cwd, directory.path);
-  const again = [toolName, "run", "--config", join(folder, "config.yaml")];
+  const repeatArgv = [toolName, "run", "--config", join(folder, "config.yaml")];
   const timelines = { base: selectTimelines(findMeasuredBase(measured)), head: selectTimelines(measured.head) };
   const result = { head: profile, base, comparison, failure: ended, timelines };
   const ownComment = publisher === null && comparison !== null;
   const added = addFiles(
     resultFiles,
-    { ...result, asked: { kind: "run", again, folder } },
+    { ...result, asked: { kind: "run", again: repeatArgv, folder } },
     {
       first: ["comparison.json", "report.html", sideFiles.head, ...(base === null ? [] : [sideFiles.base])],
       last: ["run.json", ...(ownComment ? ["comment.md"] : []), "summary.md"],

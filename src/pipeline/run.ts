@@ -3,7 +3,8 @@ import { likeRecorded, planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
-import type { Context, RunContext } from "./context.ts";
+import type { Context } from "./context.ts";
+import type { RunContext } from "./run-context.ts";
 import { createExplaining } from "./explain.ts";
 import { captureWholePrograms } from "./goal/whole-program.ts";
 import { loadComparePolicy } from "./judge/compare-policy.ts";
@@ -50,7 +51,7 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
       filterMode: ncu.kind === "ready" ? ncu.tool.filterMode : null,
     });
     const sides = await captureWholePrograms(prepared);
-    const found = await measureSides(
+    const explainedSides = await measureSides(
       sides,
       judge,
       createExplaining(context.explainers, { plan: sides.plan, ncu, judge }),
@@ -58,6 +59,6 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
     await removeReports(session);
     // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();
-    return writeResults(session, request, { ...found, judge, resultFiles: context.resultFiles });
+    return writeResults(session, request, { ...explainedSides, judge, resultFiles: context.resultFiles });
   });
 }

@@ -19,8 +19,8 @@ export async function readVersionText(context: Context): Promise<string> {
 
 async function readToolLines(context: Context): Promise<string[]> {
   try {
-    await using own = await createOwnTools(context);
-    return await Promise.all(tools.map(async (tool) => `${tool.name} ${await readToolText(context, own, tool)}`));
+    await using ownTools = await createOwnTools(context);
+    return await Promise.all(tools.map(async (tool) => `${tool.name} ${await readToolText(context, ownTools, tool)}`));
   } catch (error) {
     const { message } = asFailure(error);
     return tools.map(({ name }) => `${name}: couldn't search the PATH: ${plainText(message)}`);
@@ -35,9 +35,9 @@ async function readToolText(
   const path = await resolveProgram(name, environment["PATH"] ?? "", cwd);
   if (path === null) return "not found on the PATH";
   const presence = await readPresence({ runTool, cwd, toolEnvironment: environment }, name, path, version, limitMs);
-  const said =
+  const description =
     presence.state === "present"
       ? (presence.version ?? "unknown version")
       : `doesn't work${presence.state === "broken" ? `: ${presence.why}` : ""}`;
-  return plainText(`${said} (${path})`);
+  return plainText(`${description} (${path})`);
 }

@@ -3,7 +3,8 @@ import { repositoryPath } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { features } from "../../../src/main/features.ts";
 import { addFeatures } from "../../../src/pipeline/feature.ts";
-import type { Context, RunContext } from "../../../src/pipeline/context.ts";
+import type { Context } from "../../../src/pipeline/context.ts";
+import type { RunContext } from "../../../src/pipeline/run-context.ts";
 
 const withoutFeatures = {} as Context;
 export const { explainers, resultFiles } = await addFeatures(withoutFeatures, features);

@@ -9,7 +9,8 @@ import { comparisonComment } from "../../report/comment/comment.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { analyze, type AnalyzeResult } from "../../pipeline/analyze.ts";
 import { compare, type CompareResult } from "../../pipeline/compare.ts";
-import type { Context, ResultContext } from "../../pipeline/context.ts";
+import type { Context } from "../../pipeline/context.ts";
+import type { ResultContext } from "../../pipeline/run-context.ts";
 import { makeNewFolder } from "../../pipeline/recorded/new-folder.ts";
 
 export interface DemoResult {

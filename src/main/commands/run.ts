@@ -59,15 +59,17 @@ export const addRun =
           ...optionInput("--time-budget", options.timeBudget),
           ...optionInput("--base", options.base, "compare.base"),
         ]);
-        const other = instead.find(({ option }) => runCommand.getOptionValueSource(option.attributeName()) === "cli");
+        const replacement = instead.find(
+          ({ option }) => runCommand.getOptionValueSource(option.attributeName()) === "cli",
+        );
         start(
-          other === undefined
+          replacement === undefined
             ? createTask(
                 "run",
                 { ...printed(options), verdict: options.verdict, settings: asked },
                 async (asked, tools) => (await import("./print-run.ts")).printRun(asked, tools),
               )
-            : createTask(other.option.name(), { settings: asked }, other.run),
+            : createTask(replacement.option.name(), { settings: asked }, replacement.run),
         );
       });
   };

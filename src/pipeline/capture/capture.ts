@@ -70,8 +70,8 @@ export async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<C
       folder: run.folder,
       successExitCodes,
       watched,
-      argv: (own, workload) => {
-        const names = { output: join(own, "report"), session };
+      argv: (outputDirectory, workload) => {
+        const names = { output: join(outputDirectory, "report"), session };
         if (trace === "nvtx") return nsysNvtxArgv(config, nsys, names, workload);
         return (trace === "cuda" ? nsysProfileArgv : nsysLinesArgv)(config, nsys, gate, names, workload);
       },
@@ -104,10 +104,10 @@ export async function importRawFiles(
   session: Session,
   { label, folder, captureSeconds }: ExportPlace,
 ): Promise<ImportedFiles> {
-  const found = await findReportFiles(folder, label);
-  if (found.raw.length === 0 || session.tools.nsys.importer === null) return { ...found, imports: [] };
+  const foundFiles = await findReportFiles(folder, label);
+  if (foundFiles.raw.length === 0 || session.tools.nsys.importer === null) return { ...foundFiles, imports: [] };
   const imports: ImportTry[] = [];
-  for (const raw of found.raw) {
+  for (const raw of foundFiles.raw) {
     session.context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
     const ports = { runTool: session.tools.runTool, cwd: folder, environment: session.tools.environment };
     const argv = importArgv(session.tools.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep"));

@@ -23,9 +23,9 @@ export interface ResolvedPlan {
 export async function resolvePlan(side: Side, plan: Plan, emitted: readonly SeenRange[] | null): Promise<ResolvedPlan> {
   if (plan.unresolved.length === 0) return { plan, emitted };
   const globs = plan.unresolved.map(({ text }) => text).join(", ");
-  const found = emitted ?? (await listEmittedRanges(side, `We need to resolve globs (${globs})`));
-  if ("what" in found) throw new CaptureError(found);
-  return { plan: resolveGlobs(plan, side.config, found, matchRanges), emitted: found };
+  const ranges = emitted ?? (await listEmittedRanges(side, `We need to resolve globs (${globs})`));
+  if ("what" in ranges) throw new CaptureError(ranges);
+  return { plan: resolveGlobs(plan, side.config, ranges, matchRanges), emitted: ranges };
 }
 
 /** The error for a failed capture. If the range never opened, no report shows which ranges exist, so the error lists them. */
@@ -47,12 +47,15 @@ export type ListRanges = (reason: string) => Promise<readonly SeenRange[] | Diag
 
 /** Returns a function that lists a side's ranges. It runs the program only once, however often it's called. */
 export function createRangeLister(side: Side): ListRanges {
-  let found = side.emitted === null ? null : Promise.resolve<readonly SeenRange[] | Diagnostic>(side.emitted);
-  return async (reason) => (found ??= listEmittedRanges(side, reason));
+  let listing = side.emitted === null ? null : Promise.resolve<readonly SeenRange[] | Diagnostic>(side.emitted);
+  return async (reason) => (listing ??= listEmittedRanges(side, reason));
 }
 
-export async function listEmittedRanges(given: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
-  const side = setPurpose(given, "discovery");
+export async function listEmittedRanges(
+  originalSide: Side,
+  reason: string,
+): Promise<readonly SeenRange[] | Diagnostic> {
+  const side = setPurpose(originalSide, "discovery");
   side.session.context.log.info(
     `${reason}: running the program once more, tracing only NVTX, to list the ranges it emits.`,
   );

@@ -86,11 +86,11 @@ export async function examineCapture(
   const skipped = skippedReports(capture);
   const instanceLabel = (index: number): string =>
     reports.length === 1 ? label : `${label}, instance ${skipped + index + 1}`;
-  const [first, ...others] = reports;
+  const [first, ...laterReports] = reports;
   // The first report stays open, because we may read more of it once we know the ranges.
   using opened = first === undefined ? null : await openTrace(first.sqlite, createReading(instanceLabel(0), ports));
   const whole: Trace[] = opened === null ? [] : [opened.trace];
-  for (const [index, { sqlite }] of others.entries())
+  for (const [index, { sqlite }] of laterReports.entries())
     whole.push(await readTrace(sqlite, createReading(instanceLabel(index + 1), ports)));
   const traces = capture.gated
     ? whole
@@ -116,7 +116,7 @@ export async function examineCapture(
     summaries.push(await checkReport(instanceLabel(index), report, whole[index]));
   const samples = capture.gpuSamples ?? null;
   const familyOf = familyClassifier(settings.families);
-  const ofFirst = firstTrace === undefined ? [] : attributeOnce(firstTrace, ranges).ranges;
+  const firstRanges = firstTrace === undefined ? [] : attributeOnce(firstTrace, ranges).ranges;
   const measured: MeasuredReport[] = [];
   for (const trace of traces) {
     const steps = measureReport(trace, attributeOnce(trace, ranges), familyOf, settings.areRanks);
@@ -130,7 +130,7 @@ export async function examineCapture(
     timelines:
       opened === null || firstTrace === undefined || !settings.timelines
         ? []
-        : rangeTimelines(firstTrace, ofFirst, (spans) => opened.kernelStreams(spans)),
+        : rangeTimelines(firstTrace, firstRanges, (spans) => opened.kernelStreams(spans)),
     command: firstTrace?.capture.command ?? [],
     ranges,
     skipped: capture.wanted.flatMap((spec) =>
@@ -184,8 +184,8 @@ function createAttributor(mode: AttributionMode): Attribute {
   const last = new Map<Trace, { readonly text: string; readonly attribution: ReturnType<Attribute> }>();
   return (trace, keys) => {
     const text = keys.map(rangeKeyText).join("\n");
-    const known = last.get(trace);
-    if (known?.text === text) return known.attribution;
+    const lastAttribution = last.get(trace);
+    if (lastAttribution?.text === text) return lastAttribution.attribution;
     const attribution = attribute(trace, keys, mode);
     last.set(trace, { text, attribution });
     return attribution;

@@ -67,9 +67,9 @@ async function exportReport(
   const limitMs = await findNsysLimit(report, place.captureSeconds);
   const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
   if (stats.timedOut) throw createHangError("nsys stats", limitMs, place.label);
-  const said = stats.stdout + stats.stderr;
-  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null)
-    throw await createExportError("stats", report, place, stats.exitCode, said);
+  const output = stats.stdout + stats.stderr;
+  if (stats.exitCode !== 0 || matchStatsFailure(output) !== null)
+    throw await createExportError("stats", report, place, stats.exitCode, output);
   const summaries = reports.map(({ report: made, file }) => ({
     made: statsFile(base, made),
     kept: join(folder, nameInstanceFile(file, name)),
@@ -122,22 +122,22 @@ export function createHangError(tool: string, limitMs: Milliseconds, where: stri
 }
 
 async function createExportError(
-  what: "export" | "stats",
+  command: "export" | "stats",
   report: string,
   { label, folder }: ExportPlace,
   exitCode: number,
-  said: string,
+  output: string,
 ): Promise<ToolError> {
   const full = await findFullDisk(report, folder);
-  const isFull = full !== null || diskFull.pattern.test(said);
-  const known = isFull ? diskFull : matchStatsFailure(said);
-  const line = said.split("\n").find((text) => known?.pattern.test(text) || /error|fail/i.test(text));
+  const isFull = full !== null || diskFull.pattern.test(output);
+  const knownFailure = isFull ? diskFull : matchStatsFailure(output);
+  const line = output.split("\n").find((text) => knownFailure?.pattern.test(text) || /error|fail/i.test(text));
   return new ToolError({
-    id: known?.id ?? `nsys-${what}-failed`,
-    what: known?.what ?? `nsys ${what} failed.`,
-    where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${what} (${exitCode === signaledToolCode ? "ended by a signal" : `exit code ${exitCode}`})`,
+    id: knownFailure?.id ?? `nsys-${command}-failed`,
+    what: knownFailure?.what ?? `nsys ${command} failed.`,
+    where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${command} (${exitCode === signaledToolCode ? "ended by a signal" : `exit code ${exitCode}`})`,
     why: line === undefined ? "nsys printed no error." : `nsys printed: ${line.trim()}`,
-    help: known?.help ?? "Run `llm-profile doctor`. We kept the report.",
+    help: knownFailure?.help ?? "Run `llm-profile doctor`. We kept the report.",
   });
 }
 

@@ -113,10 +113,10 @@ export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance
   const alone = rounds.map((samples) => (samples === null ? null : disturbance(samples, [])));
   return rounds.map((samples, index) => {
     if (samples === null) return null;
-    const others = alone.flatMap((other, place) =>
+    const otherClocks = alone.flatMap((other, place) =>
       place !== index && other?.state === "ok" && other.meanSmClockMhz !== null ? [other.meanSmClockMhz] : [],
     );
-    return disturbance(samples, findUsualClock(others, alone[index]?.meanSmClockMhz ?? 0));
+    return disturbance(samples, findUsualClock(otherClocks, alone[index]?.meanSmClockMhz ?? 0));
   });
 }
 
@@ -124,10 +124,10 @@ export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance
  * The median clock of the side's other rounds; of two middle values, the one closer to `own`. So if two of three rounds agree, only the
  * third counts as disturbed. Empty if there are no other rounds.
  */
-function findUsualClock(others: readonly number[], own: number): number[] {
-  const sorted = others.toSorted((one, other) => one - other);
-  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
-  return middle.toSorted((one, other) => Math.abs(one - own) - Math.abs(other - own)).slice(0, 1);
+function findUsualClock(otherClocks: readonly number[], ownClock: number): number[] {
+  const sorted = otherClocks.toSorted((first, second) => first - second);
+  const middleClocks = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middleClocks.toSorted((first, second) => Math.abs(first - ownClock) - Math.abs(second - ownClock)).slice(0, 1);
 }
 
 export type GuardDecision = "keep" | "repeat" | "keep-disturbed";

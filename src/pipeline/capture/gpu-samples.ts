@@ -41,10 +41,10 @@ function findBusySpans({ kernels, kernelKinds }: Trace): ReadonlyMap<number, rea
   return spans;
 }
 
-function intersectSpans(some: readonly TimeSpan[], others: readonly TimeSpan[]): TimeSpan[] {
-  return some.flatMap((one) =>
-    others
-      .filter((other) => other.startNs <= one.endNs && other.endNs >= one.startNs)
-      .map((other) => ({ startNs: Math.max(one.startNs, other.startNs), endNs: Math.min(one.endNs, other.endNs) })),
+function intersectSpans(spans: readonly TimeSpan[], otherSpans: readonly TimeSpan[]): TimeSpan[] {
+  return spans.flatMap((span) =>
+    otherSpans
+      .filter((other) => other.startNs <= span.endNs && other.endNs >= span.startNs)
+      .map((other) => ({ startNs: Math.max(span.startNs, other.startNs), endNs: Math.min(span.endNs, other.endNs) })),
   );
 }

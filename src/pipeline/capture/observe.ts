@@ -39,9 +39,13 @@ export function* observeCapture(
   const every = capture.wanted.length === 0 ? chooseProgramRanges(seen) : null;
   yield;
   const chosen = every === null ? null : limit.choose(every, () => sumOpenTimes(traces));
-  const all = chosen?.measured ?? null;
+  const measuredKeys = chosen?.measured ?? null;
   yield;
-  const observed = observeRanges(traces, all ?? dropDuplicateKeys(wanted.flatMap(({ keys }) => keys)), attribute);
+  const observed = observeRanges(
+    traces,
+    measuredKeys ?? dropDuplicateKeys(wanted.flatMap(({ keys }) => keys)),
+    attribute,
+  );
   return {
     label,
     end: capture.end,
@@ -54,7 +58,7 @@ export function* observeCapture(
     totalKernels: traces.reduce((sum, { kernels }) => sum + kernels.count, 0),
     seen,
     wanted: wanted.map(({ spec, keys }) => ({ spec, ranges: keys.map(observed) })),
-    all: all?.map(observed) ?? null,
+    all: measuredKeys?.map(observed) ?? null,
     unmeasured: chosen?.leftOut ?? [],
     gated: capture.gated,
     requireKernels: capture.requireKernels,
@@ -126,8 +130,8 @@ function hasSeparateRanks({ kernelKinds }: Trace, { instances }: AttributedRange
   const devices = [...processes].map(
     (process) => new Set(kernelKinds.filter((kind) => kind.process === process).map(({ device }) => device)),
   );
-  const all = new Set(devices.flatMap((of) => [...of]));
-  return processes.size === instances.length && all.size === devices.reduce((sum, { size }) => sum + size, 0);
+  const allDevices = new Set(devices.flatMap((devicesOfProcess) => [...devicesOfProcess]));
+  return processes.size === instances.length && allDevices.size === devices.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Removes duplicate keys. A range that's emitted both as push/pop and as start/end has the same key twice. */

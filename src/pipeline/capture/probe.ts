@@ -44,8 +44,8 @@ interface Probe {
  * Runs the probe. It doesn't fail if nsys fails or a range is missing, because separate captures may still succeed, or will report the
  * missing range.
  */
-async function runProbe(given: Side): Promise<Probe> {
-  const side = setPurpose(given, "probe");
+async function runProbe(originalSide: Side): Promise<Probe> {
+  const side = setPurpose(originalSide, "probe");
   const { value: captured, failure } = await captureNsys(side, {
     label: "probe",
     folder: join(side.name, "probe", "nsys"),

@@ -118,9 +118,9 @@ export async function takeOverOutput(
 ): Promise<void> {
   const { user } = session.isolation;
   if (user !== null) {
-    const left = await takeOverFiles({ tool, label, from: output, to: folder, uid: user.uid });
+    const unmovedFiles = await takeOverFiles({ tool, label, from: output, to: folder, uid: user.uid });
     // We expect Hydra's folder to stay behind.
-    const unknown = left.filter((name) => name !== "hydra");
+    const unknown = unmovedFiles.filter((name) => name !== "hydra");
     if (unknown.length > 0)
       await session.warn(
         `${label}: we didn't keep ${counted(unknown.length, "file")} in the profiler's folder: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. The profilers don't write files with these names.`,

@@ -31,14 +31,14 @@ export type MakeCapture = (
   place: StepPlace,
 ) => Promise<Attempted<Captured>>;
 
-/** Takes and examines all captures of one round. It tries every range, so that one job shows all failing ranges. */
+/** Tries every range, so that one job shows all failing ranges. */
 export async function captureRound(
-  given: Side,
+  originalSide: Side,
   plan: Plan,
   round: number,
   make: MakeCapture,
 ): Promise<ExaminedCapture[]> {
-  const side = setPurpose(given, "rounds");
+  const side = setPurpose(originalSide, "rounds");
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
   const listRanges = createRangeLister(side);
@@ -56,11 +56,11 @@ export async function captureRound(
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
       failures.push(await explainWithEngine(side, error));
-      const left = plan.captures.length - index - 1;
-      if (left > 0 && !rangeFailureIds.has(error.id ?? "")) {
-        side.session.progress.expect(-left);
+      const remaining = plan.captures.length - index - 1;
+      if (remaining > 0 && !rangeFailureIds.has(error.id ?? "")) {
+        side.session.progress.expect(-remaining);
         side.session.context.log.info(
-          `Skipping the other ${left === 1 ? "capture" : `${left} captures`}, which would fail for the same reason.`,
+          `Skipping the other ${remaining === 1 ? "capture" : `${remaining} captures`}, which would fail for the same reason.`,
         );
         break;
       }

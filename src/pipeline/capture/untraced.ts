@@ -42,8 +42,8 @@ interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
   readonly metrics: () => Promise<MetricValue[]>;
 }
 
-async function runProgramOnce(given: Side, { label, folder }: StepPlace): Promise<RanUntraced> {
-  const side = await offerMetricsFile(given);
+async function runProgramOnce(originalSide: Side, { label, folder }: StepPlace): Promise<RanUntraced> {
+  const side = await offerMetricsFile(originalSide);
   const metrics = await watchProgramMetrics(side, label);
   const captured = await captureOrThrow(side, { label, folder: join(folder, "nsys"), trace: "nvtx" });
   return { captured, metrics, seconds: captured.end.seconds, clientSeconds: null };
@@ -62,8 +62,11 @@ async function runServerOnce(side: Side, { label, folder }: StepPlace): Promise<
  * Runs the whole program or a server and its client once in a fresh process, tracing only NVTX and watching GPU memory, and reads the
  * wall times of the turn's ranges.
  */
-export async function runUntraced(given: Side, { number, order, ranges: keys }: UntracedTurn): Promise<UntracedRun> {
-  const side = await addSeed(setPurpose(given, "untraced"), nameUntracedRun(number));
+export async function runUntraced(
+  originalSide: Side,
+  { number, order, ranges: keys }: UntracedTurn,
+): Promise<UntracedRun> {
+  const side = await addSeed(setPurpose(originalSide, "untraced"), nameUntracedRun(number));
   const { session, config, name } = side;
   const label = labelSide(side, nameUntracedRun(number));
   const folder = join(name, `untraced-${number}`);
@@ -73,17 +76,17 @@ export async function runUntraced(given: Side, { number, order, ranges: keys }: 
   const peakMemory = memory === null ? [] : await memory.peaks();
   const metrics = await ran.metrics();
   const specs = configuredRanges(config);
-  const all: RangeInstance[] = [];
+  const allInstances: RangeInstance[] = [];
   for (const { path } of ran.captured.reports) {
     const sqlite = await exportSqlite(session.tools, path, describeExportPlace(ran.captured));
     const trace = await readTrace(sqlite, createReading(label, session.context));
     const whole = keys.filter(({ name }) => name === wholeCaptureName).flatMap((key) => instancesOf(trace, key));
-    const inTurn = [...trace.ranges, ...whole].toSorted((one, other) => one.startNs - other.startNs);
-    const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(inTurn, spec)]));
-    for (const instance of inTurn) if (!skipped.has(instance)) all.push(instance);
+    const sortedInstances = [...trace.ranges, ...whole].toSorted((first, second) => first.startNs - second.startNs);
+    const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(sortedInstances, spec)]));
+    for (const instance of sortedInstances) if (!skipped.has(instance)) allInstances.push(instance);
   }
-  const instances = all.filter(({ raised }) => raised !== true);
-  const byKey = Map.groupBy(all, rangeKeyText);
+  const instances = allInstances.filter(({ raised }) => raised !== true);
+  const byKey = Map.groupBy(allInstances, rangeKeyText);
   const amounts = { steps: readAmount(config.steps), tokens: readAmount(config.tokens) };
   const ranges = keys.map((key) => ({
     ...collectWallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),

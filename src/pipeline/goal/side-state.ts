@@ -44,12 +44,12 @@ async function removeStrayFiles({ isolation, program }: Session): Promise<void> 
 const warmLimit: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
 
 export function countWarmFiles({ folder }: SideState, label: string): WarmFiles {
-  const found = { files: 0, bytes: 0 };
+  const counts = { files: 0, bytes: 0 };
   const visit = (path: string): void => {
     const stats = lstatSync(path);
-    found.files += stats.isDirectory() ? 0 : 1;
-    found.bytes += stats.isFile() ? stats.size : 0;
-    if (found.files > warmLimit.files || found.bytes > warmLimit.bytes)
+    counts.files += stats.isDirectory() ? 0 : 1;
+    counts.bytes += stats.isFile() ? stats.size : 0;
+    if (counts.files > warmLimit.files || counts.bytes > warmLimit.bytes)
       throw new CaptureError({
         id: "state-too-large",
         what: "The program left too much in HOME, TMPDIR, and its caches.",
@@ -60,5 +60,5 @@ export function countWarmFiles({ folder }: SideState, label: string): WarmFiles 
     if (stats.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
   };
   visit(folder);
-  return found;
+  return counts;
 }

@@ -39,8 +39,8 @@ export async function verifyHead<T extends Sides>(sides: T): Promise<T> {
   return { ...sides, head: { ...head, side: { ...head.side, state: { ...state, verified } } } };
 }
 
-async function verifySide(given: Side): Promise<Verified> {
-  const side = await addSeed(setPurpose(given, "verify"), "verify");
+async function verifySide(originalSide: Side): Promise<Verified> {
+  const side = await addSeed(setPurpose(originalSide, "verify"), "verify");
   try {
     return await inKeptFolder(side, async () => {
       try {

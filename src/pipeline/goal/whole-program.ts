@@ -21,23 +21,23 @@ import { restoreState, countWarmFiles } from "./side-state.ts";
  */
 export async function captureWholePrograms(ready: ReadySides): Promise<ReadySides> {
   const { plan } = ready;
-  const given = ready.base;
-  if (given === null || given instanceof LlmProfileError || ready.head.state === null) return ready;
+  const baseSide = ready.base;
+  if (baseSide === null || baseSide instanceof LlmProfileError || ready.head.state === null) return ready;
   ready.head.session.context.log.info(
     "Capturing each side's whole program once, to find work that moved out of the ranges.",
   );
-  const base = await catchFailure(async () => captureSide(given, plan, null));
+  const base = await catchFailure(async () => captureSide(baseSide, plan, null));
   if (base instanceof LlmProfileError) {
-    await warnBaseMissing(given.session, base);
+    await warnBaseMissing(baseSide.session, base);
     return { ...ready, base, head: await captureSide(ready.head, plan, null) };
   }
   return { ...ready, ...(await splitChoices({ base, head: await captureSide(ready.head, plan, base) })) };
 }
 
-async function captureSide(given: Side, plan: Plan, from: Side | null): Promise<Side> {
-  const { state } = given;
-  if (state === null) return given;
-  const side = await addSeed(setPurpose(given, "whole"), "whole program");
+async function captureSide(originalSide: Side, plan: Plan, from: Side | null): Promise<Side> {
+  const { state } = originalSide;
+  if (state === null) return originalSide;
+  const side = await addSeed(setPurpose(originalSide, "whole"), "whole program");
   const { context, progress } = side.session;
   const label = labelSide(side, "whole program");
   return inKeptFolder(side, async () => {
@@ -58,6 +58,10 @@ async function captureSide(given: Side, plan: Plan, from: Side | null): Promise<
     const profile = buildSideProfile({ ...createUnmeasuredSide(side), rounds: [{ captures: [started], load: null }] });
     const files = countWarmFiles(state, label);
     await state.kept.close();
-    return { ...given, tuning: tuned.tuning, state: { ...state, warm: { files, whole: wholeProgramOf(profile) } } };
+    return {
+      ...originalSide,
+      tuning: tuned.tuning,
+      state: { ...state, warm: { files, whole: wholeProgramOf(profile) } },
+    };
   });
 }

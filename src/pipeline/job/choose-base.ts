@@ -157,21 +157,21 @@ async function findBaseArtifact(
   const branches = listBaselineBranches(job);
   const base = await findBaseCommit(context, config, job);
   const { clock } = context;
-  const found = await waitBudget.stretch(async () =>
+  const baseline = await waitBudget.stretch(async () =>
     findBaseline(api, { job, artifactName, branches, base, clock, stop: waitBudget.signal }),
   );
-  if (found.state === "found") {
-    context.log.info(found.text);
-    for (const note of found.notes) context.log.warning(note);
-    const { profile, text, distance, notes } = found;
-    const age = ageText(clock.now().getTime() - Date.parse(found.createdAt));
+  if (baseline.state === "found") {
+    context.log.info(baseline.text);
+    for (const note of baseline.notes) context.log.warning(note);
+    const { profile, text, distance, notes } = baseline;
+    const age = ageText(clock.now().getTime() - Date.parse(baseline.createdAt));
     const commits = distance === null || distance === 0 ? "" : `, ${counted(distance, "commit")} earlier`;
     return { recorded: { state: "artifact", profile, text }, age: `${age}${commits}`, notes };
   }
-  const state = baselineStates[found.state];
+  const state = baselineStates[baseline.state];
   // The verdict reports this failure as a warning or an error. This line is for someone watching the log.
-  context.log.info(diagnosticText(found.failure));
-  const text = diagnosticText({ ...found.failure, what: "" });
+  context.log.info(diagnosticText(baseline.failure));
+  const text = diagnosticText({ ...baseline.failure, what: "" });
   return { recorded: { state, profile: null, text }, age: null, notes: [] };
 }
 

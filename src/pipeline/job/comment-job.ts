@@ -141,17 +141,17 @@ async function findTarget(jobContext: JobContext, job: GithubJob, api: Api): Pro
     return null;
   }
   const { headSha, headRepository } = triggeringRun;
-  const found = await findPullRequest(api, { repository, headSha, headRepository });
-  if (isDiagnostic(found)) {
-    logPublishFailure(jobContext, found);
+  const match = await findPullRequest(api, { repository, headSha, headRepository });
+  if (isDiagnostic(match)) {
+    logPublishFailure(jobContext, match);
     return null;
   }
-  if (found.number === null) {
-    context.log.info(`No comment: ${found.why}`);
+  if (match.number === null) {
+    context.log.info(`No comment: ${match.why}`);
     return null;
   }
   const fork = !isSameRepository(headRepository, fullName(repository));
-  return { pullRequest: found.number, headSha, fork, key };
+  return { pullRequest: match.number, headSha, fork, key };
 }
 
 interface MeasuredRun {

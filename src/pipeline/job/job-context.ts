@@ -8,7 +8,7 @@ import type { Api } from "../../github/api/api.ts";
 import type { Secret } from "../../github/secrets/search.ts";
 import type { WaitBudget } from "../../github/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
-import type { RunContext } from "../context.ts";
+import type { RunContext } from "../run-context.ts";
 
 export interface JobPorts {
   setOutput(name: OutputName, value: string): void;

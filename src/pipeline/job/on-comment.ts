@@ -23,16 +23,17 @@ export async function acceptComment(jobContext: JobContext): Promise<JobContext>
   };
   if (comment === null) return refused("The comment isn't on a pull request.", checkCondition);
   if (api === null) return refused("The input `token` is empty.", "Leave `token` out to use the job's own token.");
-  const found = await waitBudget.stretch(async () => commentedPull(api, job.repository, comment));
+  const commented = await waitBudget.stretch(async () => commentedPull(api, job.repository, comment));
   const author = plainText(comment.author);
-  if (isDiagnostic(found)) return refused(`${found.what} ${found.why ?? ""}`, found.help ?? "Try again.");
-  if (!found.mayWrite)
+  if (isDiagnostic(commented))
+    return refused(`${commented.what} ${commented.why ?? ""}`, commented.help ?? "Try again.");
+  if (!commented.mayWrite)
     return refused(
       `${author} doesn't have write access to this repository.`,
       "Ask someone with write access to post the comment.",
     );
-  if (!found.isOpen) return refused("The pull request isn't open.", "Reopen the pull request.");
-  const { pullRequest } = found;
+  if (!commented.isOpen) return refused("The pull request isn't open.", "Reopen the pull request.");
+  const { pullRequest } = commented;
   return {
     ...jobContext,
     context: { ...context, pullRequestBase: pullRequest.baseRef },

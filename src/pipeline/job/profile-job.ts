@@ -38,8 +38,8 @@ interface Outcome {
 }
 
 /** Modes `profile` and `baseline`: measures, compares, and publishes the results. A publishing failure is only a warning. */
-export async function profileJob(given: JobContext, parts: readonly JobPart[]): Promise<JobResult> {
-  const jobContext = await acceptComment(given);
+export async function profileJob(initialContext: JobContext, parts: readonly JobPart[]): Promise<JobResult> {
+  const jobContext = await acceptComment(initialContext);
   const outcome = await measureJob(jobContext, parts);
   // A canceled job has only seconds left, so we publish nothing. The measurements are in the run directory.
   if (outcome.error instanceof StoppedError) throw outcome.error;
@@ -69,10 +69,12 @@ function collectSecrets({ context, raw, publish }: JobContext, loaded: LoadedCon
 function writeAnnotations(jobContext: PublishContext, { sections }: CommentInput): void {
   const { secrets, ports } = jobContext;
   const texts = ({ title, message, at }: Annotation): string => `${title}\n${message}\n${at?.file ?? ""}`;
-  const all = sections.flatMap(annotations);
-  const leaking = new Set(all.filter((annotation) => findSecretsInText(texts(annotation), secrets).length > 0));
+  const allAnnotations = sections.flatMap(annotations);
+  const leaking = new Set(
+    allAnnotations.filter((annotation) => findSecretsInText(texts(annotation), secrets).length > 0),
+  );
   refuseSecret(jobContext, "An annotation", [...leaking].map(texts).join("\n"));
-  for (const annotation of all) if (!leaking.has(annotation)) ports.annotate(annotation);
+  for (const annotation of allAnnotations) if (!leaking.has(annotation)) ports.annotate(annotation);
 }
 
 /** The text of all inputs and overrides. We look for secrets there too, because a message may quote an input that we can't parse. */

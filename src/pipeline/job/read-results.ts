@@ -58,12 +58,12 @@ export async function readResults(api: Api, request: ResultsRequest): Promise<Re
     `${serverUrl}/${fullName(repository)}/actions/runs/${runId}/artifacts/${id}`;
   try {
     const results: ReadResult[] = [];
-    let left = totalLimit;
+    let bytesLeft = totalLimit;
     for (const found of await findResults(api, { repository, runId, prefix })) {
-      const { content, bytes } = await readContent(api, request, found, left);
+      const { content, bytes } = await readContent(api, request, found, bytesLeft);
       const report = found.report === null ? null : urlOf(found.report);
       results.push({ found, artifact: urlOf(found.artifact), report, content });
-      left -= bytes;
+      bytesLeft -= bytes;
     }
     return results;
   } catch (error) {
@@ -75,10 +75,10 @@ async function readContent(
   api: Api,
   { repository, withBase, log, stop }: ResultsRequest,
   { artifact }: FoundResult,
-  left: Bytes,
+  bytesLeft: Bytes,
 ): Promise<{ readonly content: ReadResult["content"]; readonly bytes: Bytes }> {
   const names = Object.entries(fileLimits).filter(([name]) => withBase || name !== sideFiles.base);
-  const within = new Map(names.map(([name, most]) => [name, Math.min(most, left)]));
+  const within = new Map(names.map(([name, most]) => [name, Math.min(most, bytesLeft)]));
   const downloaded = await downloadFiles(api, { repository, artifact, stop }, within);
   if (isDiagnostic(downloaded)) return { content: downloaded, bytes: 0 };
   const { files, note } = downloaded;

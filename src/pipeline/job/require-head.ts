@@ -43,8 +43,8 @@ export async function requireHead(
     }
     const { head, top, repository, hasWanted } = checkout.commit;
     if (hasWanted) return;
-    const own = [fullName(job.repository), pullRequest.headRepository];
-    if (repository === null || own.some((name) => isSameRepository(repository, name)))
+    const ownRepositories = [fullName(job.repository), pullRequest.headRepository];
+    if (repository === null || ownRepositories.some((name) => isSameRepository(repository, name)))
       throw createWrongCheckoutError(
         pullRequest,
         top,
@@ -73,9 +73,9 @@ type Owner =
  * repository. Any other commit is ours only if a branch of `origin` contains it, and if `origin` isn't a fork.
  */
 function decideOwner(checkout: Checkout, { repository, sha, triggeringRun }: OwnCode): Owner {
-  const own = repository === null ? null : fullName(repository);
+  const ownRepository = repository === null ? null : fullName(repository);
   const triggeredBy = triggeringRun?.headRepository ?? null;
-  const isForeignRun = triggeringRun !== null && !isSameRepository(triggeredBy, own);
+  const isForeignRun = triggeringRun !== null && !isSameRepository(triggeredBy, ownRepository);
   if (checkout.kind !== "commit") {
     // Where nothing is checked out, the code can still be a fork's, for example from an artifact of the triggering run.
     const mayBeForeign = checkout.kind === "unknown" || isForeignRun;
@@ -86,16 +86,24 @@ function decideOwner(checkout: Checkout, { repository, sha, triggeringRun }: Own
   if (head === triggeringRun?.headSha) return isForeignRun ? { kind: "fork", from: triggeredBy } : { kind: "ours" };
   if (isForeignRun && isSameRepository(origin, triggeredBy)) return { kind: "fork", from: origin };
   const shown = `HEAD is ${head.slice(0, 12)}, which isn't the event's commit`;
-  if (origin !== null && own !== null && hasSameName(origin, own) && !isSameRepository(origin, own))
-    return { kind: "unknown", why: `${shown}. It comes from ${plainText(origin)}, which may be a fork of ${own}.` };
+  if (
+    origin !== null &&
+    ownRepository !== null &&
+    hasSameName(origin, ownRepository) &&
+    !isSameRepository(origin, ownRepository)
+  )
+    return {
+      kind: "unknown",
+      why: `${shown}. It comes from ${plainText(origin)}, which may be a fork of ${ownRepository}.`,
+    };
   return isOnOrigin
     ? { kind: "ours" }
     : { kind: "unknown", why: `${shown}. No branch fetched from \`origin\` contains it.` };
 }
 
 /** True if only the owners of the repositories differ, as for a fork. */
-function hasSameName(one: string, other: string): boolean {
-  return isSameRepository(one.replace(/^.*\//, ""), other.replace(/^.*\//, ""));
+function hasSameName(first: string, second: string): boolean {
+  return isSameRepository(first.replace(/^.*\//, ""), second.replace(/^.*\//, ""));
 }
 
 function createUnknownHeadError(why: string, event: string): UserError {

@@ -116,10 +116,10 @@ function hasNews({ sections }: CommentInput): boolean {
 }
 
 export function refuseSecret({ context, secrets }: PublishContext, what: string, text: string): boolean {
-  const found = findSecretsInText(text, secrets);
-  if (found.length === 0) return false;
+  const secretNames = findSecretsInText(text, secrets);
+  if (secretNames.length === 0) return false;
   context.log.warning(
-    `${what} wasn't written because it would show the value of ${found.join(", ")}. Remove this value from the names of kernels, ranges, and files, and from the command.`,
+    `${what} wasn't written because it would show the value of ${secretNames.join(", ")}. Remove this value from the names of kernels, ranges, and files, and from the command.`,
   );
   return true;
 }

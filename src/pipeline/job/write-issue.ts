@@ -83,7 +83,9 @@ function isOnDefaultBranch({ event, ref, defaultBranch, pullRequest }: GithubJob
  * nothing got faster.
  */
 export function requireSteadyIssue({ issue }: PublishSettings, { compare }: Config): void {
-  const fails = compare["fail-on"].some((one) => one === "regression" || one === "kernel" || one === "counts");
+  const fails = compare["fail-on"].some(
+    (failure) => failure === "regression" || failure === "kernel" || failure === "counts",
+  );
   if (!issue || fails) return;
   throw new UserError({
     id: "issue-baseline-moves",

@@ -39,9 +39,9 @@ export async function watchProgramMetrics(side: MetricsSide, label: string): Pro
     const metrics = new Map<string, MetricValue>();
     for (const { file, format, files } of watched) {
       for (const written of await files.written()) {
-        const read = await readMetricFile(side, written, format);
-        requireMetricSuccess(read, written, label);
-        for (const metric of read.metrics) {
+        const metricFile = await readMetricFile(side, written, format);
+        requireMetricSuccess(metricFile, written, label);
+        for (const metric of metricFile.metrics) {
           if (metrics.has(metric.name))
             throw new CaptureError({
               id: "metrics-unreadable",
@@ -66,8 +66,8 @@ export async function watchProgramFailures(side: MetricsSide, label: string): Pr
   return async () => {
     for (const { format, files } of watched) {
       for (const written of await ignoreFileErrors([], async () => files.written())) {
-        const read = await ignoreFileErrors(null, async () => readMetricFile(side, written, format));
-        if (read !== null) requireMetricSuccess(read, written, label);
+        const metricFile = await ignoreFileErrors(null, async () => readMetricFile(side, written, format));
+        if (metricFile !== null) requireMetricSuccess(metricFile, written, label);
       }
     }
   };
@@ -87,11 +87,11 @@ async function readMetricFile(
 }
 
 /** We report a missing or wrong file only for untraced runs. */
-async function ignoreFileErrors<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
+async function ignoreFileErrors<T, U>(fallback: U, read: () => Promise<T>): Promise<T | U> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof CaptureError || error instanceof ParseError) return other;
+    if (error instanceof CaptureError || error instanceof ParseError) return fallback;
     throw error;
   }
 }
@@ -124,7 +124,7 @@ async function listWrittenFiles(files: WatchedMetrics): Promise<readonly Written
   }
 }
 
-function requireMetricSuccess(read: MetricFile, { name }: WrittenFile, label: string): void {
-  const failure = checkMetrics(read, `${label}, ${plainText(name)}`);
+function requireMetricSuccess(metricFile: MetricFile, { name }: WrittenFile, label: string): void {
+  const failure = checkMetrics(metricFile, `${label}, ${plainText(name)}`);
   if (failure !== null) throw new CaptureError(failure);
 }

@@ -36,16 +36,16 @@ export async function addGivenNcu(
       path,
       shown,
     );
-    const own = runs.map((run) =>
+    const checkedRuns = runs.map((run) =>
       run.mode === "kernel"
         ? { run, unknown: checkRows(profile, run.rows, shown) }
         : selectReplayedRows(profile, run, shown),
     );
-    explained = own.reduce((sum, { run }) => addNcu(sum, run), explained);
+    explained = checkedRuns.reduce((sum, { run }) => addNcu(sum, run), explained);
     explained = {
       ...explained,
       ncu: explained.ncu?.state === "measured" ? explained.ncu : status,
-      warnings: [...explained.warnings, ...warnings, ...own.flatMap(({ unknown }) => unknown)],
+      warnings: [...explained.warnings, ...warnings, ...checkedRuns.flatMap(({ unknown }) => unknown)],
     };
   }
   return addFindings(explained);
@@ -86,10 +86,10 @@ function selectReplayedRows({ ranges }: Profile, run: NcuRun, shown: string): { 
       help: "Pass a file from the same program with these ranges, or choose other ranges with --range.",
     });
   }
-  const left = run.rows.length - rows.length;
+  const unmatched = run.rows.length - rows.length;
   return {
     run: { ...run, rows, ranges },
-    unknown: warnUnmatchedRows(left, run.rows.length, shown, "range that nsys saw"),
+    unknown: warnUnmatchedRows(unmatched, run.rows.length, shown, "range that nsys saw"),
   };
 }
 
@@ -97,7 +97,9 @@ function quoteRange({ name, domain }: RangeKey): string {
   return JSON.stringify(rangeText(name, domain));
 }
 
-function warnUnmatchedRows(left: number, all: number, shown: string, what: string): string[] {
-  if (left === 0) return [];
-  return [`${plainText(shown)}: ${counted(left, "row")} of ${all} ${left === 1 ? "matches" : "match"} no ${what}.`];
+function warnUnmatchedRows(unmatched: number, all: number, shown: string, what: string): string[] {
+  if (unmatched === 0) return [];
+  return [
+    `${plainText(shown)}: ${counted(unmatched, "row")} of ${all} ${unmatched === 1 ? "matches" : "match"} no ${what}.`,
+  ];
 }

@@ -37,8 +37,8 @@ interface NcuCaptured {
  * If ncu profiled the planned number of launches but missed a kernel, more processes launched kernels than in the captures, and together
  * they used up the limit. In that case, it runs ncu again without a limit.
  */
-export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
-  const side = setPurpose(given, "ncu");
+export async function captureNcu(originalSide: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
+  const side = setPurpose(originalSide, "ncu");
   const { session, name, config } = side;
   const folder = join(name, "ncu", plan.directory);
   const label = name === "base" ? `base, ${plan.label}` : plan.label;
@@ -106,17 +106,21 @@ async function attemptNcu(
     label: plan.label,
     attempt,
     folder: relativeFolder,
-    argv: (own, workload) => {
+    argv: (outputDirectory, workload) => {
       const { filters: ranges, kernels, launches, filterMode } = plan;
       const request = { ranges, kernels, launches, filterMode, selection };
-      return ncuArgv(ncu, { ...request, log: join(own, csvFile), report: join(own, "report") }, workload);
+      return ncuArgv(
+        ncu,
+        { ...request, log: join(outputDirectory, csvFile), report: join(outputDirectory, "report") },
+        workload,
+      );
     },
   });
-  const read = await readRows(side, relativeFolder, folder, end);
+  const rowsRead = await readRows(side, relativeFolder, folder, end);
   const source = join(relativeFolder, csvFile);
-  const rows = read.report ?? { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
+  const rows = rowsRead.report ?? { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
   const report = end.exitCode === 0 ? await addRunDetails(side, relativeFolder, rows) : rows;
-  const { unreadable } = read;
+  const { unreadable } = rowsRead;
   const evidence = {
     ...createNcuEvidence(plan.label, describeRequest(side.config, tool, plan), report),
     ...offer,
@@ -143,15 +147,15 @@ interface ReadRows {
 async function readRows(side: Side, folder: string, path: string, end: KnownEnd): Promise<ReadRows> {
   const source = join(folder, csvFile);
   const printed = await readIfPresent(join(path, csvFile));
-  const read = tryParseRows(printed ?? "", source);
-  if (read.report === null || read.report.rows.length > 0 || end.exitCode !== 0) return read;
-  if (!(await exists(join(path, reportFile)))) return read;
+  const rowsRead = tryParseRows(printed ?? "", source);
+  if (rowsRead.report === null || rowsRead.report.rows.length > 0 || end.exitCode !== 0) return rowsRead;
+  if (!(await exists(join(path, reportFile)))) return rowsRead;
   const imported = await importRunPage(side, folder, "raw");
-  if (imported instanceof ToolError) return { ...read, unreadable: imported };
+  if (imported instanceof ToolError) return { ...rowsRead, unreadable: imported };
   const { report, unreadable } = tryParseRows(imported, source);
-  if (report === null || report.rows.length === 0) return { ...read, unreadable };
+  if (report === null || report.rows.length === 0) return { ...rowsRead, unreadable };
   await side.session.directory.write(source, `${printed ?? ""}${imported}`, "replace");
-  return { report: { ...report, messages: read.report.messages }, unreadable };
+  return { report: { ...report, messages: rowsRead.report.messages }, unreadable };
 }
 
 function tryParseRows(text: string, source: string): ReadRows {

@@ -80,11 +80,11 @@ export function createStatusWithoutNcu(state: Exclude<NcuStatus["state"], "measu
 
 export function selectNcuMetrics({ ncu }: Config): NcuSelection {
   const preset = selectMetrics(ncu.preset === null ? [] : [ncu.preset], ncuMetricGroups);
-  const own = new Set(ncu.metrics);
+  const ownMetrics = new Set(ncu.metrics);
   return {
     sections: [...new Set([...preset.sections, ...ncu.sections])],
-    metrics: [...new Set([...preset.metrics, ...own])],
-    presetMetrics: preset.presetMetrics.filter((names) => !names.some((name) => own.has(name))),
+    metrics: [...new Set([...preset.metrics, ...ownMetrics])],
+    presetMetrics: preset.presetMetrics.filter((names) => !names.some((name) => ownMetrics.has(name))),
   };
 }
 
@@ -97,12 +97,12 @@ async function askNcu(
   const cwd = session.program.workingDirectory;
   const result = await callTool({ runTool, cwd, environment }, `ncu ${option}`, [path, option]);
   if (result.exitCode === 0) return result.stdout;
-  const said = `${result.stderr}\n${result.stdout}`.trim();
+  const output = `${result.stderr}\n${result.stdout}`.trim();
   return diagnostic({
     id: "ncu-listing",
     what: `${path} ${option} ${result.timedOut ? "didn't answer within a minute" : `exited with ${result.exitCode}`}.`,
     where: "ncu.path",
-    why: said === "" ? "ncu printed nothing." : said.slice(-500),
+    why: output === "" ? "ncu printed nothing." : output.slice(-500),
     help: "The Nsight Compute installation is broken or incomplete; it has to include the sections folder. To run without Nsight Compute, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
   });
 }

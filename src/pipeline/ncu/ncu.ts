@@ -79,12 +79,12 @@ async function explainBase(
   if (ncu.kind !== "ready") return profile;
   const { session } = base.side;
   try {
-    const { profile: known, failure } = await inKeptFolder(base.side, async () =>
+    const { profile: explained, failure } = await inKeptFolder(base.side, async () =>
       explainKernels(base, ncu, profile, question, mayBegin),
     );
-    const found = addWarnings(addFindings(known), session);
+    const complete = addWarnings(addFindings(explained), session);
     if (failure !== null) await session.warn(`Couldn't profile the base's kernels with ncu: ${failure.message}`);
-    return found;
+    return complete;
   } catch (error) {
     await session.warn(`Couldn't profile the base's kernels with ncu: ${asFailure(error).message}`);
     return profile;
@@ -114,19 +114,19 @@ async function explainKernels(
     ranges: captures.flatMap(({ seen: ranges }) => ranges),
     processes: Math.max(...captures.map(({ processes }) => processes)),
   };
-  const asked = question.only
+  const questionRanges = question.only
     ? profile.ranges.filter((range) => findQuestion(question, range) !== undefined)
     : profile.ranges;
-  if (question.only && asked.length === 0) {
+  if (question.only && questionRanges.length === 0) {
     const status = createStatusWithoutNcu("not-needed", null);
     logNcuNotNeeded(session, status);
     return without(status);
   }
   const volatile = new Set(seen.ranges.filter(({ isVolatile }) => isVolatile === true).map(rangeKeyText));
-  const ranges = ncu.gating ? asked.filter((range) => !volatile.has(rangeKeyText(range))) : asked;
-  if (ranges.length < asked.length)
+  const ranges = ncu.gating ? questionRanges.filter((range) => !volatile.has(rangeKeyText(range))) : questionRanges;
+  if (ranges.length < questionRanges.length)
     await session.warn(
-      `ncu: ${counted(asked.length - ranges.length, "range")} can't be profiled, because a part of the range's name differs from run to run, so ncu's filter wouldn't find the range again. Set ncu.gating=false to profile the whole program.`,
+      `ncu: ${counted(questionRanges.length - ranges.length, "range")} can't be profiled, because a part of the range's name differs from run to run, so ncu's filter wouldn't find the range again. Set ncu.gating=false to profile the whole program.`,
     );
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
@@ -157,14 +157,14 @@ async function explainKernels(
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
     notNeeded: profile.ranges.flatMap((range) =>
-      asked.includes(range) ? [] : [{ name: range.name, domain: range.domain }],
+      questionRanges.includes(range) ? [] : [{ name: range.name, domain: range.domain }],
     ),
   };
   return runPlans(side, tool, profile, { plans, namesAsked, mayBegin, measured });
 }
 
 function findQuestion({ asked }: Question, range: RangeKey): RangeToExplain | undefined {
-  return asked.find((one) => rangeKeyText(one) === rangeKeyText(range));
+  return asked.find((entry) => rangeKeyText(entry) === rangeKeyText(range));
 }
 
 interface RunsToMake {
@@ -184,7 +184,7 @@ async function runPlans(
   const { session } = side;
   const { ncu } = side.config;
   let explained = profile;
-  let made = 0;
+  let finishedRuns = 0;
   let isOutOfTime = false;
   const failures: LlmProfileError[] = [];
   for (let queue: readonly NcuCapturePlan[] = plans; queue.length > 0;) {
@@ -200,7 +200,7 @@ async function runPlans(
       const { rows, warnings } = await session.context.log.group(labelSide(timed, plan.label), async () =>
         captureNcu(timed, tool, plan),
       );
-      made += 1;
+      finishedRuns += 1;
       for (const warning of warnings) await session.warn(warning);
       const { kernels: selected, shared } = plan;
       const filters = plan.filters.length === 0 ? null : plan.filters;
@@ -225,7 +225,7 @@ async function runPlans(
       if (!rangeFailureIds.has(error.id ?? "")) break;
     }
   }
-  if (made === 0 && isOutOfTime)
+  if (finishedRuns === 0 && isOutOfTime)
     return { profile: { ...profile, ncu: createStatusWithoutNcu("skipped", noTimeReason) }, failure: null };
   const [first] = failures;
   if (first === undefined) return { profile: { ...explained, ncu: measured }, failure: null };
@@ -234,7 +234,7 @@ async function runPlans(
       ? first
       : new CaptureError({
           id: first.id ?? "ncu-failed",
-          what: `${failures.length} of ${counted(failures.length + made, "ncu run")} failed:`,
+          what: `${failures.length} of ${counted(failures.length + finishedRuns, "ncu run")} failed:`,
           failures,
         });
   const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
@@ -245,18 +245,20 @@ async function runPlans(
  * The range for the plan: how the program emits it, and the kernels that ncu can reach. `asked` has the names of kernels that need an
  * explanation.
  */
-function planRange(range: ProfileRange, seen: SeenProgram, asked: readonly string[]): NcuRangeToProfile {
+function planRange(range: ProfileRange, seen: SeenProgram, askedKernels: readonly string[]): NcuRangeToProfile {
   const { name, domain } = range;
-  const own = range.kernels.filter(hasOwnLaunch);
-  const styles = seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style);
+  const reachableKernels = range.kernels.filter(hasOwnLaunch);
+  const styles = seen.ranges
+    .filter((seenRange) => rangeKeyText(seenRange) === rangeKeyText(range))
+    .map(({ style }) => style);
   return {
     name,
     domain,
     styles: [...new Set(styles)],
-    kernels: topKernels({ ...range, kernels: own }, own.length).map((kernel, index) => ({
+    kernels: topKernels({ ...range, kernels: reachableKernels }, reachableKernels.length).map((kernel, index) => ({
       ...kernel,
-      configurations: new Set(own[index]?.variants.map(launchShape)).size,
-      asked: asked.includes(kernel.name),
+      configurations: new Set(reachableKernels[index]?.variants.map(launchShape)).size,
+      asked: askedKernels.includes(kernel.name),
     })),
   };
 }
@@ -265,17 +267,17 @@ function planSeparateRuns(
   session: Session,
   plan: NcuCapturePlan,
   { rows, ranges }: JoinedNcu,
-  asked: (range: RangeKey) => readonly string[],
+  namesAsked: (range: RangeKey) => readonly string[],
 ): NcuCapturePlan[] {
-  return (plan.shared ?? []).flatMap((one) => {
-    const range = ranges.find((each) => rangeKeyText(each) === rangeKeyText(one));
-    const kernels = range === undefined ? [] : leftToOthers(range, rows, one.kernels, asked(one));
+  return (plan.shared ?? []).flatMap((sharedRange) => {
+    const range = ranges.find((candidate) => rangeKeyText(candidate) === rangeKeyText(sharedRange));
+    const kernels = range === undefined ? [] : leftToOthers(range, rows, sharedRange.kernels, namesAsked(sharedRange));
     if (kernels.length === 0) return [];
-    const again = planNcuAgain(plan, one, kernels);
+    const separatePlan = planNcuAgain(plan, sharedRange, kernels);
     session.context.log.info(
-      `${again.label}: Running ncu once more for ${counted(kernels.length, "kernel")} in this range. ncu first saw their launch configurations in another range, or never saw them.`,
+      `${separatePlan.label}: Running ncu once more for ${counted(kernels.length, "kernel")} in this range. ncu first saw their launch configurations in another range, or never saw them.`,
     );
-    return [again];
+    return [separatePlan];
   });
 }
 
@@ -317,10 +319,10 @@ function hasOwnLaunch({ rounds }: ProfileKernel): boolean {
 
 async function warnOtherThreads(session: Session, ranges: readonly ProfileRange[], count: number): Promise<void> {
   for (const range of ranges) {
-    const left = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
-    if (left === 0) continue;
+    const unreachable = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
+    if (unreachable === 0) continue;
     await session.warn(
-      `ncu, ${rangeText(range.name, range.domain)}: ${left} of the top ${counted(count, "kernel")} can't be profiled, because only other threads launched them. ncu's filter by NVTX range sees only the thread that opened the range. Set ncu.gating=false to profile the whole program.`,
+      `ncu, ${rangeText(range.name, range.domain)}: ${unreachable} of the top ${counted(count, "kernel")} can't be profiled, because only other threads launched them. ncu's filter by NVTX range sees only the thread that opened the range. Set ncu.gating=false to profile the whole program.`,
     );
   }
 }

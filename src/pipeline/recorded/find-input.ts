@@ -4,7 +4,7 @@ import { errorMessage, UserError } from "../../model/errors.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 
 export async function findInput(path: string, shown: string, as = analyzedPath): Promise<Stats> {
-  const found = await stat(path).catch((error: unknown) => {
+  const stats = await stat(path).catch((error: unknown) => {
     throw ["ENOENT", "ENOTDIR"].includes(errorCode(error))
       ? new UserError({
           what: `${shown} doesn't exist.`,
@@ -20,7 +20,7 @@ export async function findInput(path: string, shown: string, as = analyzedPath):
       throw createUnreadableError(shown, error, as.where);
     },
   );
-  return found;
+  return stats;
 }
 
 const analyzedPath = {

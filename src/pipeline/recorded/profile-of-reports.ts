@@ -8,7 +8,6 @@ import { UserError } from "../../model/errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
@@ -20,14 +19,9 @@ import { createBareCapture, describeExport } from "./bare-report.ts";
 import type { OpenedInput } from "./recorded-input.ts";
 import { handleSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
-import { mergeFinished, selectRanges } from "./with-ranges.ts";
+import { mergeFinished, selectRanges, type RecordedSide } from "./with-ranges.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
 import { counted } from "../../model/text/listing.ts";
-
-export interface RecordedSide {
-  readonly profile: Profile;
-  readonly timelines: readonly RangeTimeline[];
-}
 
 export interface RecordedOptions {
   readonly wanted: readonly RangeSpec[];
@@ -64,9 +58,9 @@ export async function profileReports(
     input.kind === "profile" ? [selectRanges(input.profile, wanted, paths[index] ?? "")] : [],
   );
   const recorded = opened.filter((input) => input.kind === "rounds");
-  const inTurn = numberRounds(recorded);
-  const rounds = areRanks ? [mergeRanks(inTurn)] : inTurn;
-  const [first, ...others] = finished;
+  const numberedRounds = numberRounds(recorded);
+  const rounds = areRanks ? [mergeRanks(numberedRounds)] : numberedRounds;
+  const [first, ...otherProfiles] = finished;
   const merged = rounds.length === 0 ? mergeFinished(finished) : null;
   if (merged !== null) return merged;
   // If the inputs include a finished profile, we attribute the reports' kernels in the same way as that profile.
@@ -74,19 +68,19 @@ export async function profileReports(
   const settings = { attribution, families: loadFamilies(), areRanks, limit };
   for (const { ranges, rangesLeftOut } of finished) limit.startWith(ranges, rangesLeftOut);
   const examined: ExaminedRound[] = [];
-  for (const { captures, ...known } of rounds) {
+  for (const { captures, ...storedFacts } of rounds) {
     const isFirst = examined.length === 0;
     const shown = { ...settings, timelines: timelines && isFirst };
-    const found = [];
+    const examinedCaptures = [];
     for (const capture of captures)
-      found.push(
+      examinedCaptures.push(
         await examineCapture(
           { ...setExpectations(capture, wanted, config["require-kernels"]), mayLoseKernels },
           shown,
           context,
         ),
       );
-    examined.push({ captures: found, ...known });
+    examined.push({ captures: examinedCaptures, ...storedFacts });
   }
   const captures = examined.flatMap((round) => round.captures);
   const [firstCapture] = captures;
@@ -121,7 +115,7 @@ export async function profileReports(
     .map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });
   return {
-    profile: addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained])),
+    profile: addFindings(first === undefined ? explained : mergeProfiles(first, [...otherProfiles, explained])),
     timelines: captures.flatMap((capture) => capture.timelines),
   };
 }
@@ -158,8 +152,8 @@ interface Input {
 async function openPlainExports(inputs: readonly Input[]): Promise<OpenedInput[] | null> {
   let arePlain = true;
   for (const { path, shown } of inputs) {
-    const found = await findInput(path, shown);
-    arePlain &&= found.isFile() && path.endsWith(".sqlite");
+    const stats = await findInput(path, shown);
+    arePlain &&= stats.isFile() && path.endsWith(".sqlite");
   }
   if (!arePlain) return null;
   return inputs.map(({ path, shown }) => {
@@ -180,7 +174,7 @@ function mergeRanks(rounds: readonly { readonly captures: readonly CaptureToExam
     });
   const order = new Intl.Collator("en", { numeric: true });
   return {
-    captures: captures.toSorted((one, other) => order.compare(one.label, other.label)),
+    captures: captures.toSorted((first, second) => order.compare(first.label, second.label)),
     gpu: null,
     process: null,
     areRanks: true,

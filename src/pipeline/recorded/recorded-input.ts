@@ -76,8 +76,8 @@ export async function openInputs(
  */
 async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
-  const found = await findInput(path, shown);
-  if (found.isDirectory()) {
+  const stats = await findInput(path, shown);
+  if (stats.isDirectory()) {
     const failed = await findLateFailure(path, ports.role);
     if (failed !== null)
       ports.warn(`The run in ${shown} failed, so we use only what it measured before the failure. ${failed}`);

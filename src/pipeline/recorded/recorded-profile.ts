@@ -6,8 +6,8 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { Context } from "../context.ts";
 import { handleSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
-import type { RecordedOptions, RecordedSide } from "./profile-of-reports.ts";
-import { mergeFinished, selectRanges } from "./with-ranges.ts";
+import type { RecordedOptions } from "./profile-of-reports.ts";
+import { mergeFinished, selectRanges, type RecordedSide } from "./with-ranges.ts";
 
 /**
  * Makes one profile from any mix of run directories, profiles, and reports. Several paths count as rounds. Only reports that aren't

@@ -47,12 +47,12 @@ export async function readRecordedRun(
     });
   }
   // A run directory stands for the run's head. The run measured a base only for its comparison.
-  const own = record.captures.filter(({ side }) => side === "head");
-  for (const capture of own) await requireSuccessfulCapture(capture, directory);
+  const headCaptures = record.captures.filter(({ side }) => side === "head");
+  for (const capture of headCaptures) await requireSuccessfulCapture(capture, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
-  if (own.length === 0) throw createMissingReportError("This run has no captures.", directory);
+  if (headCaptures.length === 0) throw createMissingReportError("This run has no captures.", directory);
   const requireKernels = await readRequireKernels(directory);
-  const rounds = Map.groupBy(own, ({ round }) => round);
+  const rounds = Map.groupBy(headCaptures, ({ round }) => round);
   const opened: CaptureToExamine[][] = [];
   for (const captures of rounds.values()) {
     const examined: CaptureToExamine[] = [];
@@ -99,12 +99,12 @@ async function readRequireKernels(directory: string): Promise<boolean> {
   const file = { kind: "file", name: path } as const;
   const { settings, problems } = readYamlSettings(await readRecordedText(path, path), path, () => file);
   const setting = settings.find(({ key }) => key === "require-kernels");
-  const found = [...problems, ...(setting === undefined ? [] : validateSetting(setting))];
-  if (found.length === 0) return setting?.value !== false;
+  const allProblems = [...problems, ...(setting === undefined ? [] : validateSetting(setting))];
+  if (allProblems.length === 0) return setting?.value !== false;
   throw new ParseError({
     what: `${path} isn't the configuration of a run.`,
     where: path,
-    why: found.slice(0, 5).join("\n"),
+    why: allProblems.slice(0, 5).join("\n"),
     help: "llm-profile always writes this file completely, so something else changed it. Copy the run directory again.",
   });
 }

@@ -6,11 +6,12 @@ import { jsonParts } from "../../model/text/json-text.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
 import type { PageInput } from "../../report/html/page-input.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
-import { toolName, type ResultContext } from "../context.ts";
+import { toolName } from "../context.ts";
+import type { ResultContext } from "../run-context.ts";
 import { renderProfileFiles, renderReportFiles } from "../judge/report-files.ts";
 import { addFiles, recordedSideFiles, type AddedFile } from "../judge/result-file.ts";
 import { handleSignals } from "../in-steps.ts";
-import type { RecordedSide } from "./profile-of-reports.ts";
+import type { RecordedSide } from "./with-ranges.ts";
 
 /** Writes the results of `analyze` into its new folder. profile.json comes last, so if it exists, the other files exist too. */
 export async function writeAnalysis(
@@ -20,8 +21,8 @@ export async function writeAnalysis(
   { profile, timelines }: RecordedSide,
   topKernels: number,
 ): Promise<{ readonly profileFile: string; readonly reportFile: string }> {
-  const more = [...(request.areRanks ? ["--ranks"] : []), ...request.ncu.flatMap((file) => ["--ncu", file])];
-  const command = [toolName, "analyze", ...request.paths, ...more, ...createSharedArgv(request)];
+  const options = [...(request.areRanks ? ["--ranks"] : []), ...request.ncu.flatMap((file) => ["--ncu", file])];
+  const command = [toolName, "analyze", ...request.paths, ...options, ...createSharedArgv(request)];
   const sides = { base: [], head: timelines };
   const result = { head: profile, base: null, comparison: null, failure: null, timelines: sides };
   await handleSignals(context.stop);

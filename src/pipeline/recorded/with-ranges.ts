@@ -4,16 +4,16 @@ import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { matchRanges } from "../../analyze/seen-ranges.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
-import type { RecordedSide } from "./profile-of-reports.ts";
 
 export function selectRanges(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
   const seen = [...profile.ranges, ...profile.replayedRanges].map(
     ({ name, domain }) => ({ name, domain, style: "pushpop", instances: 1, registered: false }) as const,
   );
-  const found = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
-  const missing = found.filter(({ keys }) => keys.length === 0);
+  const matches = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
+  const missing = matches.filter(({ keys }) => keys.length === 0);
   if (missing.length > 0) {
     throw new UserError({
       what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
@@ -22,7 +22,7 @@ export function selectRanges(profile: Profile, wanted: readonly RangeSpec[], pat
       help: "Leave --range out to see all ranges.",
     });
   }
-  const keys = new Set(found.flatMap((match) => match.keys));
+  const keys = new Set(matches.flatMap((match) => match.keys));
   const isWanted = (range: RangeKey): boolean => keys.has(rangeKeyText(range));
   return {
     ...profile,
@@ -30,6 +30,11 @@ export function selectRanges(profile: Profile, wanted: readonly RangeSpec[], pat
     incompleteRanges: profile.incompleteRanges.filter(isWanted),
     replayedRanges: profile.replayedRanges.filter(isWanted),
   };
+}
+
+export interface RecordedSide {
+  readonly profile: Profile;
+  readonly timelines: readonly RangeTimeline[];
 }
 
 export function mergeFinished([first, ...others]: readonly Profile[]): RecordedSide | null {

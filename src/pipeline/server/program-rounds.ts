@@ -20,16 +20,16 @@ const lookEveryMs = 20;
  * the protocol.
  */
 export async function withProgram(
-  given: Side,
+  originalSide: Side,
   place: StepPlace,
   body: (make: MakeCapture) => Promise<void>,
 ): Promise<void> {
-  const { program, session } = given;
+  const { program, session } = originalSide;
   const { clock } = session.context;
   const folder = await mkdtemp(join(program.temporary.tmp, "rounds-"));
   await shareWithIsolatedUser(folder, session.isolation);
   const environment = { ...program.environment, [roundsVariable]: folder };
-  const side = { ...given, program: { ...program, environment } };
+  const side = { ...originalSide, program: { ...program, environment } };
   const { workload } = side.config;
   const limit = workload["time-limit"];
   const process = await startUntilReady(side, place, {
@@ -49,7 +49,9 @@ export async function withProgram(
     return { seconds: (clock.monotonicMs() - startMs) / 1000 };
   };
   try {
-    await body(async (_, plan, round, at) => captureTurn(process, plan, round, at, async () => runRound(at.label)));
+    await body(async (_, plan, round, place) =>
+      captureTurn(process, plan, round, place, async () => runRound(place.label)),
+    );
     await tellProgram(folder, "end", place.label);
     await requireEnd(process);
   } finally {

@@ -194,11 +194,11 @@ async function captureLoaded(
     allowed: [0],
     timeLimitSeconds: null,
   };
-  const said = `${stopped.stdout}\n${stopped.stderr}`;
-  const printed = `${process.lines.join("\n")}\n${said}`;
+  const nsysOutput = `${stopped.stdout}\n${stopped.stderr}`;
+  const printed = `${process.lines.join("\n")}\n${nsysOutput}`;
   return {
     value: { label, folder, relativeFolder, end, output: printed, reports, gpuSamples },
-    failure: checkProcess({ label, gate, end, output: said, reports, rawLeft: raw, imports }),
+    failure: checkProcess({ label, gate, end, output: nsysOutput, reports, rawLeft: raw, imports }),
   };
 }
 

@@ -33,9 +33,11 @@ async function readEnvironment(side: Side, { key, own }: EnvironmentRequest): Pr
   const { workload } = side.config;
   const { context, tools, isolation } = session;
   const { environment } = side.program;
-  const known = knownSecrets({ environment: context.environment, workload, token: null }).map(({ value }) => value);
+  const secretValues = knownSecrets({ environment: context.environment, workload, token: null }).map(
+    ({ value }) => value,
+  );
   const passed = workload["pass-env"].map((name) => context.environment[name] ?? "").filter(mayBeSecret);
-  const secrets = [...known, ...passed];
+  const secrets = [...secretValues, ...passed];
   const shown = (versions: ReadonlyMap<string, string> | null) =>
     versions === null ? null : shownVersions(versions, secrets);
   const interpreter = await findInterpreter(workload, environment, side.program.workingDirectory);

@@ -6,7 +6,7 @@ import { resolveProgram } from "../../run/preflight/tool-facts.ts";
  * repository, and in the other side's checkout, PATH points to that checkout.
  */
 export async function resolveProfilers(config: Config, searchPath: string, cwd: string): Promise<Config> {
-  const found = async (path: string): Promise<string> => (await resolveProgram(path, searchPath, cwd)) ?? path;
-  const [nsys, ncu] = await Promise.all([found(config.nsys.path), found(config.ncu.path)]);
+  const resolvePath = async (path: string): Promise<string> => (await resolveProgram(path, searchPath, cwd)) ?? path;
+  const [nsys, ncu] = await Promise.all([resolvePath(config.nsys.path), resolvePath(config.ncu.path)]);
   return { ...config, nsys: { ...config.nsys, path: nsys }, ncu: { ...config.ncu, path: ncu } };
 }

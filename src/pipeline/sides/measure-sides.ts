@@ -42,20 +42,20 @@ export async function measureSides(
   judge: Judge,
   explaining: Explaining,
 ): Promise<ExplainedSides> {
-  const given = { head: createUnmeasuredSide(head), base: mapBase(base, createUnmeasuredSide) };
-  if (findMeasuredBase(given) === null) {
-    const measured = await measureHead({ ...given, failed: null }, plan, judge);
+  const unmeasuredSides = { head: createUnmeasuredSide(head), base: mapBase(base, createUnmeasuredSide) };
+  if (findMeasuredBase(unmeasuredSides) === null) {
+    const measured = await measureHead({ ...unmeasuredSides, failed: null }, plan, judge);
     return { measured, known: await explaining.explain(measured, []) };
   }
-  const first = judgeSides(await verifyHead(await addPairs(given, plan, countRoundsOfTurn(plan))), judge);
+  const first = judgeSides(await verifyHead(await addPairs(unmeasuredSides, plan, countRoundsOfTurn(plan))), judge);
   return measurePairs(first, plan, judge, explaining);
 }
 
-async function measureHead(given: AddedMeasurements, plan: Plan, judge: Judge): Promise<MeasuredSides> {
-  const left = plan.rounds - given.head.rounds.length;
-  const rounds = given.failed === null && left > 0 ? await addPairs(given, plan, left) : given;
+async function measureHead(measured: AddedMeasurements, plan: Plan, judge: Judge): Promise<MeasuredSides> {
+  const roundsLeft = plan.rounds - measured.head.rounds.length;
+  const rounds = measured.failed === null && roundsLeft > 0 ? await addPairs(measured, plan, roundsLeft) : measured;
   if (rounds.failed !== null) return judgeSides(rounds, judge);
-  return judgeSides(await addUntraced(rounds, untracedPairs(given.head.side.config, 1)), judge);
+  return judgeSides(await addUntraced(rounds, untracedPairs(measured.head.side.config, 1)), judge);
 }
 
 async function measurePairs(
@@ -66,7 +66,7 @@ async function measurePairs(
 ): Promise<ExplainedSides> {
   const { context, progress } = first.head.side.session;
   const { compare: policy } = first.head.side.config;
-  const said = new Set<string>();
+  const loggedTexts = new Set<string>();
   const mayAdd = { rounds: true, untraced: true };
   let measured = first;
   let early: readonly Reason[] = [];
@@ -83,14 +83,14 @@ async function measurePairs(
       spending,
     });
     for (const text of stepTexts(step, spending)) {
-      if (!said.has(text)) context.log.info(text);
-      said.add(text);
+      if (!loggedTexts.has(text)) context.log.info(text);
+      loggedTexts.add(text);
     }
     if (step.kind === "done") break;
     if (step.kind === "find-lines") {
-      const found = await explainEarly(measured, comparison);
-      if (found.length === 0) break;
-      early = [...early, ...found];
+      const newReasons = await explainEarly(measured, comparison);
+      if (newReasons.length === 0) break;
+      early = [...early, ...newReasons];
       continue;
     }
     if (step.kind === "explain") {
@@ -116,8 +116,8 @@ async function measurePairs(
   }
   if (explained === null) return { measured, known: await explain(measured, early) };
   const later = addLaterRuns(explained, measured, judge);
-  const found = await explainEarly(measured, later.comparison);
-  return { measured, known: found.reduce(addReason, later) };
+  const newReasons = await explainEarly(measured, later.comparison);
+  return { measured, known: newReasons.reduce(addReason, later) };
 }
 
 function addLaterRuns(explained: Known, { profiles, failed, head }: MeasuredSides, judge: Judge): Known {
@@ -131,19 +131,19 @@ function addLaterRuns(explained: Known, { profiles, failed, head }: MeasuredSide
 
 async function measureStep(
   step: Exclude<NextStep, { readonly kind: "done" | "explain" | "find-lines" }>,
-  known: AddedMeasurements,
+  measured: AddedMeasurements,
   pair: MeasuredPair,
   plan: Plan,
 ): Promise<AddedMeasurements> {
   switch (step.kind) {
     case "planned-rounds":
-      return addPairs(known, plan, Math.min(countRoundsOfTurn(plan), plan.rounds - pair.head.rounds.length));
+      return addPairs(measured, plan, Math.min(countRoundsOfTurn(plan), plan.rounds - pair.head.rounds.length));
     case "more-rounds":
       return addPairs(pair, plan, findMostRounds(pair, plan) - pair.head.rounds.length, true);
     case "planned-untraced":
-      return addUntraced(known, step.pairs);
+      return addUntraced(measured, step.pairs);
     case "more-untraced":
-      return addUntraced(known, 1);
+      return addUntraced(measured, 1);
   }
 }
 
@@ -173,14 +173,14 @@ function describeSpending(
   isExplained: boolean,
 ): Spending {
   const { config } = pair.head.side;
-  const made = pair.head.rounds.length;
+  const roundsMade = pair.head.rounds.length;
   const untraced = countUntracedPairs(pair);
   const planned = untracedPairs(config, 2);
   return {
     rounds: {
-      made,
+      made: roundsMade,
       planned: plan.rounds,
-      most: mayAdd.rounds ? findMostRounds(pair, plan) : made,
+      most: mayAdd.rounds ? findMostRounds(pair, plan) : roundsMade,
       mayEndEarly: config.rounds === null && judge.recordedProfile === null,
     },
     untraced: {

@@ -22,30 +22,30 @@ export interface AddedMeasurements extends Sides {
  * head alone. After a verdict (`hasVerdict`), it keeps the complete pairs if either side fails, because they support that verdict.
  */
 export async function addPairs(
-  given: Sides,
+  sidesBefore: Sides,
   plan: Plan,
   pairs: number,
   hasVerdict = false,
 ): Promise<AddedMeasurements> {
-  let { head, base } = given;
+  let { head, base } = sidesBefore;
   const { session } = head.side;
-  const asked = Math.max(plan.rounds, head.rounds.length + pairs);
-  const sides = findMeasuredBase(given) === null ? 1 : 2;
+  const plannedRounds = Math.max(plan.rounds, head.rounds.length + pairs);
+  const sides = findMeasuredBase(sidesBefore) === null ? 1 : 2;
   const startsOfRound = plan.roundsOfLoad === null ? plan.captures.length : 1;
   const planned = planTurns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1);
   for (const [index, { name, rounds, begins }] of planned.entries()) {
-    const other = findMeasuredBase({ base });
+    const currentBase = findMeasuredBase({ base });
     if (begins && !session.budget.mayBegin({ leg: "rounds", starts: sides * startsOfRound })) {
-      const left = planned.slice(index).filter((turn) => turn.name === "head" || other !== null);
-      session.progress.expect(-countStarts(left, plan));
+      const skippedTurns = planned.slice(index).filter((turn) => turn.name === "head" || currentBase !== null);
+      session.progress.expect(-countStarts(skippedTurns, plan));
       break;
     }
     if (name === "head") {
       const added = await addHeadTurn({ head, base }, plan, rounds);
       ({ head, base } = added);
-      if (added.failed !== null) return keepCompleteRounds({ head, base }, asked, added.failed);
-    } else if (other !== null) {
-      const { measured, failure } = await addTurn(other, plan, rounds);
+      if (added.failed !== null) return keepCompleteRounds({ head, base }, plannedRounds, added.failed);
+    } else if (currentBase !== null) {
+      const { measured, failure } = await addTurn(currentBase, plan, rounds);
       base = failure ?? measured;
       if (failure === null) continue;
       if (hasVerdict) {
@@ -69,16 +69,20 @@ export async function addPairs(
 }
 
 /** Keeps the complete rounds after the head failed, and drops a base round without a matching head round. */
-async function keepCompleteRounds(sides: Sides, asked: number, failed: LlmProfileError): Promise<AddedMeasurements> {
+async function keepCompleteRounds(
+  sides: Sides,
+  plannedRounds: number,
+  failed: LlmProfileError,
+): Promise<AddedMeasurements> {
   const { head } = sides;
   const whole = head.rounds.length;
   if (whole === 0) throw failed;
   // We exclude the failed round from the results. Its files stay in place, because the failure's message refers to them.
   await head.side.session.recorder.discount(join(head.side.name, `round-${whole + 1}`));
-  const other = findMeasuredBase(sides);
-  const base = other === null ? sides.base : await keepRounds(other, whole, "unpaired");
+  const measuredBase = findMeasuredBase(sides);
+  const base = measuredBase === null ? sides.base : await keepRounds(measuredBase, whole, "unpaired");
   await head.side.session.warn(
-    `Round ${whole + 1} of ${asked} failed, so the results use only the ${whole === 1 ? "round" : `${whole} rounds`} before it.`,
+    `Round ${whole + 1} of ${plannedRounds} failed, so the results use only the ${whole === 1 ? "round" : `${whole} rounds`} before it.`,
   );
   return { head, base, failed };
 }
@@ -95,7 +99,7 @@ export function planTurns(first: number, pairs: number, ofTurn: number): Turn[] 
   return Array.from({ length: Math.ceil(pairs / ofTurn) }, (_, index): Turn[] => {
     const rounds = Math.min(ofTurn, pairs - index * ofTurn);
     const names: SideName[] = (before + index) % 2 === 0 ? ["base", "head"] : ["head", "base"];
-    return names.map((name, at) => ({ name, rounds, begins: at === 0 }));
+    return names.map((name, position) => ({ name, rounds, begins: position === 0 }));
   }).flat();
 }
 
@@ -129,14 +133,14 @@ async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<Ad
   }
 }
 
-async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<TurnResult> {
-  let measured = given;
+async function addTurn(before: MeasuredSide, plan: Plan, rounds: number): Promise<TurnResult> {
+  let measured = before;
   try {
-    await inKeptFolder(given.side, async () => {
-      await forgetOwnChoices(given.side);
-      if (plan.roundsOfLoad === null) measured = await addStartedRound(given, plan);
+    await inKeptFolder(before.side, async () => {
+      await forgetOwnChoices(before.side);
+      if (plan.roundsOfLoad === null) measured = await addStartedRound(before, plan);
       else
-        await addLoad(given, plan, rounds, (more) => {
+        await addLoad(before, plan, rounds, (more) => {
           measured = more;
         });
     });
@@ -146,8 +150,8 @@ async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise
   }
 }
 
-async function addStartedRound(given: MeasuredSide, plan: Plan): Promise<MeasuredSide> {
-  let { tuning } = given.side;
+async function addStartedRound(before: MeasuredSide, plan: Plan): Promise<MeasuredSide> {
+  let { tuning } = before.side;
   const make: MakeCapture = async (side, capturePlan, round, place) => {
     const { side: tuned, started } = await startFirst(
       { ...side, tuning },
@@ -160,39 +164,39 @@ async function addStartedRound(given: MeasuredSide, plan: Plan): Promise<Measure
     ({ tuning } = tuned);
     return started;
   };
-  const more = await addRound(given, plan, null, make);
-  return { ...more, side: { ...more.side, tuning } };
+  const measured = await addRound(before, plan, null, make);
+  return { ...measured, side: { ...measured.side, tuning } };
 }
 
 /** Loads the side's server or program, adds `count` rounds, and ends it. Calls `added` after each round. */
 async function addLoad(
-  given: MeasuredSide,
+  before: MeasuredSide,
   plan: Plan,
   count: number,
   added: (more: MeasuredSide) => void,
 ): Promise<void> {
-  const load = (given.rounds.at(-1)?.load ?? 0) + 1;
-  const loaded = setPurpose(given.side, "rounds");
+  const load = (before.rounds.at(-1)?.load ?? 0) + 1;
+  const loaded = setPurpose(before.side, "rounds");
   const place = { label: labelSide(loaded, `load ${load}`), folder: join(loaded.name, `load-${load}`) };
-  let measured = given;
+  let measured = before;
   const addRounds = async (make: MakeCapture): Promise<void> => {
-    measured = given;
+    measured = before;
     for (let made = 0; made < count; made += 1) {
       measured = await addRound(measured, plan, load, make);
       added(measured);
     }
   };
-  const { side } = await startFirst(given.side, {
+  const { side } = await startFirst(before.side, {
     start: async () =>
       loaded.config.workload.server.command === null
         ? withProgram(loaded, place, addRounds)
         : withServer(loaded, place, async (server) => addRounds(makeServerCapture(server))),
     isReal: () => true,
     setAside: async () => {
-      given.side.session.progress.expect(count * plan.captures.length);
-      await keepRounds(measured, given.rounds.length, "tuning");
-      await setAside(given.side, `load-${load}`, "tuning", "tuning");
-      added(given);
+      before.side.session.progress.expect(count * plan.captures.length);
+      await keepRounds(measured, before.rounds.length, "tuning");
+      await setAside(before.side, `load-${load}`, "tuning", "tuning");
+      added(before);
     },
   });
   added({ ...measured, side: { ...measured.side, tuning: side.tuning } });

@@ -30,16 +30,16 @@ export async function addRound(
     const gpu = classifyRounds([...before, collectSamples(captures)]).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(session, clocksUnknownWarning);
     const decision = decideRound(gpu, repeats);
-    const what = gpu === null ? "" : describeDisturbance(gpu);
+    const problem = gpu === null ? "" : describeDisturbance(gpu);
     if (decision === "repeat") {
       const kept = await setAside(side, `round-${round}`, `disturbed-${repeats + 1}`);
       const again = `repeat ${repeats + 1} of at most ${mostRepeats}`;
-      await session.warn(`${label}: ${what}. Repeating the round (${again}); the disturbed round is in ${kept}.`);
+      await session.warn(`${label}: ${problem}. Repeating the round (${again}); the disturbed round is in ${kept}.`);
       session.progress.expect(plan.captures.length);
       continue;
     }
     if (decision === "keep-disturbed")
-      await session.warn(`${label}: ${what}. We already repeated this round ${mostRepeats} times, so we keep it.`);
+      await session.warn(`${label}: ${problem}. We already repeated this round ${mostRepeats} times, so we keep it.`);
     return { ...measured, rounds: [...rounds, { captures, load }] };
   }
 }

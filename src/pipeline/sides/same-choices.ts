@@ -65,12 +65,12 @@ function nameDraw({ draw }: Tuning, choices: Choices): string | null {
 }
 
 async function readSideChoices({ name, session }: Side, { folder }: Tuning): Promise<ReadCaches> {
-  const found = await readChoices(folder);
-  if (found.refused > 0)
+  const choices = await readChoices(folder);
+  if (choices.refused > 0)
     await session.warn(
-      `We left out ${counted(found.refused, "file")} in the ${name}'s caches, although named like an autotuner's choice: a link, too large, too many, or not JSON. Kernels may be tuned differently on each side.`,
+      `We left out ${counted(choices.refused, "file")} in the ${name}'s caches, although named like an autotuner's choice: a link, too large, too many, or not JSON. Kernels may be tuned differently on each side.`,
     );
-  return found;
+  return choices;
 }
 
 /** Copies what the base's autotuners chose to the head's caches. Call it before the head's first start, while no program of either side runs. */
@@ -89,12 +89,12 @@ interface StartedSides {
 /** Finds the choices that only one side uses. Each later round of that side makes them anew, so luck averages out. */
 export async function splitChoices({ base, head }: StartedSides): Promise<StartedSides> {
   if (base.tuning === null || head.tuning === null) return { base, head };
-  const found = await readSideChoices(head, head.tuning);
-  const own = findOwnChoices(head.tuning.given, found);
-  const draw = nameDraw(head.tuning, found.choices);
+  const headChoices = await readSideChoices(head, head.tuning);
+  const ownChoices = findOwnChoices(head.tuning.given, headChoices);
+  const draw = nameDraw(head.tuning, headChoices.choices);
   return {
-    base: { ...base, tuning: await setOwnChoices(base.tuning, own.base) },
-    head: { ...head, tuning: await setOwnChoices({ ...head.tuning, draw, isStarted: true }, own.head) },
+    base: { ...base, tuning: await setOwnChoices(base.tuning, ownChoices.base) },
+    head: { ...head, tuning: await setOwnChoices({ ...head.tuning, draw, isStarted: true }, ownChoices.head) },
   };
 }
 

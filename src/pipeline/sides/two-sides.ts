@@ -71,19 +71,24 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
   };
 }
 
-async function prepareBoth(given: Session, found: Base, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
-  const { tools, context } = given;
-  const config = await resolveProfilers(given.config, tools.environment["PATH"] ?? "", context.cwd);
+async function prepareBoth(
+  originalSession: Session,
+  baseCommit: Base,
+  planned: Plan,
+  variables: OwnVariables,
+): Promise<ReadySides> {
+  const { tools, context } = originalSession;
+  const config = await resolveProfilers(originalSession.config, tools.environment["PATH"] ?? "", context.cwd);
   const nsys = { ...tools.nsys, path: config.nsys.path };
-  const session = await withGpuWatch({ ...given, config, tools: { ...tools, nsys } });
+  const session = await withGpuWatch({ ...originalSession, config, tools: { ...tools, nsys } });
   const cwd = session.program.workingDirectory;
-  if (found.kind === "base-equals-head") await session.warn(found.why);
-  else context.log.info(found.why);
-  const { repository } = found;
+  if (baseCommit.kind === "base-equals-head") await session.warn(baseCommit.why);
+  else context.log.info(baseCommit.why);
+  const { repository } = baseCommit;
   await using stack = new AsyncDisposableStack();
   const place = { repository, tree: repository, workingDirectory: cwd };
   const head = await createOwnSide(stack, session, "head", place, variables.head);
-  const built = await catchFailure(async () => buildBase(stack, session, found, variables.base));
+  const built = await catchFailure(async () => buildBase(stack, session, baseCommit, variables.base));
   if (built instanceof LlmProfileError) await warnBaseMissing(session, built);
   const base = built instanceof LlmProfileError ? built : await verifyBase(built);
   await setUpSide(head);
@@ -91,8 +96,8 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
   await clearCaches(head);
   const isBuilt = !(base instanceof LlmProfileError);
-  const own = [head, ...(isBuilt ? [base] : [])].flatMap(({ ownEnvironment }) => Object.keys(ownEnvironment));
-  const request = { key: newDigestKey(), own };
+  const ownVariables = [head, ...(isBuilt ? [base] : [])].flatMap(({ ownEnvironment }) => Object.keys(ownEnvironment));
+  const request = { key: newDigestKey(), own: ownVariables };
   // We read the environments after both setups, because machine-wide installs by one setup affect the other side too.
   const sides = {
     head: await addEnvironment({ ...head, emitted, captureMode }, request),
@@ -105,13 +110,13 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
 async function buildBase(
   stack: AsyncDisposableStack,
   session: Session,
-  found: Base,
+  baseCommit: Base,
   variables: OwnVariables["base"],
 ): Promise<Side> {
   const cwd = session.program.workingDirectory;
   const { isolation } = session;
   const { ask: runTool, cleanUp, environment, folder, guard } = session.tools;
-  const { repository, commit } = found;
+  const { repository, commit } = baseCommit;
   const worktree = stack.use(
     await createWorktree(
       { runTool, cleanUp, environment, guard },
@@ -162,19 +167,19 @@ async function createOwnSide(
 ): Promise<Side> {
   const { config, isolation, tools, program } = session;
   const { workload, compare } = config;
-  const own = await makeSideFolder(session, name);
+  const sideFolder = await makeSideFolder(session, name);
   const venv =
     compare["python-environment"] === "none"
       ? null
       : await createVenv(
           // A relative interpreter path (.venv/bin/python) means the head's interpreter. Both sides' environments are based on that interpreter.
           { runTool: tools.runTool, cwd: program.workingDirectory, environment: program.environment },
-          { python: workload.python, folder: join(own, "venv"), installs: workload.setup !== null },
+          { python: workload.python, folder: join(sideFolder, "venv"), installs: workload.setup !== null },
         );
   if (venv !== null)
     await openToIsolatedUser(venv.path, isolation, { runTool: tools.ask, environment: tools.environment });
-  const state = compare.goal === "hold" ? null : await makeSideState(stack, session, own);
-  const cacheFolder = join(state?.folder ?? own, "caches");
+  const state = compare.goal === "hold" ? null : await makeSideState(stack, session, sideFolder);
+  const cacheFolder = join(state?.folder ?? sideFolder, "caches");
   const tuning = compare.caches === "same-choices" ? createTuning(cacheFolder) : null;
   const caches = {
     ...(await makeCaches(cacheFolder, compare.goal, isolation)),
@@ -194,7 +199,7 @@ async function createOwnSide(
       // The setup doesn't run as the isolated user, so the setup keeps our HOME.
       environment: {
         ...environment,
-        ...(state === null ? await makeSideHome(session, own) : await makeStateFolders(state, session)),
+        ...(state === null ? await makeSideHome(session, sideFolder) : await makeStateFolders(state, session)),
       },
       source: await readSource(createToolPorts(session, workingDirectory)),
       temporary: program.temporary,

@@ -13,15 +13,15 @@ import { inKeptFolder } from "./rounds.ts";
  * Adds runs without CUDA tracing, alternating the sides like rounds. If a run fails, it keeps both sides' earlier runs. If the base fails
  * and metrics are configured, it continues with the head alone.
  */
-export async function addUntraced(given: Sides, pairs: number): Promise<AddedMeasurements> {
-  const { config, session } = given.head.side;
+export async function addUntraced(sidesBefore: Sides, pairs: number): Promise<AddedMeasurements> {
+  const { config, session } = sidesBefore.head.side;
   const isServer = config.workload.server.command !== null;
-  const ranges = listUntracedRanges(given.head);
+  const ranges = listUntracedRanges(sidesBefore.head);
   // For a server, untraced runs always have a result: the client's time.
-  if (ranges.length === 0 && config.metrics.length === 0 && !isServer) return { ...given, failed: null };
-  const hasBase = findMeasuredBase(given) !== null;
-  const first = given.head.untraced.length;
-  let { head, base } = given;
+  if (ranges.length === 0 && config.metrics.length === 0 && !isServer) return { ...sidesBefore, failed: null };
+  const hasBase = findMeasuredBase(sidesBefore) !== null;
+  const first = sidesBefore.head.untraced.length;
+  let { head, base } = sidesBefore;
   let isBaseMeasured = hasBase;
   const planned = planTurns(first, pairs, 1);
   for (const [index, { name, begins }] of planned.entries()) {
@@ -33,19 +33,19 @@ export async function addUntraced(given: Sides, pairs: number): Promise<AddedMea
     const measured = name === "head" ? head : isBaseMeasured ? findMeasuredBase({ base }) : null;
     if (measured === null) continue;
     const step = session.progress.begin(labelSide(measured.side, nameUntracedRun(measured.untraced.length + 1)));
-    const more = await catchFailure(async () =>
+    const result = await catchFailure(async () =>
       session.context.log.group(step, async () => addUntracedRun(measured, hasBase ? 2 * first + index : null)),
     );
-    if (!(more instanceof LlmProfileError)) {
-      if (name === "head") head = more;
-      else base = more;
+    if (!(result instanceof LlmProfileError)) {
+      if (name === "head") head = result;
+      else base = result;
       continue;
     }
-    const made = hasBase ? countUntracedPairs({ head, base }) : head.untraced.length;
+    const pairsMade = hasBase ? countUntracedPairs({ head, base }) : head.untraced.length;
     await session.warn(
-      `Wall time without tracing: a run of the ${name} failed. ${made === 0 ? "There's no earlier run to use" : `We use the ${counted(made, "run")} per side before that run`}. ${describeReasons(more)}`,
+      `Wall time without tracing: a run of the ${name} failed. ${pairsMade === 0 ? "There's no earlier run to use" : `We use the ${counted(pairsMade, "run")} per side before that run`}. ${describeReasons(result)}`,
     );
-    if (name === "head") return { head, base, failed: more };
+    if (name === "head") return { head, base, failed: result };
     // With metrics, we continue with the head, because we still want its metrics and must check that its program measured them.
     if (config.metrics.length === 0) break;
     isBaseMeasured = false;

@@ -13,21 +13,21 @@ const wholeProgramNote = `No range is named, so we measure the whole program, in
         torch.cuda.synchronize()`;
 
 /** Logs, before the first capture, what the run will start, and how long the last run with the same plan took. */
-export async function announceRun(session: Session, plan: Plan, of: StartsOf): Promise<void> {
+export async function announceRun(session: Session, plan: Plan, startsOf: StartsOf): Promise<void> {
   const { config, directory, isolation } = session;
   const { log } = session.context;
-  const key = planKey(config, plan, of);
+  const key = planKey(config, plan, startsOf);
   await session.recorder.planKey(key);
   const last = await lastDuration(dirname(directory.path), key);
-  const starts = programStarts(config, plan, of);
+  const starts = programStarts(config, plan, startsOf);
   const isOnce = starts.reduce((sum, { red }) => sum + (red.most ?? Infinity), 0) === 1;
   const time =
     last === null
       ? `we can't estimate the duration, because no earlier run in this folder took the same captures (limit ${String(config.workload["time-limit"])} each)`
       : `the last such run took ${formatSeconds(last)}`;
-  const whole = isHeldToGoal(config, of) ? 1 : 0;
-  session.progress.expect(of.sides * (plan.captures.length * plan.rounds + of.untraced + whole));
-  log.info(`${describeLegs(config, plan, of)}; ${time}.`);
+  const whole = isHeldToGoal(config, startsOf) ? 1 : 0;
+  session.progress.expect(startsOf.sides * (plan.captures.length * plan.rounds + startsOf.untraced + whole));
+  log.info(`${describeLegs(config, plan, startsOf)}; ${time}.`);
   if (plan.captureMode === "all" && namesNoRange(config)) log.info(wholeProgramNote);
   const limit = config["time-budget"];
   const what = config.workload.server.command === null ? "program" : "server";

@@ -20,12 +20,12 @@ export interface Rules {
  * With `goal: improve`, the configuration file and the files that it names come from the base commit, so a change can't relax its own
  * rules.
  */
-export async function loadRules(context: Context, asked: LoadedConfig, raw: RawSettings): Promise<Rules> {
-  const { goal, base } = asked.config.compare;
-  if (goal === "hold" || base === null) return { loaded: asked, readText: createTreeReader(context) };
+export async function loadRules(context: Context, changeRules: LoadedConfig, raw: RawSettings): Promise<Rules> {
+  const { goal, base } = changeRules.config.compare;
+  if (goal === "hold" || base === null) return { loaded: changeRules, readText: createTreeReader(context) };
   await using tools = await createOwnTools(context);
   const place = {
-    cwd: findWorkingDirectory(context, asked.config),
+    cwd: findWorkingDirectory(context, changeRules.config),
     ref: base,
     pullRequestBase: context.pullRequestBase,
   };
@@ -50,7 +50,7 @@ export async function loadRules(context: Context, asked: LoadedConfig, raw: RawS
     await keep(configFile);
     // The change's own configuration file sets a working directory in another repository, and that repository doesn't have the configuration file.
     const leadsAway =
-      asked.origins.get("workload.working-directory")?.kind === "file" &&
+      changeRules.origins.get("workload.working-directory")?.kind === "file" &&
       isWithin(resolve(context.cwd, configFile), resolve(context.cwd));
     if (!texts.has(configFile) && leadsAway) throw createMissingRulesError(configFile, commit);
     if (texts.get(configFile) === null) {
@@ -68,13 +68,13 @@ export async function loadRules(context: Context, asked: LoadedConfig, raw: RawS
   for (const path of [accepted, calibration]) if (path !== null) await keep(path);
   const except = notFromBase.length === 0 ? "" : `, except ${notFromBase.join(" and ")}`;
   context.log.info(`With goal: improve, the rules come from the base (${commit.slice(0, 12)})${except}.`);
-  return { loaded: keepJobChoices(loaded, asked.config), readText };
+  return { loaded: keepJobChoices(loaded, changeRules.config), readText };
 }
 
 /** Keeps what the job decided after reading the settings: the base, what fails the run, and the goal. */
-function keepJobChoices({ config, origins }: LoadedConfig, asked: Config): LoadedConfig {
-  const { base, goal } = asked.compare;
-  const failOn = [...new Set([...config.compare["fail-on"], ...asked.compare["fail-on"]])];
+function keepJobChoices({ config, origins }: LoadedConfig, jobConfig: Config): LoadedConfig {
+  const { base, goal } = jobConfig.compare;
+  const failOn = [...new Set([...config.compare["fail-on"], ...jobConfig.compare["fail-on"]])];
   return { config: { ...config, compare: { ...config.compare, base, goal, "fail-on": failOn } }, origins };
 }
 

@@ -36,5 +36,7 @@ function redactDiagnostic(error: unknown): Diagnostic {
 }
 
 function listFailures(error: unknown): LlmProfileError[] {
-  return error instanceof LlmProfileError ? error.failures.flatMap((one) => [one, ...listFailures(one)]) : [];
+  return error instanceof LlmProfileError
+    ? error.failures.flatMap((failure) => [failure, ...listFailures(failure)])
+    : [];
 }

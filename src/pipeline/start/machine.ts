@@ -131,8 +131,8 @@ async function findProgram(
 ): Promise<readonly string[]> {
   if (workload.command === null && workload.module === null && workload.server.command === null) return [];
   const [name] = workloadArgv(workload, "");
-  const found = await resolveProgram(name, environment["PATH"] ?? usualPath, cwd);
-  return found === null ? [] : [found];
+  const path = await resolveProgram(name, environment["PATH"] ?? usualPath, cwd);
+  return path === null ? [] : [path];
 }
 
 export async function describeNsys(

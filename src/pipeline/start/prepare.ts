@@ -161,8 +161,10 @@ function requirePreflight(context: Context, findings: readonly Finding[]): void 
   // If only ncu is unusable, prepareNcu throws next, with an error that names the setting.
   const isNcuAlone = findings.every(({ id, severity }) => id === "ncu" || severity !== "error");
   const blocking = isNcuAlone ? null : preflightError(findings);
-  const told = findings.filter(({ severity }) => severity !== "note" && (blocking === null || severity === "warning"));
-  for (const finding of told) context.log.info(`preflight: ${diagnosticText(finding)}`);
+  const shownFindings = findings.filter(
+    ({ severity }) => severity !== "note" && (blocking === null || severity === "warning"),
+  );
+  for (const finding of shownFindings) context.log.info(`preflight: ${diagnosticText(finding)}`);
   if (blocking !== null) throw blocking;
 }
 

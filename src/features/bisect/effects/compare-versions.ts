@@ -11,7 +11,7 @@ import { openToLaterUser } from "../../../run/isolation/isolation-user.ts";
 import { installedPrefixes } from "../../../run/worktree/venv.ts";
 import { baseDirectory, createWorktree, headPrograms } from "../../../run/worktree/worktree.ts";
 import { run } from "../../../pipeline/run.ts";
-import type { RunContext } from "../../../pipeline/context.ts";
+import type { RunContext } from "../../../pipeline/run-context.ts";
 import { resolveProfilers } from "../../../pipeline/sides/found-tools.ts";
 import { keyOf } from "./store.ts";
 import type { BisectPlace } from "./place.ts";

@@ -7,7 +7,7 @@ import { letLaterUserPass } from "../../../run/isolation/isolation-user.ts";
 import { openRepository, type Git } from "../../../run/machine/git.ts";
 import { createRunTool } from "../../../run/process/tool.ts";
 import type { WorktreePorts } from "../../../run/worktree/worktree.ts";
-import type { RunContext } from "../../../pipeline/context.ts";
+import type { RunContext } from "../../../pipeline/run-context.ts";
 import { prepareGround } from "../../../pipeline/start/prepare.ts";
 import { logCommands } from "../../../pipeline/told-commands.ts";
 
