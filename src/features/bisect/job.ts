@@ -110,7 +110,7 @@ async function search(
   timeLimitMs: Milliseconds,
 ): Promise<Searched> {
   let directory: string | null = null;
-  const opened = (path: string): void => {
+  const opened = (path: string) => {
     directory = path;
   };
   try {
@@ -146,7 +146,7 @@ async function pullsOf(
   const found = namedCommits(bisect, result).map(async ({ sha }) => {
     const pull = await pullOfCommit(api, repository, sha);
     if (pull === null) return [];
-    return [{ ...pull, sha, url: `${serverUrl}/${fullName(repository)}/pull/${String(pull.number)}` }];
+    return [{ ...pull, sha, url: `${serverUrl}/${fullName(repository)}/pull/${pull.number}` }];
   });
   return (await Promise.all(found)).flat();
 }

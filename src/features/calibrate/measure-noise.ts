@@ -75,7 +75,7 @@ function check(base: Profile, head: Profile, rounds: number): void {
   const pairs = base.rounds.length;
   if (pairs !== head.rounds.length || pairs < Math.max(2, rounds))
     throw new UserError({
-      what: `A calibration for comparisons of ${counted(rounds, "round")} per side needs at least ${String(Math.max(2, rounds))} pairs of rounds, but the sides have ${String(pairs)} and ${String(head.rounds.length)} rounds.`,
+      what: `A calibration for comparisons of ${counted(rounds, "round")} per side needs at least ${Math.max(2, rounds)} pairs of rounds, but the sides have ${pairs} and ${head.rounds.length} rounds.`,
       help: "Measure more pairs. 10 or more give useful limits.",
     });
   const gpus = new Set([...base.machine.gpus, ...head.machine.gpus].map(({ uuid }) => uuid));
@@ -108,7 +108,7 @@ function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<Calibr
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
   const headFirst = kept.base.map((index) => index % 2 === 1);
-  const spreadOf = (one: readonly number[], other: readonly number[]): Ratio | null =>
+  const spreadOf = (one: readonly number[], other: readonly number[]) =>
     pairSpread(one, other, headFirst);
   const ofRange = spreadOf(times(base.rounds, "gpuBusyNs"), times(head.rounds, "gpuBusyNs"));
   if (!interleaved || roundsDisagree || ofRange === null) return null;

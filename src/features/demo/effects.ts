@@ -28,7 +28,7 @@ export interface DemoResult {
 export async function demo(context: ResultContext, out: string | null): Promise<DemoResult> {
   const folder = out === null ? null : resolve(context.cwd, out);
   if (folder !== null) await makeNewFolder(folder);
-  const below = (name: string): string | null => (folder === null ? null : join(folder, name));
+  const below = (name: string) => (folder === null ? null : join(folder, name));
   const settings = { configFile: null, presets: [], inputs: [], overrides: [] };
   const recordings = [];
   for (const { recording, title } of recorded) {
@@ -76,7 +76,7 @@ export async function printDemo(
   const out = request.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");
   const { recordings, comparison, commentFile } = await demo(context, out);
   const layout = screen.out();
-  const headed = (title: string): string => paint(layout, "strong", `=== ${title}`);
+  const headed = (title: string) => paint(layout, "strong", `=== ${title}`);
   for (const { title, result } of recordings) {
     const options = { maxRanges: mostRanges, topKernels: result.shownKernels, layout };
     await print(`\n${headed(title)}\n${profileText(result.profile, options)}`);

@@ -36,7 +36,7 @@ function findingLines(findings: readonly Finding[], layout: Layout): string[] {
   const signWidth = Math.max(...Object.values(signs).map(({ text }) => text.length));
   const idWidth = Math.max(0, ...findings.map(({ id }) => id.length));
   const indent = " ".repeat(signWidth + idWidth + 4);
-  const hung = (start: string, text: string, deeper = ""): string[] =>
+  const hung = (start: string, text: string, deeper = "") =>
     wrapText(oneLine(text), { ...layout, width: layout.width - indent.length - deeper.length }).map(
       (line, at) => (at === 0 ? start : indent + deeper) + line,
     );

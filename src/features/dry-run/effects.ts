@@ -83,13 +83,13 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
 /** The commands in the order of a run. Each command is listed once, however often it's started. */
 function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
-  const workload = (settings: Config): [string, ...string[]] =>
+  const workload = (settings: Config) =>
     workloadArgv(settings.workload, join(config.out, "RUN", "hydra"));
   const names = (...folder: string[]): CaptureNames => ({
     output: join(config.out, "RUN", "head", ...folder, "nsys", "report"),
     session: "llm-profile-SESSION",
   });
-  const inTurn = plan.rounds === 1 ? "" : `, round 1 of ${String(plan.rounds)}`;
+  const inTurn = plan.rounds === 1 ? "" : `, round 1 of ${plan.rounds}`;
   const { setup } = config.workload;
   const before = setup === null ? [] : [{ title: "sets the program up, without a profiler", argv: commandArgv(setup) }];
   if (config.workload.server.command !== null)
@@ -163,7 +163,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
       ? []
       : [
           {
-            title: `measures wall time without CUDA tracing, run 1 of ${String(of.untraced)}`,
+            title: `measures wall time without CUDA tracing, run 1 of ${of.untraced}`,
             argv: nsysNvtxArgv(untraced, nsys, names("untraced-1"), workload(untraced)),
           },
         ]),

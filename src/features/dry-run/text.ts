@@ -22,7 +22,7 @@ const purposeNames: Readonly<Record<Purpose, string>> = {
 
 /** The output of `run --dry-run`. */
 export function dryRunText(dry: DryRun, layout: Layout): string {
-  const prose = (text: string): string[] => wrapLine(plainText(text), layout, 0);
+  const prose = (text: string) => wrapLine(plainText(text), layout, 0);
   const lines = [
     "Dry run: nothing was started or written.",
     "",
@@ -41,7 +41,7 @@ export function dryRunText(dry: DryRun, layout: Layout): string {
 }
 
 function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget }: DryRun, layout: Layout): string[] {
-  const prose = (text: string): string[] => wrapLine(text, layout, 0);
+  const prose = (text: string) => wrapLine(text, layout, 0);
   const made = starts.filter(({ pass, red }) => pass.most !== 0 || red.most !== 0);
   const rows = made.map(({ purpose, pass, red }) => [
     purposeNames[purpose],
@@ -50,7 +50,7 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   ]);
   const columns = isPaired ? [left("for"), left("pass"), left("red")] : [left("for"), left("starts")];
   const repeated = [
-    ...(retries > 0 ? [`retries after transient failures (retries: ${String(retries)})`] : []),
+    ...(retries > 0 ? [`retries after transient failures (retries: ${retries})`] : []),
     ...(isGuarded ? ["rounds repeated because the GPU was disturbed (compare.guard)"] : []),
   ];
   return [
@@ -66,7 +66,7 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
 
 /** Explains the columns. */
 function verdictsText(starts: readonly PlannedStarts[]): string {
-  const has = (wanted: Purpose, isThere: (one: PlannedStarts) => boolean): boolean =>
+  const has = (wanted: Purpose, isThere: (one: PlannedStarts) => boolean) =>
     starts.some((one) => one.purpose === wanted && isThere(one));
   const faster = has("ncu", ({ pass }) => pass.most === 0) ? " If a range is faster, ncu also explains why." : "";
   const wall = has("untraced", ({ red }) => red.most === 0)

@@ -7,7 +7,7 @@ export const addHistory: AddCommand = (program, start) => {
   const history = program
     .command("history")
     .description("store measurements in a folder, such as a Git checkout or a shared disk, and show them over time");
-  const inFolder = (command: Command): Command =>
+  const inFolder = (command: Command) =>
     command.requiredOption("--dir <folder>", "the history folder; `add` creates it if needed", given);
 
   inFolder(history.command("add").argument("<run...>", "", collectGiven))

@@ -69,7 +69,7 @@ interface Known {
 /** What to profile, and where. Options take priority over answers, and answers over what we found in the repository. */
 async function answers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
   const proposed = facts.programs[0] ?? null;
-  const answer = async (given: string | null, question: string, preset: string): Promise<string> =>
+  const answer = async (given: string | null, question: string, preset: string) =>
     given ?? (questions === null ? preset : questions.ask(question, preset));
   const command = await answer(request.command, "Command to profile", proposed === null ? "" : shellLine(proposed));
   const isChosen = request.command !== null || questions !== null;
@@ -114,7 +114,7 @@ async function rangesOf(
   command: string | null,
   questions: Questions | null,
 ): Promise<string | readonly string[]> {
-  const mayRun = async (): Promise<boolean> =>
+  const mayRun = async () =>
     questions === null ||
     /^y/i.test(await questions.ask("Run this command once under nsys, to list its NVTX ranges (y/n)", "y"));
   const seen = (command === null ? null : await discoverRanges(context, command, mayRun)) ?? [];
@@ -158,7 +158,7 @@ async function checkedConfig(
 
 /** GitHub reads workflows only in the root of a repository. */
 function requireRoot(cwd: string): void {
-  const isRoot = (folder: string): boolean => lstatSync(join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
+  const isRoot = (folder: string) => lstatSync(join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
   let folder = cwd;
   while (!isRoot(folder) && folder !== dirname(folder)) folder = dirname(folder);
   // If there's no repository yet, this folder may become one.

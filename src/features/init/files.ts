@@ -11,7 +11,7 @@ const inOneLine = { flowCollectionPadding: false, lineWidth: 0 } as const;
 
 /** The configuration file, without settings that equal their defaults. */
 export function configText({ workload, ranges }: Pick<Config, "workload" | "ranges">): string {
-  const flow = (value: unknown): string => stringify(value, { ...inOneLine, collectionStyle: "flow" }).trimEnd();
+  const flow = (value: unknown) => stringify(value, { ...inOneLine, collectionStyle: "flow" }).trimEnd();
   const { command } = workload;
   const fill =
     ranges.length > 0

@@ -22,7 +22,7 @@ export function codePlaces({ files: diff, untracked }: CodeChanges): CodePlaces 
   const files = { base: filesByPath(diff, "base"), head: filesByPath(diff, "head") };
   const hunkOf = (side: "base" | "head", file: string, line: number) =>
     files[side].get(file)?.hunks.find((hunk) => hasLine(hunk[side], line));
-  const isMatched = ({ file, line }: Place): boolean => line === null || !untracked.has(file);
+  const isMatched = ({ file, line }: Place) => line === null || !untracked.has(file);
   return {
     isMatched,
     keyOf: (side, { file, line, function: name }) => {

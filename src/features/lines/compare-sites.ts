@@ -26,7 +26,7 @@ const mostLayers = 12;
 
 /** Says why we don't know the lines of these ranges, if they're still slower. */
 export function withoutLines(comparison: Comparison, asked: readonly RangeRow[], why: LineSearch): Comparison {
-  const isAsked = ({ name, domain, verdict }: RangeRow): boolean =>
+  const isAsked = ({ name, domain, verdict }: RangeRow) =>
     verdict === "regressed" && asked.some((range) => range.name === name && range.domain === domain);
   const ranges = comparison.ranges.map((range) => (isAsked(range) ? { ...range, lineSearch: why } : range));
   return { ...comparison, ranges };
@@ -39,7 +39,7 @@ export function withLaunchSites(comparison: Comparison, { base, head, changes }:
     const after = mappedRange(head, range);
     if (after === null) return range;
     const before = base === null ? null : mappedRange(base, range);
-    const sites = (wanted: Wanted, isCount: boolean): LaunchSites =>
+    const sites = (wanted: Wanted, isCount: boolean) =>
       launchSites(before === null ? null : merged(before, wanted.base), merged(after, wanted.head), places, isCount);
     const counts = range.counts.map((row) => {
       const wanted = countNeedsLine(row) ? wantedCalls(row) : null;
@@ -152,7 +152,7 @@ function sitesWithRise(
   head: readonly MappedSite[],
   places: CodePlaces | null,
 ): SiteWithRise[] {
-  const keyOf = (side: "base" | "head", { at }: MappedSite): string => places?.keyOf(side, at) ?? "";
+  const keyOf = (side: "base" | "head", { at }: MappedSite) => places?.keyOf(side, at) ?? "";
   const before = Map.groupBy(base ?? [], (site) => keyOf("base", site));
   const after = Map.groupBy(head, (site) => keyOf("head", site));
   // If we don't know what changed, lines can't be matched, unless base has none.
@@ -196,9 +196,9 @@ function unlinked({ launches, linked }: Work): number {
  * make them come before other touched lines.
  */
 function byLikelihood(hasMore: boolean) {
-  return (one: SiteWithRise, other: SiteWithRise): number => {
-    const explains = ({ rise }: SiteWithRise): number => Number(hasMore && (rise ?? 0) > 0);
-    const isTouched = ({ site }: SiteWithRise): number => Number(site.changed === true);
+  return (one: SiteWithRise, other: SiteWithRise) => {
+    const explains = ({ rise }: SiteWithRise) => Number(hasMore && (rise ?? 0) > 0);
+    const isTouched = ({ site }: SiteWithRise) => Number(site.changed === true);
     return (
       explains(other) - explains(one) ||
       isTouched(other) - isTouched(one) ||

@@ -46,7 +46,7 @@ interface Finders {
 
 function mapRange(trace: Trace, range: AttributedRange, { stackAt, layersAt, sited }: Finders): MappedRange {
   const work = new Map<string, WorkCount>();
-  const add = (of: WorkKind, stack: number | null, layer: readonly string[]): void => {
+  const add = (of: WorkKind, stack: number | null, layer: readonly string[]) => {
     const key = JSON.stringify(of);
     let known = work.get(key);
     if (known === undefined) work.set(key, (known = newCount(of)));
@@ -135,7 +135,7 @@ function addTo(count: WorkCount, site: Omit<MappedSite, "launches"> | null, laye
 }
 
 function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWork {
-  const sorted = <T extends { readonly launches: number }>(found: ReadonlyMap<string, T>): T[] =>
+  const sorted = <T extends { readonly launches: number }>(found: ReadonlyMap<string, T>) =>
     [...found.values()].toSorted((one, other) => other.launches - one.launches);
   return { of, launches, linked, sites: sorted(sites), layers: sorted(layers) };
 }

@@ -42,7 +42,7 @@ export function withMachineCode(comparison: Comparison, base: CodeOfSide, head: 
   if (chips.includes(null) || new Set(chips).size !== 1) return comparison;
   const ranges = comparison.ranges.map((range) => {
     const [before, after] = [rangeOf(base.profile, range), rangeOf(head.profile, range)];
-    const kernels = range.kernels.map((row): KernelRow => {
+    const kernels = range.kernels.map((row) => {
       const names = functionsOf(row, before, after);
       const [old, young] = [base.codes.get(names?.base ?? ""), head.codes.get(names?.head ?? "")];
       return old === undefined || young === undefined ? row : { ...row, machineCode: machineCodeChange(old, young) };
@@ -134,7 +134,7 @@ function renamed(instructions: readonly Instruction[]): string[] {
         numbers.set(name, number);
         used.set(kind, number + 1);
       }
-      return `${kind}${String(number)}`;
+      return `${kind}${number}`;
     }),
   );
 }
@@ -210,7 +210,7 @@ function narrower(
   base: readonly Instruction[],
   head: readonly Instruction[],
 ): CodeFinding[] {
-  const of = (instructions: readonly Instruction[]): Map<number, number> =>
+  const of = (instructions: readonly Instruction[]) =>
     counts(
       instructions.map(opcodeOf).flatMap(([name, ...modifiers]) => (names.includes(name) ? [widthOf(modifiers)] : [])),
     );

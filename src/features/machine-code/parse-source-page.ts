@@ -32,7 +32,7 @@ const longestPath = 4096;
 export function parseNcuSass(text: string, file: string): KernelCode[] {
   const found: KernelCode[] = [];
   let open: OpenCode | null = null;
-  const close = (): void => {
+  const close = () => {
     if (open !== null && open.rows.length > 0) found.push({ kernel: open.kernel, instructions: relative(open.rows) });
   };
   for (const { cells, line } of records(text)) {
@@ -183,7 +183,7 @@ function shown(text: string): string {
 function notSource(file: string, line: number, why: string): ParseError {
   return new ParseError({
     what: "Can't read the machine code from ncu.",
-    where: `${file}, line ${String(line)}`,
+    where: `${file}, line ${line}`,
     why,
     help: "The verdict doesn't depend on the machine code. Please report the problem and include your ncu version.",
     id: "ncu-source",

@@ -39,7 +39,7 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
   const spared = judged.flatMap(({ name, because }) => (because === null ? [] : [{ name, because }]));
   const doomed = judged.filter(({ because }) => because === null).map(({ name }) => name);
   const { failed } = request.dryRun ? { failed: [] } : await deleteRuns(folder, doomed);
-  const isRemoved = ({ name }: StoredRun): boolean =>
+  const isRemoved = ({ name }: StoredRun) =>
     doomed.includes(name) && !failed.some((failure) => failure.name === name);
   return {
     out: config.out,

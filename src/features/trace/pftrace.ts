@@ -147,11 +147,11 @@ function hostPackets(
 ): Packet[] {
   const process = instance.process === -1 ? (instance.kernels[0]?.process ?? 0) : instance.process;
   const byTrack = new Map<number, HostSlice[]>();
-  const add = (track: number, slice: HostSlice): void => {
+  const add = (track: number, slice: HostSlice) => {
     append(byTrack, track, slice);
   };
   add(tracks.of(process, "Instances of ranges"), {
-    name: `${rangeText(name, domain)}: instance ${String(instance.place)} of ${String(instances)} (${instance.role})${cutText(instance)}`,
+    name: `${rangeText(name, domain)}: instance ${instance.place} of ${instances} (${instance.role})${cutText(instance)}`,
     startNs: 0,
     endNs: instance.durationNs,
     launched: [],
@@ -165,7 +165,7 @@ function hostPackets(
     });
   for (const [lane, ranges] of lanesOf(instance.ranges.filter(({ style }) => style === "startend")).entries())
     for (const range of ranges)
-      add(tracks.of(range.process, `NVTX start/end ranges ${String(lane + 1)}`), rangeSlice(range));
+      add(tracks.of(range.process, `NVTX start/end ranges ${lane + 1}`), rangeSlice(range));
   for (const range of instance.ranges)
     if (range.style === "pushpop") add(tracks.thread(range.process, range.thread), rangeSlice(range));
   for (const [index, call] of instance.calls.entries())
@@ -198,7 +198,7 @@ function lanesOf(ranges: readonly TimelineRange[]): TimelineRange[][] {
 function nested(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
   const packets: Packet[] = [];
   const open: number[] = [];
-  const endUntil = (timeNs: number): void => {
+  const endUntil = (timeNs: number) => {
     for (let end = open.at(-1); end !== undefined && end <= timeNs; end = open.at(-1)) {
       packets.push({ timestamp: atNs + end, ...ofSequence, track_event: { type: trackEvent.end, track_uuid: track } });
       open.pop();
@@ -260,7 +260,7 @@ function internTables(): Tables {
     Object.entries(values).flatMap(([key, value]) =>
       value === null ? [] : [{ name_iid: argumentNames.of(key, () => ({ name: key })), uint_value: value }],
     );
-  const name = (text: string): number => names.of(text, () => ({ name: text }));
+  const name = (text: string) => names.of(text, () => ({ name: text }));
   // Names are long, so it takes time to parse a name, or to look up a key that contains one.
   const label = memoized((kernelName) => name(kernelLabel(kernelName, nameWidth)));
   const shown = memoized((text) => name(clipMiddle(plainText(text), nameWidth)));
@@ -275,7 +275,7 @@ function internTables(): Tables {
       const { type } = kernel;
       const byPlace = ofType.get(type) ?? new Map<string, number>();
       ofType.set(type, byPlace);
-      const at = `${String(kernel.device)}/${String(kernel.stream)}`;
+      const at = `${kernel.device}/${String(kernel.stream)}`;
       const known = byPlace.get(at);
       if (known !== undefined) return known;
       // The stream is stored here because storing it in each launch would make launches a quarter larger.
@@ -295,11 +295,11 @@ function internTables(): Tables {
       return iid;
     },
     place: ({ process, device, context, stream }) => ({
-      context: contexts.of(`${String(process)}/${String(context)}`, () => ({ pid: pidOf(process), api: cuda })),
-      hw_queue_iid: specifications.of(`queue ${String(process)}/${String(device)}/${String(stream)}`, () => ({
-        name: stream === null ? "Stream unknown" : `Stream ${String(stream)}`,
+      context: contexts.of(`${process}/${String(context)}`, () => ({ pid: pidOf(process), api: cuda })),
+      hw_queue_iid: specifications.of(`queue ${process}/${device}/${String(stream)}`, () => ({
+        name: stream === null ? "Stream unknown" : `Stream ${stream}`,
         category: category.compute,
-        description: `Process ${String(pidOf(process))}`,
+        description: `Process ${pidOf(process)}`,
       })),
     }),
     data: () => ({
@@ -347,7 +347,7 @@ interface Tracks {
 
 function trackTable(side: string, sideIndex: 0 | 1): Tracks {
   const known = new Map<string, { readonly uuid: number; readonly packet: Packet }>();
-  const track = (key: string, make: (uuid: number) => NonNullable<Packet["track_descriptor"]>): number => {
+  const track = (key: string, make: (uuid: number) => NonNullable<Packet["track_descriptor"]>) => {
     const found = known.get(key);
     if (found !== undefined) return found.uuid;
     // Base and head have different ids.
@@ -355,20 +355,20 @@ function trackTable(side: string, sideIndex: 0 | 1): Tracks {
     known.set(key, { uuid, packet: { timestamp: 0, ...ofSequence, track_descriptor: make(uuid) } });
     return uuid;
   };
-  const processTrack = (process: number): number =>
-    track(`${String(process)}`, (uuid) => ({ uuid, process: { pid: pidOf(process), process_name: side } }));
+  const processTrack = (process: number) =>
+    track(`${process}`, (uuid) => ({ uuid, process: { pid: pidOf(process), process_name: side } }));
   return {
     thread: (process, thread) => {
       processTrack(process);
       const tid = Math.max(1, thread);
-      return track(`${String(process)}/${String(thread)}`, (uuid) => ({
+      return track(`${process}/${thread}`, (uuid) => ({
         uuid,
-        thread: { pid: pidOf(process), tid, thread_name: `thread ${String(tid)}` },
+        thread: { pid: pidOf(process), tid, thread_name: `thread ${tid}` },
       }));
     },
     of: (process, name) => {
       const parent = processTrack(process);
-      return track(`${String(process)} ${name}`, (uuid) => ({ uuid, parent_uuid: parent, name }));
+      return track(`${process} ${name}`, (uuid) => ({ uuid, parent_uuid: parent, name }));
     },
     descriptors: () => [...known.values()].map(({ packet }) => packet),
   };
@@ -384,7 +384,7 @@ function gpuInfo(placed: readonly PlacedInstance[], profile: Profile | null): Pa
   if (name === undefined || names.size > 1 || last < 0 || last > 63) return [];
   const text = clipMiddle(plainText(name), nameWidth);
   const gpus = Array.from({ length: last + 1 }, (_, index) => ({
-    name: last === 0 ? text : `${text} #${String(index)}`,
+    name: last === 0 ? text : `${text} #${index}`,
     vendor: "NVIDIA",
   }));
   return [{ timestamp: 0, ...ofSequence, gpu_info: { gpus } }];

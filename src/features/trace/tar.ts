@@ -18,7 +18,7 @@ export function tarOf(files: readonly { readonly name: string; readonly data: Ui
 
 function header(name: string, size: number): Uint8Array {
   const bytes = new Uint8Array(block);
-  const put = (text: string, at: number): void => {
+  const put = (text: string, at: number) => {
     bytes.set(new TextEncoder().encode(text), at);
   };
   put(name, 0);

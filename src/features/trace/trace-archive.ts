@@ -75,7 +75,7 @@ export function traceArchive(
 }
 
 function heldText(placed: readonly PlacedInstance[], ranges: SideTimelines["base"]): string {
-  const sum = (of: (instance: InstanceTimeline) => number): number =>
+  const sum = (of: (instance: InstanceTimeline) => number) =>
     placed.reduce((total, { instance }) => total + of(instance), 0);
   const kernels = sum((instance) => instance.kernels.length);
   const cut = sum((instance) => instance.cut.kernels);
@@ -120,8 +120,8 @@ function mostRowsOf({ base, head }: SideTimelines): number {
 /** Keeps the first rows of each kind and counts the rest as cut. */
 function cutInstance(instance: InstanceTimeline, rows: number): InstanceTimeline {
   const { kernels, copies, calls, ranges, cut } = instance;
-  const beyond = (all: readonly unknown[]): number => Math.max(0, all.length - rows);
-  const firstOf = <W extends TimelineWork>(work: readonly W[]): W[] =>
+  const beyond = (all: readonly unknown[]) => Math.max(0, all.length - rows);
+  const firstOf = <W extends TimelineWork>(work: readonly W[]) =>
     work.slice(0, rows).map((one) => (one.call !== null && one.call >= rows ? { ...one, call: null } : one));
   return {
     ...instance,

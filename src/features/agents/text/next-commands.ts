@@ -19,7 +19,7 @@ export function nextCommands(
 ): NextCommand[] {
   const [tool = "llm-profile"] = asked.again;
   const { folder } = asked;
-  const explain = folder === null ? [] : kernels.map((id): Step => explainStep([tool, "explain", folder], id));
+  const explain = folder === null ? [] : kernels.map((id) => explainStep([tool, "explain", folder], id));
   const [first, ...others] = explain;
   const steps = [
     ...(asked.kind === "run" ? settle(asked.again, comparison, settledBy) : []),

@@ -44,7 +44,7 @@ export function fitted<List extends string, T>(
   most: Bytes,
 ): T {
   const counts = new Map<List, number>();
-  const made = (): T => make((list) => counts.get(list) ?? 0);
+  const made = () => make((list) => counts.get(list) ?? 0);
   const full = new Set<List>();
   let value = made();
   if (bytesOf(value) > most) throw new RangeError("The required parts don't fit within the byte limit.");

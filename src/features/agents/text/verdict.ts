@@ -116,7 +116,7 @@ function label({ name, domain }: Pick<RangeRow, "name" | "domain">): string {
 }
 
 function rangesByChange(comparison: Comparison): RangeRow[] {
-  const size = ({ gpuBusyTime }: RangeRow): number => Math.abs(gpuBusyTime.changeRatio ?? 0);
+  const size = ({ gpuBusyTime }: RangeRow) => Math.abs(gpuBusyTime.changeRatio ?? 0);
   return rangesBySeverity({ ranges: comparison.ranges.toSorted((one, other) => size(other) - size(one)) });
 }
 
@@ -170,7 +170,7 @@ function kernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const all = ranges.flatMap((range) =>
     range.kernels.map((kernel) => ({ range, kernel, decides: Number(deciding.has(kernelId(range, kernel.name))) })),
   );
-  const impact = ({ kernel }: KernelOfRange): number =>
+  const impact = ({ kernel }: KernelOfRange) =>
     unchanged.has(kernel.time.state) ? 0 : Math.abs(kernel.impactRatio);
   return all.toSorted(
     (one, other) =>

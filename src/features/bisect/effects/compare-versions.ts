@@ -48,7 +48,7 @@ export type Compared = { readonly seconds: Seconds } & (
 export async function compareVersions(place: BisectPlace, pair: VersionPair): Promise<Compared> {
   const { clock } = place.context;
   const start = clock.monotonicMs();
-  const seconds = (): Seconds => (clock.monotonicMs() - start) / 1000;
+  const seconds = () => (clock.monotonicMs() - start) / 1000;
   try {
     const { comparison, directory } = await runPair(place, pair);
     if (!pair.isExplained) await removeCaptures(directory);
@@ -129,7 +129,7 @@ async function configOf(
 ): Promise<Config> {
   const config = await resolveProfilers(loaded.config, context.environment["PATH"] ?? "", context.cwd);
   const { compare, workload, latency } = config;
-  const own = (file: string | null): string | null => (file === null ? null : resolve(context.cwd, file));
+  const own = (file: string | null) => (file === null ? null : resolve(context.cwd, file));
   const programs = await headPrograms(
     {
       runTool: ports.runTool,

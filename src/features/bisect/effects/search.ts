@@ -31,7 +31,7 @@ export function newest({ searches }: Bisect): BisectSearch {
 /** Throws RangeError if there's no such version. */
 export function versionAt(versions: readonly Version[], index: number): Version {
   const version = versions[index];
-  if (version === undefined) throw new RangeError(`Version ${String(index)} doesn't exist.`);
+  if (version === undefined) throw new RangeError(`Version ${index} doesn't exist.`);
   return version;
 }
 

@@ -55,12 +55,12 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
   if (known !== null && liveness(known.process) === "alive" && known.process.pid !== process.pid)
     throw new UserError({
       id: "bisect-running",
-      what: `Process ${String(known.process.pid)} is already running this search.`,
+      what: `Process ${known.process.pid} is already running this search.`,
       where: directory,
       help: "Wait until that process finishes, or stop it.",
     });
   let bisect: Bisect = known === null ? begin : { ...known, process: ownIdentity() };
-  const write = async (): Promise<void> => writeFileAtomic(file, jsonParts(bisect), "replace");
+  const write = async () => writeFileAtomic(file, jsonParts(bisect), "replace");
   await write();
   const change: BisectStore["change"] = async (changed) => {
     bisect = { ...bisect, ...changed };

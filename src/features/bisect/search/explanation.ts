@@ -14,7 +14,7 @@ export function explanationOf({ reasons, ranges }: Comparison, run: string): Non
     launchSites?.areLikely === true ? launchSites.sites : [],
   );
   const lines = sites.map(
-    ({ file, line, function: name }) => `${file}${line === null ? "" : `:${String(line)}`} (${name})`,
+    ({ file, line, function: name }) => `${file}${line === null ? "" : `:${line}`} (${name})`,
   );
   return {
     run,

@@ -95,7 +95,7 @@ function ofMetric({ better, change }: MetricRow): FigureChange | null {
 function ofCount(rows: readonly CountChange[]): FigureChange | null {
   const [first] = rows;
   if (first === undefined) return null;
-  const total = (side: "base" | "head"): number => rows.reduce((sum, row) => sum + row[side], 0);
+  const total = (side: "base" | "head") => rows.reduce((sum, row) => sum + row[side], 0);
   const shift = total("base") === 0 ? 1 : 0;
   return {
     log: Math.log(Math.max(1, total("head") + shift) / (total("base") + shift)),

@@ -18,7 +18,7 @@ export function informationOf(candidate: Candidate, { posterior, none, one, two 
   const places = placesOf(candidate, posterior);
   const answers = none.chances.map(() => 0);
   let known = 0;
-  const add = (row: Row, weight: number): void => {
+  const add = (row: Row, weight: number) => {
     for (const [index, chance] of row.chances.entries()) answers[index] = (answers[index] ?? 0) + weight * chance;
     known += weight * row.entropy;
   };
@@ -61,8 +61,8 @@ export interface Answers {
 
 /** The results that a comparison with this standard error may have. */
 export function answersOf(posterior: Posterior, standardError: number): Answers {
-  const row = (size: number, shift: number): Row => rowOf(chancesOf(posterior.size, size, shift, standardError));
-  const byShares = (size: number, weights: readonly number[]): Row => {
+  const row = (size: number, shift: number) => rowOf(chancesOf(posterior.size, size, shift, standardError));
+  const byShares = (size: number, weights: readonly number[]) => {
     const total = sum(weights);
     const rows = shares.map((share) => chancesOf(posterior.size, size, share * size, standardError));
     return rowOf(
@@ -115,7 +115,7 @@ export function entropy(probabilities: readonly number[]): number {
 /** The shares of each segment's versions that come before, between, and after the two versions of a comparison. */
 function placesOf({ base, head }: Candidate, { segments }: Posterior) {
   return segments.map(({ blocks, versions }) => {
-    const share = (isIn: (version: number) => boolean): number =>
+    const share = (isIn: (version: number) => boolean) =>
       sum(blocks.map((block) => (isIn(block.version) ? sizeOf(block) : 0))) / versions;
     return {
       before: share((version) => version <= base),

@@ -49,8 +49,8 @@ export function posteriorOf(state: SearchState): Posterior {
     bySize: table.evidence(explanation.levelsOf).map((value) => explanation.prior * value),
   }));
   const total = sum(all.map(({ bySize }) => sum(bySize)));
-  const probability = (bySize: readonly number[]): number => sum(bySize) / total;
-  const sizeOfAll = (those: readonly { readonly bySize: readonly number[] }[]): number => {
+  const probability = (bySize: readonly number[]) => sum(bySize) / total;
+  const sizeOfAll = (those: readonly { readonly bySize: readonly number[] }[]) => {
     const weights = table.sizes.map((_, index) => sum(those.map(({ bySize }) => bySize[index] ?? 0)));
     const logs = weights.map((weight, index) => weight * Math.log(table.sizes[index] ?? 1));
     return Math.exp(sum(logs) / sum(weights));

@@ -36,7 +36,7 @@ export function newsBlocks(news: BisectNews): Block[] {
 }
 
 function pullText({ sha, number, title, url }: NamedPull): string {
-  return `Pull request for ${prose(sha.slice(0, 12))}: ${link(prose(`#${String(number)} ${title}`), url)}`;
+  return `Pull request for ${prose(sha.slice(0, 12))}: ${link(prose(`#${number} ${title}`), url)}`;
 }
 
 /** A line that begins with spaces becomes a list item below the line before it. */

@@ -32,7 +32,7 @@ export function nextText(
   if (search === undefined) return "";
   const made = bisect.searches.reduce((sum, { answers }) => sum + answers.length, 0);
   return [
-    `Comparison ${String(made + 1)}: ${versionName(search, head)} against ${base === 0 ? "the good end" : versionName(search, base)}.`,
+    `Comparison ${made + 1}: ${versionName(search, head)} against ${base === 0 ? "the good end" : versionName(search, base)}.`,
     leftText(bisect, outlook),
     timeText(bisect, outlook.expected),
   ].join(" ");
@@ -129,5 +129,5 @@ export function blameStepText(which: "alone" | "without"): string {
 export function share(probability: number): string {
   return probability > 0.999
     ? "over 99.9%"
-    : `${String(Number((100 * probability).toFixed(probability > 0.9 ? 1 : 0)))}%`;
+    : `${Number((100 * probability).toFixed(probability > 0.9 ? 1 : 0))}%`;
 }

@@ -84,7 +84,7 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
 }
 
 function stepLines(search: BisectSearch, { after, version, probability, effect }: BisectStep): string[] {
-  const sureOf = (before: string): string =>
+  const sureOf = (before: string) =>
     `${effectText(effect)} compared with ${before}, ${share(probability)} sure`;
   if (version - after > 1)
     return [
@@ -122,7 +122,7 @@ function explanationLines({ explanation }: Bisect, placeOf: (run: string) => str
 
 function blameLines({ blame }: Bisect): string[] {
   if (blame === null) return [];
-  const text = (effect: typeof blame.alone): string => (effect === null ? "can't be measured" : effectText(effect));
+  const text = (effect: typeof blame.alone) => (effect === null ? "can't be measured" : effectText(effect));
   return [
     `Compared with the good end, changing only this package: ${text(blame.alone)}; changing everything else: ${text(blame.without)}.`,
   ];

@@ -15,7 +15,7 @@ export function versionName({ versions }: BisectSearch, index: number): string {
 /** `3 versions, from … to …`, excluding the version at `after`. */
 export function spanText(search: BisectSearch, after: number, upTo: number): string {
   if (upTo - after === 1) return versionName(search, upTo);
-  return `${String(upTo - after)} versions, from ${versionName(search, after + 1)} to ${versionName(search, upTo)}`;
+  return `${upTo - after} versions, from ${versionName(search, after + 1)} to ${versionName(search, upTo)}`;
 }
 
 export function figureText(figure: BisectFigure): string {

@@ -162,7 +162,7 @@ function mostMoved(
   { nights }: ChangeContext,
 ): boolean {
   const record = own.judged[index]?.record ?? 0;
-  const nightOf = (stretch: Stretch, change: ChangePoint): number =>
+  const nightOf = (stretch: Stretch, change: ChangePoint) =>
     nights[stretch.judged[change.index]?.record ?? 0] ?? 0;
   const night = nights[record] ?? 0;
   const comparable = alike
@@ -190,6 +190,6 @@ function commitOf({ judged }: Stretch, index: number, context: ChangeContext): s
 
 function recordOf(index: number, { records }: Pick<ChangeContext, "records">): HistoryRecord {
   const found = records[index];
-  if (found === undefined) throw new RangeError(`No record ${String(index)}.`);
+  if (found === undefined) throw new RangeError(`No record ${index}.`);
   return found.record;
 }

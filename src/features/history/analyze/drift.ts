@@ -14,7 +14,7 @@ export function driftOf(
   records: readonly StoredRecord[],
 ): HistoryDrift | null {
   const { judged, byReference } = stretch ?? { judged: [], byReference: false };
-  const measuredAt = ({ record }: JudgedPoint): string => records[record]?.record.measuredAt ?? "";
+  const measuredAt = ({ record }: JudgedPoint) => records[record]?.record.measuredAt ?? "";
   const last = judged.at(-1);
   if (last === undefined) return null;
   // We compare ISO dates as text, because parsing thousands of dates is slow.

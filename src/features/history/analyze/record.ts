@@ -115,7 +115,7 @@ function fitted(whole: HistoryRecord): HistoryRecord {
     ranges: whole.ranges.slice(0, ranges).map((range) => ({ ...range, kernels: range.kernels.slice(0, kernels) })),
     rangesLeftOut: whole.ranges.length - Math.min(ranges, whole.ranges.length),
   });
-  const fits = (record: HistoryRecord): boolean => Buffer.byteLength(recordText(record)) <= largestRecordBytes;
+  const fits = (record: HistoryRecord) => Buffer.byteLength(recordText(record)) <= largestRecordBytes;
   for (let kernels = most.kernels; kernels > 0; kernels--) {
     const record = withFewer(kernels, most.ranges);
     if (fits(record)) return record;
@@ -144,7 +144,7 @@ function referenceOf({ comparison, base }: MeasuredRun): Reference | null {
 function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], reference: Profile | null): HistoryRange {
   const { name, domain, skippedInstances, rounds, kernels } = range;
   const time = gpuTimeOf(range);
-  const over = (pick: (round: ProfileRangeRound) => number): number => Math.round(median(rounds.map(pick)));
+  const over = (pick: (round: ProfileRangeRound) => number) => Math.round(median(rounds.map(pick)));
   return {
     name: recordedName(name),
     domain: recordedName(domain),
@@ -180,7 +180,7 @@ function referenceTimes(range: ProfileRange, reference: Profile | null): History
 
 function wallOf(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryRange["wall"] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter((times) => times.length > 0);
-  const ns = (values: readonly Nanoseconds[]): Nanoseconds[] => values.slice(0, most.values);
+  const ns = (values: readonly Nanoseconds[]) => values.slice(0, most.values);
   if (processes.length > 0) return { ns: ns(processes.map(median)), traced: false };
   const ran = range.rounds.filter(({ instances, wallNs }) => instances > 0 && wallNs > 0);
   if (ran.length === 0) return null;

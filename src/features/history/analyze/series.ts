@@ -80,7 +80,7 @@ function valuesOf({ machine, command, captureMode, reference, ranges, metrics }:
   const { driver, cuda } = machine;
   const values: Value[] = [];
   for (const { name, domain, busyNs, wall, referenceBusyNs, instances: count, skippedInstances } of ranges) {
-    const instances = `${String(count)} ${String(skippedInstances)}`;
+    const instances = `${count} ${skippedInstances}`;
     values.push({
       figure: { kind: "busy", range: name, domain },
       unit: "ns",

@@ -107,8 +107,8 @@ export function gitEnvironment(
     GIT_CONFIG_COUNT: String(settings.length),
     ...Object.fromEntries(
       settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${String(index)}`, key],
-        [`GIT_CONFIG_VALUE_${String(index)}`, value],
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
       ]),
     ),
   };
@@ -132,7 +132,7 @@ async function fetchBranch(
   if (made.exitCode !== 0) throw unreadable(url, branch, made.stderr);
   const fetch = ["git", "--git-dir=.", "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
   // The shell limits the size of the files that git writes, in 512-byte blocks, and then executes git in its place.
-  const limited = ["/bin/sh", "-c", `ulimit -f ${String(largestPack / 512)} && exec "$@"`, "sh"] as const;
+  const limited = ["/bin/sh", "-c", `ulimit -f ${largestPack / 512} && exec "$@"`, "sh"] as const;
   const refspec = `+refs/heads/${branch}:${localName}`;
   const fetched = await callTool(ports, "git", [...limited, ...fetch, "--", url, refspec], limitMs);
   if (fetched.exitCode === 0) return true;

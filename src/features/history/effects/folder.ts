@@ -80,7 +80,7 @@ export async function readFolder(folder: string, deadline = AbortSignal.timeout(
   const { newest, skipped: older } = newestFiles(files);
   const read: (StoredRecord | SkippedRecord)[] = [...skipped, ...older];
   const wanted = [...newest];
-  const readAll = async (): Promise<void> => {
+  const readAll = async () => {
     for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
       refuseWhenLate(deadline, folder);
       read.push(await readFile(folder, file.path));
@@ -148,7 +148,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 function tooMany(folder: string): UserError {
   return new UserError({
     id: "history-too-large",
-    what: `A history folder has more than ${String(mostRecords)} files.`,
+    what: `A history folder has more than ${mostRecords} files.`,
     where: folder,
     help: "Remove the files that llm-profile didn't write.",
   });

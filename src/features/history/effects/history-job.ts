@@ -95,7 +95,7 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   }
   if (files.length === 0) return null;
   try {
-    const message = `Add ${counted(files.length, "record")} of run ${String(runId)}`;
+    const message = `Add ${counted(files.length, "record")} of run ${runId}`;
     say(jobContext, branch, await writeRecords(api, { repository, branch }, files, message));
     return null;
   } catch (error) {

@@ -109,7 +109,7 @@ async function sortOut(ask: Ask, head: Head | null, files: readonly RecordFile[]
       state.set(path, found === undefined ? "added" : found === blobSha(text) ? "present" : "differing");
     }
   }
-  const those = (wanted: keyof WrittenRecords): string[] =>
+  const those = (wanted: keyof WrittenRecords) =>
     [...state].flatMap(([path, is]) => (is === wanted ? [path] : []));
   return { added: those("added"), present: those("present"), differing: those("differing") };
 }
@@ -136,7 +136,7 @@ async function readFolder(ask: Ask, tree: string, folders: readonly string[]): P
 /** Git's object id for a file with this text (git-hash-object). */
 function blobSha(text: string): string {
   return createHash("sha1")
-    .update(`blob ${String(Buffer.byteLength(text))}\0${text}`)
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
     .digest("hex");
 }
 

@@ -32,7 +32,7 @@ export function jobRuns(series: readonly HistorySeries[], mostExact: number, { l
   const divide = firstExact === 0 ? left : left + (right - left) * oldShare;
   const step = (right - divide) / Math.max(1, records.length - firstExact);
   const columns = Math.max(1, Math.min(firstExact, Math.floor((divide - left) / columnWidth)));
-  const at = (run: number): number => {
+  const at = (run: number) => {
     if (run >= firstExact) return divide + (run - firstExact + 0.5) * step;
     const column = Math.floor((run * columns) / firstExact);
     return left + ((column + 0.5) * (divide - left)) / columns;

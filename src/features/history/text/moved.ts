@@ -28,7 +28,7 @@ const weekMs = 7 * 24 * 3600 * 1000;
 export function movedIn(history: History, madeAt: string): Moved {
   const until = Date.parse(madeAt);
   const from = until - weekMs;
-  const isOfWeek = (series: HistorySeries, point: number): boolean => {
+  const isOfWeek = (series: HistorySeries, point: number) => {
     const record = recordAt(history, series, point);
     return record !== undefined && Date.parse(record.measuredAt) >= from;
   };

@@ -8,7 +8,7 @@ const states: readonly HistorySeries["state"][] = ["changed", "unclear", "stable
 export function historySummary({ records, series }: History, url: string | null): string {
   const counts = states.flatMap((state) => {
     const count = series.filter((one) => one.current && one.state === state).length;
-    return count === 0 ? [] : [`${String(count)} ${stateTexts[state]}`];
+    return count === 0 ? [] : [`${count} ${stateTexts[state]}`];
   });
   const link = url === null ? "" : `[**History**](${url}) · `;
   return `### GPU time history\n\n${link}${counted(records.length, "run")}; ${counts.join(", ") || "no series yet"}.\n`;

@@ -79,12 +79,12 @@ function overview(history: History, layout: Layout): string[] {
       left("State"),
       right("Latest"),
       left("Last change"),
-      left(`Last ${String(sparkPoints)} runs`),
+      left(`Last ${sparkPoints} runs`),
       left("Drift"),
     ],
-    ["Drift", `Last ${String(sparkPoints)} runs`, "Job", "Latest"],
+    ["Drift", `Last ${sparkPoints} runs`, "Job", "Latest"],
   );
-  const rows = shown.map((one): Cell[] => [
+  const rows = shown.map((one) => [
     terminalText(figureText(one.figure)),
     ...(several ? [terminalText(jobText(one.job))] : []),
     stateCell(one),
@@ -147,7 +147,7 @@ function seriesLines(history: History, series: HistorySeries, layout: Layout): s
     ["gaps", gapsText(series)],
     ["ended", endText(history, series)],
   ] as const;
-  const item = (text: string): string[] => wrapLine(`  ${terminalText(text)}`, layout);
+  const item = (text: string) => wrapLine(`  ${terminalText(text)}`, layout);
   return [
     `${paint(layout, "strong", terminalText(figureText(series.figure)))} (${terminalText(jobText(series.job))}): ${stateTexts[series.state]}`,
     ...chartLines(history, series, layout),
@@ -191,9 +191,9 @@ function chartLines(history: History, series: HistorySeries, layout: Layout): st
   const margin = Math.max(...[...labels.values()].map(({ length }) => length));
   const columns = Math.max(10, Math.min(mostColumns, layout.width - margin - 5));
   const across = columns * dotsAcross;
-  const at = (place: number): number =>
+  const at = (place: number) =>
     points.length <= across ? place : Math.floor((place * across) / points.length);
-  const down = (value: number): number => Math.round(Math.min(chartRows * dotsDown - 1, Math.max(0, extent.at(value))));
+  const down = (value: number) => Math.round(Math.min(chartRows * dotsDown - 1, Math.max(0, extent.at(value))));
   const places = [...Map.groupBy([...points.entries()], ([place]) => at(place))];
   const dots = places.flatMap(([x, found]): Dot[] => {
     const values = found.map(([, { value }]) => value);
@@ -218,7 +218,7 @@ function chartLines(history: History, series: HistorySeries, layout: Layout): st
 
 function markLine(series: HistorySeries, points: readonly number[], column: (place: number) => number): string {
   const marks = new Map<number, string>();
-  const set = (point: number, mark: string): void => {
+  const set = (point: number, mark: string) => {
     const place = points.findIndex((one) => one >= point);
     if (place >= 0) marks.set(column(place), mark);
   };

@@ -143,9 +143,9 @@ function readMarks(file: ExportFile, { origin, stacks, notes }: Reading & { read
         ["process", "t.globalTid >> 24", "integer?"],
         ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
         // Long enough for the longest stack that we read.
-        ["binaryData", `hex(substr(t.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "hex"],
+        ["binaryData", `hex(substr(t.binaryData, 1, ${48 + 24 * 4 * mostFrames}))`, "hex"],
       ],
-      where: `t.eventType = ${String(markEventType)} AND t.binaryData IS NOT NULL AND (t.globalTid >> 24, t.domainId) IN (VALUES ${domains.join(", ")})`,
+      where: `t.eventType = ${markEventType} AND t.binaryData IS NOT NULL AND (t.globalTid >> 24, t.domainId) IN (VALUES ${domains.join(", ")})`,
       limit: mostMarks,
       parameters: { origin },
     },
@@ -161,7 +161,7 @@ function readMarks(file: ExportFile, { origin, stacks, notes }: Reading & { read
       own.stack.push(stack);
     },
   );
-  if (unreadable > 0) notes.push(`We ignored ${String(unreadable)} Python stacks with an unknown format.`);
+  if (unreadable > 0) notes.push(`We ignored ${unreadable} Python stacks with an unknown format.`);
   if (read === mostMarks) notes.push(`We ignored all Python stacks after the first ${countText(mostMarks)}.`);
   return marks;
 }
@@ -242,7 +242,7 @@ function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading):
     },
   );
   if (rows === mostNativeRows) notes.push(`We ignored all stack frames after the first ${countText(mostNativeRows)}.`);
-  const stackOf = (callchain: number): number | null => {
+  const stackOf = (callchain: number) => {
     const own = frames.get(callchain);
     if (own === undefined) return null;
     return stacks.of(`native ${own.join(" ")}`, () =>

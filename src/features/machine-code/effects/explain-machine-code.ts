@@ -108,7 +108,7 @@ function isSampled({ instructions }: KernelCode): boolean {
 }
 
 function isSame(one: KernelCode, other: KernelCode): boolean {
-  const textOf = ({ instructions }: KernelCode): string => JSON.stringify(instructions.map(({ text }) => text));
+  const textOf = ({ instructions }: KernelCode) => JSON.stringify(instructions.map(({ text }) => text));
   return textOf(one) === textOf(other);
 }
 
@@ -136,7 +136,7 @@ async function sourcePage(
   if (exitCode === 0) return stdout;
   throw new ParseError({
     id: "ncu-source",
-    what: timedOut ? "ncu --import didn't finish within two minutes." : `ncu --import exited with ${String(exitCode)}.`,
+    what: timedOut ? "ncu --import didn't finish within two minutes." : `ncu --import exited with ${exitCode}.`,
     where: report,
     why: `${stderr}\n${stdout}`.trim().slice(0, 500),
   });
