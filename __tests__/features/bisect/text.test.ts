@@ -57,7 +57,7 @@ const failed: BisectAnswer = {
 
 describe("a search's progress", () => {
   test("names an end once, where it was given as a hash", () => {
-    expect(goesOnText(searchOf([]), { file: "/b.json", isResumed: false })).toBe(
+    expect(goesOnText(searchOf([]), "/b.json", false)).toBe(
       "Bisect: 3 versions after 000000000000, up to main (333333333333). State: /b.json",
     );
   });

@@ -60,7 +60,7 @@ export const addBisect: AddCommand = (program, start, after) => {
       const request = { good, bad, isDry: dryRun === true, ...printed(options), settings: asked };
       start(
         createTask("bisect", request, async (asked, tools) =>
-          (await import("./effects/print-bisect.ts")).printBisect(asked, tools),
+          (await import("./effects/bisect.ts")).printBisect(asked, tools),
         ),
       );
     });

@@ -1,8 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { endsOf } from "./search/ends.ts";
+import { endsOf, type NoSearch, type SearchedEnds } from "./search/ends.ts";
 import { exitCodes, StoppedError } from "../../model/errors.ts";
-import type { NoSearch } from "./model/no-search.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
 import type { UploadedArtifact } from "../../model/publish/publish.ts";
@@ -18,7 +17,7 @@ import { bisectText } from "./text/result-text.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { openRepository } from "../../run/machine/git.ts";
 import { isAncestor } from "../../run/worktree/base.ts";
-import { searchCommits, type BisectOutcome, type SearchRequest } from "./effects/bisect.ts";
+import { searchCommits, type BisectOutcome } from "./effects/bisect.ts";
 import { comparisonsFolder } from "./effects/compare-versions.ts";
 import { namedCommits } from "./effects/culprit.ts";
 import { describeFailure } from "../../pipeline/start/failure.ts";
@@ -50,19 +49,18 @@ async function bisectJob(jobContext: PublishContext, run: PublishedRun): Promise
   if (publish.bisectMs === null || job === null) return;
   const ends = await endsOfJob(jobContext, job, run);
   if (ends === null) return;
-  const searched =
-    ends.kind === "none"
-      ? { note: noSearchText(ends.why), outcome: null, directory: null }
-      : await search(jobContext, run, ends, publish.bisectMs);
-  if (ends.kind === "none") context.log.info(noSearchText(ends.why));
+  let searched: Searched;
+  if (ends.kind === "ends") searched = await search(jobContext, run, ends, publish.bisectMs);
+  else {
+    searched = { note: noSearchText(ends), outcome: null, directory: null };
+    context.log.info(noSearchText(ends));
+  }
   await waitBudget.stretch(async () => {
     const input = await withNews(jobContext, job, published.input, searched);
     if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input);
     await updatePublished(jobContext, published, input);
   });
 }
-
-type Ends = Pick<SearchRequest, "good" | "bad" | "figure">;
 
 /** Excludes `pull_request`, because each push to a red pull request would start another search. On a pull request, a comment starts the search. */
 const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
@@ -72,7 +70,7 @@ async function endsOfJob(
   { context }: JobContext,
   { event, pullRequest }: GithubJob,
   { result }: PublishedRun,
-): Promise<({ readonly kind: "ends" } & Ends) | { readonly kind: "none"; readonly why: NoSearch } | null> {
+): Promise<SearchedEnds | NoSearch | null> {
   const { log } = context;
   if (!events.has(event)) {
     log.info(
@@ -86,13 +84,14 @@ async function endsOfJob(
   const { good, bad } = ends;
   await using tools = await createOwnTools(context);
   await using repository = await openRepository({ ...tools, cwd: context.cwd });
-  if (repository.kind === "none") return { kind: "none", why: { kind: "not-here", commit: good } };
-  const { git } = repository;
-  if ((await git.line("rev-parse", "--verify", "--quiet", `${good}^{commit}`)) === null)
-    return { kind: "none", why: { kind: "not-here", commit: good } };
+  if (
+    repository.kind === "none" ||
+    (await repository.git.line("rev-parse", "--verify", "--quiet", `${good}^{commit}`)) === null
+  )
+    return { kind: "not-here", commit: good };
   // We use the pull request's head, because GitHub's merge commit isn't on the branch.
   if (pullRequest !== null) return { ...ends, bad: pullRequest.headSha };
-  return (await isAncestor(git, good, bad)) ? ends : { kind: "none", why: { kind: "not-built-on", good, bad } };
+  return (await isAncestor(repository.git, good, bad)) ? ends : { kind: "not-built-on", good, bad };
 }
 
 interface Searched {
@@ -106,14 +105,12 @@ interface Searched {
 async function search(
   { context }: JobContext,
   { loaded }: PublishedRun,
-  ends: Ends,
+  ends: SearchedEnds,
   timeLimitMs: Milliseconds,
 ): Promise<Searched> {
   let directory: string | null = null;
-  const opened = (path: string) => {
-    directory = path;
-  };
   try {
+    const opened = (path: string) => (directory = path);
     const outcome = await searchCommits(context, loaded, { ...ends, timeLimitMs, opened });
     context.log.info(bisectText(outcome, logLayout));
     return { note: null, outcome, directory };

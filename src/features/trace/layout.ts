@@ -1,5 +1,4 @@
 import {
-  type InstanceRole,
   instanceRoles,
   type InstanceTimeline,
   lastEndNs,
@@ -23,20 +22,15 @@ const gap = 0.1;
  * Places the instances of both sides on one time axis that starts at 0. Instances with the same range and role start together on
  * both sides. Ranges are in head's order, followed by ranges that only base has. Each range contributes one instance for each role in `roles`.
  */
-export function placeInstances(
-  { base, head }: SideTimelines,
-  roles: readonly InstanceRole[] = instanceRoles,
-): { readonly base: PlacedInstance[]; readonly head: PlacedInstance[] } {
+export function placeInstances({ base, head }: SideTimelines) {
   const placed = { base: [] as PlacedInstance[], head: [] as PlacedInstance[] };
   let atNs = 0;
-  for (const { name, domain } of inOrder(head, base)) {
-    for (const role of roles) {
+  const keys = new Map([...head, ...base].map((range) => [JSON.stringify([range.domain, range.name]), range]));
+  for (const { name, domain } of keys.values()) {
+    for (const role of instanceRoles) {
       let longestNs = 0;
-      for (const [side, ranges] of [
-        ["base", base],
-        ["head", head],
-      ] as const) {
-        const range = ranges.find((one) => one.name === name && one.domain === domain);
+      for (const side of ["base", "head"] as const) {
+        const range = { base, head }[side].find((one) => one.name === name && one.domain === domain);
         const instance = range?.kept.find((one) => one.role === role);
         if (range === undefined || instance === undefined) continue;
         placed[side].push({ range, instance, atNs });
@@ -46,8 +40,4 @@ export function placeInstances(
     }
   }
   return placed;
-}
-
-function inOrder(head: readonly RangeTimeline[], base: readonly RangeTimeline[]): readonly RangeTimeline[] {
-  return [...new Map([...head, ...base].map((range) => [JSON.stringify([range.domain, range.name]), range])).values()];
 }

@@ -24,7 +24,7 @@ export function ncuCounters(
   placed: readonly PlacedInstance[],
   profile: Profile,
 ): { readonly descriptors: readonly object[]; readonly packets: readonly Packet[] } | null {
-  const specs = new Map<string, { readonly counter_id: number }>();
+  const specs = new Map<string, ReturnType<typeof counterSpec>>();
   const packets: Packet[] = [];
   for (const { range, instance, atNs } of placed) {
     const kernels = profile.ranges.find(({ name, domain }) => name === range.name && domain === range.domain)?.kernels;

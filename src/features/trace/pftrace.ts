@@ -1,11 +1,5 @@
 import type { Profile } from "../../model/profile/profile.ts";
-import type {
-  InstanceTimeline,
-  TimelineCall,
-  TimelineCopy,
-  TimelineKernel,
-  TimelineRange,
-} from "../../model/reports/instance-timeline.ts";
+import type { InstanceTimeline, TimelineCopy, TimelineKernel } from "../../model/reports/instance-timeline.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { clipMiddle } from "../../report/format.ts";
@@ -30,29 +24,26 @@ const ownSequence = 1;
  * from calls to the work they launched, and Nsight Compute's metrics as counters at a kernel's start. `sideIndex` keeps the track
  * ids of both sides apart, because both traces are opened together.
  */
-export function pftrace(
-  name: string,
-  placed: readonly PlacedInstance[],
-  profile: Profile | null,
-  sideIndex: 0 | 1,
-): Uint8Array {
+export function pftrace(side: "base" | "head", placed: readonly PlacedInstance[], profile: Profile | null): Uint8Array {
   const tables = internTables();
-  const tracks = trackTable(name, sideIndex);
+  const tracks = trackTable(side);
   const events: Packet[] = [];
   let eventId = 0;
   for (const { range, instance, atNs } of placed) {
-    const submitted = new Map<number, number[]>();
+    const launched = instance.calls.map((): number[] => []);
     for (const kernel of instance.kernels) {
       eventId += 1;
-      if (kernel.call !== null) append(submitted, kernel.call, eventId);
+      launched[kernel.call ?? -1]?.push(eventId);
       events.push(kernelPacket(kernel, atNs, eventId, tables));
     }
     for (const copy of instance.copies) {
       eventId += 1;
-      if (copy.call !== null) append(submitted, copy.call, eventId);
+      launched[copy.call ?? -1]?.push(eventId);
       events.push(copyPacket(copy, atNs, eventId, tables));
     }
-    events.push(...hostPackets(range, instance, atNs, submitted, tables, tracks));
+    const slices = hostSlices(range, instance, launched, tracks);
+    for (const [track, onTrack] of Map.groupBy(slices, ({ track }) => track))
+      events.push(...nestedPackets(onTrack, track, atNs, tables));
   }
   const counters = profile === null ? null : ncuCounters(placed, profile);
   const first: Packet = {
@@ -67,7 +58,7 @@ export function pftrace(
   return encodeTrace([
     first,
     ...gpuInfo(placed, profile),
-    ...tracks.descriptors(),
+    ...tracks.descriptors,
     ...events,
     ...(counters?.packets ?? []).map((packet) => ({ ...packet, ...ofSequence })),
   ]);
@@ -76,7 +67,7 @@ export function pftrace(
 const ofSequence = { trusted_packet_sequence_id: ownSequence, sequence_flags: sequence.needsState };
 
 function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tables: Tables): Packet {
-  const { type, startNs, durationNs, device } = kernel;
+  const { type, startNs, durationNs, process, device, context, stream } = kernel;
   const [gridX, gridY, gridZ] = type.grid;
   const [blockX, blockY, blockZ] = type.block;
   return {
@@ -86,7 +77,7 @@ function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tab
       event_id: eventId,
       duration: durationNs,
       ...gpuOf(device),
-      ...tables.place(kernel),
+      ...tables.place(process, device, context, stream),
       stage_iid: tables.stage("Kernel", category.compute),
       kernel_iid: tables.kernel(kernel),
       name_iid: tables.label(type.name),
@@ -99,7 +90,7 @@ function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tab
 }
 
 function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: Tables): Packet {
-  const { kind, direction, sourceMemory, targetMemory, startNs, durationNs, bytes, device, stream } = copy;
+  const { kind, direction, sourceMemory, targetMemory, startNs, durationNs, bytes, process, device, stream } = copy;
   const memory = [sourceMemory, targetMemory].flatMap((one) => one ?? []).join(" → ");
   const words = [kind === "fill" ? "memset" : "memcpy", direction, memory === "" ? null : `(${memory})`];
   return {
@@ -109,10 +100,10 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
       event_id: eventId,
       duration: durationNs,
       ...gpuOf(device),
-      ...tables.place({ ...copy, context: null }),
+      ...tables.place(process, device, null, stream),
       stage_iid: tables.stage(kind === "fill" ? "Memset" : "Copy", category.other),
       name_iid: tables.name(words.flatMap((word) => word ?? []).join(" ")),
-      launch: { args: tables.arguments({ device, stream, bytes }) },
+      launch: { args: tables.args({ device, stream, bytes }) },
     },
   };
 }
@@ -122,80 +113,59 @@ function gpuOf(device: number): { readonly gpu_id?: number } {
   return device === 0 ? {} : { gpu_id: device };
 }
 
-function append<T>(lists: Map<number, T[]>, key: number, value: T): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [value]);
-  else known.push(value);
-}
-
 interface HostSlice {
+  readonly track: number;
   readonly name: string;
   readonly startNs: number;
   readonly endNs: number;
   /** The ids of the events that this call launched. */
-  readonly launched: readonly number[];
+  readonly launched?: readonly number[];
 }
 
-/** Packets for the instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so these ranges get separate tracks. */
-function hostPackets(
+/** The instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so they get lanes, each a track without overlap. */
+function hostSlices(
   { name, domain, instances }: PlacedInstance["range"],
   instance: InstanceTimeline,
-  atNs: number,
-  submitted: ReadonlyMap<number, readonly number[]>,
-  tables: Tables,
+  launched: readonly (readonly number[])[],
   tracks: Tracks,
-): Packet[] {
+): HostSlice[] {
   const process = instance.process === -1 ? (instance.kernels[0]?.process ?? 0) : instance.process;
-  const byTrack = new Map<number, HostSlice[]>();
-  const add = (track: number, slice: HostSlice) => {
-    append(byTrack, track, slice);
-  };
-  add(tracks.of(process, "Instances of ranges"), {
-    name: `${rangeText(name, domain)}: instance ${instance.place} of ${instances} (${instance.role})${cutText(instance)}`,
-    startNs: 0,
-    endNs: instance.durationNs,
-    launched: [],
-  });
+  const whole = { startNs: 0, endNs: instance.durationNs };
+  const slices: HostSlice[] = [
+    {
+      track: tracks.named(process, "Instances of ranges"),
+      name: `${rangeText(name, domain)}: instance ${instance.place} of ${instances} (${instance.role})${cutText(instance)}`,
+      ...whole,
+    },
+  ];
   if (instance.thread !== -1)
-    add(tracks.thread(process, instance.thread), {
-      name: rangeText(name, domain),
-      startNs: 0,
-      endNs: instance.durationNs,
-      launched: [],
-    });
-  for (const [lane, ranges] of lanesOf(instance.ranges.filter(({ style }) => style === "startend")).entries())
-    for (const range of ranges)
-      add(tracks.of(range.process, `NVTX start/end ranges ${lane + 1}`), rangeSlice(range));
-  for (const range of instance.ranges)
-    if (range.style === "pushpop") add(tracks.thread(range.process, range.thread), rangeSlice(range));
-  for (const [index, call] of instance.calls.entries())
-    add(tracks.thread(call.process, call.thread), { ...callSlice(call), launched: submitted.get(index) ?? [] });
-  return [...byTrack].flatMap(([track, slices]) => nested(slices, track, atNs, tables));
-}
-
-function rangeSlice({ name, domain, startNs, durationNs }: TimelineRange): HostSlice {
-  return { name: rangeText(name, domain), startNs, endNs: startNs + durationNs, launched: [] };
-}
-
-function callSlice({ name, startNs, durationNs }: TimelineCall): Omit<HostSlice, "launched"> {
-  return { name: name ?? "CUDA call", startNs, endNs: startNs + durationNs };
-}
-
-/** Splits ranges that may overlap into lanes without overlap. */
-function lanesOf(ranges: readonly TimelineRange[]): TimelineRange[][] {
-  const lanes: TimelineRange[][] = [];
-  const ends: number[] = [];
-  for (const range of ranges) {
-    const free = ends.findIndex((end) => end <= range.startNs);
-    const lane = free === -1 ? lanes.push([]) - 1 : free;
-    lanes[lane]?.push(range);
-    ends[lane] = range.startNs + range.durationNs;
+    slices.push({ track: tracks.thread(process, instance.thread), name: rangeText(name, domain), ...whole });
+  const laneEnds: number[] = [];
+  for (const { name, domain, style, process, thread, startNs, durationNs } of instance.ranges) {
+    const endNs = startNs + durationNs;
+    let track: number;
+    if (style === "pushpop") track = tracks.thread(process, thread);
+    else {
+      const free = laneEnds.findIndex((end) => end <= startNs);
+      const lane = free === -1 ? laneEnds.length : free;
+      laneEnds[lane] = endNs;
+      track = tracks.named(process, `NVTX start/end ranges ${lane + 1}`);
+    }
+    slices.push({ track, name: rangeText(name, domain), startNs, endNs });
   }
-  return lanes;
+  for (const [index, { name, process, thread, startNs, durationNs }] of instance.calls.entries())
+    slices.push({
+      track: tracks.thread(process, thread),
+      name: name ?? "CUDA call",
+      startNs,
+      endNs: startNs + durationNs,
+      launched: launched[index] ?? [],
+    });
+  return slices;
 }
 
 /** Emits begin and end events in an order that makes slices nest. A slice that would outlast the slice around it is cut off where that slice ends. */
-function nested(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
+function nestedPackets(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
   const packets: Packet[] = [];
   const open: number[] = [];
   const endUntil = (timeNs: number) => {
@@ -205,7 +175,7 @@ function nested(slices: readonly HostSlice[], track: number, atNs: number, table
     }
   };
   const sorted = slices.toSorted((one, other) => one.startNs - other.startNs || other.endNs - one.endNs);
-  for (const { name, startNs, endNs, launched } of sorted) {
+  for (const { name, startNs, endNs, launched = [] } of sorted) {
     endUntil(startNs);
     packets.push({
       timestamp: atNs + startNs,
@@ -225,63 +195,42 @@ function nested(slices: readonly HostSlice[], track: number, atNs: number, table
   return packets;
 }
 
-interface Tables {
-  name(text: string): number;
-  /** A name from the program, cleaned and shortened. */
-  shown(name: string): number;
-  /** The label for a kernel's name. */
-  label(kernelName: string): number;
-  /**
-   * Leaves out unknown values. With `device` and `stream`, Perfetto gives each stream its own track below the process and the device.
-   */
-  arguments(
-    values: Readonly<Record<string, number | null>>,
-  ): { readonly name_iid: number; readonly uint_value: number }[];
-  stage(text: string, ofCategory: number): number;
-  kernel(kernel: TimelineKernel): number;
-  /** The context and queue for work on a stream. */
-  place(work: {
-    readonly process: number;
-    readonly device: number;
-    readonly context: number | null;
-    readonly stream: number | null;
-  }): { readonly context: number; readonly hw_queue_iid: number };
-  data(): NonNullable<Exclude<Packet["interned_data"], readonly unknown[]>>;
-}
+type Tables = ReturnType<typeof internTables>;
 
 /** Perfetto's interned data: each string or record is stored once, and packets refer to it by a number, starting with 1. */
-function internTables(): Tables {
-  const names = interned<object>();
-  const argumentNames = interned<object>();
-  const specifications = interned<object>();
-  const kernels = interned<object>();
-  const contexts = interned<object>();
-  const args: Tables["arguments"] = (values) =>
+function internTables() {
+  const names = interned();
+  const argumentNames = interned();
+  const specifications = interned();
+  const kernels = interned();
+  const contexts = interned();
+  // With `device` and `stream`, Perfetto gives each stream its own track below the process and the device.
+  const args = (values: Readonly<Record<string, number | null>>) =>
     Object.entries(values).flatMap(([key, value]) =>
       value === null ? [] : [{ name_iid: argumentNames.of(key, () => ({ name: key })), uint_value: value }],
     );
   const name = (text: string) => names.of(text, () => ({ name: text }));
   // Names are long, so it takes time to parse a name, or to look up a key that contains one.
-  const label = memoized((kernelName) => name(kernelLabel(kernelName, nameWidth)));
-  const shown = memoized((text) => name(clipMiddle(plainText(text), nameWidth)));
+
   const ofType = new Map<TimelineKernel["type"], Map<string, number>>();
   return {
     name,
-    shown,
-    label,
-    arguments: args,
-    stage: (name, ofCategory) => specifications.of(`stage ${name}`, () => ({ name, category: ofCategory })),
-    kernel: (kernel) => {
-      const { type } = kernel;
+    /** A name from the program, cleaned and shortened. */
+    shown: memoized((text) => name(clipMiddle(plainText(text), nameWidth))),
+    label: memoized((kernelName) => name(kernelLabel(kernelName, nameWidth))),
+    args,
+    stage: (name: string, ofCategory: number) =>
+      specifications.of(`stage ${name}`, () => ({ name, category: ofCategory })),
+    kernel: ({ type, device, stream }: TimelineKernel) => {
       const byPlace = ofType.get(type) ?? new Map<string, number>();
       ofType.set(type, byPlace);
-      const at = `${kernel.device}/${String(kernel.stream)}`;
+      const at = `${device}/${String(stream)}`;
       const known = byPlace.get(at);
       if (known !== undefined) return known;
       // The stream is stored here because storing it in each launch would make launches a quarter larger.
       const values = {
-        device: kernel.device,
-        stream: kernel.stream,
+        device,
+        stream,
         registers_per_thread: type.registersPerThread,
         shared_mem_static: type.staticSharedBytes,
         shared_mem_dynamic: type.dynamicSharedBytes,
@@ -294,7 +243,8 @@ function internTables(): Tables {
       byPlace.set(at, iid);
       return iid;
     },
-    place: ({ process, device, context, stream }) => ({
+    /** The context and queue for work on a stream. */
+    place: (process: number, device: number, context: number | null, stream: number | null) => ({
       context: contexts.of(`${process}/${String(context)}`, () => ({ pid: pidOf(process), api: cuda })),
       hw_queue_iid: specifications.of(`queue ${process}/${device}/${String(stream)}`, () => ({
         name: stream === null ? "Stream unknown" : `Stream ${stream}`,
@@ -321,10 +271,10 @@ function memoized(numberOf: (text: string) => number): (text: string) => number 
   };
 }
 
-function interned<T extends object>(): { of(key: string, make: () => T): number; all(): (T & { iid: number })[] } {
-  const known = new Map<string, T & { iid: number }>();
+function interned() {
+  const known = new Map<string, { readonly iid: number }>();
   return {
-    of: (key, make) => {
+    of: (key: string, make: () => object) => {
       const found = known.get(key) ?? { iid: known.size + 1, ...make() };
       known.set(key, found);
       return found.iid;
@@ -338,39 +288,31 @@ function pidOf(process: number): number {
   return ((process % 2 ** 24) + 2 ** 24) % 2 ** 24 || 1;
 }
 
-interface Tracks {
-  thread(process: number, thread: number): number;
-  /** A process's track with this name. */
-  of(process: number, name: string): number;
-  descriptors(): Packet[];
-}
+type Tracks = ReturnType<typeof trackTable>;
 
-function trackTable(side: string, sideIndex: 0 | 1): Tracks {
-  const known = new Map<string, { readonly uuid: number; readonly packet: Packet }>();
-  const track = (key: string, make: (uuid: number) => NonNullable<Packet["track_descriptor"]>) => {
-    const found = known.get(key);
-    if (found !== undefined) return found.uuid;
+function trackTable(side: "base" | "head") {
+  const uuids = new Map<string, number>();
+  const descriptors: Packet[] = [];
+  const track = (key: string, descriptor: object) => {
+    const known = uuids.get(key);
+    if (known !== undefined) return known;
     // Base and head have different ids.
-    const uuid = (known.size + 1) * 2 + sideIndex;
-    known.set(key, { uuid, packet: { timestamp: 0, ...ofSequence, track_descriptor: make(uuid) } });
+    const uuid = (uuids.size + 1) * 2 + (side === "base" ? 0 : 1);
+    uuids.set(key, uuid);
+    descriptors.push({ timestamp: 0, ...ofSequence, track_descriptor: { uuid, ...descriptor } });
     return uuid;
   };
   const processTrack = (process: number) =>
-    track(`${process}`, (uuid) => ({ uuid, process: { pid: pidOf(process), process_name: side } }));
+    track(`${process}`, { process: { pid: pidOf(process), process_name: side } });
   return {
-    thread: (process, thread) => {
+    descriptors,
+    thread: (process: number, thread: number) => {
       processTrack(process);
       const tid = Math.max(1, thread);
-      return track(`${process}/${thread}`, (uuid) => ({
-        uuid,
-        thread: { pid: pidOf(process), tid, thread_name: `thread ${tid}` },
-      }));
+      return track(`${process}/${thread}`, { thread: { pid: pidOf(process), tid, thread_name: `thread ${tid}` } });
     },
-    of: (process, name) => {
-      const parent = processTrack(process);
-      return track(`${process} ${name}`, (uuid) => ({ uuid, parent_uuid: parent, name }));
-    },
-    descriptors: () => [...known.values()].map(({ packet }) => packet),
+    /** A process's track with this name. */
+    named: (process: number, name: string) => track(`${process} ${name}`, { parent_uuid: processTrack(process), name }),
   };
 }
 

@@ -1,11 +1,5 @@
 import type { Profile } from "../../model/profile/profile.ts";
-import {
-  type InstanceRole,
-  instanceRoles,
-  type InstanceTimeline,
-  type SideTimelines,
-  type TimelineWork,
-} from "../../model/reports/instance-timeline.ts";
+import type { InstanceTimeline, SideTimelines, TimelineWork } from "../../model/reports/instance-timeline.ts";
 import type { Bytes } from "../../model/units.ts";
 import { formatCount } from "../../report/format.ts";
 import type { PageTrace, TraceArchive } from "../../report/html/page-input.ts";
@@ -36,29 +30,21 @@ export function traceFiles({ timelines, base, head }: TracedProfiles & { readonl
  * trace for each side, shown as a separate machine, and a manifest that makes both start at the same time. Null if neither side
  * has an instance.
  */
-export function traceArchive(
-  timelines: SideTimelines,
-  profiles: TracedProfiles,
-  roles: readonly InstanceRole[] = instanceRoles,
-): TraceArchive | null {
-  const placed = placeInstances(timelines, roles);
-  const sides = (["base", "head"] as const).flatMap((name, index) =>
-    placed[name].length === 0
-      ? []
-      : [{ name, path: `${name}.pftrace`, index: index === 0 ? (0 as const) : (1 as const), placed: placed[name] }],
-  );
+export function traceArchive(timelines: SideTimelines, profiles: TracedProfiles): TraceArchive | null {
+  const placed = placeInstances(timelines);
+  const sides = (["base", "head"] as const).filter((side) => placed[side].length > 0);
   const [first] = sides;
   if (first === undefined) return null;
-  const holds = sides.map(({ name, placed: held }) => `${name}: ${heldText(held, timelines[name])}`).join("; ");
+  const pathOf = (side: "base" | "head") => `${side}.pftrace`;
+  const clocks = { clock: "BOOTTIME", sync_to: { file: pathOf(first), clock: "BOOTTIME" }, offset_ns: 0 };
+  const holds = sides.map((side) => `${side}: ${heldText(placed[side], timelines[side])}`).join("; ");
   const manifest = {
     perfetto_manifest: {
       version: 1,
-      files: sides.map(({ name, path }) => ({
-        path,
-        machine: { name },
-        ...(path === first.path
-          ? {}
-          : { clocks: { clock: "BOOTTIME", sync_to: { file: first.path, clock: "BOOTTIME" }, offset_ns: 0 } }),
+      files: sides.map((side) => ({
+        path: pathOf(side),
+        machine: { name: side },
+        ...(side === first ? {} : { clocks }),
       })),
       attributes: { "llm_profile.holds": holds },
     },
@@ -66,10 +52,7 @@ export function traceArchive(
   const data = tarOf([
     // This file must come first, because Perfetto recognizes the archive by its first bytes.
     { name: "perfetto_manifest.json", data: new TextEncoder().encode(JSON.stringify(manifest)) },
-    ...sides.map(({ name, path, index, placed: instances }) => ({
-      name: path,
-      data: pftrace(name, instances, profiles[name], index),
-    })),
+    ...sides.map((side) => ({ name: pathOf(side), data: pftrace(side, placed[side], profiles[side]) })),
   ]);
   return { data, holds };
 }
@@ -120,7 +103,7 @@ function mostRowsOf({ base, head }: SideTimelines): number {
 /** Keeps the first rows of each kind and counts the rest as cut. */
 function cutInstance(instance: InstanceTimeline, rows: number): InstanceTimeline {
   const { kernels, copies, calls, ranges, cut } = instance;
-  const beyond = (all: readonly unknown[]) => Math.max(0, all.length - rows);
+  const countBeyond = (all: readonly unknown[]) => Math.max(0, all.length - rows);
   const firstOf = <W extends TimelineWork>(work: readonly W[]) =>
     work.slice(0, rows).map((one) => (one.call !== null && one.call >= rows ? { ...one, call: null } : one));
   return {
@@ -130,10 +113,10 @@ function cutInstance(instance: InstanceTimeline, rows: number): InstanceTimeline
     calls: calls.slice(0, rows),
     ranges: ranges.slice(0, rows),
     cut: {
-      kernels: cut.kernels + beyond(kernels),
-      copies: cut.copies + beyond(copies),
-      calls: cut.calls + beyond(calls),
-      ranges: cut.ranges + beyond(ranges),
+      kernels: cut.kernels + countBeyond(kernels),
+      copies: cut.copies + countBeyond(copies),
+      calls: cut.calls + countBeyond(calls),
+      ranges: cut.ranges + countBeyond(ranges),
     },
   };
 }

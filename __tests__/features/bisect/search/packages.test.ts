@@ -17,7 +17,7 @@ const changed = [
   { name: "numpy", from: "1", to: "2" },
   { name: "torch", from: "2.10", to: "2.11" },
 ];
-const versions = versionsOf(commit("good"), [commit("a"), commit("bad")], { changed });
+const versions = versionsOf(commit("good"), [commit("a"), commit("bad")], changed);
 
 describe("packages of the ends", () => {
   test("those with one version on each side can be set, by name; others are listed", () => {
@@ -55,7 +55,7 @@ describe("the versions of a search", () => {
   });
 
   test("are commits alone where no package differs: their own setup decides", () => {
-    const alone = versionsOf(commit("good"), [commit("bad")], { changed: [] });
+    const alone = versionsOf(commit("good"), [commit("bad")], []);
     expect(alone.map(({ commit: { sha }, packages }) => [sha, packages])).toEqual([
       ["good", null],
       ["bad", null],

@@ -5,11 +5,12 @@ import { constants } from "../../../compare/constants.ts";
 import { exitCodes, type ExitCode } from "../../../model/errors.ts";
 import {
   bisectSchemaVersion,
+  newestSearch,
+  versionAt,
   type Bisect,
   type BisectFigure,
   type BisectResult,
   type BisectSearch,
-  type Version,
 } from "../model/bisect.ts";
 import type { LoadedConfig, RawSettings } from "../../../model/config.ts";
 import { parseDurationMs } from "../../../model/text/quantity.ts";
@@ -19,7 +20,8 @@ import { describeLegs } from "../../../plan/program-starts.ts";
 import { untracedPairs } from "../../../plan/untraced.ts";
 import { workloadArgv } from "../../../plan/workload.ts";
 import { goesOnText } from "../text/progress-text.ts";
-import type { PlannedBisect } from "../text/result-text.ts";
+import { bisectPlanText, bisectText, type PlannedBisect, type ShownBisect } from "../text/result-text.ts";
+import type { CommandTools } from "../../../pipeline/command.ts";
 import { ownIdentity } from "../../../run/process/process-tree.ts";
 import { readLine, readMerged, type CommitLine } from "../../../run/repository/commits.ts";
 import { loadSettings } from "../../../pipeline/conf.ts";
@@ -28,35 +30,19 @@ import type { RunContext } from "../../../pipeline/run-context.ts";
 import { loadComparePolicy } from "../../../pipeline/judge/compare-policy.ts";
 import { blame, culpritOf, explain } from "./culprit.ts";
 import { openPlace, quietLog, type BisectPlace } from "./place.ts";
-import { newest, stateOf, versionAt, type Search } from "./search.ts";
-import { searchLine } from "./search-line.ts";
+import { searchLine, searchState, type Search } from "./search-line.ts";
 import { keyOf, openStore, readStore, type BisectStore } from "./store.ts";
 import { withGitCommits } from "./stored-commits.ts";
 
-/** `bisect`: finds the commit after `good`, up to and including `bad`, that made something slower. */
 export interface BisectRequest {
-  /** Git refs. */
+  /** Git refs. The bad commit may be the culprit, too. */
   readonly good: string;
   readonly bad: string;
   readonly settings: RawSettings;
 }
 
-/** The good and the bad commit, as Git refs, and the value to search for. */
-interface BisectEnds {
-  readonly good: string;
-  readonly bad: string;
-  /** The value that got worse; null to choose it from the comparison of the good and the bad commit. */
-  readonly figure: BisectFigure | null;
-}
-
 /** What a search found, or how far it got. */
-export interface BisectOutcome {
-  readonly bisect: Bisect;
-  /** The path of bisect.json; absolute. */
-  readonly file: string;
-  /** The newest search's result. If the search ran out of time, this is the result so far. */
-  readonly result: BisectResult;
-  readonly isFinished: boolean;
+export interface BisectOutcome extends ShownBisect {
   /** 0 if the search finished with an answer, or 4 if we still don't know what's to blame. */
   readonly exitCode: ExitCode;
 }
@@ -77,8 +63,12 @@ export async function bisect(context: RunContext, request: BisectRequest): Promi
   });
 }
 
-/** What to search for, and for how long. */
-export interface SearchRequest extends BisectEnds {
+export interface SearchRequest {
+  /** Git refs. */
+  readonly good: string;
+  readonly bad: string;
+  /** The value that got worse; null to choose it from the comparison of the good and the bad commit. */
+  readonly figure: BisectFigure | null;
   /** A comparison doesn't start if it would probably exceed this limit. */
   readonly timeLimitMs: Milliseconds;
   /** Called with the search's folder (absolute) as soon as the folder exists. The folder contains the results so far. */
@@ -97,11 +87,11 @@ export async function searchCommits(
   await using stack = new AsyncDisposableStack();
   const place = await openPlace(stack, context, loaded);
   const line = await readLine(place.git, request.good, request.bad);
-  const begin = begun(context, request, place, line);
+  const begin = createBisect(context, request, place, line);
   const store = await openStore(resolve(context.cwd, config.out), begin);
   await store.change(await withGitCommits(store.bisect(), begin, place.git, line));
   request.opened(store.directory);
-  context.log.info(goesOnText(store.bisect(), { file: store.file, isResumed: store.isResumed }));
+  context.log.info(goesOnText(store.bisect(), store.file, store.isResumed));
   const search: Search = {
     place: { ...place, context: { ...context, log: quietLog(context.log) } },
     store,
@@ -119,34 +109,35 @@ export async function planBisect(context: RunContext, request: BisectRequest): P
   await using stack = new AsyncDisposableStack();
   const place = await openPlace(stack, context, loaded);
   const line = await readLine(place.git, request.good, request.bad);
-  const planned = begun(context, { ...request, figure: null }, place, line);
+  const planned = createBisect(context, { ...request, figure: null }, place, line);
   const stored = await readStore(resolve(context.cwd, config.out), planned.key);
-  const known = stored === null ? null : await withGitCommits(stored, planned, place.git, line);
+  const current = stored === null ? planned : await withGitCommits(stored, planned, place.git, line);
   const withBase = { ...config, compare: { ...config.compare, base: line.good.sha } };
   const plan = planCaptures(withBase);
   const untraced = untracedPairs(withBase, 2);
-  const current = known ?? planned;
-  const search = newest(current);
-  const step = nextStep(stateOf(current, search));
+  const step = nextStep(searchState(current));
   return {
     bisect: current,
     legs: describeLegs(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
-    expected: search.result === null && step.kind === "measure" ? step.outlook.expected : null,
+    expected: newestSearch(current).result === null && step.kind === "measure" ? step.outlook.expected : null,
   };
 }
 
-function begun(context: RunContext, { good, bad, figure }: BisectEnds, place: BisectPlace, line: CommitLine): Bisect {
+function createBisect(
+  context: RunContext,
+  { good, bad, figure }: Pick<SearchRequest, "good" | "bad" | "figure">,
+  place: BisectPlace,
+  line: CommitLine,
+): Bisect {
   const { workload, ranges, rounds, compare } = place.loaded.config;
   const last = line.commits.at(-1) ?? line.good;
+  const keyParts = [place.repository, line.good.sha, last.sha, workload, ranges, rounds, compare["range-threshold"]];
   return {
     schemaVersion: bisectSchemaVersion,
     tool: { name: toolName, version: context.version },
     startedAt: context.clock.now().toISOString(),
     process: ownIdentity(),
-    key: keyOf([
-      ...[place.repository, line.good.sha, last.sha, workload, ranges, rounds, compare["range-threshold"]],
-      ...(figure === null ? [] : [figure]),
-    ]),
+    key: keyOf(figure === null ? keyParts : [...keyParts, figure]),
     good: { ref: good, commit: line.good.sha },
     bad: { ref: bad, commit: last.sha },
     figure: null,
@@ -154,7 +145,7 @@ function begun(context: RunContext, { good, bad, figure }: BisectEnds, place: Bi
     searches: [
       {
         within: "first-parents",
-        versions: versionsOf(line.good, line.commits, { changed: [] }),
+        versions: versionsOf(line.good, line.commits, []),
         answers: [],
         result: null,
       },
@@ -169,9 +160,9 @@ function begun(context: RunContext, { good, bad, figure }: BisectEnds, place: Bi
 async function searchAll(search: Search, endMs: number): Promise<boolean> {
   const { store, place } = search;
   for (;;) {
-    const result = newest(store.bisect()).result ?? (await searchLine(search, endMs));
+    const result = newestSearch(store.bisect()).result ?? (await searchLine(search, endMs));
     if (result === null) return false;
-    const inner = await searchOfMerge(place, newest(store.bisect()), result);
+    const inner = await searchOfMerge(place, newestSearch(store.bisect()), result);
     if (inner === null) break;
     await store.change({ searches: [...store.bisect().searches, inner] });
   }
@@ -182,23 +173,36 @@ async function searchAll(search: Search, endMs: number): Promise<boolean> {
 /** The search inside the merge commit that was found. Null if the result isn't a single merge commit, or the merge has nothing to search. */
 async function searchOfMerge(
   { git }: BisectPlace,
-  { versions }: BisectSearch,
+  search: BisectSearch,
   result: BisectResult,
 ): Promise<BisectSearch | null> {
   if (result.kind !== "culprit" || result.step.version - result.step.after > 1) return null;
-  const { commit, changes } = versionAt(versions, result.step.version);
+  const { commit, changes, packages } = versionAt(search, result.step.version);
   const merged = changes === null ? await readMerged(git, commit) : null;
   if (merged === null) return null;
-  const { packages } = versionAt(versions, result.step.version);
-  const inner = [merged.good, ...merged.commits].map((one): Version => ({ commit: one, packages, changes: null }));
-  return { within: "merge", versions: inner, answers: [], result: null };
+  const versions = [merged.good, ...merged.commits].map((commit) => ({ commit, packages, changes: null }));
+  return { within: "merge", versions, answers: [], result: null };
 }
 
-function outcomeOf({ bisect: current, file }: BisectStore, isFinished: boolean): BisectOutcome {
-  const known = current();
-  const search = known.searches.at(-1);
-  if (search === undefined) throw new Error("A bisect must have at least one search.");
-  const result = search.result ?? resultSoFar(stateOf(known, search));
-  const isAnswered = isFinished && (result.kind !== "unclear" || culpritOf(known) !== null);
-  return { bisect: known, file, result, isFinished, exitCode: isAnswered ? exitCodes.pass : exitCodes.inconclusive };
+function outcomeOf(store: BisectStore, isFinished: boolean): BisectOutcome {
+  const bisect = store.bisect();
+  const result = newestSearch(bisect).result ?? resultSoFar(searchState(bisect));
+  const isAnswered = isFinished && (result.kind !== "unclear" || culpritOf(bisect) !== null);
+  const exitCode = isAnswered ? exitCodes.pass : exitCodes.inconclusive;
+  return { bisect, file: store.file, result, isFinished, exitCode };
+}
+
+export async function printBisect(
+  request: BisectRequest & { readonly isDry: boolean },
+  { withFeatures, output }: CommandTools,
+): Promise<number> {
+  const context = await withFeatures();
+  if (request.isDry) {
+    await output.print(bisectPlanText(await planBisect(context, request), output.layout()));
+    return exitCodes.pass;
+  }
+  const outcome = await bisect(context, request);
+  await output.say(bisectText(outcome, output.layout()));
+  if (output.isJson) await output.printJson(outcome.bisect);
+  return outcome.exitCode;
 }

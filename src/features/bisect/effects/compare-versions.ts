@@ -79,12 +79,12 @@ function isMachineFault(failure: LlmProfileError): boolean {
   return failure instanceof UserError || (failure instanceof ToolError && failure.id?.startsWith("disk-") === true);
 }
 
-async function runPair(place: BisectPlace, { base, head, figure, isExplained, folder }: VersionPair) {
+async function runPair(place: BisectPlace, pair: VersionPair) {
   const { context, loaded, repository, temporary, ports } = place;
-  const { commit } = head;
+  const { base, head, folder } = pair;
   await using worktree = await createWorktree(ports, {
     repository,
-    commit: commit.sha,
+    commit: head.commit.sha,
     temporary,
     warn: (message) => {
       context.log.warning(message);
@@ -93,43 +93,36 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
   await openToLaterUser(worktree.path, ports);
   for (const note of worktree.notes) context.log.warning(note);
   const cwd = await baseDirectory(context.cwd, repository, worktree);
-  const config = await configOf(place, { base, figure, isExplained, folder, tree: worktree.path, cwd });
+  const config = await comparisonConfig(place, pair, worktree.path, cwd);
   const inTree: RunContext = {
     ...context,
     cwd,
     environment: await environmentIn(worktree.path, repository, context.environment),
     pullRequestBase: null,
   };
-  const variables = { base: await packagesOf(base, folder), head: await packagesOf(head, folder) };
-  const raw = { configFile: null, presets: [], inputs: [], overrides: [] };
   // We wait here because the checkout is removed when this function returns.
   return await run(inTree, {
     loaded: { ...loaded, config },
-    raw,
+    raw: { configFile: null, presets: [], inputs: [], overrides: [] },
     publisher: null,
     recordedBase: null,
     history: null,
-    variables,
+    variables: { base: await pinPackages(base, folder), head: await pinPackages(head, folder) },
   });
 }
 
 /** The fewest rounds that show how much times vary between rounds. */
 const probeRounds = 2;
 
-async function configOf(
+async function comparisonConfig(
   { context, loaded, repository, ports, temporary }: BisectPlace,
-  {
-    base,
-    figure,
-    isExplained,
-    folder,
-    tree,
-    cwd,
-  }: Omit<VersionPair, "head"> & { readonly tree: string; readonly cwd: string },
+  { base, figure, isExplained, folder }: VersionPair,
+  tree: string,
+  cwd: string,
 ): Promise<Config> {
   const config = await resolveProfilers(loaded.config, context.environment["PATH"] ?? "", context.cwd);
   const { compare, workload, latency } = config;
-  const own = (file: string | null) => (file === null ? null : resolve(context.cwd, file));
+  const fromCwd = (file: string | null) => (file === null ? null : resolve(context.cwd, file));
   const programs = await headPrograms(
     {
       runTool: ports.runTool,
@@ -164,8 +157,8 @@ async function configOf(
       goal: "hold",
       "max-rounds": isProbe ? (config.rounds ?? probeRounds) : compare["max-rounds"],
       base: base.commit.sha,
-      calibration: own(compare.calibration),
-      accepted: own(compare.accepted),
+      calibration: fromCwd(compare.calibration),
+      accepted: fromCwd(compare.accepted),
     },
   };
 }
@@ -177,14 +170,14 @@ async function environmentIn(
   given: Readonly<Record<string, string | undefined>>,
 ): Promise<Record<string, string>> {
   const environment = Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   );
   const installed = await installedPrefixes(environment);
   return sideEnvironment({ environment, venv: null, tree, repository, installed, caches: {} });
 }
 
 /** Writes the file that pins a version's packages, in pip's format for requirements and constraints, and returns the variable with its path. */
-async function packagesOf({ packages }: Version, folder: string): Promise<Record<string, string>> {
+async function pinPackages({ packages }: Version, folder: string): Promise<Record<string, string>> {
   if (packages === null) return {};
   const text = Object.entries(packages)
     .map(([name, version]) => `${name}==${version}\n`)

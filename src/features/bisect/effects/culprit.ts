@@ -1,16 +1,14 @@
 import { join } from "node:path";
-import { explanationOf } from "../search/explanation.ts";
 import { changeOf } from "../search/figure.ts";
 import { blamePairs } from "../search/packages.ts";
 import { effectOf } from "../search/search.ts";
-import type { Bisect, BisectEffect, BisectResult } from "../model/bisect.ts";
+import { newestSearch, versionAt, type Bisect, type BisectResult } from "../model/bisect.ts";
 import type { Commit } from "../../../model/run/repository.ts";
-import { comparisonSchema, type Comparison } from "../../../model/comparison/comparison.ts";
-import { jsonOrNull } from "../../../model/text/listing.ts";
+import type { Comparison } from "../../../model/comparison/comparison.ts";
+import { readComparison } from "../../../pipeline/recorded/read-comparison.ts";
 import { blameStepText } from "../text/progress-text.ts";
-import { readRegularFile } from "../../../run/directory/file-system.ts";
 import { compareVersions } from "./compare-versions.ts";
-import { usualSeconds, versionAt, type Search } from "./search.ts";
+import { usualSeconds, type Search } from "./search-line.ts";
 
 /** Stores which kernels and lines changed at the culprit. */
 export async function explain({ store }: Search): Promise<void> {
@@ -21,16 +19,30 @@ export async function explain({ store }: Search): Promise<void> {
     (answer) => answer.kind === "measured" && answer.base === step.after && answer.head === step.version,
   );
   if (own?.run == null) return;
-  const comparison = await readComparison(join(store.directory, own.run));
-  if (comparison !== null) await store.change({ explanation: explanationOf(comparison, own.run) });
+  const comparison = await readComparison(join(store.directory, own.run, "comparison.json")).catch(() => null);
+  if (comparison !== null) await store.change({ explanation: explainCulprit(comparison, own.run) });
 }
 
-async function readComparison(directory: string): Promise<Comparison | null> {
-  const text = await readRegularFile(join(directory, "comparison.json"), 2 ** 28).then(
-    (read) => read.text,
-    () => "",
+const changedStates = ["regressed", "new", "removed", "noted"];
+const mostKernels = 10;
+
+function explainCulprit({ reasons, ranges }: Comparison, run: string): Bisect["explanation"] {
+  const kernels = ranges
+    .flatMap((range) => range.kernels)
+    .filter(({ time }) => changedStates.includes(time.state))
+    .toSorted((one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio));
+  const sites = [...kernels, ...ranges.flatMap(({ counts }) => counts)].flatMap(({ launchSites }) =>
+    launchSites?.areLikely === true ? launchSites.sites : [],
   );
-  return comparisonSchema.safeParse(jsonOrNull(text)).data ?? null;
+  const lines = sites.map(({ file, line, function: name }) => `${file}${line === null ? "" : `:${line}`} (${name})`);
+  return {
+    run,
+    reasons: reasons.filter(({ verdict }) => verdict === "regressed").map(({ text }) => text),
+    kernels: kernels
+      .slice(0, mostKernels)
+      .map(({ name, time }) => ({ name, state: time.state, changeRatio: time.changeRatio })),
+    lines: [...new Set(lines)],
+  };
 }
 
 /** If the culprit is a package update, measures that update alone, and then all changes except that update. False if there isn't enough time. */
@@ -39,40 +51,32 @@ export async function blame({ place, store, log }: Search, endMs: number): Promi
   const culprit = culpritOf(store.bisect());
   if (culprit === null || known !== null || figure === null) return true;
   const { search, step } = culprit;
-  const pairs = blamePairs(search.versions, versionAt(search.versions, step.version));
+  const pairs = blamePairs(search.versions, versionAt(search, step.version));
   if (pairs === null) return true;
   if (place.context.clock.monotonicMs() + 2000 * usualSeconds(store) > endMs) return false;
-  const good = versionAt(search.versions, 0);
-  const effects: (BisectEffect | null)[] = [];
-  for (const head of [pairs.alone, pairs.without]) {
-    log.info(blameStepText(head === pairs.alone ? "alone" : "without"));
+  const measureEffect = async (which: "alone" | "without") => {
+    log.info(blameStepText(which));
     const compared = await compareVersions(place, {
-      base: good,
-      head,
+      base: versionAt(search, 0),
+      head: pairs[which],
       figure,
       isExplained: false,
       folder: store.directory,
     });
     const change = compared.kind === "compared" ? changeOf(compared.comparison, figure) : null;
-    effects.push(change === null ? null : effectOf([change]));
-  }
-  const [alone = null, without = null] = effects;
-  await store.change({ blame: { alone, without } });
+    return change === null ? null : effectOf([change]);
+  };
+  await store.change({ blame: { alone: await measureEffect("alone"), without: await measureEffect("without") } });
   return true;
 }
 
 /** The single commits that a result blames. Leaves out packages, and groups of commits that we can't tell apart. */
 export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
-  const newest = bisect.searches.at(-1);
-  const culprit = culpritOf(bisect);
-  const named =
-    result.kind === "several-steps" && newest !== undefined
-      ? result.steps.map((step) => ({ search: newest, step }))
-      : culprit === null
-        ? []
-        : [culprit];
-  return named.flatMap(({ search, step: { after, version } }) => {
-    const { commit, changes } = versionAt(search.versions, version);
+  const culprit =
+    result.kind === "several-steps" ? { search: newestSearch(bisect), steps: result.steps } : culpritOf(bisect);
+  if (culprit === null) return [];
+  return culprit.steps.flatMap(({ after, version }) => {
+    const { commit, changes } = versionAt(culprit.search, version);
     return version - after === 1 && changes === null ? [commit] : [];
   });
 }
@@ -80,6 +84,6 @@ export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
 /** The culprit, from the newest search that found one. If the search inside a merge found no culprit, the merge is the culprit. */
 export function culpritOf({ searches }: Bisect) {
   for (const search of searches.toReversed())
-    if (search.result?.kind === "culprit") return { search, step: search.result.step };
+    if (search.result?.kind === "culprit") return { search, step: search.result.step, steps: [search.result.step] };
   return null;
 }

@@ -2,20 +2,50 @@ import { relative } from "node:path";
 import { changeOf, figureOf } from "../search/figure.ts";
 import { packageChanges, versionsOf } from "../search/packages.ts";
 import { nextStep, type SearchStep } from "../search/search.ts";
-import { blocksOf } from "../search/search-state.ts";
+import { blocksOf, type SearchState } from "../search/search-state.ts";
 import { ToolError } from "../../../model/errors.ts";
-import type { BisectAnswer, BisectResult } from "../model/bisect.ts";
+import {
+  newestSearch,
+  versionAt,
+  type Bisect,
+  type BisectAnswer,
+  type BisectFigure,
+  type BisectResult,
+} from "../model/bisect.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import { answerText, nextText, packagesText } from "../text/progress-text.ts";
+import type { CommitLine } from "../../../run/repository/commits.ts";
+import type { Context } from "../../../pipeline/context.ts";
 import { compareVersions, packagesVariable, type Compared } from "./compare-versions.ts";
-import { newest, stateOf, usualSeconds, versionAt, type Search } from "./search.ts";
+import type { BisectPlace } from "./place.ts";
 import type { BisectStore } from "./store.ts";
+
+export interface Search {
+  readonly place: BisectPlace;
+  readonly store: BisectStore;
+  /** For the search's own messages. `place` has a quieter log, for the runs. */
+  readonly log: Context["log"];
+  readonly line: CommitLine;
+  /** Null to choose the figure from the comparison of the good and the bad commit. */
+  readonly figure: BisectFigure | null;
+}
+
+/** The newest search's state, which determines the next step. */
+export function searchState(bisect: Bisect): SearchState {
+  const { versions, answers } = newestSearch(bisect);
+  return { last: versions.length - 1, least: bisect.least, answers };
+}
+
+/** How long a comparison takes: the longest so far, in seconds, or 0 before the first. */
+export function usualSeconds(store: BisectStore): number {
+  return Math.max(0, ...store.bisect().searches.flatMap(({ answers }) => answers.map(({ seconds }) => seconds)));
+}
 
 /** Measures step by step until there's a result. Null if there's no time for another step. */
 export async function searchLine(search: Search, endMs: number): Promise<BisectResult | null> {
   const { store, log, place } = search;
   for (;;) {
-    const step = nextStep(stateOf(store.bisect(), newest(store.bisect())));
+    const step = nextStep(searchState(store.bisect()));
     if (step.kind === "done") {
       await store.changeSearch({ result: step.result });
       return step.result;
@@ -27,57 +57,55 @@ export async function searchLine(search: Search, endMs: number): Promise<BisectR
   }
 }
 
+type Pair = Pick<BisectAnswer, "base" | "head">;
+
 async function measureStep(
   search: Search,
   { base, head }: Extract<SearchStep, { kind: "measure" }>,
 ): Promise<BisectAnswer> {
-  const { store } = search;
-  const { figure, searches } = store.bisect();
-  const { versions, answers } = newest(store.bisect());
-  const isFirst = searches.every((one) => one.answers.length === 0);
-  const isParent = blocksOf(stateOf(store.bisect(), newest(store.bisect()))).some(
-    ({ after, version }) => after === base && version === head,
+  const { place, store } = search;
+  const bisect = store.bisect();
+  const { figure } = bisect;
+  const newest = newestSearch(bisect);
+  const isParent = blocksOf(searchState(bisect)).some(({ after, version }) => after === base && version === head);
+  const isAgain = newest.answers.some(
+    (answer) => answer.kind === "measured" && answer.base === base && answer.head === head,
   );
-  const isAgain = answers.some((answer) => answer.kind === "measured" && answer.base === base && answer.head === head);
-  const compared = await compareVersions(search.place, {
-    base: versionAt(versions, base),
-    head: versionAt(versions, head),
+  const compared = await compareVersions(place, {
+    base: versionAt(newest, base),
+    head: versionAt(newest, head),
     figure,
     isExplained: isParent && !isAgain && figure !== null,
     folder: store.directory,
   });
-  if (isFirst) return firstAnswer(search, compared);
-  const answer = answerOf(store, compared, { base, head });
-  await store.changeSearch({ answers: [...newest(store.bisect()).answers, answer] });
+  if (bisect.searches.every(({ answers }) => answers.length === 0)) return firstAnswer(search, compared);
+  const answer = createAnswer(compared, { base, head }, figure, store.directory);
+  await store.changeSearch({ answers: [...newest.answers, answer] });
   return answer;
 }
 
 /** Handles the first comparison (good with bad), which sets the value to search for and shows which packages differ. */
 async function firstAnswer(
-  { store, place, log, line, figure: asked }: Search,
+  { store, place, log, line, figure: wanted }: Search,
   compared: Compared,
 ): Promise<BisectAnswer> {
   if (compared.kind === "failed") throw endFails(compared);
   const { comparison } = compared;
-  const figure = asked ?? figureOf(comparison);
-  const change = figure === null ? null : changeOf(comparison, figure);
-  if (change === null) throw nothingToAsk(comparison);
+  const figure = wanted ?? figureOf(comparison);
+  const change = changeOf(comparison, figure);
+  if (change === null) throw nothingToSearch(comparison);
   const packages = packageChanges(comparison);
   const { setup } = place.loaded.config.workload;
   const isSet = JSON.stringify(setup ?? "").includes(packagesVariable);
   const changed = isSet ? packages.changed : [];
-  const versions = versionsOf(line.good, line.commits, { changed });
-  const notSearched = [
-    ...(isSet ? [] : packages.changed.map(({ name, from, to }) => ({ name, base: from, head: to }))),
-    ...packages.others,
-  ];
+  const versions = versionsOf(line.good, line.commits, changed);
+  const unset = isSet ? [] : packages.changed.map(({ name, from, to }) => ({ name, base: from, head: to }));
+  const notSearched = [...unset, ...packages.others];
   for (const text of packagesText({ changed, notSearched, isSet })) log.info(text);
-  const known = { ...store.bisect(), figure, least: change.least ?? store.bisect().least, notSearched };
-  const ends = { base: 0, head: versions.length - 1 };
-  const answer = answerOf({ ...store, bisect: () => known }, compared, ends);
+  const answer = createAnswer(compared, { base: 0, head: versions.length - 1 }, figure, store.directory);
   await store.change({
     figure,
-    least: known.least,
+    least: change.least ?? store.bisect().least,
     notSearched,
     searches: [{ within: "first-parents", versions, answers: [answer], result: null }],
   });
@@ -97,7 +125,7 @@ function endFails({ side, why, failure }: Extract<Compared, { kind: "failed" }>)
 }
 
 /** This failure isn't stored, because it would count against the bad commit, and another try may find a value to search for. */
-function nothingToAsk({ reasons }: Comparison): Error {
+function nothingToSearch({ reasons }: Comparison): Error {
   const why = reasons.flatMap(({ verdict, text }) => (verdict === null ? [] : [text]));
   return new ToolError({
     id: "bisect-nothing-to-ask",
@@ -107,25 +135,19 @@ function nothingToAsk({ reasons }: Comparison): Error {
   });
 }
 
-function answerOf(
-  { bisect: current, directory }: Pick<BisectStore, "bisect" | "directory">,
+function createAnswer(
   compared: Compared,
-  { base, head }: { readonly base: number; readonly head: number },
+  { base, head }: Pair,
+  figure: BisectFigure | null,
+  folder: string,
 ): BisectAnswer {
   const { seconds } = compared;
-  if (compared.kind === "failed")
-    return {
-      kind: "failed",
-      base,
-      head,
-      seconds,
-      run: null,
-      version: compared.side === "base" ? base : head,
-      why: compared.why,
-    };
-  const { figure } = current();
-  const run = relative(directory, compared.directory);
-  const change = figure === null ? null : changeOf(compared.comparison, figure);
+  if (compared.kind === "failed") {
+    const { side, why } = compared;
+    return { kind: "failed", base, head, seconds, run: null, version: side === "base" ? base : head, why };
+  }
+  const run = relative(folder, compared.directory);
+  const change = changeOf(compared.comparison, figure);
   if (change === null)
     return {
       kind: "failed",

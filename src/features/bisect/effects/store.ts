@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ParseError, UserError } from "../../../model/errors.ts";
-import { bisectSchema, type Bisect, type BisectSearch } from "../model/bisect.ts";
+import { bisectSchema, newestSearch, type Bisect, type BisectSearch } from "../model/bisect.ts";
 import { jsonParts } from "../../../model/text/json-text.ts";
 import { jsonOrNull } from "../../../model/text/listing.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
@@ -60,23 +60,19 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
       help: "Wait until that process finishes, or stop it.",
     });
   let bisect: Bisect = known === null ? begin : { ...known, process: ownIdentity() };
-  const write = async () => writeFileAtomic(file, jsonParts(bisect), "replace");
-  await write();
-  const change: BisectStore["change"] = async (changed) => {
+  const change = async (changed: Partial<Bisect>) => {
     bisect = { ...bisect, ...changed };
-    await write();
+    await writeFileAtomic(file, jsonParts(bisect), "replace");
   };
+  await change({});
   return {
     directory,
     file,
     isResumed: known !== null,
     bisect: () => bisect,
     change,
-    changeSearch: async (changed) => {
-      const newest = bisect.searches.at(-1);
-      if (newest === undefined) throw new Error("A bisect has at least one search.");
-      await change({ searches: [...bisect.searches.slice(0, -1), { ...newest, ...changed }] });
-    },
+    changeSearch: async (changed) =>
+      change({ searches: [...bisect.searches.slice(0, -1), { ...newestSearch(bisect), ...changed }] }),
   };
 }
 

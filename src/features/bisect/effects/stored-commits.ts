@@ -1,10 +1,9 @@
 import { ParseError } from "../../../model/errors.ts";
-import type { Bisect, BisectSearch } from "../model/bisect.ts";
+import { versionAt, type Bisect, type BisectSearch } from "../model/bisect.ts";
 import type { Commit } from "../../../model/run/repository.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import type { Git } from "../../../run/machine/git.ts";
 import { type CommitLine, readMerged } from "../../../run/repository/commits.ts";
-import { versionAt } from "./search.ts";
 
 /**
  * Replaces everything that a stored state says about commits by what Git says, because the profiled program may have changed the file.
@@ -27,25 +26,21 @@ export async function withGitCommits(
 /** The commits inside the merge that the previous search found. */
 async function mergedBy(git: Git, previous: BisectSearch | undefined): Promise<CommitLine | null> {
   if (previous?.result?.kind !== "culprit") return null;
-  return readMerged(git, versionAt(previous.versions, previous.result.step.version).commit);
+  return readMerged(git, versionAt(previous, previous.result.step.version).commit);
 }
 
 function withCommits(search: BisectSearch, commits: readonly Commit[]): BisectSearch {
   const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
   const versions = search.versions.map((version) => {
     const commit = bySha.get(version.commit.sha);
-    if (commit === undefined) throw notInGit(version.commit.sha);
-    return { ...version, commit };
+    if (commit !== undefined) return { ...version, commit };
+    throw new ParseError({
+      id: "bisect-unreadable",
+      what: "The stored search has a commit that isn't between its good and its bad commit.",
+      where: "bisect.json",
+      why: `Git doesn't list ${plainText(version.commit.sha).slice(0, 64)} there. Something changed the file.`,
+      help: "Remove the search's folder to start over.",
+    });
   });
   return { ...search, versions };
-}
-
-function notInGit(sha: string): ParseError {
-  return new ParseError({
-    id: "bisect-unreadable",
-    what: "The stored search has a commit that isn't between its good and its bad commit.",
-    where: "bisect.json",
-    why: `Git doesn't list ${plainText(sha).slice(0, 64)} there. Something changed the file.`,
-    help: "Remove the search's folder to start over.",
-  });
 }

@@ -156,3 +156,16 @@ export type BisectOutlook = z.infer<typeof outlookSchema>;
 export type BisectFigure = z.infer<typeof figureSchema>;
 export type BisectEffect = z.infer<typeof effectSchema>;
 export type Version = z.infer<typeof versionSchema>;
+
+export function newestSearch({ searches }: Bisect): BisectSearch {
+  const search = searches.at(-1);
+  if (search === undefined) throw new Error("A bisect has at least one search.");
+  return search;
+}
+
+/** Throws RangeError if there's no such version. */
+export function versionAt({ versions }: BisectSearch, index: number): Version {
+  const version = versions[index];
+  if (version === undefined) throw new RangeError(`Version ${index} doesn't exist.`);
+  return version;
+}

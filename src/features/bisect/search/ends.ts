@@ -1,27 +1,35 @@
 import type { BisectFigure } from "../model/bisect.ts";
-import type { NoSearch } from "../model/no-search.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import { figureOf } from "./figure.ts";
 
-/** The two commits to search between, and the figure that became slower. Or why we can't search between them. */
-export type SearchedEnds =
-  | { readonly kind: "ends"; readonly good: string; readonly bad: string; readonly figure: BisectFigure | null }
-  | { readonly kind: "none"; readonly why: NoSearch };
+export interface SearchedEnds {
+  readonly kind: "ends";
+  readonly good: string;
+  readonly bad: string;
+  /** The figure that became slower. */
+  readonly figure: BisectFigure | null;
+}
 
-/**
- * The ends to search between: the two sides of a comparison that regressed. Null if it didn't.
- */
-export function endsOf(comparison: Comparison | null): SearchedEnds | null {
+/** Why we don't search for a regression's commit. */
+export type NoSearch =
+  | { readonly kind: "commit-unknown"; readonly side: "base" | "head" }
+  /** `base` and `head` are the UUIDs of the GPUs. */
+  | { readonly kind: "other-gpu"; readonly base: string; readonly head: string }
+  /** The clone doesn't have the commit. */
+  | { readonly kind: "not-here"; readonly commit: string }
+  | { readonly kind: "not-built-on"; readonly good: string; readonly bad: string };
+
+/** The ends to search between: the two sides of a comparison that regressed. Null if it didn't. */
+export function endsOf(comparison: Comparison | null): SearchedEnds | NoSearch | null {
   if (comparison === null || !comparison.reasons.some(({ verdict }) => verdict === "regressed")) return null;
   const { base, head, interleaved } = comparison;
-  const none = (why: NoSearch): SearchedEnds => ({ kind: "none", why });
   const good = commitOf(base);
-  if (good === null) return none({ kind: "commit-unknown", side: "base" });
+  if (good === null) return { kind: "commit-unknown", side: "base" };
   const bad = commitOf(head);
-  if (bad === null) return none({ kind: "commit-unknown", side: "head" });
-  const gpus = { base: gpusOf(base), head: gpusOf(head) };
-  if (!interleaved && gpus.base !== null && gpus.head !== null && gpus.base !== gpus.head)
-    return none({ kind: "other-gpu", base: gpus.base, head: gpus.head });
+  if (bad === null) return { kind: "commit-unknown", side: "head" };
+  const [baseGpus, headGpus] = [gpusOf(base), gpusOf(head)];
+  if (!interleaved && baseGpus !== null && headGpus !== null && baseGpus !== headGpus)
+    return { kind: "other-gpu", base: baseGpus, head: headGpus };
   return { kind: "ends", good, bad, figure: figureOf(comparison) };
 }
 

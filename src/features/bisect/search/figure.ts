@@ -2,7 +2,7 @@ import type { BisectFigure } from "../model/bisect.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../../model/comparison/comparison-rows.ts";
 import { countReasonIds, type Reason } from "../../../model/comparison/reason.ts";
-import type { MetricRow } from "../../../model/metrics/metric-row.ts";
+
 import { rangeText } from "../../../model/reports/range.ts";
 import { constants } from "../../../compare/constants.ts";
 import { studentTQuantile } from "../../../compare/noise/student-t.ts";
@@ -29,52 +29,51 @@ function figureOfReason({ id, range, family, kernel, reported, reportedKind }: R
   if (id === "family-regressed" && family !== null) return { kind: "family", range, name: family };
   if ((id === "kernel-regressed" || id === "swapped-kernel-regressed") && kernel !== null)
     return { kind: "kernel", range, name: kernel };
-  const count = Object.entries(countReasonIds).find(([, { up }]) => up === id);
-  if (count !== undefined) return { kind: "count", range, name: count[0] };
-  return { kind: "gpu-time", range };
+  const [count] = Object.entries(countReasonIds).find(([, { up }]) => up === id) ?? [];
+  return count === undefined ? { kind: "gpu-time", range } : { kind: "count", range, name: count };
 }
 
 /** A figure's estimated change, with the threshold for a search. */
-export interface FigureChange extends Estimate {
+interface FigureChange extends Estimate {
   /** The smallest change that counts, as a log ratio. Null if unknown. */
   readonly least: number | null;
 }
 
 /** A figure's change in a comparison. Null if a side lacks the figure, or its noise is unknown. */
-export function changeOf(comparison: Comparison, figure: BisectFigure): FigureChange | null {
+export function changeOf(comparison: Comparison, figure: BisectFigure | null): FigureChange | null {
+  if (figure === null) return null;
   if (figure.kind === "metric") {
     const metric = comparison.metrics.find(({ name, kind }) => name === figure.name && kind === figure.metricKind);
-    return metric === undefined ? null : ofMetric(metric);
+    const change = ofInterval(metric?.change);
+    return change === null || metric?.better !== "higher" ? change : { ...change, log: -change.log };
   }
   const row = comparison.ranges.find(({ name, domain }) => rangeText(name, domain) === figure.range);
   if (row === undefined) return null;
   if (figure.kind === "count") return ofCount(row.counts.filter(({ metric }) => metric === figure.name));
-  const time = timeOf(row, figure);
-  return time === null ? null : ofInterval(time);
+  return ofInterval(timeOf(row, figure));
 }
 
-function timeOf(row: RangeRow, figure: Exclude<BisectFigure, { kind: "count" | "metric" }>): TimeChange | null {
+function timeOf(row: RangeRow, figure: Exclude<BisectFigure, { kind: "count" | "metric" }>): TimeChange | undefined {
   switch (figure.kind) {
     case "gpu-time":
       return row.gpuBusyTime;
     case "wall-time":
-      return row.latency?.time ?? null;
+      return row.latency?.time;
     case "family":
-      return row.families.find(({ family }) => family === figure.name)?.time ?? null;
+      return row.families.find(({ family }) => family === figure.name)?.time;
     case "kernel":
-      return (
-        row.kernels.find(
-          ({ name, baseNames, headNames }) =>
-            name === figure.name || baseNames.includes(figure.name) || headNames.includes(figure.name),
-        )?.time ?? null
-      );
+      return row.kernels.find(({ name, baseNames, headNames }) =>
+        [name, ...baseNames, ...headNames].includes(figure.name),
+      )?.time;
   }
 }
 
-type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio" | "rounds">;
-
 /** Adds the degrees of freedom of a runner's usual noise to those of the pairs, so that the 95% interval equals the comparison's. */
-function ofInterval({ changeRatio, lowRatio, highRatio, thresholdRatio, rounds }: Interval): FigureChange | null {
+function ofInterval(
+  change: Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio" | "rounds"> | undefined,
+): FigureChange | null {
+  if (change === undefined) return null;
+  const { changeRatio, lowRatio, highRatio, thresholdRatio, rounds } = change;
   if (changeRatio === null || lowRatio === null || highRatio === null) return null;
   const degrees = constants.usualWeight.value + Math.max(1, rounds - 1);
   const half = (Math.log1p(highRatio) - Math.log1p(lowRatio)) / 2;
@@ -84,11 +83,6 @@ function ofInterval({ changeRatio, lowRatio, highRatio, thresholdRatio, rounds }
     degrees,
     least: thresholdRatio === null ? null : Math.log1p(thresholdRatio),
   };
-}
-
-function ofMetric({ better, change }: MetricRow): FigureChange | null {
-  const estimate = ofInterval(change);
-  return estimate === null || better !== "higher" ? estimate : { ...estimate, log: -estimate.log };
 }
 
 /** Counts are exact. We add up counts of several kinds, such as copy directions. If base's count is 0, we add 1 to both sides. */

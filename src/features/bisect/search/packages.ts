@@ -19,23 +19,15 @@ export function packageChanges({ environment }: Pick<Comparison, "environment">)
   const changed = packages.flatMap(({ name, base, head }) =>
     isOne(base) && isOne(head) ? [{ name, from: base, to: head }] : [],
   );
-  return {
-    changed: changed.toSorted((one, other) => byText(one.name, other.name)),
-    others: packages
-      .filter(({ base, head }) => !isOne(base) || !isOne(head))
-      .map(({ name, base, head }) => ({ name, base, head })),
-  };
+  const others = packages.flatMap(({ name, base, head }) => (isOne(base) && isOne(head) ? [] : [{ name, base, head }]));
+  return { changed: changed.toSorted((one, other) => byText(one.name, other.name)), others };
 }
 
 /**
  * The versions to search, from the good end to the bad end. At the good commit, one package after another gets its new version. Then come the later
  * commits, with all packages new. So a commit that bumps a package in a lock file isn't blamed for the package.
  */
-export function versionsOf(
-  good: Commit,
-  commits: readonly Commit[],
-  { changed }: Pick<PackageChanges, "changed">,
-): Version[] {
+export function versionsOf(good: Commit, commits: readonly Commit[], changed: PackageChanges["changed"]): Version[] {
   if (changed.length === 0) return [good, ...commits].map((commit) => ({ commit, packages: null, changes: null }));
   const pins = (fresh: number): Record<string, string> =>
     Object.fromEntries(changed.map(({ name, from, to }, index) => [name, index < fresh ? to : from]));

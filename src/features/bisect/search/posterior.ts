@@ -3,9 +3,8 @@ import { levels, likelihoods, sizesFrom } from "./likelihood.ts";
 import { blocksOf, measuredOf, sizeOf, type Block, type SearchState } from "./search-state.ts";
 
 /** Neighboring blocks that the comparisons so far can't tell apart. */
-export interface Segment {
+interface Segment {
   readonly blocks: readonly Block[];
-  /** The number of versions in the segment's blocks. */
   readonly versions: number;
 }
 
@@ -17,7 +16,7 @@ export interface OneStep {
   readonly size: number;
 }
 
-/** The explanation that two versions made the change: one in segment `first`, the other in segment `second`. They may be the same segment. */
+/** The explanation that two versions made the change, one in each segment. They may be the same segment. */
 export interface TwoSteps {
   readonly first: number;
   readonly second: number;
@@ -40,38 +39,54 @@ export interface Posterior {
 /** The shares of the whole change that the first of two steps may account for. */
 export const shares = levels.slice(1, -1);
 
-/** Applies Bayes' rule to the comparisons so far, over all sizes of the change. */
+/** A part of the change in one segment, as an index of `levels`. */
+interface Part {
+  readonly segment: number;
+  readonly level: number;
+}
+
+/**
+ * Applies Bayes' rule to the comparisons so far, over all sizes of the change. Before them, every version is equally likely, and so is every
+ * pair of versions.
+ */
 export function posteriorOf(state: SearchState): Posterior {
+  const { priorOfNone, priorOfTwo } = constants;
   const segments = segmentsOf(state);
-  const table = levelTable(state, segments);
-  const all = explanations(state, segments).map((explanation) => ({
-    explanation,
-    bySize: table.evidence(explanation.levelsOf).map((value) => explanation.prior * value),
+  const sizes = sizesFrom(state.least);
+  const weigh = explanationWeigher(state, segments, sizes);
+  const allPairs = pairsOf(segments);
+  const pairCount = sum(allPairs.map(({ count }) => count));
+  const ofTwo = pairCount === 0 ? 0 : priorOfTwo.value;
+
+  const none = weigh(priorOfNone.value, []);
+  const one = segments.map(({ versions }, segment) =>
+    weigh(((1 - priorOfNone.value - ofTwo) * versions) / state.last, [{ segment, level: levels.length - 1 }]),
+  );
+  const two = allPairs.map(({ first, second, count }) => ({
+    first,
+    second,
+    weights: shares.map((share) =>
+      weigh((ofTwo * count) / pairCount / shares.length, [
+        { segment: first, level: levelIndex(share) },
+        { segment: second, level: levelIndex(1 - share) },
+      ]),
+    ),
   }));
-  const total = sum(all.map(({ bySize }) => sum(bySize)));
-  const probability = (bySize: readonly number[]) => sum(bySize) / total;
-  const sizeOfAll = (those: readonly { readonly bySize: readonly number[] }[]) => {
-    const weights = table.sizes.map((_, index) => sum(those.map(({ bySize }) => bySize[index] ?? 0)));
-    const logs = weights.map((weight, index) => weight * Math.log(table.sizes[index] ?? 1));
-    return Math.exp(sum(logs) / sum(weights));
+  const changed = [...one, ...two.flatMap(({ weights }) => weights)];
+  const total = sum([none, ...changed].map(sum));
+  const meanSize = (weights: readonly (readonly number[])[]) => {
+    const bySize = sizes.map((_, index) => sum(weights.map((weight) => weight[index] ?? 0)));
+    return Math.exp(sum(bySize.map((weight, index) => weight * Math.log(sizes[index] ?? 1))) / sum(bySize));
   };
-  const [none] = all;
   return {
     segments,
-    none: probability(none?.bySize ?? []),
-    one: all.flatMap(({ explanation, bySize }) =>
-      explanation.kind === "one"
-        ? [{ segment: explanation.segment, probability: probability(bySize), size: sizeOfAll([{ bySize }]) }]
-        : [],
-    ),
-    two: pairs(segments).map(({ first, second }) => {
-      const ofPair = all.filter(
-        ({ explanation }) => explanation.kind === "two" && explanation.first === first && explanation.second === second,
-      );
-      const byShare = ofPair.map(({ bySize }) => probability(bySize));
-      return { first, second, byShare, probability: sum(byShare), size: sizeOfAll(ofPair) };
+    none: sum(none) / total,
+    one: one.map((weight, segment) => ({ segment, probability: sum(weight) / total, size: meanSize([weight]) })),
+    two: two.map(({ first, second, weights }) => {
+      const byShare = weights.map((weight) => sum(weight) / total);
+      return { first, second, byShare, probability: sum(byShare), size: meanSize(weights) };
     }),
-    size: sizeOfAll(all.filter(({ explanation }) => explanation.kind !== "none")),
+    size: meanSize(changed),
   };
 }
 
@@ -84,56 +99,38 @@ function segmentsOf(state: SearchState): Segment[] {
   const segments: Block[][] = [];
   let open: Block[] = [];
   for (const block of blocksOf(state)) {
+    if (open.length === 0) segments.push(open);
     open.push(block);
-    if (!measured.has(block.version)) continue;
-    segments.push(open);
-    open = [];
+    if (measured.has(block.version)) open = [];
   }
-  if (open.length > 0) segments.push(open);
   return segments.map((blocks) => ({ blocks, versions: sum(blocks.map(sizeOf)) }));
 }
 
-/** Takes the segments that a comparison covers. Returns the share of the change in these segments, as an index of `levels`. */
-type LevelsOf = (covers: readonly boolean[]) => number;
-
-type Explanation = { readonly prior: number; readonly levelsOf: LevelsOf } & (
-  | { readonly kind: "none" }
-  | { readonly kind: "one"; readonly segment: number }
-  | { readonly kind: "two"; readonly first: number; readonly second: number }
-);
-
-/** All explanations, with their prior probabilities. Every version is equally likely, and so is every pair of versions. */
-function explanations({ last }: SearchState, segments: readonly Segment[]): Explanation[] {
-  const { priorOfNone, priorOfTwo } = constants;
-  const all = pairs(segments);
-  const allPairs = sum(all.map(({ count }) => count));
-  const ofTwo = allPairs === 0 ? 0 : priorOfTwo.value;
-  const none: Explanation = { kind: "none", prior: priorOfNone.value, levelsOf: () => 0 };
-  const one = segments.map(({ versions }, segment): Explanation => ({
-    kind: "one",
-    segment,
-    prior: ((1 - priorOfNone.value - ofTwo) * versions) / last,
-    levelsOf: (covers) => (covers[segment] === true ? levels.length - 1 : 0),
-  }));
-  const two = all.flatMap(({ first, second, count }) =>
-    shares.map((share): Explanation => {
-      const [ofFirst, ofSecond] = [levelIndex(share), levelIndex(1 - share)];
-      return {
-        kind: "two",
-        first,
-        second,
-        prior: (ofTwo * count) / allPairs / shares.length,
-        levelsOf: (covers) => (covers[first] === true ? ofFirst : 0) + (covers[second] === true ? ofSecond : 0),
-      };
-    }),
-  );
-  return [none, ...one, ...two];
+/** Returns a function from an explanation's prior and its parts to the explanation's weight for each size of the whole change. */
+function explanationWeigher(state: SearchState, segments: readonly Segment[], sizes: readonly number[]) {
+  const answers = measuredOf(state.answers).map((answer) => {
+    const bySize = sizes.map((size) => likelihoods(answer, size));
+    return {
+      covers: segments.map(({ blocks }) => {
+        const version = blocks.at(-1)?.version ?? 0;
+        return version > answer.base && version <= answer.head;
+      }),
+      byLevel: levels.map((_, level) => bySize.map((row) => row[level] ?? 0)),
+    };
+  });
+  return (prior: number, parts: readonly Part[]) => {
+    const evidence = sizes.map(() => 1);
+    for (const { covers, byLevel } of answers) {
+      const covered = parts.filter(({ segment }) => covers[segment]);
+      const bySize = byLevel[sum(covered.map(({ level }) => level))] ?? [];
+      for (const index of evidence.keys()) evidence[index] = (evidence[index] ?? 0) * (bySize[index] ?? 0);
+    }
+    return evidence.map((value) => prior * value);
+  };
 }
 
 /** Pairs of segments that may contain the two steps, and the number of version pairs in each. The two versions are in different blocks. */
-function pairs(
-  segments: readonly Segment[],
-): { readonly first: number; readonly second: number; readonly count: number }[] {
+function pairsOf(segments: readonly Segment[]) {
   return segments.flatMap((one, first) =>
     segments.slice(first).flatMap((other, offset) => {
       const within = (one.versions ** 2 - sum(one.blocks.map((block) => sizeOf(block) ** 2))) / 2;
@@ -143,41 +140,8 @@ function pairs(
   );
 }
 
-export function levelIndex(share: number): number {
+function levelIndex(share: number): number {
   return Math.round(share * (levels.length - 1));
-}
-
-interface LevelTable {
-  readonly sizes: readonly number[];
-  /** The joint likelihood of all comparisons, for each possible size of the change. */
-  readonly evidence: (levelsOf: LevelsOf) => number[];
-}
-
-function levelTable(state: SearchState, segments: readonly Segment[]): LevelTable {
-  const sizes = sizesFrom(state.least);
-  const answers = measuredOf(state.answers).map((answer) => ({
-    covers: segments.map(({ blocks }) => {
-      const version = blocks.at(-1)?.version ?? 0;
-      return version > answer.base && version <= answer.head;
-    }),
-    byLevel: transposed(sizes.map((size) => likelihoods(answer, size))),
-  }));
-  return {
-    sizes,
-    evidence: (levelsOf) => {
-      const evidence = sizes.map(() => 1);
-      for (const { covers, byLevel } of answers) {
-        const bySize = byLevel[levelsOf(covers)] ?? [];
-        for (let index = 0; index < evidence.length; index += 1)
-          evidence[index] = (evidence[index] ?? 0) * (bySize[index] ?? 0);
-      }
-      return evidence;
-    },
-  };
-}
-
-function transposed(rows: readonly (readonly number[])[]): number[][] {
-  return levels.map((_, level) => rows.map((row) => row[level] ?? 0));
 }
 
 export function sum(values: readonly number[]): number {

@@ -9,19 +9,13 @@ export interface SearchState {
   readonly answers: readonly Answer[];
 }
 
-/** Either the result of comparing two versions (`base` is the earlier one), or a version that failed. */
-export type Answer = MeasuredAnswer | FailedAnswer;
+/** Either the result of comparing two versions (`base` is the earlier one), or a version that doesn't build or can't be measured. */
+export type Answer = MeasuredAnswer | { readonly kind: "failed"; readonly version: number };
 
 export interface MeasuredAnswer extends Estimate {
   readonly kind: "measured";
   readonly base: number;
   readonly head: number;
-}
-
-/** A version that doesn't build, or whose captures fail. */
-export interface FailedAnswer {
-  readonly kind: "failed";
-  readonly version: number;
 }
 
 /** A change from base to head. `log` is a log ratio, above 0 if head is worse. */

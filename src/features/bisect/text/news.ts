@@ -1,4 +1,4 @@
-import type { NoSearch } from "../model/no-search.ts";
+import type { NoSearch } from "../search/ends.ts";
 import { fold, list, type Block } from "../../../report/markdown/blocks.ts";
 import { link, prose } from "../../../report/markdown/safe-text.ts";
 import { costLine, resultLines, supportLines, type ShownBisect } from "./result-text.ts";
@@ -6,17 +6,15 @@ import { costLine, resultLines, supportLines, type ShownBisect } from "./result-
 /** The result of a job's bisect, for its summary, issue, and comment. */
 export interface BisectNews extends ShownBisect {
   /** The pull requests of the commits that the result names, if GitHub knows of any. */
-  readonly pulls: readonly NamedPull[];
+  readonly pulls: readonly {
+    readonly sha: string;
+    readonly number: number;
+    /** Untrusted: anyone can write it. */
+    readonly title: string;
+    readonly url: string;
+  }[];
   /** The artifact with the state and the reports; `url` is null if it wasn't uploaded. */
   readonly artifact: { readonly name: string; readonly url: string | null };
-}
-
-interface NamedPull {
-  readonly sha: string;
-  readonly number: number;
-  /** Untrusted: anyone can write it. */
-  readonly title: string;
-  readonly url: string;
 }
 
 /** The answer, the pull requests of the commits that it names, what changed in the culprit, and the cost. */
@@ -26,17 +24,16 @@ export function newsBlocks(news: BisectNews): Block[] {
   return [
     "**Which change caused this?**",
     ...lineBlocks(resultLines(news, timeIsUp)),
-    ...pulls.map(pullText),
+    ...pulls.map(
+      ({ sha, number, title, url }) =>
+        `Pull request for ${prose(sha.slice(0, 12))}: ${link(prose(`#${number} ${title}`), url)}`,
+    ),
     ...fold(
       "What changed",
-      lineBlocks(supportLines(news, (run) => `${run}/report.html in the artifact ${artifact.name}`)),
+      lineBlocks(supportLines(news.bisect, (run) => `${run}/report.html in the artifact ${artifact.name}`)),
     ),
-    [costLine(news), ...(artifact.url === null ? [] : [link("All comparisons", artifact.url)])].join(" "),
+    artifact.url === null ? costLine(news.bisect) : `${costLine(news.bisect)} ${link("All comparisons", artifact.url)}`,
   ];
-}
-
-function pullText({ sha, number, title, url }: NamedPull): string {
-  return `Pull request for ${prose(sha.slice(0, 12))}: ${link(prose(`#${number} ${title}`), url)}`;
 }
 
 /** A line that begins with spaces becomes a list item below the line before it. */

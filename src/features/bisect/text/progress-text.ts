@@ -1,20 +1,19 @@
-import type { Bisect, BisectAnswer, BisectOutlook } from "../model/bisect.ts";
+import { newestSearch, type Bisect, type BisectAnswer, type BisectOutlook } from "../model/bisect.ts";
 import { counted, listText } from "../../../model/text/listing.ts";
 import { percent, signedPercent } from "../../../model/text/quantity.ts";
 import { formatSeconds } from "../../../report/format.ts";
 import { figureText, spanText, versionName } from "./version-text.ts";
 
 /** The versions to search, printed when a search starts or resumes. */
-export function goesOnText(
-  { good, bad, searches }: Bisect,
-  { file, isResumed }: { readonly file: string; readonly isResumed: boolean },
-): string {
-  const [search] = searches;
-  const answers = searches.reduce((sum, one) => sum + one.answers.length, 0);
-  const versions = counted((search?.versions.length ?? 1) - 1, "version");
-  const what = `Bisect: ${versions} after ${endText(good)}, up to ${endText(bad)}.`;
-  const goesOn = isResumed ? ` Resuming after ${counted(answers, "answer")}.` : "";
-  return `${what}${goesOn} State: ${file}`;
+export function goesOnText(bisect: Bisect, file: string, isResumed: boolean): string {
+  const { good, bad, searches } = bisect;
+  const versions = counted((searches[0]?.versions.length ?? 1) - 1, "version");
+  const resumed = isResumed ? ` Resuming after ${counted(countAnswers(bisect), "answer")}.` : "";
+  return `Bisect: ${versions} after ${endText(good)}, up to ${endText(bad)}.${resumed} State: ${file}`;
+}
+
+export function countAnswers({ searches }: Bisect): number {
+  return searches.reduce((sum, { answers }) => sum + answers.length, 0);
 }
 
 /** `v1.2 (1a2b3c4d5e6f)`, or only the commit if the user gave its hash. */
@@ -28,11 +27,9 @@ export function nextText(
   bisect: Bisect,
   { base, head, outlook }: { readonly base: number; readonly head: number; readonly outlook: BisectOutlook },
 ): string {
-  const search = bisect.searches.at(-1);
-  if (search === undefined) return "";
-  const made = bisect.searches.reduce((sum, { answers }) => sum + answers.length, 0);
+  const search = newestSearch(bisect);
   return [
-    `Comparison ${made + 1}: ${versionName(search, head)} against ${base === 0 ? "the good end" : versionName(search, base)}.`,
+    `Comparison ${countAnswers(bisect) + 1}: ${versionName(search, head)} against ${base === 0 ? "the good end" : versionName(search, base)}.`,
     leftText(bisect, outlook),
     timeText(bisect, outlook.expected),
   ].join(" ");
@@ -41,9 +38,9 @@ export function nextText(
 /** We name the fewest versions that together have this share of the remaining probability. */
 const mostly = 0.8;
 
-function leftText({ searches }: Bisect, { left, none }: BisectOutlook): string {
-  const search = searches.at(-1);
-  if (search === undefined || search.answers.length === 0) return "Nothing is ruled out yet.";
+function leftText(bisect: Bisect, { left, none }: BisectOutlook): string {
+  const search = newestSearch(bisect);
+  if (search.answers.length === 0) return "Nothing is ruled out yet.";
   if (none > 0.5) return `Probably nothing changed (${share(none)}).`;
   const all = left.reduce((sum, { probability }) => sum + probability, 0);
   let covered = 0;
@@ -74,16 +71,15 @@ function timeText({ searches }: Bisect, expected: number): string {
 }
 
 /** The result of one comparison. */
-export function answerText({ searches, figure }: Bisect, answer: BisectAnswer): string {
-  const search = searches.at(-1);
-  if (search === undefined) return "";
+export function answerText(bisect: Bisect, answer: BisectAnswer): string {
   const took = formatSeconds(answer.seconds);
   if (answer.kind === "failed") {
     const why = answer.why.replaceAll("\n", "\n  ");
-    return `${versionName(search, answer.version)} can't be measured, so it's skipped (${took}): ${why}`;
+    return `${versionName(newestSearch(bisect), answer.version)} can't be measured, so it's skipped (${took}): ${why}`;
   }
+  const figure = bisect.figure === null ? "" : ` in ${figureText(bisect.figure)}`;
   const change = `${signedPercent(Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;
-  return `Change${figure === null ? "" : ` in ${figureText(figure)}`}: ${change} (${took}).`;
+  return `Change${figure}: ${change} (${took}).`;
 }
 
 type Packages = Bisect["notSearched"];
@@ -99,15 +95,15 @@ export function packagesText({
   /** True if the setup installs pinned packages. */
   readonly isSet: boolean;
 }): string[] {
-  const pinned = changed.map(({ name, from, to }) => `${name} ${from} → ${to}`);
-  return [
-    ...(changed.length === 0
-      ? []
-      : [
-          `The ends differ in ${counted(changed.length, "package")}: ${listText(pinned, 10)}. Packages are searched first. They're in alphabetical order because we don't know their release dates.`,
-        ]),
-    ...(notSearched.length === 0 ? [] : [notSearchedText(notSearched, isSet)]),
-  ];
+  const texts: string[] = [];
+  if (changed.length > 0) {
+    const pinned = changed.map(({ name, from, to }) => `${name} ${from} → ${to}`);
+    texts.push(
+      `The ends differ in ${counted(changed.length, "package")}: ${listText(pinned, 10)}. Packages are searched first. They're in alphabetical order because we don't know their release dates.`,
+    );
+  }
+  if (notSearched.length > 0) texts.push(notSearchedText(notSearched, isSet));
+  return texts;
 }
 
 /** The packages that the search doesn't pin, and why. */
@@ -127,7 +123,5 @@ export function blameStepText(which: "alone" | "without"): string {
 }
 
 export function share(probability: number): string {
-  return probability > 0.999
-    ? "over 99.9%"
-    : `${Number((100 * probability).toFixed(probability > 0.9 ? 1 : 0))}%`;
+  return probability > 0.999 ? "over 99.9%" : `${Number((100 * probability).toFixed(probability > 0.9 ? 1 : 0))}%`;
 }

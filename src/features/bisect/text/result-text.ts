@@ -1,4 +1,11 @@
-import type { Bisect, BisectResult, BisectSearch, BisectStep } from "../model/bisect.ts";
+import {
+  newestSearch,
+  versionAt,
+  type Bisect,
+  type BisectResult,
+  type BisectSearch,
+  type BisectStep,
+} from "../model/bisect.ts";
 import { counted, listText } from "../../../model/text/listing.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
@@ -6,7 +13,7 @@ import type { Layout } from "../../../model/text/layout.ts";
 import { wrapLine } from "../../../model/text/wrap-text.ts";
 import { formatSeconds } from "../../../report/format.ts";
 import { kernelLabels } from "../../../report/kernel-label.ts";
-import { notSearchedText, share } from "./progress-text.ts";
+import { countAnswers, notSearchedText, share } from "./progress-text.ts";
 import { effectText, figureText, spanText, versionName, versionText } from "./version-text.ts";
 
 export interface ShownBisect {
@@ -23,8 +30,8 @@ export function bisectText(shown: ShownBisect, layout: Layout): string {
   const folder = shown.file.slice(0, shown.file.lastIndexOf("/"));
   const lines = [
     ...resultLines(shown, "Out of time. Run the same command again to continue."),
-    ...supportLines(shown, (run) => `${folder}/${run}/report.html`),
-    costLine(shown),
+    ...supportLines(shown.bisect, (run) => `${folder}/${run}/report.html`),
+    costLine(shown.bisect),
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }
@@ -37,17 +44,17 @@ export function resultLines({ bisect, result, isFinished }: Omit<ShownBisect, "f
 }
 
 /** What changed at the culprit. `placeOf` returns the path of a bisect run's report. */
-export function supportLines({ bisect }: Pick<ShownBisect, "bisect">, placeOf: (run: string) => string): string[] {
-  return [
-    ...explanationLines(bisect, placeOf),
-    ...blameLines(bisect),
-    ...(bisect.notSearched.length === 0 ? [] : [notSearchedText(bisect.notSearched, isPinned(bisect))]),
-  ];
+export function supportLines(bisect: Bisect, placeOf: (run: string) => string): string[] {
+  const lines = [...explanationLines(bisect, placeOf), ...blameLines(bisect)];
+  if (bisect.notSearched.length > 0) {
+    const isPinned = bisect.searches.some(({ versions }) => versions.some(({ packages }) => packages !== null));
+    lines.push(notSearchedText(bisect.notSearched, isPinned));
+  }
+  return lines;
 }
 
 function answerLines(bisect: Bisect, result: BisectResult): string[] {
-  const search = bisect.searches.at(-1);
-  if (search === undefined) return [];
+  const search = newestSearch(bisect);
   const outer = bisect.searches.at(-2);
   if (
     search.within === "merge" &&
@@ -84,16 +91,13 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
 }
 
 function stepLines(search: BisectSearch, { after, version, probability, effect }: BisectStep): string[] {
-  const sureOf = (before: string) =>
-    `${effectText(effect)} compared with ${before}, ${share(probability)} sure`;
+  const sureOf = (before: string) => `${effectText(effect)} compared with ${before}, ${share(probability)} sure`;
   if (version - after > 1)
     return [
       `One of ${counted(version - after, "version")}: ${sureOf(versionName(search, after))}. Only the last version can be measured:`,
       ...search.versions.slice(after + 1, version + 1).map((one) => `  ${versionText(one)}`),
     ];
-  const found = search.versions[version];
-  if (found === undefined) return [];
-  const { commit, changes } = found;
+  const { commit, changes } = versionAt(search, version);
   const sure = sureOf("the previous version");
   if (changes !== null) return [`Culprit: the package ${changes.package} ${changes.from} → ${changes.to}: ${sure}.`];
   return [`Culprit: ${commit.sha} ${commit.subject}`, `  by ${commit.author}, ${commit.authoredAt}`, `  ${sure}`];
@@ -111,13 +115,11 @@ function explanationLines({ explanation }: Bisect, placeOf: (run: string) => str
     const change = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
     return `  ${state}: ${labels[index] ?? ""}${change}`;
   });
-  return [
-    ...(kernels.length === 0 ? [] : ["Kernels that changed:", ...kernels]),
-    ...(explanation.lines.length === 0
-      ? []
-      : ["Lines that launch these kernels:", ...explanation.lines.map((line) => `  ${line}`)]),
-    `Report on that comparison: ${placeOf(explanation.run)}`,
-  ];
+  const lines: string[] = [];
+  if (kernels.length > 0) lines.push("Kernels that changed:", ...kernels);
+  if (explanation.lines.length > 0)
+    lines.push("Lines that launch these kernels:", ...explanation.lines.map((line) => `  ${line}`));
+  return [...lines, `Report on that comparison: ${placeOf(explanation.run)}`];
 }
 
 function blameLines({ blame }: Bisect): string[] {
@@ -128,12 +130,8 @@ function blameLines({ blame }: Bisect): string[] {
   ];
 }
 
-function isPinned({ searches }: Bisect): boolean {
-  return searches.some(({ versions }) => versions.some(({ packages }) => packages !== null));
-}
-
 /** The number of comparisons, and their time. */
-export function costLine({ bisect: { searches } }: Pick<ShownBisect, "bisect">): string {
+export function costLine({ searches }: Bisect): string {
   const answers = searches.flatMap((search) => search.answers);
   const failed = answers.filter(({ kind }) => kind === "failed").length;
   const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0);
@@ -152,18 +150,18 @@ export interface PlannedBisect {
 
 /** The output of `bisect --dry-run`. */
 export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout: Layout): string {
-  const [search] = bisect.searches;
-  const versions = search?.versions ?? [];
-  const answers = bisect.searches.reduce((sum, one) => sum + one.answers.length, 0);
+  const [search = newestSearch(bisect)] = bisect.searches;
+  const last = search.versions.length - 1;
+  const answers = countAnswers(bisect);
   const lines = [
     "Dry run: nothing was started or written.",
-    `${counted(versions.length - 1, "version")} after ${versionName(search ?? emptySearch, 0)}, up to ${versionName(search ?? emptySearch, versions.length - 1)}.`,
-    ...(answers === 0 ? [] : [`An earlier search already made ${counted(answers, "comparison")}.`]),
+    `${counted(last, "version")} after ${versionName(search, 0)}, up to ${versionName(search, last)}.`,
+  ];
+  if (answers > 0) lines.push(`An earlier search already made ${counted(answers, "comparison")}.`);
+  lines.push(
     expected === null
       ? "The search is done. To print the result, run the same command without --dry-run."
       : `About ${counted(expected, "comparison")} to go. Each comparison measures two versions in turn: ${legs}.`,
-  ];
+  );
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }
-
-const emptySearch: BisectSearch = { within: "first-parents", versions: [], answers: [], result: null };

@@ -1,4 +1,4 @@
-import type { BisectEffect, BisectFigure, BisectSearch, Version } from "../model/bisect.ts";
+import { versionAt, type BisectEffect, type BisectFigure, type BisectSearch, type Version } from "../model/bisect.ts";
 import { percentInterval, signedPercent } from "../../../model/text/quantity.ts";
 
 /** `1a2b3c4d5e6f Use the eager path`, or `torch 2.10 → 2.11 at 1a2b3c4d5e6f`. */
@@ -7,9 +7,8 @@ export function versionText({ commit, changes }: Version): string {
   return changes === null ? `${sha} ${commit.subject}` : `${changes.package} ${changes.from} → ${changes.to} at ${sha}`;
 }
 
-export function versionName({ versions }: BisectSearch, index: number): string {
-  const version = versions[index];
-  return version === undefined ? "?" : versionText(version);
+export function versionName(search: BisectSearch, index: number): string {
+  return versionText(versionAt(search, index));
 }
 
 /** `3 versions, from … to …`, excluding the version at `after`. */
