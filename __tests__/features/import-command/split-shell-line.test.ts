@@ -1,12 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { shellLine } from "../../../src/model/text/shell-words.ts";
-import { splitShellLine, type ShellWord } from "../../../src/features/import-command/split-shell-line.ts";
+import { UserError } from "../../../src/model/errors.ts";
+import { splitShellLine } from "../../../src/features/import-command/split-shell-line.ts";
 
-const textsOf = (line: string): unknown => {
-  const split = splitShellLine(line);
-  return split.kind === "words" ? split.words.map(({ text }) => text) : split.why;
-};
+const textsOf = (line: string): string[] => splitShellLine(line).map(({ text }) => text);
 
 test.each([
   ["", []],
@@ -16,9 +14,6 @@ test.each([
   ['"a\\"b\\\\c\\d\\\ne"', ['a"b\\c\\de']],
   ["a\\ b \\\n c", ["a b", "c"]],
   ["--x=$'\\n\\t\\'\\x41\\u00e9\\U0001f600\\q'", ["--x=\n\t'Aé😀\\q"]],
-  ["'", "A `'` in the line isn't closed."],
-  ['a "b', "A `\"` in the line isn't closed."],
-  ["a\\", "A `\\` in the line isn't closed."],
   ["a&&b | c", ["a", "&&", "b", "|", "c"]],
   ["a2>x 2>&1 <in", ["a2", ">", "x", "2>&", "1", "<", "in"]],
   ["a '>' \\| b", ["a", ">", "|", "b"]],
@@ -29,6 +24,14 @@ test.each([
   ["a\nb", ["a", "\n", "b"]],
 ])("%j", (line, expected) => {
   expect(textsOf(line)).toEqual(expected);
+});
+
+test.each([
+  ["'", "'"],
+  ['a "b', '"'],
+  ["a\\", "\\"],
+])("refuses a line with an open quote: %s", (line, open) => {
+  expect(() => splitShellLine(line)).toThrow(`A \`${open}\` in the line isn't closed.`);
 });
 
 describe("names what a shell would expand, and keeps its text", () => {
@@ -56,7 +59,7 @@ describe("names what a shell would expand, and keeps its text", () => {
     ["${A%x}", "${A%x}"],
     ["$HOME*", "*"],
   ])("%s", (line, expected) => {
-    const [word] = wordsIn(line);
+    const [word] = splitShellLine(line);
     expect(word?.expansion?.slice(0, expected?.length) ?? null).toBe(expected);
   });
 
@@ -68,24 +71,18 @@ describe("names what a shell would expand, and keeps its text", () => {
     ["${A:-3}", ["A"], "${A:-3}"],
     ["'$A'", [], "'$A'"],
   ])("%s keeps its variables for a shell, which may not be empty", (line, variables, shell) => {
-    expect(wordsIn(line)[0]).toMatchObject({ variables, shell, expansion: null });
+    expect(splitShellLine(line)[0]).toMatchObject({ variables, shell, expansion: null });
   });
 });
-
-function wordsIn(line: string): readonly ShellWord[] {
-  const split = splitShellLine(line);
-  if (split.kind === "problem") throw new Error(split.why);
-  return split.words;
-}
 
 test("words that were quoted for bash are read back, whatever they are", () => {
   const word = fc.string({ unit: "grapheme" });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (words) => {
-      const read = wordsIn(shellLine(words));
+      const read = splitShellLine(shellLine(words));
       expect(read.map(({ text }) => text)).toEqual(words);
       expect(read.every(({ variables, expansion }) => variables.length === 0 && expansion === null)).toBe(true);
-      expect(wordsIn(read.map(({ shell }) => shell).join(" ")).map(({ text }) => text)).toEqual(words);
+      expect(splitShellLine(read.map(({ shell }) => shell).join(" ")).map(({ text }) => text)).toEqual(words);
     }),
   );
 });
@@ -94,7 +91,11 @@ test("any text ends in words or in a reason", () => {
   const unit = fc.constantFrom("a", " ", "'", '"', "\\", "$", "(", "{", "}", ")", "`", "\n", "|", "*", "#");
   fc.assert(
     fc.property(fc.string({ unit }), (line) => {
-      expect(["words", "problem"]).toContain(splitShellLine(line).kind);
+      try {
+        splitShellLine(line);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UserError);
+      }
     }),
   );
 });

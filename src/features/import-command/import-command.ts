@@ -1,7 +1,30 @@
+import { Document } from "yaml";
+import { schemaComment } from "../../model/addresses.ts";
+import { configPath } from "../init/files.ts";
 import { readToolCommand } from "./read-command.ts";
-import { importedConfigText } from "./text.ts";
 
-/** `import-command`: turns a command into the text of a configuration file. Throws UserError if the command can't be imported. */
+/** The sections in the order of docs/configuration.md. */
+const sections = ["workload", "ranges", "instances", "nsys", "ncu"];
+
+/**
+ * `import-command`: a configuration file that does the same as the command, with a comment for each option that was left out or changed.
+ * Comments contain no names. Throws UserError if the command can't be imported.
+ */
 export function importCommand(words: readonly string[]): string {
-  return `${importedConfigText(readToolCommand(words))}\n`;
+  const { tool, settings, notes } = readToolCommand(words);
+  const document = new Document(new Map());
+  const paths = [...settings].map(([key, value]) => ({ path: key.split("."), value }));
+  const sectionIndex = (path: readonly string[]) => sections.indexOf(path[0] ?? "");
+  for (const { path, value } of paths.toSorted((one, other) => sectionIndex(one.path) - sectionIndex(other.path)))
+    document.setIn(path, value);
+  const texts = [...new Set(notes.map(({ option, text }) => `# ${option === null ? "" : `${option}: `}${text}.`))];
+  if (texts.length > 0) texts.unshift("", "# Left out or changed:");
+  return [
+    schemaComment,
+    `# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath} and run: llm-profile run --config ${configPath}`,
+    // Long strings stay on one line and are quoted if YAML would misread the string. Only the last line break is removed, because a string may end in blanks.
+    document.toString({ lineWidth: 0, blockQuote: false }).replace(/\n$/, ""),
+    ...texts,
+    "",
+  ].join("\n");
 }

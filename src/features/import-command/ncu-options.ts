@@ -1,5 +1,6 @@
 import { wholeProgram } from "./nsys-options.ts";
 import {
+  asIs,
   each,
   noted,
   oneOf,
@@ -12,7 +13,6 @@ import {
   type ToolOption,
 } from "./option.ts";
 
-const asIs: Outcome = { kind: "as-is" };
 const chosen =
   "we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and `ncu.launches-per-kernel`";
 const yes = ["yes", "on", "true", "1"];
@@ -39,40 +39,40 @@ export const ncuOptions: readonly ToolOption[] = [
   {
     long: "--clock-control",
     values: someOf("none", "base"),
-    becomes: () => noted("we don't change the machine's clocks"),
+    becomes: noted("we don't change the machine's clocks"),
   },
-  { long: "--cache-control", values: someOf("none", "all"), becomes: () => asIs },
+  { long: "--cache-control", values: someOf("none", "all"), becomes: asIs },
   {
     long: "--filter-mode",
-    becomes: () => noted("we count launches per launch configuration if this ncu supports that"),
+    becomes: noted("we count launches per launch configuration if this ncu supports that"),
   },
-  { long: "--nvtx", takesValue: false, becomes: () => noted("`ranges` are always NVTX ranges") },
+  { long: "--nvtx", takesValue: false, becomes: noted("`ranges` are always NVTX ranges") },
   { long: "--nvtx-include", becomes: nvtxInclude },
   {
     long: "--nvtx-exclude",
-    becomes: () => noted("kernels count for the ranges that launch them; name those ranges under `ranges`"),
+    becomes: noted("kernels count for the ranges that launch them; name those ranges under `ranges`"),
   },
-  { long: "--export", short: "-o", becomes: () => sets("ncu.keep-report", true) },
+  { long: "--export", short: "-o", becomes: sets("ncu.keep-report", true) },
   {
     long: "--force-overwrite",
     short: "-f",
     takesValue: false,
-    becomes: () => noted("each run has its own directory"),
+    becomes: noted("each run has its own directory"),
   },
-  { long: "--target-processes", values: someOf("all", "application-only"), becomes: () => noted("we always use all") },
-  { long: "--kernel-name", short: "-k", becomes: () => noted(chosen) },
-  { long: "--launch-count", short: "-c", values: someNumber, becomes: () => noted(chosen) },
+  { long: "--target-processes", values: someOf("all", "application-only"), becomes: noted("we always use all") },
+  { long: "--kernel-name", short: "-k", becomes: noted(chosen) },
+  { long: "--launch-count", short: "-c", values: someNumber, becomes: noted(chosen) },
   {
     long: "--launch-skip",
     short: "-s",
     values: someNumber,
-    becomes: () => noted("a range's `skip` leaves out its first instances"),
+    becomes: noted("a range's `skip` leaves out its first instances"),
   },
-  ...each(["--launch-skip-before-match"], noted("a range's `skip` leaves out its first instances"), {
+  ...each("--launch-skip-before-match", noted("a range's `skip` leaves out its first instances"), {
     values: someNumber,
   }),
-  ...each(["--kernel-id"], noted(chosen)),
-  ...each(["--kernel-name-base"], noted(chosen), { values: someOf("function", "demangled", "mangled") }),
+  ...each("--kernel-id", noted(chosen)),
+  ...each("--kernel-name-base", noted(chosen), { values: someOf("function", "demangled", "mangled") }),
   {
     long: "--kill",
     values: someOf(...yes, "no", "off", "false", "0"),
@@ -82,86 +82,41 @@ export const ncuOptions: readonly ToolOption[] = [
         ? sets("ncu.end-early", true)
         : noted("the program runs to its end"),
   },
-  ...each(["--csv", "--print-fp"], noted(read), { takesValue: false }),
+  ...each("--csv --print-fp", noted(read), { takesValue: false }),
   ...each(
-    [
-      ...[
-        "--page",
-        "--print-summary",
-        "--print-units",
-        "--print-details",
-        "--print-metric-name",
-        "--print-metric-attribution",
-      ],
-      ...[
-        "--print-metric-instances",
-        "--print-kernel-base",
-        "--print-nvtx-rename",
-        "--print-rule-details",
-        "--print-source",
-      ],
-      ...["--log-file", "--resolve-source-file"],
-    ],
+    `
+      --page --print-summary --print-units --print-details --print-metric-name --print-metric-attribution
+      --print-metric-instances --print-kernel-base --print-nvtx-rename --print-rule-details --print-source
+      --log-file --resolve-source-file`,
     noted(read),
   ),
-  ...each(["--quiet", "--verbose", "--open-in-ui"], noted("llm-profile has its own `--quiet` and `--verbose`"), {
+  ...each("--quiet --verbose --open-in-ui", noted("llm-profile has its own `--quiet` and `--verbose`"), {
     takesValue: false,
   }),
-  ...each(["--config-file", "--config-file-path"], noted("write the options of that file on the command line")),
+  ...each("--config-file --config-file-path", noted("write the options of that file on the command line")),
   ...each(
-    [
-      ...[
-        "--apply-rules",
-        "--section-folder",
-        "--section-folder-recursive",
-        "--rule",
-        "--import-source",
-        "--source-folders",
-        "--import-sass",
-        "--devices",
-      ],
-      ...[
-        "--profile-from-start",
-        "--graph-profiling",
-        "--range-filter",
-        "--range-replay-options",
-        "--app-replay-buffer",
-      ],
-      ...["--app-replay-match", "--app-replay-mode", "--check-exit-code", "--nvtx-push-pop-scope", "--null-stdin"],
-      ...[
-        "--pm-sampling-interval",
-        "--pm-sampling-buffer-size",
-        "--pm-sampling-max-passes",
-        "--warp-sampling-interval",
-      ],
-      ...["--warp-sampling-max-passes", "--warp-sampling-buffer-size", "--sampling-interval", "--sampling-max-passes"],
-      ...["--sampling-buffer-size", "--call-stack-type", "--communicator", "--communicator-num-peers"],
-      ...[
-        "--communicator-tcp-num-peers",
-        "--lockstep-kernel-launch",
-        "--lockstep-nccl-launch",
-        "--target-processes-filter",
-      ],
-    ],
+    `
+      --apply-rules --section-folder --section-folder-recursive --rule --import-source --source-folders
+      --import-sass --devices --profile-from-start --graph-profiling --range-filter --range-replay-options
+      --app-replay-buffer --app-replay-match --app-replay-mode --check-exit-code --nvtx-push-pop-scope
+      --null-stdin --pm-sampling-interval --pm-sampling-buffer-size --pm-sampling-max-passes
+      --warp-sampling-interval --warp-sampling-max-passes --warp-sampling-buffer-size --sampling-interval
+      --sampling-max-passes --sampling-buffer-size --call-stack-type --communicator --communicator-num-peers
+      --communicator-tcp-num-peers --lockstep-kernel-launch --lockstep-nccl-launch --target-processes-filter`,
     asIs,
   ),
-  ...each(["--call-stack", "--disable-extra-suffixes", "--support-32bit"], asIs, { takesValue: false }),
-  ...each(
-    ["--mode", "--hostname", "--port", "--max-connections"],
-    refused("llm-profile starts the program under ncu itself."),
-  ),
+  ...each("--call-stack --disable-extra-suffixes --support-32bit", asIs, { takesValue: false }),
+  ...each("--mode --hostname --port --max-connections", refused("llm-profile starts the program under ncu itself.")),
   {
     long: "--import",
     short: "-i",
-    becomes: () => refused("This option reads an existing report. Use `llm-profile analyze --ncu FILE` for that."),
+    becomes: refused("This option reads an existing report. Use `llm-profile analyze --ncu FILE` for that."),
   },
-  { long: "--help", short: "-h", takesValue: false, becomes: () => refused(noCapture) },
-  { long: "--version", short: "-v", takesValue: false, becomes: () => refused(noCapture) },
-  ...each(
-    ["--list-sections", "--list-sets", "--list-rules", "--list-metrics", "--list-chips", "--query-metrics"],
-    refused(noCapture),
-    { takesValue: false },
-  ),
+  { long: "--help", short: "-h", takesValue: false, becomes: refused(noCapture) },
+  { long: "--version", short: "-v", takesValue: false, becomes: refused(noCapture) },
+  ...each("--list-sections --list-sets --list-rules --list-metrics --list-chips --query-metrics", refused(noCapture), {
+    takesValue: false,
+  }),
 ];
 
 /** Settings and notes for options that the command doesn't have, and a note about running both tools. */

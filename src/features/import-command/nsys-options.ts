@@ -1,5 +1,6 @@
 import { tracedApi } from "../../model/config.ts";
 import {
+  asIs,
   each,
   noted,
   refused,
@@ -26,7 +27,6 @@ const exportFormats: Values = {
   text: `${formats.join(", ")}, or several of them`,
 };
 const rangeOpens = noted("a range opens and ends the capture; name it under `ranges`");
-const asIs: Outcome = { kind: "as-is" };
 
 /**
  * All options of `nsys profile --help` (2023.4.4). The last entry has options of later versions from NVIDIA's user guide (2025.3), which
@@ -38,9 +38,9 @@ export const nsysOptions: readonly ToolOption[] = [
     long: "--sample",
     short: "-s",
     values: someOf(...sampling, "cpu"),
-    becomes: () => notSampled,
+    becomes: notSampled,
   },
-  { long: "--cpuctxsw", values: someOf(...sampling), becomes: () => notSampled },
+  { long: "--cpuctxsw", values: someOf(...sampling), becomes: notSampled },
   { long: "--capture-range", short: "-c", becomes: captureRange },
   { long: "--capture-range-end", values: rangeEnds, becomes: captureRangeEnd },
   { long: "--nvtx-capture", short: "-p", becomes: nvtxCapture },
@@ -58,118 +58,109 @@ export const nsysOptions: readonly ToolOption[] = [
     values: trueOrFalse,
     becomes: (value) => (value === "true" ? sets("nsys.trace-fork-before-exec", true) : noted("false is the default")),
   },
-  { long: "--output", short: "-o", becomes: () => noted("each run has its own directory in `out`") },
+  { long: "--output", short: "-o", becomes: noted("each run has its own directory in `out`") },
   {
     long: "--force-overwrite",
     short: "-f",
     values: trueOrFalse,
-    becomes: () => noted("nothing is overwritten; each run has its own directory"),
+    becomes: noted("nothing is overwritten; each run has its own directory"),
   },
   {
     long: "--export",
     values: exportFormats,
-    becomes: () => noted("we always export to SQLite; profile.json has the numbers"),
+    becomes: noted("we always export to SQLite; profile.json has the numbers"),
   },
   {
     long: "--stats",
     values: trueOrFalse,
-    becomes: () => noted("we always create the summaries"),
+    becomes: noted("we always create the summaries"),
   },
   {
     long: "--wait",
     values: someOf("primary", "all"),
-    becomes: () => noted("we always use primary, so a daemon can't delay the end of the capture"),
+    becomes: noted("we always use primary, so a daemon can't delay the end of the capture"),
   },
   {
     long: "--kill",
     values: { pattern: /^(?:none|sigkill|sigterm|\d+)$/, text: "none, sigkill, sigterm, or a signal's number" },
-    becomes: () => noted("the program runs to its end, or to `workload.time-limit`"),
+    becomes: noted("the program runs to its end, or to `workload.time-limit`"),
   },
   {
     long: "--show-output",
     short: "-w",
     values: trueOrFalse,
-    becomes: () => noted("we show the program's output and keep it in the run directory"),
+    becomes: noted("we show the program's output and keep it in the run directory"),
   },
   {
     long: "--inherit-environment",
     short: "-n",
     values: trueOrFalse,
-    becomes: () =>
-      noted(
-        "the program gets only an allowlist of variables, because reports contain its environment; `workload.environment` and `pass-env` add to it",
-      ),
+    becomes: noted(
+      "the program gets only an allowlist of variables, because reports contain its environment; `workload.environment` and `pass-env` add to it",
+    ),
   },
-  ...each(["--run-as"], noted("`isolation` chooses the user")),
-  ...each(["--session-new", "--session"], noted("each capture has its own session")),
+  ...each("--run-as", noted("`isolation` chooses the user")),
+  ...each("--session-new --session", noted("each capture has its own session")),
   {
     long: "--stop-on-exit",
     short: "-x",
     values: trueOrFalse,
-    becomes: () => noted("a capture ends with its range, or with the program"),
+    becomes: noted("a capture ends with its range, or with the program"),
   },
   {
     long: "--start-later",
     short: "-Y",
     takesValue: "attached",
     values: trueOrFalse,
-    becomes: () => noted("a range opens the capture"),
+    becomes: noted("a range opens the capture"),
   },
   {
     long: "--delay",
     short: "-y",
     values: someNumber,
-    becomes: () => noted("a range opens the capture, at the same point each time; name it under `ranges`"),
+    becomes: noted("a range opens the capture, at the same point each time; name it under `ranges`"),
   },
   {
     long: "--duration",
     short: "-d",
     values: someNumber,
-    becomes: () => noted("a range ends the capture, at the same point each time; name it under `ranges`"),
+    becomes: noted("a range ends the capture, at the same point each time; name it under `ranges`"),
   },
-  ...each(["--start-frame-index", "--duration-frames"], rangeOpens, { values: someNumber }),
-  ...each(["--hotkey-capture"], rangeOpens, { values: { pattern: /^F\d+$/, text: "F1 to F12" } }),
-  ...each(["--command-file"], refused("We don't read that file. Write its options on the command line.")),
+  ...each("--start-frame-index --duration-frames", rangeOpens, { values: someNumber }),
+  ...each("--hotkey-capture", rangeOpens, { values: { pattern: /^F\d+$/, text: "F1 to F12" } }),
+  ...each("--command-file", refused("We don't read that file. Write its options on the command line.")),
   {
     long: "--help",
     short: "-h",
     takesValue: false,
-    becomes: () => refused("With this option, nsys captures nothing."),
+    becomes: refused("With this option, nsys captures nothing."),
   },
-  { long: "--backtrace", short: "-b", becomes: () => asIs },
+  { long: "--backtrace", short: "-b", becomes: asIs },
   ...each(
-    [
-      ...[
-        "--cuda-memory-usage",
-        "--cuda-um-cpu-page-faults",
-        "--cuda-um-gpu-page-faults",
-        "--flush-on-cudaprofilerstop",
-      ],
-      ...["--ftrace-keep-user-config", "--gpuctxsw", "--opengl-gpu-workload", "--python-sampling", "--resolve-symbols"],
-    ],
+    `
+      --cuda-memory-usage --cuda-um-cpu-page-faults --cuda-um-gpu-page-faults --flush-on-cudaprofilerstop
+      --ftrace-keep-user-config --gpuctxsw --opengl-gpu-workload --python-sampling --resolve-symbols`,
     asIs,
     { values: trueOrFalse },
   ),
   ...each(
-    [
-      ...["--cpu-core-events", "--cuda-flush-interval", "--cudabacktrace", "--event-sample"],
-      ...["--event-sampling-frequency", "--event-sampling-interval", "--ftrace", "--gpu-metrics-device"],
-      ...["--gpu-metrics-frequency", "--gpu-metrics-set", "--gpu-video-device"],
-      ...["--ib-switch-congestion-device", "--ib-switch-congestion-nic-device", "--ib-switch-congestion-percent"],
-      ...["--ib-switch-congestion-threshold-high", "--ib-switch-metrics-device", "--mpi-impl", "--nic-metrics"],
-      ...["--nvtx-domain-include", "--nvtx-domain-exclude", "--os-events", "--osrt-backtrace-stack-size"],
-      ...["--osrt-backtrace-threshold", "--osrt-threshold", "--python-backtrace", "--python-nvtx-annotations"],
-      ...["--python-sampling-frequency", "--samples-per-backtrace", "--sampling-period", "--vulkan-gpu-workload"],
-    ],
+    `
+      --cpu-core-events --cuda-flush-interval --cudabacktrace --event-sample --event-sampling-frequency
+      --event-sampling-interval --ftrace --gpu-metrics-device --gpu-metrics-frequency --gpu-metrics-set
+      --gpu-video-device --ib-switch-congestion-device --ib-switch-congestion-nic-device
+      --ib-switch-congestion-percent --ib-switch-congestion-threshold-high --ib-switch-metrics-device
+      --mpi-impl --nic-metrics --nvtx-domain-include --nvtx-domain-exclude --os-events
+      --osrt-backtrace-stack-size --osrt-backtrace-threshold --osrt-threshold --python-backtrace
+      --python-nvtx-annotations --python-sampling-frequency --samples-per-backtrace --sampling-period
+      --vulkan-gpu-workload`,
     asIs,
   ),
   ...each(
-    [
-      ...["--cuda-event-trace", "--cuda-trace-all-apis", "--cuda-trace-scope", "--gpu-metrics-devices", "--pytorch"],
-      ...["--python-functions-trace", "--dask", "--enable", "--osrt-file-access", "--storage-metrics", "--syscall"],
-      ...["--soc-metrics", "--soc-metrics-frequency", "--soc-metrics-set", "--cpu-core-metrics", "--cpu-socket-events"],
-      ...["--cpu-socket-metrics", "--debug-symbols", "--sampling-frequency", "--nvlink-metrics"],
-    ],
+    `
+      --cuda-event-trace --cuda-trace-all-apis --cuda-trace-scope --gpu-metrics-devices --pytorch
+      --python-functions-trace --dask --enable --osrt-file-access --storage-metrics --syscall --soc-metrics
+      --soc-metrics-frequency --soc-metrics-set --cpu-core-metrics --cpu-socket-events --cpu-socket-metrics
+      --debug-symbols --sampling-frequency --nvlink-metrics`,
     asIs,
   ),
 ];

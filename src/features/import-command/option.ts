@@ -11,6 +11,8 @@ export type Outcome =
 /** The last value of each option in the command, by long name; "" for an option without a value. */
 export type GivenOptions = ReadonlyMap<string, string>;
 
+export const asIs: Outcome = { kind: "as-is" };
+
 export interface ToolOption {
   readonly long: string;
   readonly short?: string;
@@ -18,7 +20,7 @@ export interface ToolOption {
   readonly takesValue?: false | "attached";
   /** The values that the tool accepts. Without it, the tool accepts any value, or we don't know them all. */
   readonly values?: Values;
-  readonly becomes: (value: string, given: GivenOptions) => Outcome;
+  readonly becomes: Outcome | ((value: string, given: GivenOptions) => Outcome);
 }
 
 export interface Values {
@@ -46,13 +48,12 @@ export function refused(why: string): Outcome {
   return { kind: "refused", why };
 }
 
-/** Several options with the same outcome. */
-export function each(
-  longs: readonly string[],
-  outcome: Outcome,
-  more: Omit<ToolOption, "long" | "becomes"> = {},
-): ToolOption[] {
-  return longs.map((long) => ({ ...more, long, becomes: () => outcome }));
+/** Several options with the same outcome. `longs` has white space between them. */
+export function each(longs: string, becomes: Outcome, more: Omit<ToolOption, "long" | "becomes"> = {}): ToolOption[] {
+  return longs
+    .trim()
+    .split(/\s+/)
+    .map((long) => ({ ...more, long, becomes }));
 }
 
 /** Sets the key if its value is allowed; otherwise a note lists the allowed values. */

@@ -1,5 +1,4 @@
 import { basename } from "node:path/posix";
-import type { ImportedCommand } from "./model.ts";
 import { findServerPort } from "../../model/engines.ts";
 import { looksSecret } from "../../model/secrets.ts";
 import { nearest } from "../../model/text/nearest.ts";
@@ -10,6 +9,15 @@ import { environment, nsysDefaults, nsysOptions } from "./nsys-options.ts";
 import type { GivenOptions, Outcome, ToolOption } from "./option.ts";
 import { type CommandLine, readLine, refuseUnlessVariables } from "./read-line.ts";
 import { refusal, refuseExpansion } from "./refusal.ts";
+
+/** An nsys or ncu command, translated into a configuration. */
+export interface ImportedCommand {
+  readonly tool: "nsys" | "ncu";
+  /** Values by the schema's dotted keys. Contains only settings that the command deliberately changes from their defaults. */
+  readonly settings: ReadonlyMap<string, unknown>;
+  /** What we couldn't translate, or what needs an explanation. `option` is spelled as in the tool; null if the note is about the whole command. */
+  readonly notes: readonly { readonly option: string | null; readonly text: string }[];
+}
 
 interface Tool {
   readonly name: "nsys" | "ncu";
@@ -31,17 +39,18 @@ export function readToolCommand(given: readonly string[]): ImportedCommand {
   const { tool, words } = toolOf(program, rest);
   const { options, command } = readOptions(tool, words);
   const last = new Map(options.map(({ option, value }) => [option.long, value?.text ?? ""]));
-  const imported = new Collected();
+  const imported = new Collected(tool.name);
   for (const { option, text } of line.notes) imported.notes.push({ option, text });
   for (const word of line.variables) imported.add(null, environment([word.text]), word);
   for (const { option, value } of options) {
-    const outcome = option.becomes(value?.text ?? "", last);
+    const { becomes } = option;
+    const outcome = typeof becomes === "function" ? becomes(value?.text ?? "", last) : becomes;
     if (outcome.kind === "refused") {
       // We don't know what a shell would put there.
       if (value !== null) refuseExpansion(value, option.long);
       throw refusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
     }
-    imported.add({ tool: tool.name, long: option.long }, outcome, value);
+    imported.add(option.long, outcome, value);
   }
   if (command.length === 0)
     throw refusal(`No program follows the options of ${tool.name}.`, "Write the whole command.");
@@ -176,28 +185,21 @@ function findOption(tool: Tool, text: string): { option: ToolOption; attached: s
 class Collected {
   readonly settings = new Map<string, unknown>();
   readonly notes: { option: string | null; text: string }[] = [];
+  readonly #tool: Tool["name"];
 
-  add(
-    option: { readonly tool: string; readonly long: string } | null,
-    outcome: Outcome,
-    value: ShellWord | null,
-  ): void {
+  constructor(tool: Tool["name"]) {
+    this.#tool = tool;
+  }
+
+  add(option: string | null, outcome: Outcome, value: ShellWord | null): void {
     if (outcome.kind === "refused") throw refusal("A variable before the command can't be imported.", outcome.why);
-    const long = option?.long ?? null;
-    if (outcome.kind === "note") {
-      this.notes.push({ option: long, text: outcome.note });
-      return;
-    }
-    if (value !== null) refuseExpansion(value, long ?? "A variable");
-    if (outcome.kind === "as-is") {
-      this.set(`${option?.tool ?? ""}.extra-arguments`, [
-        value === null ? (long ?? "") : `${long ?? ""}=${value.text}`,
-      ]);
-      return;
-    }
-    if (outcome.note !== undefined) this.notes.push({ option: long, text: outcome.note });
-    for (const [key, one] of Object.entries(outcome.settings))
-      this.set(key, key === "workload.environment" ? this.#public(one) : one);
+    if (value !== null && outcome.kind !== "note") refuseExpansion(value, option ?? "A variable");
+    if (outcome.kind === "as-is")
+      this.set(`${this.#tool}.extra-arguments`, [[option, value?.text].filter((part) => part != null).join("=")]);
+    else if (outcome.note !== undefined) this.notes.push({ option, text: outcome.note });
+    if (outcome.kind === "settings")
+      for (const [key, setting] of Object.entries(outcome.settings))
+        this.set(key, key === "workload.environment" ? this.#withoutSecrets(setting) : setting);
   }
 
   /** Merges lists and maps. Any other value replaces the previous value. */
@@ -210,7 +212,7 @@ class Collected {
   }
 
   /** Leaves out secrets, which don't belong in the repository or in a report. */
-  #public(variables: unknown): unknown {
+  #withoutSecrets(variables: unknown): unknown {
     if (!isMap(variables)) return variables;
     const secret = Object.keys(variables).filter((name) => looksSecret(name));
     for (const name of secret)

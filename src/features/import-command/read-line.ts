@@ -18,7 +18,7 @@ export interface CommandLine {
 
 /** Reads one shell line, or words that a shell has split already. Throws UserError if the line does more than start nsys or ncu. */
 export function readLine(given: readonly string[]): CommandLine {
-  const commands = splitCommands(given.length === 1 ? wordsOf(given[0] ?? "") : given.map(literalWord));
+  const commands = splitCommands(given.length === 1 ? splitShellLine(given[0] ?? "") : given.map(literalWord));
   const [first = [], ...others] = commands;
   const directory = first[0]?.text === "cd" && others.length > 0 ? folderOf(first) : null;
   const [command = [], other] = directory === null ? commands : others;
@@ -28,13 +28,7 @@ export function readLine(given: readonly string[]): CommandLine {
   return { ...prefixed, directory, input: redirected.input, notes: [...redirected.notes, ...prefixed.notes] };
 }
 
-function wordsOf(line: string): readonly ShellWord[] {
-  const split = splitShellLine(line);
-  if (split.kind === "words") return split.words;
-  throw refusal(`The line isn't complete. ${split.why}`, "Write the whole command.");
-}
-
-function splitCommands(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+function splitCommands(words: readonly ShellWord[]): ShellWord[][] {
   const commands: ShellWord[][] = [[]];
   for (const word of words) {
     if (word.isOperator === true && ["&&", ";", "\n"].includes(word.text)) commands.push([]);

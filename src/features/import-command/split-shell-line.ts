@@ -1,4 +1,5 @@
 import { shellLine } from "../../model/text/shell-words.ts";
+import { refusal } from "./refusal.ts";
 
 /** One word of a shell command line, or an operator such as `&&` or `2>`. */
 export interface ShellWord {
@@ -12,69 +13,72 @@ export interface ShellWord {
   readonly shell: string;
 }
 
-export type ShellLine =
-  | { readonly kind: "words"; readonly words: readonly ShellWord[] }
-  /** The line isn't complete. `why` is a sentence. */
-  | { readonly kind: "problem"; readonly why: string };
-
 /** The pieces of a line and how to read each (POSIX, and bash's `$'…'`). The first pattern that matches wins. */
 const pieces: readonly { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => Piece }[] = [
-  { pattern: /\\\n/y, read: () => ({ kind: "nothing" }) },
-  { pattern: /[ \t]+/y, read: () => ({ kind: "blank" }) },
-  { pattern: /'([^']*)'/y, read: ([, text = ""]) => literal(text) },
-  { pattern: /\$'((?:[^'\\]|\\[^])*)'/y, read: ([, text = ""]) => literal(unescapeAnsi(text)) },
-  { pattern: /"((?:[^"\\]|\\[^])*)"/y, read: ([, text = ""]) => doubleQuoted(text) },
-  { pattern: /\\([^])/y, read: ([, text = ""]) => literal(text) },
-  { pattern: /\$([A-Za-z_]\w*)/y, read: ([text, name = ""]) => variable(text, name) },
+  { pattern: /\\\n/y, read: () => null },
+  { pattern: /[ \t]+/y, read: () => "blank" },
+  { pattern: /'([^']*)'/y, read: ([, text = ""]) => literalWord(text) },
+  { pattern: /\$'((?:[^'\\]|\\[^])*)'/y, read: ([, text = ""]) => literalWord(unescapeAnsi(text)) },
+  { pattern: /"((?:[^"\\]|\\[^])*)"/y, read: ([, text = ""]) => doubleQuotedWord(text) },
+  { pattern: /\\([^])/y, read: ([, text = ""]) => literalWord(text) },
+  { pattern: /\$([A-Za-z_]\w*)/y, read: ([text, name = ""]) => variableWord(text, name) },
   {
     pattern: /\$\{([A-Za-z_]\w*)(:[-?][\w./,:=@%+-]*)?\}/y,
-    read: ([text, name = "", rest]) => variable(text, name, rest),
+    read: ([text, name = "", rest]) => variableWord(text, name, rest),
   },
-  { pattern: /\$(?:\{[^}]*\}|\([^)]*\)|[\d@*#?!$-]|")|`[^`]*`|[*?]/y, read: ([text]) => expands(text) },
+  { pattern: /\$(?:\{[^}]*\}|\([^)]*\)|[\d@*#?!$-]|")|`[^`]*`|[*?]/y, read: ([text]) => expandedWord(text) },
   // Braces with a comma outside quotes, or with a sequence such as `{1..3}`.
   {
     pattern:
       /\{(?=(?:'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\,|&;<>()])*,(?:'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\|&;<>()])*\})|\{(?=(?:-?\d+|[A-Za-z])\.\.(?:-?\d+|[A-Za-z])(?:\.\.-?\d+)?\})/y,
-    read: ({ index, input }) => expands("{", /^\S+/.exec(input.slice(index))?.[0]),
+    read: ({ index, input }) => expandedWord("{", /^\S+/.exec(input.slice(index))?.[0]),
   },
   // A number at the start of a word is the file descriptor of a redirection.
   {
     pattern: /(?:(?<![^ \t\n|&;<>()])\d+)?(?:<<[<-]?|>>|>\||[<>]&|<>|[<>])|&>>?|&&|\|\|?|[&;()]|\n/y,
-    read: ([text]) => ({ kind: "operator", text }),
+    read: ([text]) => ({ text, isOperator: true, variables: [], expansion: null, shell: text }),
   },
-  { pattern: /['"`\\]/y, read: ([text]) => ({ kind: "problem", why: `A \`${text}\` in the line isn't closed.` }) },
+  {
+    pattern: /['"`\\]/y,
+    read: ([text]) => {
+      throw refusal(`The line isn't complete. A \`${text}\` in the line isn't closed.`, "Write the whole command.");
+    },
+  },
   // `#` and `~` are special only at the start of a word.
-  { pattern: /(?<![^ \t\n]|\\[ \t])#[^\n]*/y, read: () => ({ kind: "nothing" }) },
-  { pattern: /(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y, read: ([text]) => expands(text) },
-  { pattern: /[^\s\\'"$`*?|&;<>(){]+|[^]/y, read: ([text]) => literal(text) },
+  { pattern: /(?<![^ \t\n]|\\[ \t])#[^\n]*/y, read: () => null },
+  { pattern: /(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y, read: ([text]) => expandedWord(text) },
+  { pattern: /[^\s\\'"$`*?|&;<>(){]+|[^]/y, read: ([text]) => literalWord(text) },
 ];
 
-type Piece =
-  | { readonly kind: "nothing" | "blank" }
-  | { readonly kind: "operator"; readonly text: string }
-  | ({ readonly kind: "text" } & ShellWord)
-  | { readonly kind: "problem"; readonly why: string };
+/** A part of a word, the blank between two words, or null for what belongs to no word. */
+type Piece = ShellWord | "blank" | null;
 
-/** Splits a line into words and operators as bash does before it expands variables and globs. Runs and expands nothing. */
-export function splitShellLine(line: string): ShellLine {
+/**
+ * Splits a line into words and operators as bash does before it expands variables and globs. Runs and expands nothing. Throws UserError if
+ * the line isn't complete.
+ */
+export function splitShellLine(line: string): ShellWord[] {
   const words: ShellWord[] = [];
   let word: ShellWord | null = null;
-  for (const piece of piecesOf(line)) {
-    if (piece.kind === "problem") return piece;
-    if (piece.kind === "nothing") continue;
-    if (piece.kind === "text") {
-      word = joined(word, piece);
-      continue;
-    }
-    if (word !== null) words.push(word);
-    word = null;
-    if (piece.kind === "operator")
-      words.push({ text: piece.text, isOperator: true, variables: [], expansion: null, shell: piece.text });
+  for (const piece of readPieces(line)) {
+    if (piece === null) continue;
+    if (piece === "blank" || piece.isOperator === true) {
+      if (word !== null) words.push(word);
+      word = null;
+      if (piece !== "blank") words.push(piece);
+    } else if (word === null) word = piece;
+    else
+      word = {
+        text: word.text + piece.text,
+        variables: [...word.variables, ...piece.variables],
+        expansion: word.expansion ?? piece.expansion,
+        shell: word.shell + piece.shell,
+      };
   }
-  return { kind: "words", words: word === null ? words : [...words, word] };
+  return word === null ? words : [...words, word];
 }
 
-function* piecesOf(line: string): Generator<Piece> {
+function* readPieces(line: string): Generator<Piece> {
   let at = 0;
   while (at < line.length) {
     for (const { pattern, read } of pieces) {
@@ -88,31 +92,17 @@ function* piecesOf(line: string): Generator<Piece> {
   }
 }
 
-function joined(word: ShellWord | null, { text, variables, expansion, shell }: ShellWord): ShellWord {
-  if (word === null) return { text, variables, expansion, shell };
-  return {
-    text: word.text + text,
-    variables: [...word.variables, ...variables],
-    expansion: word.expansion ?? expansion,
-    shell: word.shell + shell,
-  };
-}
-
 /** A word that a shell takes as it is. */
 export function literalWord(text: string): ShellWord {
   return { text, variables: [], expansion: null, shell: shellLine([text]) };
 }
 
-function literal(text: string): Piece {
-  return { kind: "text", ...literalWord(text) };
+function expandedWord(text: string, expansion = text): ShellWord {
+  return { text, variables: [], expansion, shell: text };
 }
 
-function expands(text: string, expansion = text): Piece {
-  return { kind: "text", text, variables: [], expansion, shell: text };
-}
-
-function variable(text: string, name: string, rest?: string): Piece {
-  return { kind: "text", text, variables: [name], expansion: null, shell: requiredVariable(name, rest) };
+function variableWord(text: string, name: string, rest?: string): ShellWord {
+  return { text, variables: [name], expansion: null, shell: requiredVariable(name, rest) };
 }
 
 /** Without `:?`, an empty variable would change which arguments the program gets. */
@@ -120,7 +110,7 @@ function requiredVariable(name: string, rest = ":?"): string {
   return `\${${name}${rest}}`;
 }
 
-function doubleQuoted(quoted: string): Piece {
+function doubleQuotedWord(quoted: string): ShellWord {
   const variables: string[] = [];
   let expansion: string | null = null;
   const shell = quoted.replaceAll(
@@ -137,8 +127,8 @@ function doubleQuoted(quoted: string): Piece {
     },
   );
   const text = quoted.replaceAll(/\\([$`"\\\n])/g, (_, one: string) => (one === "\n" ? "" : one));
-  if (variables.length === 0 && expansion === null) return literal(text);
-  return { kind: "text", text, variables, expansion, shell: `"${shell}"` };
+  if (variables.length === 0 && expansion === null) return literalWord(text);
+  return { text, variables, expansion, shell: `"${shell}"` };
 }
 
 const ansi: Readonly<Record<string, string>> = {

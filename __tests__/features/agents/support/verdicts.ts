@@ -60,7 +60,7 @@ export function checkedCommands(
   comparison: Comparison,
   profiles: { readonly base: Profile | null; readonly head: Profile | null },
 ): string[][] {
-  const commands = next.map(({ command }) => quotedWords(command));
+  const commands = next.map(({ command }) => splitShellLine(command).map(({ text }) => text));
   // What bash makes of such a line has its own test.
   expect(commands.map(shellLine)).toEqual(next.map(({ command }) => command));
   for (const [tool, ...argv] of commands) {
@@ -70,13 +70,6 @@ export function checkedCommands(
     if (name === "explain") checkExplanation(comparison, profiles, String(kernel));
   }
   return commands;
-}
-
-/** The words of a line of shell that expands nothing. */
-function quotedWords(line: string): string[] {
-  const split = splitShellLine(line);
-  if (split.kind === "problem") throw new Error(split.why);
-  return split.words.map(({ text }) => text);
 }
 
 function checkExplanation(
