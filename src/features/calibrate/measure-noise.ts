@@ -1,3 +1,4 @@
+import { findRange } from "../../model/reports/range.ts";
 import { UserError } from "../../model/errors.ts";
 import {
   calibrationSchemaVersion,
@@ -88,7 +89,7 @@ function check(base: Profile, head: Profile, rounds: number): void {
 }
 
 function matching(range: ProfileRange, head: Profile): ProfileRange {
-  const found = head.ranges.find((one) => one.name === range.name && one.domain === range.domain);
+  const found = findRange(head.ranges, range);
   if (found !== undefined) return found;
   throw new UserError({
     what: `The range ${range.name} is in only one half of the calibration's rounds, so the two halves aren't from the same code.`,

@@ -1,3 +1,4 @@
+import { findRange } from "../../model/reports/range.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { CodeChanges } from "./model/code-changes.ts";
@@ -26,9 +27,9 @@ const mostLayers = 12;
 
 /** Says why we don't know the lines of these ranges, if they're still slower. */
 export function withoutLines(comparison: Comparison, asked: readonly RangeRow[], why: LineSearch): Comparison {
-  const isAsked = ({ name, domain, verdict }: RangeRow) =>
-    verdict === "regressed" && asked.some((range) => range.name === name && range.domain === domain);
-  const ranges = comparison.ranges.map((range) => (isAsked(range) ? { ...range, lineSearch: why } : range));
+  const ranges = comparison.ranges.map((range) =>
+    range.verdict === "regressed" && findRange(asked, range) !== undefined ? { ...range, lineSearch: why } : range,
+  );
   return { ...comparison, ranges };
 }
 
@@ -36,18 +37,18 @@ export function withoutLines(comparison: Comparison, asked: readonly RangeRow[],
 export function withLaunchSites(comparison: Comparison, { base, head, changes }: MappedSides): Comparison {
   const places = changes === null ? null : codePlaces(changes);
   const ranges = comparison.ranges.map((range): RangeRow => {
-    const after = mappedRange(head, range);
-    if (after === null) return range;
-    const before = base === null ? null : mappedRange(base, range);
-    const sites = (wanted: Wanted, isCount: boolean) =>
-      launchSites(before === null ? null : merged(before, wanted.base), merged(after, wanted.head), places, isCount);
+    const after = findRange(head, range);
+    if (after === undefined) return range;
+    const before = findRange(base ?? [], range);
+    const sites = (inBase: IsWork, inHead: IsWork, isCount: boolean) =>
+      launchSites(before === undefined ? null : merged(before, inBase), merged(after, inHead), places, isCount);
     const counts = range.counts.map((row) => {
       const wanted = countNeedsLine(row) ? wantedCalls(row) : null;
-      return wanted === null ? row : { ...row, launchSites: sites({ base: wanted, head: wanted }, true) };
+      return wanted === null ? row : { ...row, launchSites: sites(wanted, wanted, true) };
     });
     const kernels = range.kernels.map((row) =>
       needsLine(row)
-        ? { ...row, launchSites: sites({ base: isKernel(row.baseNames), head: isKernel(row.headNames) }, false) }
+        ? { ...row, launchSites: sites(isKernel(row.baseNames), isKernel(row.headNames), false) }
         : row,
     );
     const hasLines = [...counts, ...kernels].some(({ launchSites }) => (launchSites?.linkedRatio ?? 0) > 0);
@@ -55,39 +56,26 @@ export function withLaunchSites(comparison: Comparison, { base, head, changes }:
       ...range,
       counts,
       kernels,
-      graphNodes: before === null ? [] : graphNodes(before, after, range.kernels),
+      graphNodes: before === undefined ? [] : graphNodes(before, after, range.kernels),
       lineSearch: { state: hasLines ? "searched" : "no-lines", timeBudget: null },
     };
   });
   return { ...comparison, ranges };
 }
 
-function mappedRange(ranges: readonly MappedRange[], { name, domain }: RangeRow): MappedRange | null {
-  return ranges.find((range) => range.name === name && range.domain === domain) ?? null;
-}
-
 type IsWork = (of: WorkKind) => boolean;
-
-interface Wanted {
-  readonly base: IsWork;
-  readonly head: IsWork;
-}
 
 function isKernel(names: readonly string[]): IsWork {
   return (of) => of.kind === "kernel" && names.includes(of.name);
 }
 
-function workOf(metric: CountChange["metric"]): Exclude<WorkKind["kind"], "kernel"> | null {
-  if (metric === "launches" || metric === "hostLaunches") return "launches";
-  if (metric === "copiedBytes") return "copies";
-  return metric === "graphLaunches" ? null : metric;
-}
-
 function wantedCalls({ metric, kind }: CountChange): IsWork | null {
-  const work = workOf(metric);
-  return work === null
-    ? null
-    : (of) => (of.kind === "copies" ? work === "copies" && copyKind(of.copy) === kind : of.kind === work);
+  if (metric === "graphLaunches") return null;
+  if (metric === "launches" || metric === "hostLaunches") return (of) => of.kind === "launches";
+  return (of) =>
+    of.kind === "copies"
+      ? (metric === "copies" || metric === "copiedBytes") && copyKind(of.copy) === kind
+      : of.kind === metric;
 }
 
 /** Launches or calls of one or several kinds. */
@@ -95,32 +83,29 @@ type Work = Omit<MappedWork, "of">;
 
 function merged({ work }: MappedRange, isWanted: IsWork): Work {
   const wanted = work.filter(({ of }) => isWanted(of));
-  const none: Work = { launches: 0, linked: 0, sites: [], layers: [] };
-  return wanted.reduce(
-    (sum, other) => ({
-      launches: sum.launches + other.launches,
-      linked: sum.linked + other.linked,
-      sites: added(sum.sites, other.sites, siteKey),
-      layers: added(sum.layers, other.layers, ({ path }) => JSON.stringify(path)),
-    }),
-    none,
+  return {
+    launches: countLaunches(wanted),
+    linked: wanted.reduce((sum, { linked }) => sum + linked, 0),
+    // One per line, or per function if it's compiled and has no lines.
+    sites: mergeAlike(
+      wanted.flatMap(({ sites }) => sites),
+      ({ at }) => [at.file, at.line ?? at.function],
+    ),
+    layers: mergeAlike(
+      wanted.flatMap(({ layers }) => layers),
+      ({ path }) => path,
+    ),
+  };
+}
+
+function mergeAlike<T extends { readonly launches: number }>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
+  return [...Map.groupBy(items, (item) => JSON.stringify(keyOf(item))).values()].flatMap((alike) =>
+    alike.slice(0, 1).map((first) => ({ ...first, launches: countLaunches(alike) })),
   );
 }
 
-function added<T extends { readonly launches: number }>(
-  one: readonly T[],
-  other: readonly T[],
-  keyOf: (item: T) => string,
-): T[] {
-  return [...Map.groupBy([...one, ...other], keyOf).values()].flatMap((same) => {
-    const [first] = same;
-    return first === undefined ? [] : [{ ...first, launches: same.reduce((sum, { launches }) => sum + launches, 0) }];
-  });
-}
-
-/** One key per line, or per function if it's compiled and has no lines. */
-function siteKey({ at }: MappedSite): string {
-  return JSON.stringify([at.file, at.line ?? at.function]);
+function countLaunches(items: readonly { readonly launches: number }[]): number {
+  return items.reduce((sum, { launches }) => sum + launches, 0);
 }
 
 function launchSites(base: Work | null, head: Work, places: CodePlaces | null, isCount: boolean): LaunchSites {
@@ -161,7 +146,7 @@ function sitesWithRise(
     const { file, line, function: name } = site.at;
     const key = keyOf("head", site);
     const together = after.get(key) ?? [];
-    const baseLaunches = launchesFrom(before.get(key) ?? []);
+    const baseLaunches = countLaunches(before.get(key) ?? []);
     const isOne = together.length === 1 && places?.isMatched(site.at) !== false;
     return {
       site: {
@@ -173,13 +158,9 @@ function sitesWithRise(
         changed: places?.isChanged(site.at) ?? null,
         frames: [...site.frames],
       },
-      rise: areKnown ? launchesFrom(together) - baseLaunches : null,
+      rise: areKnown ? countLaunches(together) - baseLaunches : null,
     };
   });
-}
-
-function launchesFrom(sites: readonly MappedSite[]): number {
-  return sites.reduce((sum, { launches }) => sum + launches, 0);
 }
 
 function linkedShare({ launches, linked }: Work): number {
@@ -227,16 +208,13 @@ function layersOf(base: Work | null, head: Work): LaunchSites["layers"] {
  */
 function graphNodes(base: MappedRange, head: MappedRange, kernels: readonly KernelRow[]): GraphNodeChange[] {
   if (base.unplacedKernels + head.unplacedKernels > 0) return [];
-  const found = new Map<string, GraphNodeChange>();
-  for (const [side, range] of [["base", base] as const, ["head", head] as const])
-    for (const { kernel, layer, nodes } of range.nodes) {
-      const row = kernels.find(({ baseNames, headNames }) =>
-        (side === "base" ? baseNames : headNames).includes(kernel),
-      );
-      const name = row?.name ?? kernel;
+  const changes = new Map<string, GraphNodeChange>();
+  for (const side of ["base", "head"] as const)
+    for (const { kernel, layer, nodes } of { base, head }[side].nodes) {
+      const name = kernels.find((row) => row[`${side}Names`].includes(kernel))?.name ?? kernel;
       const key = JSON.stringify([name, layer]);
-      const known = found.get(key) ?? { kernel: name, layer: [...layer], base: 0, head: 0 };
-      found.set(key, { ...known, [side]: known[side] + nodes });
+      const known = changes.get(key) ?? { kernel: name, layer: [...layer], base: 0, head: 0 };
+      changes.set(key, { ...known, [side]: known[side] + nodes });
     }
-  return [...found.values()].filter((node) => node.base !== node.head);
+  return [...changes.values()].filter((node) => node.base !== node.head);
 }

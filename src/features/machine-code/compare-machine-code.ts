@@ -2,6 +2,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { KernelRow } from "../../model/comparison/comparison-rows.ts";
 import type { CodeFinding, HotSpot, MachineCodeChange, Precision } from "../../model/comparison/machine-code.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
+import { findRange } from "../../model/reports/range.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import type { Instruction, KernelCode, LineSamples } from "./model/source-page.ts";
 import type { Ratio } from "../../model/units.ts";
@@ -25,8 +26,10 @@ export function kernelsToRead(
   base: Profile,
   head: Profile,
 ): { readonly base: readonly string[]; readonly head: readonly string[] } {
-  const pairs = comparison.ranges.flatMap(({ kernels, ...range }) =>
-    kernels.flatMap((row) => functionsOf(row, rangeOf(base, range), rangeOf(head, range)) ?? []),
+  const pairs = comparison.ranges.flatMap((range) =>
+    range.kernels.flatMap(
+      (row) => functionsOf(row, findRange(base.ranges, range), findRange(head.ranges, range)) ?? [],
+    ),
   );
   return {
     base: [...new Set(pairs.map((pair) => pair.base))],
@@ -41,7 +44,7 @@ export function withMachineCode(comparison: Comparison, base: CodeOfSide, head: 
   );
   if (chips.includes(null) || new Set(chips).size !== 1) return comparison;
   const ranges = comparison.ranges.map((range) => {
-    const [before, after] = [rangeOf(base.profile, range), rangeOf(head.profile, range)];
+    const [before, after] = [findRange(base.profile.ranges, range), findRange(head.profile.ranges, range)];
     const kernels = range.kernels.map((row) => {
       const names = functionsOf(row, before, after);
       const [old, young] = [base.codes.get(names?.base ?? ""), head.codes.get(names?.head ?? "")];
@@ -52,41 +55,29 @@ export function withMachineCode(comparison: Comparison, base: CodeOfSide, head: 
   return { ...comparison, ranges };
 }
 
-function rangeOf({ ranges }: Profile, { name, domain }: Pick<ProfileRange, "name" | "domain">): ProfileRange | null {
-  return ranges.find((range) => range.name === name && range.domain === domain) ?? null;
-}
-
 /**
  * The function to compare on each side of a slower row: head's longest-running function that base has, too. If there's no such function,
  * we take the only function on each side. Null if a side has several functions, or none.
  */
 function functionsOf(
   { time, match, baseNames, headNames }: KernelRow,
-  base: ProfileRange | null,
-  head: ProfileRange | null,
+  base: ProfileRange | undefined,
+  head: ProfileRange | undefined,
 ): { readonly base: string; readonly head: string } | null {
   if (time.state !== "regressed" || (match !== "exact" && match !== "renamed")) return null;
   const [old, young] = [mangledNames(base, baseNames), mangledNames(head, headNames)];
   const same = young.find((name) => old.includes(name));
   if (same !== undefined) return { base: same, head: same };
   const [before, after] = [old[0], young[0]];
-  return old.length === 1 && young.length === 1 && before !== undefined && after !== undefined
-    ? { base: before, head: after }
-    : null;
+  if (old.length > 1 || young.length > 1 || before === undefined || after === undefined) return null;
+  return { base: before, head: after };
 }
 
 /** The kernels' mangled names, sorted by time, longest first. */
-function mangledNames(range: ProfileRange | null, names: readonly string[]): string[] {
-  const variants = (range?.kernels ?? [])
-    .filter(({ name }) => names.includes(name))
-    .flatMap(({ variants }) => variants);
-  return [
-    ...new Set(
-      variants
-        .toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one))
-        .flatMap(({ mangled }) => mangled ?? []),
-    ),
-  ];
+function mangledNames(range: ProfileRange | undefined, names: readonly string[]): string[] {
+  const variants = (range?.kernels ?? []).flatMap(({ name, variants }) => (names.includes(name) ? variants : []));
+  const sorted = variants.toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
+  return [...new Set(sorted.flatMap(({ mangled }) => mangled ?? []))];
 }
 
 const mostOpcodes = 8;
@@ -96,99 +87,97 @@ const mostOpcodes = 8;
  * as `other-registers`, not as `changed`.
  */
 export function machineCodeChange(base: SampledCode, head: SampledCode): MachineCodeChange {
-  const [old, young] = [base.code.instructions, head.code.instructions];
-  const state = isEqual(old, young, ({ text }) => text)
-    ? "identical"
-    : isEqual(renamed(old), renamed(young), (text) => text)
-      ? "other-registers"
-      : "changed";
-  const isChanged = state === "changed";
-  return {
-    state,
-    instructions: { base: old.length, head: young.length },
-    findings: isChanged ? findingsOf(old, young) : [],
-    mix: isChanged ? mixOf(old, young) : [],
+  const sides = { base: base.code.instructions, head: head.code.instructions };
+  const change = {
+    instructions: { base: sides.base.length, head: sides.head.length },
+    findings: [],
+    mix: [],
     hot: { base: hotSpot(base), head: hotSpot(head) },
+  };
+  const [old, young] = [codeText(sides.base), codeText(sides.head)];
+  if (old === young) return { ...change, state: "identical" };
+  if (renumberRegisters(old) === renumberRegisters(young)) return { ...change, state: "other-registers" };
+  const opcodes = { base: sides.base.map(parseOpcode), head: sides.head.map(parseOpcode) };
+  const counts = countOnSides(opcodes, ([name]) => [name]);
+  return {
+    ...change,
+    state: "changed",
+    findings: [
+      ...findSpills(counts),
+      ...findPrecisionChange(opcodes),
+      ...findNarrowerAccess("narrower-loads", ["LDG", "LD"], opcodes),
+      ...findNarrowerAccess("narrower-stores", ["STG", "ST"], opcodes),
+    ],
+    mix: counts
+      .filter((row) => !fillers.has(row.key) && row.base !== row.head)
+      .toSorted(
+        (one, other) =>
+          Math.abs(other.head - other.base) - Math.abs(one.head - one.base) || (one.key < other.key ? -1 : 1),
+      )
+      .slice(0, mostOpcodes)
+      .map(({ key: opcode, base, head }) => ({ opcode, base, head })),
   };
 }
 
-function isEqual<T>(one: readonly T[], other: readonly T[], textOf: (item: T) => string): boolean {
-  return (
-    one.length === other.length &&
-    one.every((item, index) => {
-      const counterpart = other[index];
-      return counterpart !== undefined && textOf(item) === textOf(counterpart);
-    })
-  );
+function codeText(instructions: readonly Instruction[]): string {
+  return instructions.map(({ text }) => text).join("\n");
 }
 
-/** The instructions with registers, predicates, and barriers renumbered in the order of first use. */
-function renamed(instructions: readonly Instruction[]): string[] {
-  const numbers = new Map<string, number>();
+/** Numbers registers, predicates, and barriers in the order of first use. */
+function renumberRegisters(code: string): string {
+  const names = new Map<string, string>();
   const used = new Map<string, number>();
-  return instructions.map(({ text }) =>
-    text.replaceAll(/(?<![\w.])(UR|UP|SB|R|P|B)(\d{1,3})(?!\w)/g, (name, kind: string) => {
-      let number = numbers.get(name);
-      if (number === undefined) {
-        number = used.get(kind) ?? 0;
-        numbers.set(name, number);
-        used.set(kind, number + 1);
-      }
-      return `${kind}${number}`;
-    }),
-  );
+  return code.replaceAll(/(?<![\w.])(UR|UP|SB|R|P|B)(\d{1,3})(?!\w)/g, (name, kind: string) => {
+    const number = used.get(kind) ?? 0;
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    used.set(kind, number + 1);
+    names.set(name, `${kind}${number}`);
+    return `${kind}${number}`;
+  });
 }
 
-/** Splits an opcode into its parts: `LDG`, `E`, and `128` for `@!P0 LDG.E.128 R4, desc[UR4][R4.64]`. */
-function opcodeOf({ text }: Pick<Instruction, "text">): readonly [name: string, ...modifiers: string[]] {
+/** `LDG`, `E`, and `128` for `@!P0 LDG.E.128 R4, desc[UR4][R4.64]`. */
+type Opcode = readonly [name: string, ...modifiers: string[]];
+
+function parseOpcode({ text }: Instruction): Opcode {
   const [name = "", ...modifiers] = (/^(?:@!?\w+\s+)?([\w.]+)/.exec(text)?.[1] ?? "").split(".");
   return [name, ...modifiers];
 }
 
-/** How many times each opcode occurs, without modifiers. */
-function opcodes(instructions: readonly Instruction[]): Map<string, number> {
-  return counts(instructions.map((instruction) => opcodeOf(instruction)[0]));
+interface Opcodes {
+  readonly base: readonly Opcode[];
+  readonly head: readonly Opcode[];
 }
 
-function counts<K>(keys: readonly K[]): Map<K, number> {
-  const found = new Map<K, number>();
-  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1);
-  return found;
+interface SideCounts<K> {
+  readonly key: K;
+  readonly base: number;
+  readonly head: number;
+}
+
+function countOnSides<K>({ base, head }: Opcodes, keysOf: (opcode: Opcode) => readonly K[]): SideCounts<K>[] {
+  const [old, young] = [Map.groupBy(base.flatMap(keysOf), (key) => key), Map.groupBy(head.flatMap(keysOf), (key) => key)];
+  return [...new Set([...old.keys(), ...young.keys()])].map((key) => ({
+    key,
+    base: old.get(key)?.length ?? 0,
+    head: young.get(key)?.length ?? 0,
+  }));
 }
 
 /** Opcodes that are only padding. */
 const fillers = new Set(["NOP", ""]);
 
-function mixOf(base: readonly Instruction[], head: readonly Instruction[]): MachineCodeChange["mix"] {
-  const [old, young] = [opcodes(base), opcodes(head)];
-  return [...new Set([...old.keys(), ...young.keys()])]
-    .filter((opcode) => !fillers.has(opcode))
-    .map((opcode) => ({ opcode, base: old.get(opcode) ?? 0, head: young.get(opcode) ?? 0 }))
-    .filter((row) => row.base !== row.head)
-    .toSorted(
-      (one, other) =>
-        Math.abs(other.head - other.base) - Math.abs(one.head - one.base) || (one.opcode < other.opcode ? -1 : 1),
-    )
-    .slice(0, mostOpcodes);
-}
-
-function findingsOf(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
-  return [
-    ...spills(base, head),
-    ...precisionChange(base, head),
-    ...narrower("narrower-loads", ["LDG", "LD"], base, head),
-    ...narrower("narrower-stores", ["STG", "ST"], base, head),
-  ];
-}
-
 /**
  * Reports accesses to local memory if their number at least doubles. A few accesses are normal, because local memory contains not only
  * spilled registers, but also arrays with a computed index.
  */
-function spills(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
-  const [old, young] = [opcodes(base), opcodes(head)];
-  const of = (opcode: string) => ({ base: old.get(opcode) ?? 0, head: young.get(opcode) ?? 0 });
-  const [loads, stores] = [of("LDL"), of("STL")];
+function findSpills(counts: readonly SideCounts<string>[]): CodeFinding[] {
+  const countOf = (opcode: string) => {
+    const { base = 0, head = 0 } = counts.find(({ key }) => key === opcode) ?? {};
+    return { base, head };
+  };
+  const [loads, stores] = [countOf("LDL"), countOf("STL")];
   const [before, after] = [loads.base + stores.base, loads.head + stores.head];
   return after > before && after >= 2 * before ? [{ kind: "spills", loads, stores }] : [];
 }
@@ -204,28 +193,23 @@ function widthOf(modifiers: readonly string[]): number {
  * Reports narrower accesses if at least half of the widest accesses are gone, and two or more narrower ones replace each of them. Narrow
  * accesses on both sides don't count, such as accesses in the scalar loop after a vectorized loop.
  */
-function narrower(
+function findNarrowerAccess(
   kind: "narrower-loads" | "narrower-stores",
   names: readonly string[],
-  base: readonly Instruction[],
-  head: readonly Instruction[],
+  opcodes: Opcodes,
 ): CodeFinding[] {
-  const of = (instructions: readonly Instruction[]) =>
-    counts(
-      instructions.map(opcodeOf).flatMap(([name, ...modifiers]) => (names.includes(name) ? [widthOf(modifiers)] : [])),
-    );
-  const [old, young] = [of(base), of(head)];
-  const found = [...new Set([...old.keys(), ...young.keys()])]
-    .toSorted((one, other) => other - one)
-    .map((bits) => ({ bits, base: old.get(bits) ?? 0, head: young.get(bits) ?? 0 }));
-  const widest = found.find((width) => width.base > 0);
+  const counts = countOnSides(opcodes, ([name, ...modifiers]) => (names.includes(name) ? [widthOf(modifiers)] : []));
+  const widths = counts
+    .map(({ key: bits, base, head }) => ({ bits, base, head }))
+    .toSorted((one, other) => other.bits - one.bits);
+  const widest = widths.find(({ base }) => base > 0);
   if (widest === undefined || widest.bits <= 32) return [];
   const lost = widest.base - widest.head;
-  const came = found
+  const came = widths
     .filter(({ bits }) => bits < widest.bits)
-    .reduce((sum, width) => sum + Math.max(0, width.head - width.base), 0);
-  const isWider = found.some((width) => width.bits > widest.bits && width.head > 0);
-  return !isWider && lost > 0 && 2 * lost >= widest.base && came >= 2 * lost ? [{ kind, widths: found }] : [];
+    .reduce((sum, { base, head }) => sum + Math.max(0, head - base), 0);
+  const isWider = widths.some(({ bits, head }) => bits > widest.bits && head > 0);
+  return !isWider && lost > 0 && 2 * lost >= widest.base && came >= 2 * lost ? [{ kind, widths }] : [];
 }
 
 /**
@@ -244,8 +228,8 @@ const most: Ratio = 0.5;
 /** A kernel with fewer arithmetic instructions than this has no main precision. */
 const fewest = 4;
 
-function precisionChange(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
-  const [from, to] = [mainPrecision(base), mainPrecision(head)];
+function findPrecisionChange(opcodes: Opcodes): CodeFinding[] {
+  const [from, to] = [mainPrecision(opcodes.base), mainPrecision(opcodes.head)];
   return from === null || to === null || from === to ? [] : [{ kind: "precision", from, to }];
 }
 
@@ -253,17 +237,12 @@ function precisionChange(base: readonly Instruction[], head: readonly Instructio
  * The precision of most of a kernel's arithmetic. A tensor core instruction does the work of hundreds of others, so a single tensor core
  * instruction decides.
  */
-function mainPrecision(instructions: readonly Instruction[]): Precision | null {
-  const found = counts(
-    instructions.flatMap((instruction) => {
-      const [name] = opcodeOf(instruction);
-      return arithmetic.find(([, pattern]) => pattern.test(name))?.[0] ?? [];
-    }),
-  );
-  if (found.has("tensor")) return "tensor";
-  const all = [...found.values()].reduce((sum, count) => sum + count, 0);
-  if (all < fewest) return null;
-  return [...found].find(([, count]) => count > most * all)?.[0] ?? null;
+function mainPrecision(opcodes: readonly Opcode[]): Precision | null {
+  const found = opcodes.flatMap(([name]) => arithmetic.find(([, pattern]) => pattern.test(name))?.[0] ?? []);
+  if (found.includes("tensor")) return "tensor";
+  if (found.length < fewest) return null;
+  const isMain = (precision: Precision) => found.filter((one) => one === precision).length > most * found.length;
+  return found.find(isMain) ?? null;
 }
 
 function hotSpot({ code, lines }: SampledCode): HotSpot | null {

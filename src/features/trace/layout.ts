@@ -1,3 +1,4 @@
+import { findRange } from "../../model/reports/range.ts";
 import {
   instanceRoles,
   type InstanceTimeline,
@@ -26,11 +27,11 @@ export function placeInstances({ base, head }: SideTimelines) {
   const placed = { base: [] as PlacedInstance[], head: [] as PlacedInstance[] };
   let atNs = 0;
   const keys = new Map([...head, ...base].map((range) => [JSON.stringify([range.domain, range.name]), range]));
-  for (const { name, domain } of keys.values()) {
+  for (const key of keys.values()) {
     for (const role of instanceRoles) {
       let longestNs = 0;
       for (const side of ["base", "head"] as const) {
-        const range = { base, head }[side].find((one) => one.name === name && one.domain === domain);
+        const range = findRange({ base, head }[side], key);
         const instance = range?.kept.find((one) => one.role === role);
         if (range === undefined || instance === undefined) continue;
         placed[side].push({ range, instance, atNs });

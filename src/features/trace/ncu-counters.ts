@@ -1,3 +1,4 @@
+import { findRange } from "../../model/reports/range.ts";
 import type { Profile, ProfileKernel } from "../../model/profile/profile.ts";
 import type { KernelType } from "../../model/reports/trace.ts";
 import type { PlacedInstance } from "./layout.ts";
@@ -27,10 +28,8 @@ export function ncuCounters(
   const specs = new Map<string, ReturnType<typeof counterSpec>>();
   const packets: Packet[] = [];
   for (const { range, instance, atNs } of placed) {
-    const kernels = profile.ranges.find(({ name, domain }) => name === range.name && domain === range.domain)?.kernels;
-    const measured = new Map(
-      (kernels ?? []).filter(({ ncu }) => ncu.length > 0).map((kernel) => [kernel.name, kernel]),
-    );
+    const kernels = findRange(profile.ranges, range)?.kernels ?? [];
+    const measured = new Map(kernels.filter(({ ncu }) => ncu.length > 0).map((kernel) => [kernel.name, kernel]));
     const done = new Set<string>();
     for (const { type, startNs, device } of measured.size === 0 ? [] : instance.kernels) {
       const kernel = measured.get(type.name);

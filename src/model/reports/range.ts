@@ -110,3 +110,15 @@ export const volatileName = {
 
 /** The NVTX domain in which NCCL reports its own calls. */
 export const ncclDomain = "NCCL";
+
+interface RangeName {
+  readonly name: string;
+  readonly domain: string;
+}
+
+export function findRange<Range extends RangeName>(
+  ranges: readonly Range[],
+  { name, domain }: RangeName,
+): Range | undefined {
+  return ranges.find((range) => range.name === name && range.domain === domain);
+}

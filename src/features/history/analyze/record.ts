@@ -1,3 +1,4 @@
+import { findRange } from "../../../model/reports/range.ts";
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { ParseError } from "../../../model/errors.ts";
@@ -170,12 +171,11 @@ function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], referenc
 
 /** The reference's times on the GPU. Null if the reference lacks the range, or if the two sides' times don't measure the same thing. */
 function referenceTimes(range: ProfileRange, reference: Profile | null): HistoryRange["referenceBusyNs"] {
-  const other = reference?.ranges.find(({ name, domain }) => name === range.name && domain === range.domain);
+  const other = findRange(reference?.ranges ?? [], range);
   if (other === undefined || other.rounds.length === 0) return null;
-  const isAlike =
-    waitsForOthers(range) === waitsForOthers(other) &&
-    (!waitsForOthers(range) || ranksKnown(range) === ranksKnown(other));
-  return isAlike ? other.rounds.slice(0, most.values).map(gpuTimeOf(other)) : null;
+  const waits = waitsForOthers(range);
+  if (waits !== waitsForOthers(other) || (waits && ranksKnown(range) !== ranksKnown(other))) return null;
+  return other.rounds.slice(0, most.values).map(gpuTimeOf(other));
 }
 
 function wallOf(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryRange["wall"] {

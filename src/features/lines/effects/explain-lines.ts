@@ -1,3 +1,4 @@
+import { findRange } from "../../../model/reports/range.ts";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { countedInstances } from "../../../analyze/counted-instances.ts";
@@ -58,12 +59,9 @@ async function findLines(
   const { head, base, plan } = inquiry;
   const { session } = head.side;
   const ranges = rangesToMap(comparison);
-  const without =
-    (why: LineSearch): Reason =>
-    (known) =>
-      withoutLines(known, ranges, why);
-  const hindered = hindrance(inquiry);
-  if (hindered !== null) return without(hindered);
+  const without = (why: LineSearch) => (known: Comparison) => withoutLines(known, ranges, why);
+  const reason = whyNotSearched(inquiry);
+  if (reason !== null) return without(reason);
   if (!mayBegin()) return without(outOfTime(session));
   const isGraph = hasGraphs(profile, ranges);
   const baseSide = base !== null && needsBase(ranges, isGraph) ? base.side : null;
@@ -72,16 +70,20 @@ async function findLines(
     `To find the lines behind what's slower, the program runs once more${baseSide === null ? "" : " on each side"} with call stacks. Nothing is measured.`,
   );
   const after = await mapSide(head.side, ranges, gate);
-  if (after.kind === "unknown") return without(after.why);
+  if (!isMapped(after)) return without(after);
   const before = baseSide !== null && mayBegin() ? await mapSide(baseSide, ranges, gate) : null;
   const { ask: runTool, environment, folder } = session.tools;
   const changes = await readCodeChanges(
     { runTool, environment, temporaryDirectory: folder.tmp, cwd: head.side.program.workingDirectory },
     base?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
-    sourceFiles(after.ranges),
+    sourceFiles(after),
   );
   return (known) =>
-    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, changes });
+    withLaunchSites(known, { base: before !== null && isMapped(before) ? before : null, head: after, changes });
+}
+
+function isMapped(side: readonly MappedRange[] | LineSearch): side is readonly MappedRange[] {
+  return Array.isArray(side);
 }
 
 function outOfTime({ config }: Session): LineSearch {
@@ -89,7 +91,7 @@ function outOfTime({ config }: Session): LineSearch {
 }
 
 /** Why we can't look for lines at all; null if we can. */
-function hindrance({ head: { side }, failed }: Inquiry): LineSearch | null {
+function whyNotSearched({ head: { side }, failed }: Inquiry): LineSearch | null {
   const { config, session } = side;
   if (config.lines === "off") return { state: "off", timeBudget: null };
   if (failed !== null) return { state: "round-failed", timeBudget: null };
@@ -105,10 +107,8 @@ function hindrance({ head: { side }, failed }: Inquiry): LineSearch | null {
  * ranges, and we need those recordings to find a graph's layers.
  */
 function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
-  return profile.ranges.some(
-    ({ name, domain, rounds }) =>
-      rounds.some(({ graphKernels }) => graphKernels > 0) &&
-      ranges.some((range) => range.name === name && range.domain === domain),
+  return ranges.some((range) =>
+    findRange(profile.ranges, range)?.rounds.some(({ graphKernels }) => graphKernels > 0),
   );
 }
 
@@ -142,13 +142,13 @@ function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): 
 }
 
 /** What launched a side's work, or why we don't know. If recording or reading the call stacks failed, a warning says why. */
-type MappedSide =
-  | { readonly kind: "mapped"; readonly ranges: readonly MappedRange[] }
-  | { readonly kind: "unknown"; readonly why: LineSearch };
-
-async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedSide> {
-  const side = setPurpose(given, "lines");
-  const timed = limitToBudget(side);
+async function mapSide(
+  given: Side,
+  ranges: readonly RangeRow[],
+  gate: CaptureGate,
+): Promise<readonly MappedRange[] | LineSearch> {
+  const side = startedFor(given, "lines");
+  const timed = withinBudget(side);
   const { session, name, config } = side;
   const label = labelSide(side, "lines");
   try {
@@ -172,7 +172,7 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
       // We remove the report and its export, because they contain every call stack, including paths on this machine.
       for (const path of [report.path, sqlite]) await rm(path, { force: true });
-      return { kind: "mapped", ranges: mapped };
+      return mapped;
     });
   } catch (error) {
     if (error instanceof StoppedError) throw error;
@@ -180,10 +180,10 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
     // If we shortened the time limit, hitting it isn't the fault of the program or nsys.
     if (id === "time-limit" && timed !== side) {
       await session.warn(`${label}: The time budget ran out before the call stacks were recorded.`);
-      return { kind: "unknown", why: outOfTime(session) };
+      return outOfTime(session);
     }
     await session.warn(`${where ?? label}: Couldn't find the lines behind what's slower. ${message}`);
-    return { kind: "unknown", why: { state: "failed", timeBudget: null } };
+    return { state: "failed", timeBudget: null };
   } finally {
     session.budget.ended();
   }
@@ -193,12 +193,12 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
 export async function codePlace({ session, program }: Side): Promise<CodePlace> {
   const { ask: runTool, environment, folder } = session.tools;
   const cwd = program.workingDirectory;
+  let root: string | null = null;
   try {
     await using repository = await openRepository({ runTool, cwd, environment, temporaryDirectory: folder.tmp });
-    const root = repository.kind === "none" ? null : await repository.git.line("rev-parse", "--show-toplevel");
-    return { root: root ?? cwd, workingDirectory: cwd };
+    if (repository.kind !== "none") root = await repository.git.line("rev-parse", "--show-toplevel");
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    return { root: cwd, workingDirectory: cwd };
   }
+  return { root: root ?? cwd, workingDirectory: cwd };
 }
