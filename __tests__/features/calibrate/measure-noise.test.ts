@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { choices } from "../../../src/features/calibrate/choices.ts";
-import { calibrate } from "../../../src/features/calibrate/measure-noise.ts";
+import { choices, calibrate } from "../../../src/features/calibrate/measure-noise.ts";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { h100, profileOfTimes, withRounds } from "../../compare/support/sides.ts";

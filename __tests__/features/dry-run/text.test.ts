@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
-import type { DryRun } from "../../../src/features/dry-run/model.ts";
+import { type DryRun, dryRunText } from "../../../src/features/dry-run/text.ts";
 import { logLayout } from "../../../src/model/text/layout.ts";
-import { dryRunText } from "../../../src/features/dry-run/text.ts";
 
 const dry: DryRun = {
   isPaired: true,

@@ -5,8 +5,7 @@ import {
   withMachineCode,
   type SampledCode,
 } from "../../../src/features/machine-code/compare-machine-code.ts";
-import type { Instruction } from "../../../src/features/machine-code/model/source-page.ts";
-import { parseNcuSass } from "../../../src/features/machine-code/parse-source-page.ts";
+import { type Instruction, parseNcuSass } from "../../../src/features/machine-code/parse-source-page.ts";
 import { machineCodeText } from "../../../src/report/machine-code-text.ts";
 import { terminalText } from "../../../src/report/terminal/text.ts";
 import { ncuText } from "../../fixtures/ncu.ts";

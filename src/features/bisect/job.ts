@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { endsOf, type NoSearch, type SearchedEnds } from "./search/ends.ts";
+import { endsOf, type NoSearch, type SearchedEnds } from "./search/figure.ts";
 import { exitCodes, StoppedError } from "../../model/errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";

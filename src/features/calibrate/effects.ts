@@ -44,7 +44,7 @@ import { compressReports, runWhole } from "../../pipeline/start/whole-run.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** `calibrate`: measures the same code against itself. */
-export interface CalibrateRequest {
+interface CalibrateRequest {
   /** The number of pairs of rounds to measure. */
   readonly pairs: number;
   /** The file to write, for compare.calibration. Overwritten if it's already a calibration. */
@@ -52,7 +52,7 @@ export interface CalibrateRequest {
   readonly settings: RawSettings;
 }
 
-export interface CalibrateResult {
+interface CalibrateResult {
   readonly file: string;
   readonly calibration: Calibration;
   readonly exitCode: ExitCode;

@@ -1,6 +1,56 @@
 import type { Feature } from "../../pipeline/feature.ts";
-import { addCalibrate } from "./command.ts";
+import { createTask } from "../../pipeline/command.ts";
+import {
+  given,
+  printed,
+  settings,
+  type SharedOptions,
+  wholeNumber,
+  workload,
+  workloadInputs,
+} from "../../settings/shared-options.ts";
+
+interface CalibrateOptions extends SharedOptions {
+  readonly range?: string[];
+  readonly pairs?: number;
+  readonly file: string;
+  readonly json: boolean;
+}
 
 export const calibrate: Feature = {
-  command: addCalibrate,
+  command: (program, start, after) => {
+    workload(program.command("calibrate [command...]"))
+      .description("measure the same code against itself on this runner, to learn how noisy comparisons are")
+      .option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber)
+      .option(
+        "--file <file>",
+        "the calibration file to write; to use it, set compare.calibration to its path",
+        given,
+        "llm-profile-calibration.json",
+      )
+      .option("--json", "print the calibration to stdout, and human-readable output to stderr", false)
+      .passThroughOptions()
+      .addHelpText(
+        "after",
+        after(
+          "Example:",
+          "  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py",
+          "  llm-profile run --base origin/main --range decode \\",
+          "    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py",
+        ),
+      )
+      .action((command: string[], options: CalibrateOptions) => {
+        const request = {
+          pairs: options.pairs ?? 10,
+          file: options.file,
+          ...printed(options),
+          settings: settings(options, workloadInputs(command, options.range)),
+        };
+        start(
+          createTask("calibrate", request, async (asked, tools) =>
+            (await import("./effects.ts")).printCalibration(asked, tools),
+          ),
+        );
+      });
+  },
 };

@@ -12,11 +12,10 @@ import { logRatio, mean } from "../../compare/noise/estimate.ts";
 import { steadyRounds } from "../../compare/noise/steady-rounds.ts";
 import { latencyOf } from "../../compare/untraced/latency.ts";
 import { pairRuns, type PairedRuns } from "../../compare/untraced/pair-runs.ts";
-import { choices } from "./choices.ts";
 import { profileOfRounds } from "../../compare/noise/rounds-of.ts";
 import { counted } from "../../model/text/listing.ts";
 
-export interface CalibrationInput {
+interface CalibrationInput {
   /** Two profiles of the same code. Round i of base and round i of head ran right after each other. */
   readonly base: Profile;
   readonly head: Profile;
@@ -109,8 +108,7 @@ function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<Calibr
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
   const headFirst = kept.base.map((index) => index % 2 === 1);
-  const spreadOf = (one: readonly number[], other: readonly number[]) =>
-    pairSpread(one, other, headFirst);
+  const spreadOf = (one: readonly number[], other: readonly number[]) => pairSpread(one, other, headFirst);
   const ofRange = spreadOf(times(base.rounds, "gpuBusyNs"), times(head.rounds, "gpuBusyNs"));
   if (!interleaved || roundsDisagree || ofRange === null) return null;
   const headFamilies = new Map(head.families.map((one) => [one.family, one]));
@@ -151,4 +149,32 @@ function pairSpread(base: readonly number[], head: readonly number[], headFirst:
   const secondIsSlower = mean(slowdowns.map((log, round) => (headFirst[round] === true ? -log : log)));
   const squares = slowdowns.reduce((sum, log) => sum + log ** 2, 0) - pairs * secondIsSlower ** 2;
   return Math.sqrt(Math.max(0, squares) / (pairs - 1));
+}
+
+/**
+ * Up to `most` ways to choose `size` of the numbers 0..count-1, spread evenly over all choices in lexicographic order. The same arguments always
+ * give the same choices.
+ */
+export function choices(count: number, size: number, most: number): number[][] {
+  const all = binomial(count, size);
+  const taken = Math.min(all, most);
+  return Array.from({ length: taken }, (_, index) => choiceAt(Math.floor((index * all) / taken), count, size));
+}
+
+/** The choice with this rank in lexicographic order. */
+function choiceAt(rank: number, count: number, size: number): number[] {
+  const chosen: number[] = [];
+  let left = rank;
+  for (let number = 0; chosen.length < size; number += 1) {
+    const withIt = binomial(count - number - 1, size - chosen.length - 1);
+    if (left < withIt) chosen.push(number);
+    else left -= withIt;
+  }
+  return chosen;
+}
+
+function binomial(count: number, size: number): number {
+  let product = 1;
+  for (let factor = 1; factor <= size; factor += 1) product = (product * (count - size + factor)) / factor;
+  return Math.round(product);
 }

@@ -13,7 +13,7 @@ import type { Context } from "../../pipeline/context.ts";
 import type { ResultContext } from "../../pipeline/run-context.ts";
 import { makeNewFolder } from "../../pipeline/recorded/new-folder.ts";
 
-export interface DemoResult {
+interface DemoResult {
   readonly recordings: readonly { readonly title: string; readonly result: AnalyzeResult }[];
   /** The second recording compared with the first. */
   readonly comparison: CompareResult;
@@ -25,7 +25,7 @@ export interface DemoResult {
  * `demo`: analyzes and compares two recorded H100 captures from the package, two variants of the same LLM decode loop. `out` is a new
  * folder for the results; if it's null, nothing is written.
  */
-export async function demo(context: ResultContext, out: string | null): Promise<DemoResult> {
+async function demo(context: ResultContext, out: string | null): Promise<DemoResult> {
   const folder = out === null ? null : resolve(context.cwd, out);
   if (folder !== null) await makeNewFolder(folder);
   const below = (name: string) => (folder === null ? null : join(folder, name));

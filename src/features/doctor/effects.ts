@@ -17,7 +17,7 @@ import { readCalibration } from "../../pipeline/judge/compare-policy.ts";
 import { inspectMachine, createOwnTools } from "../../pipeline/start/machine.ts";
 
 /** `doctor`: checks this machine. With `runs`, summarizes the past runs in that folder instead. With `build`, checks only the tools, for an image build. */
-export interface DoctorRequest {
+interface DoctorRequest {
   readonly settings: RawSettings;
   readonly runs: string | null;
   readonly build: { readonly requireNcu: boolean } | null;
@@ -29,7 +29,7 @@ export type Diagnosis =
   | { readonly kind: "runs"; readonly folder: string; readonly runs: PastRuns };
 
 /** `doctor`: checks this machine, or lists past runs. It works on a machine without a GPU or any of our tools. */
-export async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {
+async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {
   if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve(context.cwd, runs)) };
   const { config } = await loadSettings(context, raw, false);
   await using tools = await createOwnTools(context);

@@ -1,9 +1,8 @@
 import { join, resolve } from "node:path";
 import { exitCodes } from "../../model/errors.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
-import { dryRunText } from "./text.ts";
+import { dryRunText, type DryRun, type PlannedCommand } from "./text.ts";
 import type { Config, RawSettings } from "../../model/config.ts";
-import type { DryRun, PlannedCommand } from "./model.ts";
 import type { CaptureGate, Plan } from "../../model/run/plan.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import { gatedPlan, planCaptures, sharedPlan } from "../../plan/captures.ts";
@@ -83,8 +82,7 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
 /** The commands in the order of a run. Each command is listed once, however often it's started. */
 function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
-  const workload = (settings: Config) =>
-    workloadArgv(settings.workload, join(config.out, "RUN", "hydra"));
+  const workload = (settings: Config) => workloadArgv(settings.workload, join(config.out, "RUN", "hydra"));
   const names = (...folder: string[]): CaptureNames => ({
     output: join(config.out, "RUN", "head", ...folder, "nsys", "report"),
     session: "llm-profile-SESSION",

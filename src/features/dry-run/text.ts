@@ -1,12 +1,12 @@
-import type { DryRun } from "./model.ts";
 import type { PlannedStarts, Purpose } from "../../model/run/plan.ts";
-import { type Layout } from "../../model/text/layout.ts";
+import type { Layout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { countText, startsText } from "../../report/starts-text.ts";
 import { left, textTable } from "../../report/terminal/text-table.ts";
+import type { Seconds } from "../../model/units.ts";
 
 const purposeNames: Readonly<Record<Purpose, string>> = {
   discovery: "a list of the program's ranges",
@@ -79,4 +79,34 @@ function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {
   return lastSeconds === null
     ? `Time: unknown, because no earlier run in ${out} made the same captures of this command (time limit per capture: ${timeLimit}).`
     : `Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`;
+}
+
+/** A command that a run would use to start the program, or to capture or load a server. */
+export interface PlannedCommand {
+  /** A phrase that says what the command captures and when it runs. */
+  readonly title: string;
+  /** The arguments, without isolation and without possible secrets. Names that the run would generate are in capitals. */
+  readonly argv: readonly string[];
+}
+
+/** What a run would do, as far as we know without starting anything. */
+export interface DryRun {
+  /** True if the run would measure a base, too. */
+  readonly isPaired: boolean;
+  /** The parts of the run in order, as one phrase. */
+  readonly legs: string;
+  readonly starts: readonly PlannedStarts[];
+  readonly commands: readonly PlannedCommand[];
+  /** The folder for run directories, as configured. */
+  readonly out: string;
+  /** How long the last run of the same plan took. Null if there was no such run, or if we don't know the ranges yet. */
+  readonly lastSeconds: Seconds | null;
+  /** The time limit, as configured. */
+  readonly timeLimit: string;
+  readonly timeBudget: string | null;
+  readonly retries: number;
+  /** True if we repeat rounds in which something disturbed the GPU. */
+  readonly isGuarded: boolean;
+  readonly isolation: string;
+  readonly isServer: boolean;
 }

@@ -8,7 +8,7 @@ import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { History } from "./model/history.ts";
 import type { HistoryFigure, ReadHistory } from "./model/record.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import { type GithubJob, fullName, inRepository } from "../../model/publish/github.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -16,13 +16,13 @@ import { signedPercent } from "../../model/text/quantity.ts";
 import type { Api } from "../../github/api/api.ts";
 import { ApiFailure } from "../../github/api/failure.ts";
 import { jobOfArtifact, usualPrefix } from "../../github/artifact/artifact-name.ts";
-import { hasHistory } from "./effects/find-branch.ts";
 import { recentPoints } from "./text/recent-points.ts";
 import { readBranch } from "./effects/branch.ts";
-import type { EarlierRuns } from "../../pipeline/judge/judge.ts";
-import { createOwnTools } from "../../pipeline/start/machine.ts";
-import { createArtifactName, type JobContext } from "../../pipeline/job/job-context.ts";
-import type { JobPart } from "../../pipeline/job/publish-run.ts";
+import type { EarlierRuns } from "../../pipeline/judge/judge-of.ts";
+import { ownTools } from "../../pipeline/start/machine.ts";
+import { artifactName, type JobContext } from "../../pipeline/job/job-context.ts";
+import type { JobPart } from "../../pipeline/job/job-part.ts";
+import type { HistoryBranch } from "./effects/write-records.ts";
 
 /** Tells a job what the history's records say about its earlier runs. */
 export const historyPart: JobPart = { before: earlierRuns };
@@ -102,4 +102,20 @@ function figureName(figure: HistoryFigure): string {
   if (figure.kind === "metric") return `\`${plainText(figure.name)}\``;
   const range = `\`${plainText(rangeText(figure.range, figure.domain))}\``;
   return figure.kind === "wall" ? `wall time of ${range}` : range;
+}
+
+/**
+ * True if the history branch exists. Most repositories have no history branch, so they don't need a git fetch. Throws ApiFailure
+ * and StoppedError.
+ */
+async function hasHistory(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
+  try {
+    await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>
+      github.rest.git.getRef({ ...inRepository(repository), ref: `heads/${branch}` }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.kind === "not-found") return false;
+    throw error;
+  }
 }

@@ -1,6 +1,25 @@
+import { exitCodes } from "../../model/errors.ts";
 import type { Feature } from "../../pipeline/feature.ts";
-import { addImportCommand } from "./command.ts";
+import { createTask } from "../../pipeline/command.ts";
 
 export const importCommand: Feature = {
-  command: addImportCommand,
+  command: (program, start) => {
+    program
+      .command("import-command <command...>")
+      .description("print the configuration that matches an nsys or ncu command, without running the command")
+      .passThroughOptions()
+      .addHelpText(
+        "after",
+        "\nExample:\n  llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml",
+      )
+      .action((words: string[]) => {
+        start(
+          createTask("import-command", { words }, async (asked, { output }) => {
+            const { importCommand } = await import("./import-command.ts");
+            await output.printText(importCommand(asked.words));
+            return exitCodes.pass;
+          }),
+        );
+      });
+  },
 };

@@ -2,16 +2,14 @@ import { basename } from "node:path/posix";
 import { findServerPort } from "../../model/engines.ts";
 import { looksSecret } from "../../model/secrets.ts";
 import { nearest } from "../../model/text/nearest.ts";
-import type { ShellWord } from "./split-shell-line.ts";
-import { findLauncher } from "./launchers.ts";
+import { type ShellWord, refusal, refuseExpansion } from "./split-shell-line.ts";
+import { findLauncher, type CommandLine, readLine, refuseUnlessVariables } from "./read-line.ts";
 import { ncuDefaults, ncuOptions } from "./ncu-options.ts";
 import { environment, nsysDefaults, nsysOptions } from "./nsys-options.ts";
 import type { GivenOptions, Outcome, ToolOption } from "./option.ts";
-import { type CommandLine, readLine, refuseUnlessVariables } from "./read-line.ts";
-import { refusal, refuseExpansion } from "./refusal.ts";
 
 /** An nsys or ncu command, translated into a configuration. */
-export interface ImportedCommand {
+interface ImportedCommand {
   readonly tool: "nsys" | "ncu";
   /** Values by the schema's dotted keys. Contains only settings that the command deliberately changes from their defaults. */
   readonly settings: ReadonlyMap<string, unknown>;

@@ -1,4 +1,4 @@
-import type { CodeChanges, FileDiff, HunkLines } from "./model/code-changes.ts";
+import type { CodeChanges, FileDiff, HunkLines } from "./git-diff.ts";
 import type { SiteFrame } from "../../model/comparison/launch-sites.ts";
 
 type Place = Pick<SiteFrame, "line" | "function"> & { readonly file: string };

@@ -1,7 +1,7 @@
 import { findRange } from "../../model/reports/range.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
-import type { CodeChanges } from "./model/code-changes.ts";
+import type { CodeChanges } from "./git-diff.ts";
 import {
   linkedEnough,
   type GraphNodeChange,
@@ -47,9 +47,7 @@ export function withLaunchSites(comparison: Comparison, { base, head, changes }:
       return wanted === null ? row : { ...row, launchSites: sites(wanted, wanted, true) };
     });
     const kernels = range.kernels.map((row) =>
-      needsLine(row)
-        ? { ...row, launchSites: sites(isKernel(row.baseNames), isKernel(row.headNames), false) }
-        : row,
+      needsLine(row) ? { ...row, launchSites: sites(isKernel(row.baseNames), isKernel(row.headNames), false) } : row,
     );
     const hasLines = [...counts, ...kernels].some(({ launchSites }) => (launchSites?.linkedRatio ?? 0) > 0);
     return {

@@ -4,7 +4,7 @@ import type { CodeFinding, HotSpot, MachineCodeChange, Precision } from "../../m
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { findRange } from "../../model/reports/range.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
-import type { Instruction, KernelCode, LineSamples } from "./model/source-page.ts";
+import type { Instruction, KernelCode, LineSamples } from "./parse-source-page.ts";
 import type { Ratio } from "../../model/units.ts";
 
 /** A kernel's code, with samples per source line. Files are paths in the repository, or just file names. */
@@ -14,7 +14,7 @@ export interface SampledCode {
 }
 
 /** A side with the code of its kernels. */
-export interface CodeOfSide {
+interface CodeOfSide {
   readonly profile: Profile;
   /** Each kernel's code, by mangled name. */
   readonly codes: ReadonlyMap<string, SampledCode>;
@@ -88,20 +88,19 @@ const mostOpcodes = 8;
  */
 export function machineCodeChange(base: SampledCode, head: SampledCode): MachineCodeChange {
   const sides = { base: base.code.instructions, head: head.code.instructions };
-  const change = {
+  const state = compareCode(sides.base, sides.head);
+  const change: MachineCodeChange = {
+    state,
     instructions: { base: sides.base.length, head: sides.head.length },
     findings: [],
     mix: [],
     hot: { base: hotSpot(base), head: hotSpot(head) },
   };
-  const [old, young] = [codeText(sides.base), codeText(sides.head)];
-  if (old === young) return { ...change, state: "identical" };
-  if (renumberRegisters(old) === renumberRegisters(young)) return { ...change, state: "other-registers" };
+  if (state !== "changed") return change;
   const opcodes = { base: sides.base.map(parseOpcode), head: sides.head.map(parseOpcode) };
   const counts = countOnSides(opcodes, ([name]) => [name]);
   return {
     ...change,
-    state: "changed",
     findings: [
       ...findSpills(counts),
       ...findPrecisionChange(opcodes),
@@ -119,8 +118,10 @@ export function machineCodeChange(base: SampledCode, head: SampledCode): Machine
   };
 }
 
-function codeText(instructions: readonly Instruction[]): string {
-  return instructions.map(({ text }) => text).join("\n");
+function compareCode(base: readonly Instruction[], head: readonly Instruction[]): MachineCodeChange["state"] {
+  const [old = "", young = ""] = [base, head].map((instructions) => instructions.map(({ text }) => text).join("\n"));
+  if (old === young) return "identical";
+  return renumberRegisters(old) === renumberRegisters(young) ? "other-registers" : "changed";
 }
 
 /** Numbers registers, predicates, and barriers in the order of first use. */
@@ -157,7 +158,10 @@ interface SideCounts<K> {
 }
 
 function countOnSides<K>({ base, head }: Opcodes, keysOf: (opcode: Opcode) => readonly K[]): SideCounts<K>[] {
-  const [old, young] = [Map.groupBy(base.flatMap(keysOf), (key) => key), Map.groupBy(head.flatMap(keysOf), (key) => key)];
+  const [old, young] = [
+    Map.groupBy(base.flatMap(keysOf), (key) => key),
+    Map.groupBy(head.flatMap(keysOf), (key) => key),
+  ];
   return [...new Set([...old.keys(), ...young.keys()])].map((key) => ({
     key,
     base: old.get(key)?.length ?? 0,

@@ -1,7 +1,7 @@
 import { ParseError } from "../../model/errors.ts";
-import type { Instruction, KernelCode, LineSamples } from "./model/source-page.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
+import type { Bytes } from "../../model/units.ts";
 
 /*
  * `ncu --import R.ncu-rep --csv --page source --print-source sass --print-kernel-base mangled` prints, for each profiled launch, a line
@@ -188,4 +188,29 @@ function notSource(file: string, line: number, why: string): ParseError {
     help: "The verdict doesn't depend on the machine code. Please report the problem and include your ncu version.",
     id: "ncu-source",
   });
+}
+
+/** The machine code (SASS) of a kernel that Nsight Compute profiled. */
+export interface KernelCode {
+  /** The mangled name, which nsys reports too. */
+  readonly kernel: string;
+  readonly instructions: readonly Instruction[];
+}
+
+export interface Instruction {
+  /** The offset from the kernel's first instruction. */
+  readonly offset: Bytes;
+  /** Predicate, opcode and operands, such as `@!P0 BRA +0x6f0`. Addresses in the kernel are relative to its first instruction. */
+  readonly text: string;
+  /** How often the warp sampler found a warp at this instruction. Null if ncu didn't sample. */
+  readonly samples: number | null;
+}
+
+/** The samples in one source line of a kernel compiled with line information. */
+export interface LineSamples {
+  readonly kernel: string;
+  /** The path that the compiler stored. */
+  readonly file: string;
+  readonly line: number;
+  readonly samples: number;
 }

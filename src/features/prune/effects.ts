@@ -12,7 +12,7 @@ import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 
 /** `prune`: removes old run directories, or lists them all if the rule sets no limit. */
-export interface PruneRequest {
+interface PruneRequest {
   readonly settings: RawSettings;
   readonly rule: PruneRule;
   /** True to print what would be removed, without removing it. */
@@ -39,8 +39,7 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
   const spared = judged.flatMap(({ name, because }) => (because === null ? [] : [{ name, because }]));
   const doomed = judged.filter(({ because }) => because === null).map(({ name }) => name);
   const { failed } = request.dryRun ? { failed: [] } : await deleteRuns(folder, doomed);
-  const isRemoved = ({ name }: StoredRun) =>
-    doomed.includes(name) && !failed.some((failure) => failure.name === name);
+  const isRemoved = ({ name }: StoredRun) => doomed.includes(name) && !failed.some((failure) => failure.name === name);
   return {
     out: config.out,
     mode: request.dryRun ? "dry-run" : "remove",

@@ -32,7 +32,7 @@ const counterDescriptor = {
   ],
 } as const satisfies Messages;
 
-export const packetMessage = {
+const packetMessage = {
   timestamp: [8, "uint"],
   trusted_packet_sequence_id: [10, "uint"],
   track_event: [
@@ -108,7 +108,7 @@ export const packetMessage = {
 } as const satisfies Messages;
 
 /** The values of a message's fields. All fields are optional, and a repeated field has a list. */
-export type ValuesOf<M extends Messages> = { readonly [F in keyof M]?: ValueOf<M[F][1]> | readonly ValueOf<M[F][1]>[] };
+type ValuesOf<M extends Messages> = { readonly [F in keyof M]?: ValueOf<M[F][1]> | readonly ValueOf<M[F][1]>[] };
 type ValueOf<T extends FieldType> = T extends "string"
   ? string
   : T extends "uint" | "double"

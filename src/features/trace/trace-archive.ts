@@ -10,7 +10,7 @@ import { tarOf } from "./tar.ts";
 /** The name of the trace file next to report.html. */
 const traceFile = "trace.tar";
 
-export interface TracedProfiles {
+interface TracedProfiles {
   readonly base: Profile | null;
   readonly head: Profile | null;
 }

@@ -3,7 +3,7 @@ import { openRepository } from "../../../../src/run/machine/git.ts";
 import { readLine, readMerged } from "../../../../src/run/repository/commits.ts";
 import { bisectSchemaVersion, type Bisect, type BisectSearch } from "../../../../src/features/bisect/model/bisect.ts";
 import type { Commit } from "../../../../src/model/run/repository.ts";
-import { withGitCommits } from "../../../../src/features/bisect/effects/stored-commits.ts";
+import { withGitCommits } from "../../../../src/features/bisect/effects/store.ts";
 import { ownIdentity } from "../../../../src/run/process/process-tree.ts";
 import { gitPlace } from "../../../run/support/git.ts";
 

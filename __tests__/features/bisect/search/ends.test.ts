@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { endsOf } from "../../../../src/features/bisect/search/ends.ts";
+import { endsOf } from "../../../../src/features/bisect/search/figure.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import { compared, decode, near } from "../../../compare/support/sides.ts";
 

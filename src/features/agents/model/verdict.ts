@@ -104,7 +104,7 @@ const verdictCountSchema = z.object({
   line: codeLineSchema.nullable(),
 });
 
-export const settlers = [
+const settlers = [
   ...["more-rounds", "more-untraced-runs", "steady-clocks", "same-machine", "same-work", "same-settings"],
   "a-base",
 ] as const;
@@ -117,7 +117,7 @@ const unclearSchema = decidedSchema.omit({ kernel: true, changeRatio: true }).ex
     ),
 });
 
-export const nextCommandSchema = z.object({
+const nextCommandSchema = z.object({
   command: z.string().describe("A bash command to run in the folder where llm-profile ran."),
   why: z.string(),
 });

@@ -24,7 +24,7 @@ import { nextCommands } from "./next-commands.ts";
 import { cutText, fitted, type Shown } from "./room.ts";
 
 /** The input for verdict.json. */
-export interface VerdictInput {
+interface VerdictInput {
   readonly comparison: Comparison;
   /** A failure that happened after good captures; null if nothing failed. */
   readonly failure: Failure | null;
@@ -170,8 +170,7 @@ function kernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const all = ranges.flatMap((range) =>
     range.kernels.map((kernel) => ({ range, kernel, decides: Number(deciding.has(kernelId(range, kernel.name))) })),
   );
-  const impact = ({ kernel }: KernelOfRange) =>
-    unchanged.has(kernel.time.state) ? 0 : Math.abs(kernel.impactRatio);
+  const impact = ({ kernel }: KernelOfRange) => (unchanged.has(kernel.time.state) ? 0 : Math.abs(kernel.impactRatio));
   return all.toSorted(
     (one, other) =>
       other.decides - one.decides || impact(other) - impact(one) || other.kernel.shareRatio - one.kernel.shareRatio,

@@ -31,10 +31,9 @@ import { loadComparePolicy } from "../../../pipeline/judge/compare-policy.ts";
 import { blame, culpritOf, explain } from "./culprit.ts";
 import { openPlace, quietLog, type BisectPlace } from "./place.ts";
 import { searchLine, searchState, type Search } from "./search-line.ts";
-import { keyOf, openStore, readStore, type BisectStore } from "./store.ts";
-import { withGitCommits } from "./stored-commits.ts";
+import { keyOf, openStore, readStore, type BisectStore, withGitCommits } from "./store.ts";
 
-export interface BisectRequest {
+interface BisectRequest {
   /** Git refs. The bad commit may be the culprit, too. */
   readonly good: string;
   readonly bad: string;
@@ -63,7 +62,7 @@ export async function bisect(context: RunContext, request: BisectRequest): Promi
   });
 }
 
-export interface SearchRequest {
+interface SearchRequest {
   /** Git refs. */
   readonly good: string;
   readonly bad: string;
@@ -103,7 +102,7 @@ export async function searchCommits(
 }
 
 /** `bisect --dry-run`: what would be searched, and how. It runs only git and writes nothing. */
-export async function planBisect(context: RunContext, request: BisectRequest): Promise<PlannedBisect> {
+async function planBisect(context: RunContext, request: BisectRequest): Promise<PlannedBisect> {
   const loaded = await loadSettings(context, request.settings, true);
   const { config } = loaded;
   await using stack = new AsyncDisposableStack();

@@ -22,7 +22,7 @@ export const packagesVariable = "LLM_PROFILE_PACKAGES";
 /** The folder for a search's run directories, inside the search's folder. */
 export const comparisonsFolder = "comparisons";
 
-export interface VersionPair {
+interface VersionPair {
   readonly base: Version;
   readonly head: Version;
   /** The value to search for. Null if it isn't chosen yet; in that case, everything is measured. */

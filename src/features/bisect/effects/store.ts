@@ -2,13 +2,17 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ParseError, UserError } from "../../../model/errors.ts";
-import { bisectSchema, newestSearch, type Bisect, type BisectSearch } from "../model/bisect.ts";
+import { bisectSchema, newestSearch, type Bisect, type BisectSearch, versionAt } from "../model/bisect.ts";
 import { jsonParts } from "../../../model/text/json-text.ts";
 import { jsonOrNull } from "../../../model/text/listing.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
 import { errorCode, readRegularFile } from "../../../run/directory/file-system.ts";
 import { makeOut } from "../../../run/directory/run-directory.ts";
 import { liveness, ownIdentity } from "../../../run/process/process-tree.ts";
+import type { Commit } from "../../../model/run/repository.ts";
+import { plainText } from "../../../model/text/plain-text.ts";
+import type { Git } from "../../../run/machine/git.ts";
+import { type CommitLine, readMerged } from "../../../run/repository/commits.ts";
 
 const bisectFile = "bisect.json";
 
@@ -96,4 +100,44 @@ async function readBisect(file: string): Promise<Bisect | null> {
     help: "Remove the search's folder to start over.",
     cause: found.error,
   });
+}
+
+/**
+ * Replaces everything that a stored state says about commits by what Git says, because the profiled program may have changed the file.
+ * Only the measurements stay. Throws ParseError if a search has a commit that isn't between its ends in Git.
+ */
+export async function withGitCommits(
+  stored: Bisect,
+  { good, bad }: Pick<Bisect, "good" | "bad">,
+  git: Git,
+  line: CommitLine,
+): Promise<Bisect> {
+  const searches: BisectSearch[] = [];
+  for (const search of stored.searches) {
+    const searched = search.within === "merge" ? await mergedBy(git, searches.at(-1)) : line;
+    searches.push(withCommits(search, searched === null ? [] : [searched.good, ...searched.commits]));
+  }
+  return { ...stored, good, bad, searches };
+}
+
+/** The commits inside the merge that the previous search found. */
+async function mergedBy(git: Git, previous: BisectSearch | undefined): Promise<CommitLine | null> {
+  if (previous?.result?.kind !== "culprit") return null;
+  return readMerged(git, versionAt(previous, previous.result.step.version).commit);
+}
+
+function withCommits(search: BisectSearch, commits: readonly Commit[]): BisectSearch {
+  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+  const versions = search.versions.map((version) => {
+    const commit = bySha.get(version.commit.sha);
+    if (commit !== undefined) return { ...version, commit };
+    throw new ParseError({
+      id: "bisect-unreadable",
+      what: "The stored search has a commit that isn't between its good and its bad commit.",
+      where: "bisect.json",
+      why: `Git doesn't list ${plainText(version.commit.sha).slice(0, 64)} there. Something changed the file.`,
+      help: "Remove the search's folder to start over.",
+    });
+  });
+  return { ...search, versions };
 }

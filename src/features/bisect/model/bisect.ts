@@ -13,7 +13,7 @@ const logRatio = z.number().describe("ln(head / base); above 0 is worse.");
 const number = z.number().int().nonnegative();
 const chance = z.number().min(0).max(1);
 
-export const figureSchema = z
+const figureSchema = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("gpu-time"), range: z.string() }),
     z.object({ kind: z.literal("wall-time"), range: z.string() }),
@@ -24,7 +24,7 @@ export const figureSchema = z
   ])
   .describe("The figure that's worse at the bad end of the search. Every comparison measures it.");
 
-export const versionSchema = z.object({
+const versionSchema = z.object({
   commit: commitSchema,
   packages: z
     .record(z.string(), z.string())
@@ -80,13 +80,13 @@ const stepSchema = blockSchema.extend({
   effect: effectSchema.describe("The change relative to the previous version."),
 });
 
-export const outlookSchema = z.object({
+const outlookSchema = z.object({
   left: z.array(blockSchema).describe("The versions that may have caused the change, likeliest first."),
   none: chance.describe("The probability that no version caused the change."),
   expected: number.describe("How many more comparisons we expect to need."),
 });
 
-export const searchResultSchema = z.discriminatedUnion("kind", [
+const searchResultSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("culprit"), step: stepSchema }),
   z.object({
     kind: z.literal("several-steps"),
@@ -99,7 +99,7 @@ export const searchResultSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unclear"), outlook: outlookSchema }),
 ]);
 
-export const searchSchema = z.object({
+const searchSchema = z.object({
   within: z.enum(["first-parents", "merge"]).describe("merge: inside the merge commit that the previous search found."),
   versions: z.array(versionSchema),
   answers: z.array(answerSchema),

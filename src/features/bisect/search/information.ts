@@ -1,7 +1,6 @@
 import { normalCdf } from "../../../compare/noise/normal.ts";
 import { constants } from "./constants.ts";
-import { scaleOf } from "./likelihood.ts";
-import { shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
+import { scaleOf, shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
 import { sizeOf } from "./search-state.ts";
 
 /** A comparison of two versions that we could measure. `base` is the earlier version. */
@@ -52,7 +51,7 @@ interface Row {
 }
 
 /** The results that a comparison may have if no change, the whole change, or one of two steps lies between its versions. */
-export interface Answers {
+interface Answers {
   readonly posterior: Posterior;
   readonly none: Row;
   readonly one: readonly (OneStep & { readonly whole: Row })[];

@@ -5,7 +5,7 @@ import type { EnvironmentChange } from "../../../model/comparison/environment-ch
 import { byText } from "../../../model/text/order.ts";
 
 /** Packages that differ between the ends of a search. */
-export interface PackageChanges {
+interface PackageChanges {
   /** Packages with one version on each side. They're sorted by name, because sorting by release date would require a registry. */
   readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
   /** Packages that we can't switch, because a side has no version or several versions of them. */

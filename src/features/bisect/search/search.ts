@@ -5,8 +5,7 @@ import { studentTQuantile } from "../../../compare/noise/student-t.ts";
 import { isMajority } from "../../../compare/majority.ts";
 import { constants } from "./constants.ts";
 import { answersOf as possibleAnswers, entropy, informationOf, type Candidate } from "./information.ts";
-import { scaleOf } from "./likelihood.ts";
-import { posteriorOf, shares, sum, type Posterior } from "./posterior.ts";
+import { scaleOf, posteriorOf, shares, sum, type Posterior } from "./posterior.ts";
 import {
   failedVersions,
   measuredOf,
@@ -53,7 +52,7 @@ export function nextStep(state: SearchState): SearchStep {
 }
 
 /** The number of comparisons after which a search gives up. */
-export function mostComparisons(last: number): number {
+function mostComparisons(last: number): number {
   return Math.ceil(Math.log2(last + 1)) + constants.mostExtra.value;
 }
 

@@ -1,4 +1,4 @@
-import type { NoSearch } from "../search/ends.ts";
+import type { NoSearch } from "../search/figure.ts";
 import { fold, list, type Block } from "../../../report/markdown/blocks.ts";
 import { link, prose } from "../../../report/markdown/safe-text.ts";
 import { costLine, resultLines, supportLines, type ShownBisect } from "./result-text.ts";

@@ -1,8 +1,17 @@
-import { newestSearch, type Bisect, type BisectAnswer, type BisectOutlook } from "../model/bisect.ts";
+import {
+  newestSearch,
+  type Bisect,
+  type BisectAnswer,
+  type BisectOutlook,
+  versionAt,
+  type BisectEffect,
+  type BisectFigure,
+  type BisectSearch,
+  type Version,
+} from "../model/bisect.ts";
 import { counted, listText } from "../../../model/text/listing.ts";
-import { percent, signedPercent } from "../../../model/text/quantity.ts";
+import { percent, signedPercent, percentInterval } from "../../../model/text/quantity.ts";
 import { formatSeconds } from "../../../report/format.ts";
-import { figureText, spanText, versionName } from "./version-text.ts";
 
 /** The versions to search, printed when a search starts or resumes. */
 export function goesOnText(bisect: Bisect, file: string, isResumed: boolean): string {
@@ -124,4 +133,42 @@ export function blameStepText(which: "alone" | "without"): string {
 
 export function share(probability: number): string {
   return probability > 0.999 ? "over 99.9%" : `${Number((100 * probability).toFixed(probability > 0.9 ? 1 : 0))}%`;
+}
+
+/** `1a2b3c4d5e6f Use the eager path`, or `torch 2.10 → 2.11 at 1a2b3c4d5e6f`. */
+export function versionText({ commit, changes }: Version): string {
+  const sha = commit.sha.slice(0, 12);
+  return changes === null ? `${sha} ${commit.subject}` : `${changes.package} ${changes.from} → ${changes.to} at ${sha}`;
+}
+
+export function versionName(search: BisectSearch, index: number): string {
+  return versionText(versionAt(search, index));
+}
+
+/** `3 versions, from … to …`, excluding the version at `after`. */
+export function spanText(search: BisectSearch, after: number, upTo: number): string {
+  if (upTo - after === 1) return versionName(search, upTo);
+  return `${upTo - after} versions, from ${versionName(search, after + 1)} to ${versionName(search, upTo)}`;
+}
+
+export function figureText(figure: BisectFigure): string {
+  switch (figure.kind) {
+    case "gpu-time":
+      return `time on the GPU in ${figure.range}`;
+    case "wall-time":
+      return `wall time of ${figure.range}`;
+    case "family":
+      return `the kernel family ${figure.name} in ${figure.range}`;
+    case "kernel":
+      return `the kernel ${figure.name} in ${figure.range}`;
+    case "count":
+      return `${figure.name} in ${figure.range}`;
+    case "metric":
+      return figure.name;
+  }
+}
+
+/** `+3.1% (+2.8% to +3.4%)`. */
+export function effectText({ log, low, high }: BisectEffect): string {
+  return `${signedPercent(Math.expm1(log))} (${percentInterval(Math.expm1(low), Math.expm1(high))})`;
 }

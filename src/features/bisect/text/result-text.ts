@@ -13,8 +13,16 @@ import type { Layout } from "../../../model/text/layout.ts";
 import { wrapLine } from "../../../model/text/wrap-text.ts";
 import { formatSeconds } from "../../../report/format.ts";
 import { kernelLabels } from "../../../report/kernel-label.ts";
-import { countAnswers, notSearchedText, share } from "./progress-text.ts";
-import { effectText, figureText, spanText, versionName, versionText } from "./version-text.ts";
+import {
+  countAnswers,
+  notSearchedText,
+  share,
+  effectText,
+  figureText,
+  spanText,
+  versionName,
+  versionText,
+} from "./progress-text.ts";
 
 export interface ShownBisect {
   readonly bisect: Bisect;

@@ -1,11 +1,11 @@
 import type { History, HistoryChange, HistorySeries } from "../model/history.ts";
-import type { SkippedRecord, StoredRecord } from "../model/record.ts";
+import type { SkippedRecord, StoredRecord, HistoryCheck, HistoryRecord } from "../model/record.ts";
 import { constants } from "./constants.ts";
-import { changeContext, changesOf, type LeveledSeries } from "./changes.ts";
-import { isOfCode, isRecent } from "./checks.ts";
-import { driftOf } from "./drift.ts";
-import { stretchesOf } from "./levels.ts";
-import { measuredSeries } from "./series.ts";
+import { isOfCode, isRecent, isRefuted } from "./checks.ts";
+import { driftOf, stretchesOf, type Stretch } from "./levels.ts";
+import { measuredSeries, jobOf, seriesId, type MeasuredSeries } from "./series.ts";
+import { isMajority } from "../../../compare/majority.ts";
+import type { ChangePoint } from "./change-points.ts";
 
 /** Analyzes stored records: each job's metrics over time, with their changes and what we know about the causes. */
 export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonly SkippedRecord[]): History {
@@ -25,7 +25,7 @@ export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonl
       return {
         ...series,
         changes,
-        state: stateOf(one, changes),
+        state: decideSeriesState(one, changes),
         drift: driftOf(stretches.at(-1), changes, records),
       };
     }),
@@ -42,10 +42,199 @@ function kindOf({ series }: LeveledSeries): string {
 }
 
 /** A series' state, based on its recent changes. `insufficient-data` if its last stretch has too few points. */
-function stateOf({ series, stretches }: LeveledSeries, changes: readonly HistoryChange[]): HistorySeries["state"] {
+function decideSeriesState(
+  { series, stretches }: LeveledSeries,
+  changes: readonly HistoryChange[],
+): HistorySeries["state"] {
   const judged = stretches.at(-1)?.judged ?? [];
   if (judged.length < constants.levelPoints.value) return "insufficient-data";
   const recent = changes.filter((change) => isOfCode(change) && isRecent(change, series));
   if (recent.some(({ state }) => state === "confirmed")) return "changed";
   return recent.length > 0 ? "unclear" : "stable";
+}
+
+/** A series, split into stretches. */
+interface LeveledSeries {
+  readonly series: MeasuredSeries;
+  readonly stretches: readonly Stretch[];
+}
+
+/** The facts for judging changes in all series. */
+interface ChangeContext {
+  readonly records: readonly StoredRecord[];
+  /** For each record, the number of earlier runs of its job. */
+  readonly nights: readonly number[];
+  /** By job, then by commit: the indices of the commit's first and last record. */
+  readonly commits: ReadonlyMap<string, ReadonlyMap<string, Span>>;
+  /** Each series' checks, by series id. */
+  readonly checks: ReadonlyMap<string, readonly HistoryCheck[]>;
+}
+
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+function changeContext(records: readonly StoredRecord[]): ChangeContext {
+  const runs = new Map<string, number>();
+  const commits = new Map<string, Map<string, Span>>();
+  const checks = new Map<string, HistoryCheck[]>();
+  const nights = records.map(({ record }, index) => {
+    const job = jobOf(record);
+    const night = runs.get(job) ?? 0;
+    runs.set(job, night + 1);
+    const ofJob = commits.get(job) ?? new Map<string, Span>();
+    commits.set(job, ofJob);
+    if (record.commit !== null)
+      ofJob.set(record.commit.sha, { first: ofJob.get(record.commit.sha)?.first ?? index, last: index });
+    for (const check of record.checks) {
+      const id = seriesId(check.job, check.figure);
+      const ofSeries = checks.get(id) ?? [];
+      ofSeries.push(check);
+      checks.set(id, ofSeries);
+    }
+    return night;
+  });
+  return { records, nights, commits, checks };
+}
+
+/** The changes of a series. `alike` has all series of the same job and kind, including this one. */
+function changesOf(
+  { series, stretches }: LeveledSeries,
+  alike: readonly LeveledSeries[],
+  context: ChangeContext,
+): HistoryChange[] {
+  const checks = context.checks.get(series.id) ?? [];
+  return stretches.flatMap((stretch) =>
+    stretch.changes.map((change, place): HistoryChange => {
+      const { index, changeRatio, pValue } = change;
+      const spanning = checks.filter((check) => isBetween(check, stretch, index, series.job, context));
+      return {
+        point: stretch.judged[index]?.point ?? 0,
+        changeRatio,
+        pValue,
+        state: decideChangeState(change, spanning, {
+          isFirstOf: (check) =>
+            !stretch.changes
+              .slice(0, place)
+              .some(
+                (earlier) =>
+                  Math.sign(earlier.changeRatio) === Math.sign(changeRatio) &&
+                  isBetween(check, stretch, earlier.index, series.job, context),
+              ),
+          isMachine:
+            isOneCommit(stretch, index, context) ||
+            (isOtherGpu(stretch, place, context) && mostMoved(stretch, change, alike, context)),
+        }),
+        checks: spanning,
+        before: commitOf(stretch, index - 1, context),
+        after: commitOf(stretch, index, context),
+      };
+    }),
+  );
+}
+
+interface ChangeFacts {
+  /** True if no earlier change in the same direction lies between the check's commits, so the check measured this change. */
+  readonly isFirstOf: (check: HistoryCheck) => boolean;
+  readonly isMachine: boolean;
+}
+
+function decideChangeState(
+  { changeRatio }: ChangePoint,
+  checks: readonly HistoryCheck[],
+  { isFirstOf, isMachine }: ChangeFacts,
+): HistoryChange["state"] {
+  const confirming = checks.filter(
+    (check) =>
+      check.outcome === "confirmed" && Math.sign(check.changeRatio ?? 0) === Math.sign(changeRatio) && isFirstOf(check),
+  );
+  if (confirming.length >= constants.confirmations.value) return "confirmed";
+  if (checks.some((check) => check.outcome !== "confirmed" && isRefuted(check, changeRatio))) return "refuted";
+  if (isMachine) return "machine";
+  return checks.length > 0 ? "unclear" : "sign";
+}
+
+/**
+ * True if the change lies between the check's commits. With this rule, the check still counts after the change's boundary moves, so a
+ * refuted change doesn't come back.
+ */
+function isBetween(
+  { before, after }: HistoryCheck,
+  { judged }: Stretch,
+  index: number,
+  job: string,
+  { commits }: ChangeContext,
+): boolean {
+  const [from, to] = [commits.get(job)?.get(before), commits.get(job)?.get(after)];
+  const [last, first] = [judged[index - 1], judged[index]];
+  if (from === undefined || to === undefined || last === undefined || first === undefined) return false;
+  return from.first <= last.record && to.last >= first.record;
+}
+
+/** True if all runs around the change measured the same commit. */
+function isOneCommit(stretch: Stretch, index: number, context: ChangeContext): boolean {
+  const moves = constants.boundaryMoves.value;
+  const around = stretch.judged.slice(Math.max(0, index - 1 - moves), index + 1 + moves);
+  const commits = new Set(around.map(({ record }) => recordOf(record, context).commit?.sha ?? null));
+  return commits.size === 1 && !commits.has(null);
+}
+
+/** True if the two levels have no GPU in common. Points next to the boundary don't count, because the real boundary may be a few points off. */
+function isOtherGpu({ judged, changes }: Stretch, place: number, context: ChangeContext): boolean {
+  const moves = constants.boundaryMoves.value;
+  const middle = changes[place]?.index ?? 0;
+  const start = changes[place - 1]?.index ?? 0;
+  const end = changes[place + 1]?.index ?? judged.length;
+  const before = gpusOf(judged.slice(start, Math.max(start + 1, middle - moves)), context);
+  const after = gpusOf(judged.slice(Math.min(end - 1, middle + moves), end), context);
+  return before !== null && after !== null && [...before].every((gpu) => !after.has(gpu));
+}
+
+/** The GPUs of these points. Null if any GPU is unknown. */
+function gpusOf(points: Stretch["judged"], context: ChangeContext): Set<string> | null {
+  const found = points.map(({ record }) => recordOf(record, context).machine.gpuIds);
+  return found.some(({ length }) => length === 0) ? null : new Set(found.flat());
+}
+
+/**
+ * True if at least half of `alikeSeries` or more series moved in the same direction at the same time. Series that are judged by the ratio to a
+ * reference don't count, because the machine doesn't affect that ratio.
+ */
+function mostMoved(
+  own: Stretch,
+  { index, changeRatio }: ChangePoint,
+  alike: readonly LeveledSeries[],
+  { nights }: ChangeContext,
+): boolean {
+  const record = own.judged[index]?.record ?? 0;
+  const nightOf = (stretch: Stretch, change: ChangePoint) => nights[stretch.judged[change.index]?.record ?? 0] ?? 0;
+  const night = nights[record] ?? 0;
+  const comparable = alike
+    .flatMap(({ stretches }) => stretches)
+    .filter(
+      ({ judged, byReference }) =>
+        !byReference && (judged[0]?.record ?? Infinity) < record && (judged.at(-1)?.record ?? -1) >= record,
+    );
+  const moved = comparable.filter((stretch) =>
+    stretch.changes.some(
+      (change) =>
+        Math.sign(change.changeRatio) === Math.sign(changeRatio) &&
+        Math.abs(nightOf(stretch, change) - night) <= constants.boundaryMoves.value,
+    ),
+  );
+  return (
+    !own.byReference && comparable.length >= constants.alikeSeries.value && isMajority(moved.length, comparable.length)
+  );
+}
+
+function commitOf({ judged }: Stretch, index: number, context: ChangeContext): string | null {
+  const point = judged[index];
+  return point === undefined ? null : (recordOf(point.record, context).commit?.sha ?? null);
+}
+
+function recordOf(index: number, { records }: Pick<ChangeContext, "records">): HistoryRecord {
+  const found = records[index];
+  if (found === undefined) throw new RangeError(`No record ${index}.`);
+  return found.record;
 }

@@ -9,14 +9,14 @@ import { recordedName } from "./record.ts";
 import { jobOf } from "./series.ts";
 
 /** Two commits to measure with alternating rounds, and the signs of a change to check. */
-export interface SignsToCheck {
+interface SignsToCheck {
   readonly job: string;
   readonly base: string;
   readonly head: string;
   readonly signs: readonly Sign[];
 }
 
-export interface Sign {
+interface Sign {
   readonly figure: HistoryFigure;
   readonly changeRatio: Ratio;
 }

@@ -7,7 +7,7 @@ import { constants } from "./constants.ts";
 import { deviation, logRatio, logs } from "../../../compare/noise/estimate.ts";
 
 /** The machine that will measure the next comparison. */
-export interface HistoryMachine {
+interface HistoryMachine {
   readonly gpu: Calibration["gpu"];
   /** The GPU's digest, as in records. */
   readonly gpuId: string;

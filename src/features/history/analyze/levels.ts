@@ -1,7 +1,10 @@
-import type { HistoryPoint } from "../model/history.ts";
+import type { HistoryPoint, HistoryChange, HistoryDrift } from "../model/history.ts";
 import { constants } from "./constants.ts";
 import { findChangePoints, type ChangePoint } from "./change-points.ts";
 import type { MeasuredSeries } from "./series.ts";
+import type { StoredRecord } from "../model/record.ts";
+import { median } from "../../../model/rounds.ts";
+import { isOfCode } from "./checks.ts";
 
 /** The points of a series between two cuts, and the changes in them. */
 export interface Stretch {
@@ -12,7 +15,7 @@ export interface Stretch {
   readonly changes: readonly ChangePoint[];
 }
 
-export interface JudgedPoint {
+interface JudgedPoint {
   /** The index into the series' points. */
   readonly point: number;
   readonly record: number;
@@ -49,4 +52,37 @@ function judgedPoints(points: readonly HistoryPoint[], start: number, byReferenc
     const judged = byReference ? referenceRatio : value;
     return judged === null || judged <= 0 ? [] : [{ point: start + place, record, value: judged }];
   });
+}
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** How far the level is from the reference, or from the first points of the past year. Null if there are too few points. */
+export function driftOf(
+  stretch: Stretch | undefined,
+  changes: readonly HistoryChange[],
+  records: readonly StoredRecord[],
+): HistoryDrift | null {
+  const { judged, byReference } = stretch ?? { judged: [], byReference: false };
+  const measuredAt = ({ record }: JudgedPoint) => records[record]?.record.measuredAt ?? "";
+  const last = judged.at(-1);
+  if (last === undefined) return null;
+  // We compare ISO dates as text, because parsing thousands of dates is slow.
+  const yearAgo = new Date(Date.parse(measuredAt(last)) - yearMs).toISOString();
+  const ofYear = judged.filter((point) => measuredAt(point) > yearAgo);
+  const [oldest] = byReference ? judged : ofYear;
+  const steps = changes.filter((change) => isOfCode(change) && change.point > (oldest?.point ?? 0));
+  const level = constants.levelPoints.value;
+  const now = judged.filter(({ point }) => point >= (steps.at(-1)?.point ?? 0)).slice(-level);
+  if (byReference) {
+    const label = records[last.record]?.record.reference?.label;
+    if (now.length < constants.shortestSegment.value || label === undefined) return null;
+    return { against: "reference", since: label, changeRatio: levelOf(now) - 1, steps: steps.length };
+  }
+  if (ofYear.length < 2 * level || oldest === undefined) return null;
+  const changeRatio = levelOf(now) / levelOf(ofYear.slice(0, level)) - 1;
+  return { against: "first-points", since: measuredAt(oldest), changeRatio, steps: steps.length };
+}
+
+function levelOf(points: readonly JudgedPoint[]): number {
+  return median(points.map(({ value }) => value));
 }

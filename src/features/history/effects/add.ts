@@ -21,7 +21,7 @@ import { readComparison } from "../../../pipeline/recorded/read-comparison.ts";
 import { readProfile } from "../../../pipeline/recorded/read-profile.ts";
 import { createOwnTools, type OwnTools } from "../../../pipeline/start/machine.ts";
 
-export interface AddRequest {
+interface AddRequest {
   readonly folder: string;
   /** Run directories, downloaded artifacts, folders from `analyze --out`, and profile.json files. Each becomes a record. */
   readonly runs: readonly string[];

@@ -5,28 +5,36 @@ import { diagnosticText, type Diagnostic } from "../../../model/diagnostic.ts";
 import type { History } from "../model/history.ts";
 import type { HistoryRecord } from "../model/record.ts";
 import { recordFile, recordText, type RecordFile } from "../model/stored.ts";
-import { type GithubJob, fullName, isSameRepository, measuresUnmergedChange } from "../../../model/publish/github.ts";
+import {
+  type GithubJob,
+  fullName,
+  isSameRepository,
+  measuresUnmergedChange,
+  inRepository,
+  type Repository,
+} from "../../../model/publish/github.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
 import { counted, listText } from "../../../model/text/listing.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../../model/units.ts";
-import { usualPrefix } from "../../../github/artifact/artifact-name.ts";
+import { usualPrefix, singleFileName } from "../../../github/artifact/artifact-name.ts";
 import { ApiFailure } from "../../../github/api/failure.ts";
 import type { Api } from "../../../github/api/api.ts";
-import { commitFacts } from "./commit-facts.ts";
 import { writeRecords, type WrittenRecords } from "./write-records.ts";
 import { knownSecrets } from "../../../github/secrets/known-secrets.ts";
-import {
-  isDiagnostic,
-  createRunUrl,
-  logPublishFailure,
-  type JobContext,
-  type JobResult,
-} from "../../../pipeline/job/job-context.ts";
-import { publishHistory } from "./publish-history.ts";
+import { isDiagnostic, runUrl, warnOf, type JobContext, type JobResult } from "../../../pipeline/job/job-context.ts";
 import { readHistory } from "../job.ts";
 import { readResults, type ReadResult } from "../../../pipeline/job/read-results.ts";
-import { refuseSecret } from "../../../pipeline/job/write-comment.ts";
+import { holdsSecret, writeSummaryText } from "../../../pipeline/job/write-comment.ts";
+import * as z from "zod";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { uploadPage } from "../../../github/artifact/upload.ts";
+import { historyPage } from "../text/page.ts";
+import { historySummary } from "../text/sentences.ts";
+import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
+import { reportAssets } from "../../../pipeline/conf.ts";
+import { temporaryBase } from "../../../pipeline/start/machine.ts";
 
 /**
  * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. This mode doesn't
@@ -202,5 +210,53 @@ async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace
   } catch (error) {
     const failure = asFailure(error);
     logPublishFailure(jobContext, { ...failure, severity: "warning" });
+  }
+}
+
+/** A commit's time, in UTC, and the first line of its message. */
+interface CommitFacts {
+  readonly committedAt: string;
+  readonly subject: string;
+}
+
+const commitSchema = z.object({
+  commit: z.object({ message: z.string(), committer: z.object({ date: z.iso.datetime({ offset: true }) }) }),
+});
+
+/** Reads a commit from GitHub. Null if GitHub doesn't know the commit or the request fails. Throws StoppedError only. */
+async function commitFacts(api: Api, repository: Repository, sha: string): Promise<CommitFacts | null> {
+  try {
+    const what = `read the commit ${sha.slice(0, 12)} of ${fullName(repository)}`;
+    const { message, committer } = await api.call(what, "contents: read", async (github) => {
+      const { data } = await github.rest.repos.getCommit({ ...inRepository(repository), ref: sha, per_page: 1 });
+      return commitSchema.parse(data).commit;
+    });
+    const [subject = ""] = message.split("\n", 1);
+    return { committedAt: new Date(committer.date).toISOString(), subject };
+  } catch (error) {
+    if (error instanceof ApiFailure) return null;
+    throw error;
+  }
+}
+
+/** Uploads the history as a page and links to it in the job summary. */
+async function publishHistory(jobContext: JobContext, job: GithubJob, history: History): Promise<void> {
+  const { context, publish, ports, waitBudget } = jobContext;
+  const page = historyPage(history, context.clock.now().toISOString(), reportAssets(context));
+  const secrets = knownSecrets({ environment: context.environment, workload: null, token: publish.token });
+  if (holdsSecret(jobContext, "The history", page, secrets)) return;
+  const folder = await mkdtemp(join(temporaryBase(context), "llm-profile-history-"));
+  try {
+    const name = singleFileName(publish.artifactName ?? usualPrefix, job.runAttempt, "history.html");
+    const file = join(folder, name);
+    await writeFileAtomic(file, page, "replace");
+    const { retentionDays } = publish;
+    const request = { file, job, retentionDays, log: context.log, stop: waitBudget.signal };
+    const uploaded = await uploadPage({ ...request, temporaryDirectory: folder });
+    if (isDiagnostic(uploaded)) warnOf(jobContext, uploaded);
+    else ports.setOutput("report-url", uploaded.url);
+    await writeSummaryText(jobContext, historySummary(history, isDiagnostic(uploaded) ? null : uploaded.url), secrets);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -11,13 +11,13 @@ import { readReportAssets } from "../../../pipeline/conf.ts";
 import type { Context } from "../../../pipeline/context.ts";
 
 /** Analyzes all records in a folder. Throws UserError if the records can't be read. */
-export async function folderHistory({ cwd }: Context, folder: string): Promise<History> {
+async function folderHistory({ cwd }: Context, folder: string): Promise<History> {
   const { records, skipped } = await readFolder(resolve(cwd, folder));
   return analyzeHistory(records, skipped);
 }
 
 /** Writes the history page of a folder, and replaces an existing page. Throws what `folderHistory` throws. */
-export async function writeHistoryPage(
+async function writeHistoryPage(
   context: Context,
   request: { readonly folder: string; readonly out: string },
 ): Promise<void> {

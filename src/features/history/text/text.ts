@@ -33,7 +33,6 @@ import {
   type Direction,
 } from "./sentences.ts";
 import { sparkline } from "../../../report/recent-runs/text.ts";
-import { brailleLines, dotsAcross, dotsDown, type Dot } from "./text-chart.ts";
 
 const sparkPoints = 30;
 /** A chart's height and its maximum width, in characters. */
@@ -191,8 +190,7 @@ function chartLines(history: History, series: HistorySeries, layout: Layout): st
   const margin = Math.max(...[...labels.values()].map(({ length }) => length));
   const columns = Math.max(10, Math.min(mostColumns, layout.width - margin - 5));
   const across = columns * dotsAcross;
-  const at = (place: number) =>
-    points.length <= across ? place : Math.floor((place * across) / points.length);
+  const at = (place: number) => (points.length <= across ? place : Math.floor((place * across) / points.length));
   const down = (value: number) => Math.round(Math.min(chartRows * dotsDown - 1, Math.max(0, extent.at(value))));
   const places = [...Map.groupBy([...points.entries()], ([place]) => at(place))];
   const dots = places.flatMap(([x, found]): Dot[] => {
@@ -237,4 +235,41 @@ function skippedLines({ skipped }: History, layout: Layout): string[] {
     ...skipped.slice(0, mostListed).flatMap((one) => wrapLine(`  ${terminalText(skippedText(one))}`, layout)),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more`] : []),
   ];
+}
+
+/*
+ * Charts made of characters.
+ */
+
+/** A mark in a chart, in dots from its top left. */
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The size of a braille character, in dots. */
+const dotsAcross = 2;
+const dotsDown = 4;
+
+/** Unicode's Braille Patterns: the bit of each dot of a character, by column and row. */
+const bits = [
+  [0x01, 0x02, 0x04, 0x40],
+  [0x08, 0x10, 0x20, 0x80],
+] as const;
+
+/** Dots as lines of braille, each at most `columns` characters wide. */
+function brailleLines(dots: readonly Dot[], columns: number, rows: number): string[] {
+  const cells = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
+  for (const { x, y } of dots) {
+    const row = cells[Math.floor(y / dotsDown)];
+    const column = Math.floor(x / dotsAcross);
+    if (row === undefined || column < 0 || column >= columns) continue;
+    row[column] = (row[column] ?? 0) | (bits[x % dotsAcross === 0 ? 0 : 1][y % dotsDown] ?? 0);
+  }
+  return cells.map((row) =>
+    row
+      .map((cell) => (cell === 0 ? " " : String.fromCharCode(0x2800 + cell)))
+      .join("")
+      .trimEnd(),
+  );
 }

@@ -1,7 +1,6 @@
 import { ToolError } from "../../../model/errors.ts";
-import type { CodeChanges } from "../model/code-changes.ts";
+import { type CodeChanges, parseFileDiffs } from "../git-diff.ts";
 import type { MappedRange } from "../model/mapped-launches.ts";
-import { parseFileDiffs } from "../git-diff.ts";
 import { openRepository, succeeded, type GitPorts } from "../../../run/machine/git.ts";
 
 /** The longest diff we read. */

@@ -32,7 +32,7 @@ export type WorkKind =
   | { readonly kind: "copies"; readonly copy: CopyShape };
 
 /** The fields that define a kind of copy. */
-export interface CopyShape {
+interface CopyShape {
   readonly kind: "copy" | "fill";
   readonly direction: CopyDirection | null;
   readonly sourceMemory: MemoryKind | null;
