@@ -1,4 +1,4 @@
-import type { Calibration } from "../../model/comparison/calibration.ts";
+import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
 import type { Layout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -6,8 +6,6 @@ import { wrapLine } from "../../model/text/wrap-text.ts";
 import { kernelLabels } from "../../report/kernel-label.ts";
 import { flexible, right, textTable } from "../../report/terminal/text-table.ts";
 import { counted } from "../../model/text/listing.ts";
-
-type CalibratedLatency = NonNullable<Calibration["ranges"][number]["latency"]>;
 
 const shownKernels = 8;
 
@@ -25,10 +23,7 @@ function falseAlarmText({ alarms, comparisons, rounds }: NonNullable<Calibration
   return `${alarms} of ${comparisons} comparisons among these rounds (rounds per side: ${rounds}) would have falsely reported a change.`;
 }
 
-function rangeLines(
-  { name, domain, pairSpread, kernels, latency }: Calibration["ranges"][number],
-  layout: Layout,
-): string[] {
+function rangeLines({ name, domain, pairSpread, kernels, latency }: CalibratedRange, layout: Layout): string[] {
   const most = kernels.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
   const rest = kernels.length - most.length;
   return [
@@ -43,7 +38,12 @@ function rangeLines(
   ];
 }
 
-function latencyLine({ processes, statistic, changeRatio, detectableRatio }: CalibratedLatency): string {
+function latencyLine({
+  processes,
+  statistic,
+  changeRatio,
+  detectableRatio,
+}: NonNullable<CalibratedRange["latency"]>): string {
   const found =
     detectableRatio === null
       ? "too few to tell a slowdown from noise"

@@ -3,7 +3,7 @@ import { exitCodes } from "../../model/errors.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./text.ts";
 import type { RawSettings } from "../../model/config.ts";
-import type { Finding, PastRuns } from "../../model/run/doctor.ts";
+import type { Finding } from "../../model/run/doctor.ts";
 import type { EnvRecord } from "../../model/run/env-record.ts";
 import { readPastRuns } from "../../run/directory/past-runs.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
@@ -11,8 +11,7 @@ import { runBuildChecks, runPreflight } from "../../run/preflight/checks.ts";
 import type { PreflightContext } from "../../run/preflight/context.ts";
 import { runNoiseChecks } from "../../run/preflight/noise-checks.ts";
 import { checkSubscribers } from "../../run/preflight/other-profilers.ts";
-import { loadSettings, createTreeReader } from "../../pipeline/conf.ts";
-import type { Context } from "../../pipeline/context.ts";
+import { loadSettings, treeText } from "../../pipeline/conf.ts";
 import { readCalibration } from "../../pipeline/judge/compare-policy.ts";
 import { inspectMachine, createOwnTools } from "../../pipeline/start/machine.ts";
 
@@ -23,26 +22,36 @@ interface DoctorRequest {
   readonly build: { readonly requireNcu: boolean } | null;
 }
 
-/** Findings about a machine or an image build, or the list of past runs. */
-export type Diagnosis =
-  | { readonly kind: "machine" | "build"; readonly findings: readonly Finding[]; readonly machine: EnvRecord }
-  | { readonly kind: "runs"; readonly folder: string; readonly runs: PastRuns };
-
-/** `doctor`: checks this machine, or lists past runs. It works on a machine without a GPU or any of our tools. */
-async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {
-  if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve(context.cwd, runs)) };
-  const { config } = await loadSettings(context, raw, false);
-  await using tools = await createOwnTools(context);
+/** Works on a machine without a GPU or any of our tools. */
+export async function printDiagnosis(
+  { settings, runs: folder, build }: DoctorRequest,
+  { context, output }: CommandTools,
+): Promise<number> {
+  const { screen, isJson, isQuiet, print } = output;
+  const { version } = context;
+  if (folder !== null) {
+    const runs = await readPastRuns(resolve(context.cwd, folder));
+    if (isJson) await print(renderDoctorJson({ version, machine: null, findings: [], runs }));
+    else await print(renderPastRuns(runs, folder, screen.out()));
+    return exitCodes.pass;
+  }
+  const { config } = await loadSettings(context, settings, false);
+  await using tools = await ownTools(context);
   const file = config.compare.calibration;
   const calibration = file === null || build !== null ? null : readCalibration(createTreeReader(context), file);
   const machine = inspectMachine(context, config, tools.runTool, tools.environment, calibration);
-  if (build !== null) {
-    const findings = await runBuildChecks(machine, build.requireNcu);
-    return { kind: "build", findings, machine: await machineRecord(machine) };
+  let findings: Finding[];
+  if (build !== null) findings = await runBuildChecks(machine, build.requireNcu);
+  else {
+    const noise = await runNoiseChecks(machine);
+    findings = [...(await runPreflight(machine, [checkSubscribers])), ...noise];
   }
-  const noise = await runNoiseChecks(machine);
-  const findings = [...(await runPreflight(machine, [checkSubscribers])), ...noise];
-  return { kind: "machine", findings, machine: await machineRecord(machine) };
+  const record = await machineRecord(machine);
+  const shown = isQuiet ? findings.filter(({ severity }) => severity !== "note") : findings;
+  const render = build === null ? renderFindings : renderBuildFindings;
+  if (isJson) await print(renderDoctorJson({ version, machine: record, findings, runs: null }));
+  else await print(render(shown, screen.out()));
+  return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
 }
 
 async function machineRecord(machine: PreflightContext): Promise<EnvRecord> {
@@ -53,22 +62,4 @@ async function machineRecord(machine: PreflightContext): Promise<EnvRecord> {
     ncu: ncu.state === "present" ? ncu.version : null,
     environment: machine.workloadEnvironment,
   });
-}
-
-export async function printDiagnosis(request: DoctorRequest, { context, output }: CommandTools): Promise<number> {
-  const { screen, isJson, isQuiet, print } = output;
-  const diagnosis = await doctor(context, request);
-  const { version } = context;
-  if (diagnosis.kind === "runs") {
-    const { runs, folder } = diagnosis;
-    if (isJson) await print(renderDoctorJson({ version, machine: null, findings: [], runs }));
-    else await print(renderPastRuns(runs, folder, screen.out()));
-    return exitCodes.pass;
-  }
-  const { kind, findings, machine } = diagnosis;
-  const shown = isQuiet ? findings.filter(({ severity }) => severity !== "note") : findings;
-  const render = kind === "build" ? renderBuildFindings : renderFindings;
-  if (isJson) await print(renderDoctorJson({ version, machine, findings, runs: null }));
-  else await print(render(shown, screen.out()));
-  return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
 }

@@ -82,130 +82,82 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
 /** The commands in the order of a run. Each command is listed once, however often it's started. */
 function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
+  const { setup, server } = config.workload;
+  const { verify } = config.compare;
   const workload = (settings: Config) => workloadArgv(settings.workload, join(config.out, "RUN", "hydra"));
   const names = (...folder: string[]): CaptureNames => ({
     output: join(config.out, "RUN", "head", ...folder, "nsys", "report"),
     session: "llm-profile-SESSION",
   });
-  const inTurn = plan.rounds === 1 ? "" : `, round 1 of ${plan.rounds}`;
-  const { setup } = config.workload;
-  const before = setup === null ? [] : [{ title: "sets the program up, without a profiler", argv: commandArgv(setup) }];
-  if (config.workload.server.command !== null)
-    return [...before, ...serverCommands(config, names("round-1", "server"))];
-  const untraced = untracedConfig(config);
-  const [first] = plan.captures;
-  const gate: CaptureGate = first === undefined ? { kind: "none" } : first.gate;
-  return [
-    ...before,
-    ...(isHeldToGoal(config, of) && config.compare.verify.command !== null
-      ? [
-          {
-            title: "verifies what base computes, and later what head computes",
-            argv: commandArgv(config.compare.verify.command),
-          },
-        ]
-      : []),
-    ...(plan.captureMode === "probe"
-      ? [
-          {
-            title:
-              "runs the probe; if the report is small, each round repeats this capture instead of the captures below",
-            argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("probe"), workload(config)),
-          },
-        ]
-      : []),
-    ...(plan.unresolved.length === 0 || plan.captureMode === "probe"
-      ? []
-      : [
-          {
-            title: "lists the ranges that match the globs; each range is then captured as below",
-            argv: nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
-          },
-        ]),
-    ...(isHeldToGoal(config, of)
-      ? [
-          {
-            title: "captures the whole program, to find work that moved",
-            argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("whole"), workload(config)),
-          },
-        ]
-      : []),
-    ...plan.captures.flatMap((capture) => {
-      const own = names("round-1", capture.directory);
-      if (plan.roundsOfLoad !== null)
-        return [
-          {
-            title: "starts the program of each load",
-            argv: nsysLaunchArgv(config, nsys, own.session, workload(config)),
-          },
-          ...captureCommands(config, own, []),
-        ];
-      return [
-        {
-          title: `captures ${capture.label}${inTurn}`,
-          argv: nsysProfileArgv(config, nsys, capture.gate, own, workload(config)),
-        },
-      ];
-    }),
-    ...plan.unresolved.map((range) => ({
-      title: `captures a range that matches ${range.text}${inTurn}`,
-      argv: nsysProfileArgv(
-        config,
-        nsys,
-        { kind: "nvtx", range: { ...range, message: "RANGE" }, instances: range.skip + (range.instances ?? 1) },
-        names("round-1", "RANGE"),
-        workload(config),
-      ),
-    })),
-    ...(of.untraced === 0
-      ? []
-      : [
-          {
-            title: `measures wall time without CUDA tracing, run 1 of ${of.untraced}`,
-            argv: nsysNvtxArgv(untraced, nsys, names("untraced-1"), workload(untraced)),
-          },
-        ]),
-    ...(of.filterMode === null ? [] : ncuCommands(config, of)),
-    ...(of.isCompared && config.lines === "auto"
-      ? [
-          {
-            title: "finds the lines behind what's slower, if a range is slower",
-            argv: nsysLinesArgv(config, nsys, gate, names("lines"), workload(config)),
-          },
-        ]
-      : []),
-  ];
-}
+  const commands: PlannedCommand[] = [];
+  const add = (title: string, argv: readonly string[]) => commands.push({ title, argv });
+  const addRunningCapture = (captureNames: CaptureNames, addMeanwhile: () => void) => {
+    add("begins a capture", nsysStartArgv(config, nsys, captureNames));
+    addMeanwhile();
+    add("ends the capture", nsysStopArgv(nsys, captureNames.session));
+  };
 
-function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
-  const nsys = { path: config.nsys.path, missingOptions: [] };
-  const { server } = config.workload;
-  return [
-    {
-      title: "starts the server of each load",
-      argv: nsysLaunchArgv(config, nsys, names.session, commandArgv(server.command ?? [])),
-    },
-    ...[server["warm-up"] ?? server.client].flatMap((command) =>
-      command === null ? [] : [{ title: "warms the server up", argv: commandArgv(command) }],
-    ),
-    ...captureCommands(
-      config,
-      names,
-      server.client === null
-        ? []
-        : [{ title: "sends requests to the server during the capture", argv: commandArgv(server.client) }],
-    ),
-  ];
-}
-
-/** The commands that start and end a capture of a running process, with the commands in `meanwhile` between them. */
-function captureCommands(config: Config, names: CaptureNames, meanwhile: readonly PlannedCommand[]): PlannedCommand[] {
-  const nsys = { path: config.nsys.path, missingOptions: [] };
-  return [
-    { title: "begins a capture", argv: nsysStartArgv(config, nsys, names) },
-    ...meanwhile,
-    { title: "ends the capture", argv: nsysStopArgv(nsys, names.session) },
-  ];
+  if (setup !== null) add("sets the program up, without a profiler", commandArgv(setup));
+  if (server.command !== null) {
+    const served = names("round-1", "server");
+    const warmUp = server["warm-up"] ?? server.client;
+    add("starts the server of each load", nsysLaunchArgv(config, nsys, served.session, commandArgv(server.command)));
+    if (warmUp !== null) add("warms the server up", commandArgv(warmUp));
+    addRunningCapture(served, () => {
+      if (server.client !== null) add("sends requests to the server during the capture", commandArgv(server.client));
+    });
+    return commands;
+  }
+  const whole: CaptureGate = { kind: "none" };
+  const round = plan.rounds === 1 ? "" : `, round 1 of ${plan.rounds}`;
+  if (isHeldToGoal(config, of) && verify.command !== null)
+    add("verifies what base computes, and later what head computes", commandArgv(verify.command));
+  if (plan.captureMode === "probe")
+    add(
+      "runs the probe; if the report is small, each round repeats this capture instead of the captures below",
+      nsysProfileArgv(config, nsys, whole, names("probe"), workload(config)),
+    );
+  else if (plan.unresolved.length > 0)
+    add(
+      "lists the ranges that match the globs; each range is then captured as below",
+      nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
+    );
+  if (isHeldToGoal(config, of))
+    add(
+      "captures the whole program, to find work that moved",
+      nsysProfileArgv(config, nsys, whole, names("whole"), workload(config)),
+    );
+  for (const { label, gate, directory } of plan.captures) {
+    const captureNames = names("round-1", directory);
+    if (plan.roundsOfLoad === null)
+      add(`captures ${label}${round}`, nsysProfileArgv(config, nsys, gate, captureNames, workload(config)));
+    else {
+      add("starts the program of each load", nsysLaunchArgv(config, nsys, captureNames.session, workload(config)));
+      addRunningCapture(captureNames, () => undefined);
+    }
+  }
+  for (const range of plan.unresolved) {
+    const instances = range.skip + (range.instances ?? 1);
+    const gate: CaptureGate = { kind: "nvtx", range: { ...range, message: "RANGE" }, instances };
+    add(
+      `captures a range that matches ${range.text}${round}`,
+      nsysProfileArgv(config, nsys, gate, names("round-1", "RANGE"), workload(config)),
+    );
+  }
+  if (of.untraced > 0) {
+    const untraced = untracedConfig(config);
+    add(
+      `measures wall time without CUDA tracing, run 1 of ${of.untraced}`,
+      nsysNvtxArgv(untraced, nsys, names("untraced-1"), workload(untraced)),
+    );
+  }
+  if (of.filterMode !== null) commands.push(...ncuCommands(config, of));
+  if (of.isCompared && config.lines === "auto")
+    add(
+      "finds the lines behind what's slower, if a range is slower",
+      nsysLinesArgv(config, nsys, plan.captures[0]?.gate ?? whole, names("lines"), workload(config)),
+    );
+  return commands;
 }
 
 /** Assumes push/pop ranges in the configured domain, because only captures show how the program emits its ranges. */

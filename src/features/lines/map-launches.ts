@@ -1,8 +1,8 @@
 import { isAbsolute, join, normalize, relative } from "node:path";
 import type { SiteFrame } from "../../model/comparison/launch-sites.ts";
-import type { MappedNode, MappedRange, MappedSite, MappedWork, WorkKind } from "./model/mapped-launches.ts";
+import type { MappedRange, MappedSite, MappedWork, WorkKind } from "./model/mapped-launches.ts";
 import type { AttributionMode } from "../../model/profile/profile.ts";
-import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "./model/launch-stacks.ts";
+import type { LaunchStacks, Stack, StackFrame } from "./model/launch-stacks.ts";
 import { noCall, noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { attribute, effectiveEndNs, type AttributedRange } from "../../analyze/attribute.ts";
@@ -32,70 +32,79 @@ export function mapLaunches(
   mode: AttributionMode,
   place: CodePlace,
 ): MappedRange[] {
-  const finder = { stackAt: stackFinder(stacks), layersAt: layerFinder(trace.ranges) };
-  const sited = stacks.stacks.map((stack) => siteOf(stack, place));
-  return attribute(trace, keys, mode).ranges.map((range) => mapRange(trace, range, { ...finder, sited }));
-}
-
-interface Finders {
-  readonly stackAt: (process: number, thread: number, startNs: Nanoseconds, endNs: Nanoseconds) => number | null;
-  readonly layersAt: (process: number, thread: number, atNs: Nanoseconds) => readonly RangeInstance[];
-  /** Indexed by stack. */
-  readonly sited: readonly (Omit<MappedSite, "launches"> | null)[];
-}
-
-function mapRange(trace: Trace, range: AttributedRange, { stackAt, layersAt, sited }: Finders): MappedRange {
-  const work = new Map<string, WorkCount>();
-  const add = (of: WorkKind, stack: number | null, layer: readonly string[]) => {
-    const key = JSON.stringify(of);
-    let known = work.get(key);
-    if (known === undefined) work.set(key, (known = newCount(of)));
-    addTo(known, stack === null ? null : (sited[stack] ?? null), layer);
-  };
-  const placed = (process: number, thread: number, startNs: number, endNs: number) => ({
-    stack: stackAt(process, thread, startNs, endNs),
-    layer: within(layersAt(process, thread, startNs), range.key),
+  const sites = stacks.stacks.map((stack) => siteOf(stack, place));
+  const [stackAt, layersAt] = [stackFinder(stacks), layerFinder(trace.ranges)];
+  const placeOf: FindPlace = (process, thread, startNs, endNs, key) => ({
+    site: sites[stackAt(process, thread, startNs, endNs) ?? -1] ?? null,
+    layer: within(layersAt(process, thread, startNs), key),
   });
-  const nodes = new Map<string, MappedNode & { readonly seen: Set<number> }>();
+  return attribute(trace, keys, mode).ranges.map((range) => mapRange(trace, range, placeOf));
+}
+
+/** The code and the layers that a call comes from. */
+interface CallPlace {
+  readonly site: Omit<MappedSite, "launches"> | null;
+  readonly layer: readonly string[];
+}
+
+type FindPlace = (
+  process: number,
+  thread: number,
+  startNs: Nanoseconds,
+  endNs: Nanoseconds,
+  range: RangeKey,
+) => CallPlace;
+
+function mapRange(trace: Trace, range: AttributedRange, findPlace: FindPlace): MappedRange {
+  const work = new Map<string, WorkCount>();
+  const add = (of: WorkKind, { site, layer }: CallPlace) => {
+    const count = getOrAdd(work, of, () => ({ of, launches: 0, linked: 0, sites: new Map(), layers: new Map() }));
+    count.launches += 1;
+    if (site !== null) {
+      const { file, line, function: name } = site.at;
+      count.linked += 1;
+      getOrAdd(count.sites, [file, line, name], () => ({ ...site, launches: 0 })).launches += 1;
+    }
+    getOrAdd(count.layers, layer, () => ({ path: layer, launches: 0 })).launches += 1;
+  };
+  const placed = (process: number, thread: number, startNs: number, endNs: number) =>
+    findPlace(process, thread, startNs, endNs, range.key);
+  const nodes = new Map<string, { readonly kernel: string; readonly layer: readonly string[]; seen: Set<number> }>();
   let unplacedKernels = 0;
   const { kernels, launchCalls, nodeCreations } = trace;
   for (const index of range.kernels) {
     const kind = trace.kernelKinds[kernels.kind[index] ?? 0];
     const name = trace.kernelTypes[kind?.type ?? 0]?.name ?? "";
     const call = kernels.call[index] ?? noCall;
-    let at: { readonly stack: number | null; readonly layer: readonly string[] } = { stack: null, layer: [] };
+    let at: CallPlace = { site: null, layer: [] };
     if (kind?.fromGraph === true) {
       const node = kernels.creation?.[index] ?? noCreation;
       const created = nodeCreations[node];
       if (created === undefined) unplacedKernels += 1;
       else {
-        at = placed(created.process, created.thread, created.atNs, created.atNs);
-        const key = JSON.stringify([name, at.layer]);
-        const known = nodes.get(key) ?? { kernel: name, layer: at.layer, nodes: 0, seen: new Set<number>() };
-        known.seen.add(node);
-        nodes.set(key, known);
+        const { layer } = (at = placed(created.process, created.thread, created.atNs, created.atNs));
+        getOrAdd(nodes, [name, layer], () => ({ kernel: name, layer, seen: new Set() })).seen.add(node);
       }
     } else if (call !== noCall) {
       const by = launchCalls.kinds[launchCalls.kind[call] ?? 0];
       const startNs = launchCalls.startNs.at(call);
       at = placed(by?.process ?? -1, by?.thread ?? -1, startNs, startNs + (launchCalls.durationNs[call] ?? 0));
     }
-    add({ kind: "kernel", name }, at.stack, at.layer);
-    add({ kind: "launches" }, at.stack, at.layer);
+    add({ kind: "kernel", name }, at);
+    add({ kind: "launches" }, at);
   }
   for (const index of range.calls) {
     const call = trace.calls[index];
     if (call?.kind !== "synchronize") continue;
-    const { stack, layer } = placed(call.process, call.thread, call.startNs, call.startNs + call.durationNs);
-    add({ kind: "synchronizations" }, stack, layer);
+    add({ kind: "synchronizations" }, placed(call.process, call.thread, call.startNs, call.startNs + call.durationNs));
   }
   for (const index of range.copies) {
     const copy = trace.copies[index];
     if (copy === undefined || copy.callStartNs === null) continue;
-    const { stack, layer } = placed(copy.process, copy.thread, copy.callStartNs, copy.callEndNs ?? copy.callStartNs);
+    const at = placed(copy.process, copy.thread, copy.callStartNs, copy.callEndNs ?? copy.callStartNs);
     const { kind, direction, sourceMemory, targetMemory } = copy;
-    add({ kind: "copies", copy: { kind, direction, sourceMemory, targetMemory } }, stack, layer);
-    if (isBlocking(copy)) add({ kind: "blockingCopies" }, stack, layer);
+    add({ kind: "copies", copy: { kind, direction, sourceMemory, targetMemory } }, at);
+    if (isBlocking(copy)) add({ kind: "blockingCopies" }, at);
   }
   return {
     name: range.key.name,
@@ -114,24 +123,11 @@ interface WorkCount {
   readonly layers: Map<string, { readonly path: readonly string[]; launches: number }>;
 }
 
-function newCount(of: WorkKind): WorkCount {
-  return { of, launches: 0, linked: 0, sites: new Map(), layers: new Map() };
-}
-
-function addTo(count: WorkCount, site: Omit<MappedSite, "launches"> | null, layer: readonly string[]): void {
-  count.launches += 1;
-  if (site !== null) {
-    count.linked += 1;
-    const { file, line, function: name } = site.at;
-    const key = JSON.stringify([file, line, name]);
-    const known = count.sites.get(key) ?? { ...site, launches: 0 };
-    known.launches += 1;
-    count.sites.set(key, known);
-  }
-  const key = JSON.stringify(layer);
-  const known = count.layers.get(key) ?? { path: layer, launches: 0 };
-  known.launches += 1;
-  count.layers.set(key, known);
+function getOrAdd<T>(map: Map<string, T>, keyParts: unknown, create: () => T): T {
+  const key = JSON.stringify(keyParts);
+  const known = map.get(key) ?? create();
+  map.set(key, known);
+  return known;
 }
 
 function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWork {
@@ -141,9 +137,9 @@ function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWor
 }
 
 /** Finds the index of the stack for the call between two times, or for the call around them. */
-function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
-  const byThread = new Map<string, ThreadStacks>(threads.map((one) => [threadText(one), one]));
-  return (process, thread, startNs, endNs) => {
+function stackFinder({ threads }: LaunchStacks) {
+  const byThread = new Map(threads.map((stacks) => [threadText(stacks), stacks]));
+  return (process: number, thread: number, startNs: Nanoseconds, endNs: Nanoseconds) => {
     const own = byThread.get(threadText({ process, thread }));
     if (own === undefined) return null;
     const index = lastFrom(own.startNs, endNs);
@@ -154,7 +150,7 @@ function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
 }
 
 /** Finds the push/pop ranges that are open on a thread at a given time, outermost first. */
-function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
+function layerFinder(ranges: readonly RangeInstance[]) {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
   for (const [key, own] of Map.groupBy(pushPop, threadText)) {
@@ -175,7 +171,7 @@ function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
     }
     byThread.set(key, { ranges: sorted, startNs: Float64Array.from(sorted, ({ startNs }) => startNs), around });
   }
-  return (process, thread, atNs) => {
+  return (process: number, thread: number, atNs: Nanoseconds) => {
     const own = byThread.get(threadText({ process, thread }));
     if (own === undefined) return [];
     const found: RangeInstance[] = [];

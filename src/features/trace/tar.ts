@@ -5,15 +5,9 @@ const block = 512;
  * are 0, so identical contents produce identical archives.
  */
 export function tarOf(files: readonly { readonly name: string; readonly data: Uint8Array }[]): Uint8Array {
-  const sizes = files.map(({ data }) => block + Math.ceil(data.length / block) * block);
-  const archive = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0) + 2 * block);
-  let at = 0;
-  for (const [index, { name, data }] of files.entries()) {
-    archive.set(header(name, data.length), at);
-    archive.set(data, at + block);
-    at += sizes[index] ?? 0;
-  }
-  return archive;
+  const padding = (size: number) => new Uint8Array(-size & (block - 1));
+  const parts = files.flatMap(({ name, data }) => [header(name, data.length), data, padding(data.length)]);
+  return Buffer.concat([...parts, new Uint8Array(2 * block)]);
 }
 
 function header(name: string, size: number): Uint8Array {

@@ -1,3 +1,4 @@
+import type { Ratio } from "../../../model/units.ts";
 import type { History, HistoryChange, HistorySeries } from "../model/history.ts";
 import type { SkippedRecord, StoredRecord, HistoryCheck, HistoryRecord } from "../model/record.ts";
 import { constants } from "./constants.ts";
@@ -109,23 +110,21 @@ function changesOf(
     stretch.changes.map((change, place): HistoryChange => {
       const { index, changeRatio, pValue } = change;
       const spanning = checks.filter((check) => isBetween(check, stretch, index, series.job, context));
+      const earlier = stretch.changes
+        .slice(0, place)
+        .filter((other) => Math.sign(other.changeRatio) === Math.sign(changeRatio));
+      // If an earlier change in the same direction lies between the check's commits, the check may have measured that one.
+      const own = spanning.filter(
+        (check) => !earlier.some((other) => isBetween(check, stretch, other.index, series.job, context)),
+      );
+      const isMachine =
+        isOneCommit(stretch, index, context) ||
+        (isOtherGpu(stretch, place, context) && mostMoved(stretch, change, alike, context));
       return {
         point: stretch.judged[index]?.point ?? 0,
         changeRatio,
         pValue,
-        state: decideChangeState(change, spanning, {
-          isFirstOf: (check) =>
-            !stretch.changes
-              .slice(0, place)
-              .some(
-                (earlier) =>
-                  Math.sign(earlier.changeRatio) === Math.sign(changeRatio) &&
-                  isBetween(check, stretch, earlier.index, series.job, context),
-              ),
-          isMachine:
-            isOneCommit(stretch, index, context) ||
-            (isOtherGpu(stretch, place, context) && mostMoved(stretch, change, alike, context)),
-        }),
+        state: decideChangeState(changeRatio, spanning, own, isMachine),
         checks: spanning,
         before: commitOf(stretch, index - 1, context),
         after: commitOf(stretch, index, context),
@@ -134,20 +133,15 @@ function changesOf(
   );
 }
 
-interface ChangeFacts {
-  /** True if no earlier change in the same direction lies between the check's commits, so the check measured this change. */
-  readonly isFirstOf: (check: HistoryCheck) => boolean;
-  readonly isMachine: boolean;
-}
-
+/** `own` are those checks that measured this change for sure. */
 function decideChangeState(
-  { changeRatio }: ChangePoint,
+  changeRatio: Ratio,
   checks: readonly HistoryCheck[],
-  { isFirstOf, isMachine }: ChangeFacts,
+  own: readonly HistoryCheck[],
+  isMachine: boolean,
 ): HistoryChange["state"] {
-  const confirming = checks.filter(
-    (check) =>
-      check.outcome === "confirmed" && Math.sign(check.changeRatio ?? 0) === Math.sign(changeRatio) && isFirstOf(check),
+  const confirming = own.filter(
+    (check) => check.outcome === "confirmed" && Math.sign(check.changeRatio ?? 0) === Math.sign(changeRatio),
   );
   if (confirming.length >= constants.confirmations.value) return "confirmed";
   if (checks.some((check) => check.outcome !== "confirmed" && isRefuted(check, changeRatio))) return "refuted";

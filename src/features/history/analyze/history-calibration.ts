@@ -1,6 +1,5 @@
 import { calibrationSchemaVersion, type Calibration } from "../../../model/comparison/calibration.ts";
 import type { History, HistorySeries } from "../model/history.ts";
-import type { HistoryRange, HistoryRecord } from "../model/record.ts";
 import { median } from "../../../model/rounds.ts";
 import type { Ratio } from "../../../model/units.ts";
 import { constants } from "./constants.ts";
@@ -39,36 +38,23 @@ export function historyCalibration(history: History, job: string, machine: Histo
   };
 }
 
-interface KnownRange {
-  readonly record: HistoryRecord;
-  readonly range: Calibration["ranges"][number];
-}
-
-interface Night {
-  readonly record: HistoryRecord;
-  readonly range: HistoryRange;
-  readonly value: number;
-  /** The first point of this night's level. */
-  readonly level: number;
-}
-
-function knownRange(series: HistorySeries, { records }: History, { gpuId, driver }: HistoryMachine): KnownRange | null {
+function knownRange(series: HistorySeries, { records }: History, { gpuId, driver }: HistoryMachine) {
   const { figure, points, cuts } = series;
   if (figure.kind !== "busy") return null;
   const begins = series.changes.filter(({ state }) => state !== "refuted").map(({ point }) => point);
   const start = cuts.at(-1)?.point ?? 0;
-  const nights = points.slice(start).flatMap((point, place): Night[] => {
+  const nights = points.slice(start).flatMap((point, place) => {
     const record = records[point.record]?.record;
     const range = record?.ranges.find(({ name, domain }) => name === figure.range && domain === figure.domain);
     if (record === undefined || range === undefined || point.low <= 0) return [];
     const { gpuIds } = record.machine;
     if (gpuIds.length !== 1 || gpuIds[0] !== gpuId || record.machine.driver !== driver) return [];
-    const level = begins.findLast((begin) => begin <= start + place) ?? 0;
-    return [{ record, range, value: point.value, level }];
+    const firstOfLevel = begins.findLast((begin) => begin <= start + place) ?? 0;
+    return [{ record, range, value: point.value, firstOfLevel }];
   });
   const steps = nights.slice(1).flatMap((night, place) => {
     const before = nights[place];
-    return before?.level === night.level ? [Math.abs(logRatio(before.value, night.value))] : [];
+    return before?.firstOfLevel === night.firstOfLevel ? [Math.abs(logRatio(before.value, night.value))] : [];
   });
   const last = nights.at(-1);
   const pairs = Math.floor(steps.length / constants.nightsOfPair.value);

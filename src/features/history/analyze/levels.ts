@@ -28,8 +28,12 @@ export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "c
   const starts = [0, ...cuts.map(({ point }) => point)];
   return starts.map((start, place) => {
     const own = points.slice(start, starts[place + 1] ?? points.length);
-    const byReference = 2 * own.filter(({ referenceRatio }) => referenceRatio !== null).length > own.length;
-    const judged = judgedPoints(own, start, byReference);
+    const byReference = hasMostRatios(own);
+    const judged = own.flatMap(({ record, value, referenceRatio }, place) => {
+      const judgedValue = byReference ? referenceRatio : value;
+      // A change from 0 has no ratio.
+      return judgedValue === null || judgedValue <= 0 ? [] : [{ point: start + place, record, value: judgedValue }];
+    });
     const changes = findChangePoints(
       judged.map(({ value }) => value),
       {
@@ -43,15 +47,9 @@ export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "c
   });
 }
 
-/**
- * The ratios to the reference if most points have such a ratio, or else the values. Values of 0 are skipped, because a change from 0 has
- * no ratio.
- */
-function judgedPoints(points: readonly HistoryPoint[], start: number, byReference: boolean): JudgedPoint[] {
-  return points.flatMap(({ record, value, referenceRatio }, place) => {
-    const judged = byReference ? referenceRatio : value;
-    return judged === null || judged <= 0 ? [] : [{ point: start + place, record, value: judged }];
-  });
+/** If true, we judge and draw the points' ratios to the reference instead of their values. */
+export function hasMostRatios(points: readonly HistoryPoint[]): boolean {
+  return 2 * points.filter(({ referenceRatio }) => referenceRatio !== null).length > points.length;
 }
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;

@@ -53,6 +53,7 @@ const mostBytes = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<s
 export function historyRecordOf(measured: MeasuredRun, context: RecordContext): HistoryRecord {
   const { profile } = measured;
   const { machine, environment, workload, captureMode } = profile;
+  const { commit, run, checks, links } = context;
   const gpus = machine.gpus.slice(0, most.gpus);
   const reference = referenceOf(measured);
   const ranges = profile.ranges
@@ -65,8 +66,12 @@ export function historyRecordOf(measured: MeasuredRun, context: RecordContext): 
     schemaVersion: historyRecordSchemaVersion,
     tool: { name: cut(profile.tool.name, 100), version: cut(profile.tool.version, 100) },
     measuredAt: isoTime(profile.measuredAt ?? profile.createdAt),
-    commit: commitOf(context),
-    run: context.run === null ? null : { ...context.run, job: cut(context.run.job, most.text) },
+    commit: commit && {
+      ...commit,
+      branch: cutOrNull(commit.branch, most.text),
+      subject: cutOrNull(commit.subject, 200),
+    },
+    run: run && { ...run, job: cut(run.job, most.text) },
     machine: {
       gpus: firstWithin(
         gpus.map(({ name }) => cut(name, 100)),
@@ -76,16 +81,16 @@ export function historyRecordOf(measured: MeasuredRun, context: RecordContext): 
       driver: cutOrNull(machine.driver, 100),
       cuda: cutOrNull(machine.cuda, 100),
     },
-    environment: environment === null ? null : environmentDigest(environment),
+    environment: environment && environmentDigest(environment),
     command: workload.command.length === 0 ? null : digest(JSON.stringify(workload.command), 16),
     captureMode,
-    reference: reference === null ? null : { label: reference.label, commit: reference.commit },
+    reference: reference && { label: reference.label, commit: reference.commit },
     ranges,
     rangesLeftOut: 0,
     metrics: keptMetrics,
     metricsLeftOut: metrics.length - keptMetrics.length,
-    checks: firstWithin(context.checks, mostBytes.checks),
-    links: context.links,
+    checks: firstWithin(checks, mostBytes.checks),
+    links,
   } satisfies HistoryRecord;
   const { data, error } = historyRecordSchema.safeParse(fitted(record));
   if (data !== undefined) return data;
@@ -104,11 +109,6 @@ function isoTime(text: string): string {
   return Number.isNaN(ms) ? text : new Date(ms).toISOString();
 }
 
-function commitOf({ commit }: RecordContext): HistoryRecord["commit"] {
-  if (commit === null) return null;
-  return { ...commit, branch: cutOrNull(commit.branch, most.text), subject: cutOrNull(commit.subject, 200) };
-}
-
 /** Shrinks the record to its size limit. Kernels go first, the same number from each range. */
 function fitted(whole: HistoryRecord): HistoryRecord {
   const withFewer = (kernels: number, ranges: number): HistoryRecord => ({
@@ -116,26 +116,17 @@ function fitted(whole: HistoryRecord): HistoryRecord {
     ranges: whole.ranges.slice(0, ranges).map((range) => ({ ...range, kernels: range.kernels.slice(0, kernels) })),
     rangesLeftOut: whole.ranges.length - Math.min(ranges, whole.ranges.length),
   });
-  const fits = (record: HistoryRecord) => Buffer.byteLength(recordText(record)) <= largestRecordBytes;
-  for (let kernels = most.kernels; kernels > 0; kernels--) {
-    const record = withFewer(kernels, most.ranges);
-    if (fits(record)) return record;
+  let [kernels, ranges] = [most.kernels, Math.min(most.ranges, whole.ranges.length)];
+  for (;;) {
+    const record = withFewer(kernels, ranges);
+    if (ranges === 0 || Buffer.byteLength(recordText(record)) <= largestRecordBytes) return record;
+    if (kernels > 0) kernels -= 1;
+    else ranges -= 1;
   }
-  for (let ranges = Math.min(most.ranges, whole.ranges.length); ranges > 0; ranges--) {
-    const record = withFewer(0, ranges);
-    if (fits(record)) return record;
-  }
-  return withFewer(0, 0);
-}
-
-interface Reference {
-  readonly label: string;
-  readonly commit: string;
-  readonly profile: Profile;
 }
 
 /** The base, if it's a pinned commit whose rounds alternated with head's. */
-function referenceOf({ comparison, base }: MeasuredRun): Reference | null {
+function referenceOf({ comparison, base }: MeasuredRun) {
   const label = comparison?.baseline.pinned;
   const commit = comparison?.base?.source.commit;
   if (base === null || comparison?.interleaved !== true || label === undefined || commit == null) return null;
@@ -210,11 +201,14 @@ function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
     run.peakMemory.length === 0 ? [] : [Math.max(...run.peakMemory.map(({ bytes }) => bytes))],
   );
   const client = untraced.flatMap((run) => (run.clientSeconds === null ? [] : [Math.round(run.clientSeconds * 1e9)]));
+  const measured = [
+    { ...peakMemory, values: memory.slice(0, most.values) },
+    { ...clientTime, values: client.slice(0, most.values) },
+  ];
   return [
     ...all.filter(({ better }) => better !== null),
     ...all.filter(({ better }) => better === null),
-    ...(memory.length === 0 ? [] : [{ ...peakMemory, values: memory.slice(0, most.values) }]),
-    ...(client.length === 0 ? [] : [{ ...clientTime, values: client.slice(0, most.values) }]),
+    ...measured.filter(({ values }) => values.length > 0),
   ];
 }
 

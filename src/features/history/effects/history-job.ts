@@ -4,7 +4,7 @@ import { asFailure, exitCodes, ToolError, UserError } from "../../../model/error
 import { diagnosticText, type Diagnostic } from "../../../model/diagnostic.ts";
 import type { History } from "../model/history.ts";
 import type { HistoryRecord } from "../model/record.ts";
-import { recordFile, recordText, type RecordFile } from "../model/stored.ts";
+import { recordFile, type RecordFile } from "../model/stored.ts";
 import {
   type GithubJob,
   fullName,
@@ -76,7 +76,8 @@ interface HistoryPlace {
 }
 
 /** Adds this run's records to the branch. Returns the error if we can't add them, except StoppedError, which it throws. */
-async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace): Promise<ToolError | null> {
+async function record(jobContext: JobContext, place: HistoryPlace): Promise<ToolError | null> {
+  const { job, api, branch } = place;
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;
   const { repository, serverUrl, runId } = job;
@@ -92,14 +93,16 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   }
   const { environment } = context;
   const secrets = knownSecrets({ environment, workload: null, token: publish.token });
-  const publishing = { ...jobContext, secrets };
-  const earlier = await earlierHistory(jobContext, { job, api, branch });
+  const earlier = await earlierHistory(jobContext, place);
   const files: RecordFile[] = [];
   for (const result of results) {
-    const made = await recordOf(jobContext, { job, api, branch }, result, earlier);
+    const made = await recordOf(jobContext, place, result, earlier);
     const { name } = result.found.artifact;
     if (typeof made === "string") log.warning(`Not recorded: ${name}. ${made}`);
-    else if (!refuseSecret(publishing, `The record of ${name}`, recordText(made))) files.push(recordFile(made));
+    else {
+      const file = recordFile(made);
+      if (!holdsSecret(jobContext, `The record of ${name}`, file.text, secrets)) files.push(file);
+    }
   }
   if (files.length === 0) return null;
   try {
@@ -162,7 +165,7 @@ async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<
   const { commit, repository, dirty } = source;
   const sha = commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : job.sha;
   const isOurs = repository === null || isSameRepository(repository, fullName(job.repository));
-  const facts = isOurs ? await commitFacts(api, job.repository, sha) : null;
+  const facts = isOurs ? await readCommit(api, job.repository, sha) : null;
   return {
     sha,
     committedAt: facts?.committedAt ?? null,
@@ -214,17 +217,13 @@ async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace
 }
 
 /** A commit's time, in UTC, and the first line of its message. */
-interface CommitFacts {
-  readonly committedAt: string;
-  readonly subject: string;
-}
 
 const commitSchema = z.object({
   commit: z.object({ message: z.string(), committer: z.object({ date: z.iso.datetime({ offset: true }) }) }),
 });
 
 /** Reads a commit from GitHub. Null if GitHub doesn't know the commit or the request fails. Throws StoppedError only. */
-async function commitFacts(api: Api, repository: Repository, sha: string): Promise<CommitFacts | null> {
+async function readCommit(api: Api, repository: Repository, sha: string) {
   try {
     const what = `read the commit ${sha.slice(0, 12)} of ${fullName(repository)}`;
     const { message, committer } = await api.call(what, "contents: read", async (github) => {

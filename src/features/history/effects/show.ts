@@ -16,16 +16,6 @@ async function folderHistory({ cwd }: Context, folder: string): Promise<History>
   return analyzeHistory(records, skipped);
 }
 
-/** Writes the history page of a folder, and replaces an existing page. Throws what `folderHistory` throws. */
-async function writeHistoryPage(
-  context: Context,
-  request: { readonly folder: string; readonly out: string },
-): Promise<void> {
-  const madeAt = context.clock.now().toISOString();
-  const page = historyPage(await folderHistory(context, request.folder), madeAt, readReportAssets(context));
-  await writeFileAtomic(resolve(context.cwd, request.out), page, "replace");
-}
-
 interface ShowRequest {
   readonly folder: string;
   /** Null for all ranges. */
@@ -38,10 +28,12 @@ export async function printHistory({ folder, range }: ShowRequest, { context, ou
 }
 
 export async function printPage(
-  request: { readonly folder: string; readonly out: string },
+  { folder, out }: { readonly folder: string; readonly out: string },
   { context }: CommandTools,
 ): Promise<number> {
-  await writeHistoryPage(context, request);
-  context.log.info(`History page: ${request.out}`);
+  const madeAt = context.clock.now().toISOString();
+  const page = historyPage(await folderHistory(context, folder), madeAt, reportAssets(context));
+  await writeFileAtomic(resolve(context.cwd, out), page, "replace");
+  context.log.info(`History page: ${out}`);
   return exitCodes.pass;
 }

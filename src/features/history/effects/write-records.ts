@@ -56,7 +56,9 @@ async function tryToWrite(
   files: readonly RecordFile[],
   message: string,
 ): Promise<WrittenRecords> {
-  const ask = askIn(api, place);
+  const what = `add to the branch ${place.branch} of ${fullName(place.repository)}`;
+  const where = inRepository(place.repository);
+  const ask: Ask = (request) => api.call(what, "contents: write", async (github) => request(github, where));
   const head = await readHead(ask, place.branch);
   const written = await sortOut(ask, head, files);
   const added = files.filter(({ path }) => written.added.includes(path));
@@ -69,11 +71,6 @@ async function tryToWrite(
 
 /** Sends one request about the branch. `request` checks GitHub's response. */
 type Ask = <T>(request: (github: Github, where: ReturnType<typeof inRepository>) => Promise<T>) => Promise<T>;
-
-function askIn(api: Api, { repository, branch }: HistoryBranch): Ask {
-  const what = `add to the branch ${branch} of ${fullName(repository)}`;
-  return (request) => api.call(what, "contents: write", async (github) => request(github, inRepository(repository)));
-}
 
 interface Head {
   readonly commit: string;
@@ -101,17 +98,17 @@ async function readHead(ask: Ask, branch: string): Promise<Head | null> {
 
 /** Compares the records with those already on the branch. */
 async function sortOut(ask: Ask, head: Head | null, files: readonly RecordFile[]): Promise<WrittenRecords> {
-  const state = new Map<string, keyof WrittenRecords>();
+  const [added, present, differing]: [string[], string[], string[]] = [[], [], []];
   for (const [folder, ofDay] of Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf("/")))) {
-    const there = head === null ? new Map<string, string>() : await readFolder(ask, head.tree, folder.split("/"));
+    const stored = head === null ? new Map<string, string>() : await readFolder(ask, head.tree, folder.split("/"));
     for (const { path, text } of ofDay) {
-      const found = there.get(path.slice(folder.length + 1));
-      state.set(path, found === undefined ? "added" : found === blobSha(text) ? "present" : "differing");
+      const sha = stored.get(path.slice(folder.length + 1));
+      if (sha === undefined) added.push(path);
+      else if (sha === blobSha(text)) present.push(path);
+      else differing.push(path);
     }
   }
-  const those = (wanted: keyof WrittenRecords) =>
-    [...state].flatMap(([path, is]) => (is === wanted ? [path] : []));
-  return { added: those("added"), present: those("present"), differing: those("differing") };
+  return { added, present, differing };
 }
 
 /** We never put more files in a folder than GitHub lists at once. If the list is truncated, somebody else added files, so we write nothing. */
@@ -144,15 +141,10 @@ const madeSchema = z.object({ sha: z.string() });
 
 /** Sends the tree with the text of its files, and GitHub creates the blobs. */
 async function createTree(ask: Ask, head: Head | null, files: readonly RecordFile[]): Promise<string> {
-  const tree = files.map(({ path, text }) => ({
-    path,
-    mode: "100644" as const,
-    type: "blob" as const,
-    content: text,
-  }));
+  const tree = files.map(({ path, text: content }) => ({ path, mode: "100644", type: "blob", content }) as const);
+  const base = head && { base_tree: head.tree };
   return ask(async (github, where) => {
-    const base = head === null ? {} : { base_tree: head.tree };
-    const { data } = await github.rest.git.createTree({ ...where, ...base, tree });
+    const { data } = await github.rest.git.createTree({ ...where, ...base, tree: [...tree] });
     return madeSchema.parse(data).sha;
   });
 }

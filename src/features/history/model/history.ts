@@ -1,4 +1,5 @@
 import type { Ratio } from "../../../model/units.ts";
+import type { RangeHistory } from "../../../report/recent-runs/range-history.ts";
 import type { HistoryCheck, HistoryFigure, SkippedRecord, StoredRecord } from "./record.ts";
 
 /** One history's records and what they show together. The pages, the text output, and the scheduled job use it. */
@@ -61,7 +62,7 @@ export interface HistoryChange {
    * code isn't the cause, because most of the job's ranges changed together on another GPU, or because all runs around the change
    * measured the same commit.
    */
-  readonly state: "sign" | "confirmed" | "refuted" | "unclear" | "machine";
+  readonly state: RangeHistory["changes"][number]["state"];
   /** The checks that measured the commits before and after the change, oldest first. */
   readonly checks: readonly HistoryCheck[];
   /** The commits of the last point before the change and the first point after it. Null if unknown. */

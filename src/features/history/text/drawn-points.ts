@@ -1,3 +1,4 @@
+import { hasMostRatios } from "../analyze/levels.ts";
 import type { HistorySeries } from "../model/history.ts";
 import { readUnit } from "../../../model/text/unit.ts";
 import { shownUnit, type Spread } from "../../../report/recent-runs/drawn-extent.ts";
@@ -9,24 +10,17 @@ export interface DrawnPoint extends Spread {
   readonly record: number;
 }
 
-interface DrawnSeries {
-  readonly points: readonly DrawnPoint[];
-  /** The unit of the values; the program's own unit if it's neither a time nor a size. Empty if there's none. */
-  readonly unit: string;
-}
-
-const referenceUnit = "× the reference";
-
 /**
  * The points to draw, all in one unit. We draw what we judge. If most points after the last cut have a ratio to the reference, we draw
- * these ratios and leave out points without a ratio.
+ * these ratios and leave out points without a ratio. The unit is the program's own if it's neither a time nor a size; empty if there's none.
  */
-export function drawnSeries({ points, cuts, unit }: Pick<HistorySeries, "points" | "cuts" | "unit">): DrawnSeries {
-  const last = points.slice(cuts.at(-1)?.point ?? 0);
-  const withReference = last.filter(({ referenceRatio }) => referenceRatio !== null).length;
-  if (2 * withReference > last.length)
+export function drawnSeries({ points, cuts, unit }: Pick<HistorySeries, "points" | "cuts" | "unit">): {
+  readonly points: readonly DrawnPoint[];
+  readonly unit: string;
+} {
+  if (hasMostRatios(points.slice(cuts.at(-1)?.point ?? 0)))
     return {
-      unit: referenceUnit,
+      unit: "× the reference",
       points: points.flatMap(({ record, value, low, high, referenceRatio }, point) => {
         if (referenceRatio === null) return [];
         const scale = value === 0 ? 0 : referenceRatio / value;

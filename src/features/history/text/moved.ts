@@ -14,18 +14,10 @@ export interface NewStart {
   readonly series: number;
 }
 
-interface Moved {
-  /** Confirmed changes first, worse before better, then by size. */
-  readonly changes: readonly MovedSeries[];
-  readonly starts: readonly NewStart[];
-  /** One sentence about the week's runs. */
-  readonly sentence: string;
-}
-
 const weekMs = 7 * 24 * 3600 * 1000;
 
 /** What moved in the week before `madeAt`, an ISO time. */
-export function movedIn(history: History, madeAt: string): Moved {
+export function movedIn(history: History, madeAt: string) {
   const until = Date.parse(madeAt);
   const from = until - weekMs;
   const isOfWeek = (series: HistorySeries, point: number) => {
@@ -43,11 +35,11 @@ export function movedIn(history: History, madeAt: string): Moved {
       .map((cut) => ({ job: series.job, text: cutText(history, series, cut) })),
   );
   return {
+    // Confirmed changes first, worse before better, then by size.
     changes: changes.toSorted((one, other) => weightOf(one) - weightOf(other) || sizeOf(other) - sizeOf(one)),
-    starts: [...Map.groupBy(starts, ({ job, text }) => JSON.stringify([job, text])).values()].flatMap((found) => {
-      const [first] = found;
-      return first === undefined ? [] : [{ job: first.job, text: first.text, series: found.length }];
-    }),
+    starts: [...Map.groupBy(starts, ({ job, text }) => JSON.stringify([job, text])).values()].flatMap((alike) =>
+      alike.slice(0, 1).map((start): NewStart => ({ ...start, series: alike.length })),
+    ),
     sentence: sentenceOf(history, from, changes.length),
   };
 }

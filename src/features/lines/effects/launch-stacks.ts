@@ -39,22 +39,17 @@ export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
 }
 
 interface Reading {
-  readonly stacks: InternedStacks;
+  readonly stacks: ReturnType<typeof interned>;
   readonly notes: string[];
 }
 
-interface InternedStacks {
-  readonly all: readonly Stack[];
-  /** The index of the stack with this key. */
-  of(key: string, make: () => Stack): number;
-}
-
-function interned(): InternedStacks {
+function interned() {
   const all: Stack[] = [];
   const known = new Map<string, number>();
   return {
     all,
-    of: (key, make) => {
+    /** The index of the stack with this key. */
+    of: (key: string, make: () => Stack) => {
       const found = known.get(key);
       if (found !== undefined) return found;
       known.set(key, all.length);

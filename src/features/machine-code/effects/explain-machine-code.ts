@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { repositoryPath } from "../../lines/map-launches.ts";
 import { kernelsToRead, withMachineCode, type SampledCode } from "../compare-machine-code.ts";
 import { asFailure, ParseError, StoppedError } from "../../../model/errors.ts";
-import type { Profile } from "../../../model/profile/profile.ts";
 import { type KernelCode, type LineSamples, parseNcuLines, parseNcuSass } from "../parse-source-page.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import { ncuSourceArgv } from "../../../plan/ncu/argv.ts";
@@ -43,21 +42,10 @@ export const machineCodeExplainer: Explainer = {
   },
 };
 
-/** Both sides, and the kernels whose code we read. */
-interface Question {
-  readonly base: ExplainedSide;
-  readonly head: ExplainedSide;
-  readonly wanted: ReturnType<typeof kernelsToRead>;
-}
+type Question = NonNullable<ReturnType<typeof questionOf>>;
 
-/** A side and its profile. */
-interface ExplainedSide {
-  readonly side: Side;
-  readonly profile: Profile;
-}
-
-/** Null if this run didn't measure two sides. */
-function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known): Question | null {
+/** Both sides, and the kernels whose code we read. Null if this run didn't measure two sides. */
+function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known) {
   if (comparison === null || base === null || !isProfile(profiles.base)) return null;
   return {
     base: { side: base.side, profile: profiles.base },
