@@ -31,19 +31,14 @@ import {
 import { updatePublished, writeCommentFile, type JobPart, type PublishedRun } from "../../pipeline/job/publish-run.ts";
 import { warnOfBugs } from "../../pipeline/job/write-comment.ts";
 
-/** Searches for the commit behind a red job. */
 export const bisectPart: JobPart = {
   after: async (jobContext, run) => {
     await warnOfBugs(jobContext, "Couldn't publish the bisect", async () => bisectJob(jobContext, run));
   },
 };
 
-/**
- * If the input `bisect` allows it and the run is red because something got slower, searches for the commit that caused the slowdown, and
- * adds the answer to the published results. If no search is possible, the results say why. A failed search is only a warning. Throws
- * StoppedError.
- */
-async function bisectJob(jobContext: PublishContext, run: PublishedRun): Promise<void> {
+/** A failed search is only a warning. Throws StoppedError. */
+async function bisectJob(jobContext: JobContext, run: PublishedRun): Promise<void> {
   const { context, job, publish, waitBudget } = jobContext;
   const { published } = run;
   if (publish.bisectMs === null || job === null) return;
@@ -65,7 +60,7 @@ async function bisectJob(jobContext: PublishContext, run: PublishedRun): Promise
 /** Excludes `pull_request`, because each push to a red pull request would start another search. On a pull request, a comment starts the search. */
 const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
 
-/** The good commit and the bad commit. Null if there's nothing to search for; the log says why. */
+/** Null if there's nothing to search for; the log says why. */
 async function endsOfJob(
   { context }: JobContext,
   { event, pullRequest }: GithubJob,
@@ -95,10 +90,8 @@ async function endsOfJob(
 }
 
 interface Searched {
-  /** Why the search didn't start or ended early, or null. */
   readonly note: string | null;
   readonly outcome: BisectOutcome | null;
-  /** The folder of the search, or null if it doesn't exist. */
   readonly directory: string | null;
 }
 
@@ -148,7 +141,7 @@ async function pullsOf(
   return (await Promise.all(found)).flat();
 }
 
-/** Uploads the state and the measurements of the search. Null if the upload failed; the log says why. */
+/** Null if the upload failed; the log says why. */
 async function uploadSearch(
   jobContext: PublishContext,
   job: GithubJob,
@@ -170,10 +163,7 @@ async function uploadSearch(
   return main;
 }
 
-/**
- * The files that mustn't leave this machine, from each comparison's run.json. If a run.json can't be read, none of that run's files leave
- * the machine.
- */
+/** If a run.json can't be read, none of that run's files leave the machine. */
 async function withheldIn(directory: string): Promise<RunRecord["withheld"]> {
   const runs = await readdir(join(directory, comparisonsFolder)).catch(() => []);
   const all = runs.map(async (run) => {

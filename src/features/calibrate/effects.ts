@@ -35,19 +35,13 @@ import { settlePlan } from "../../pipeline/capture/probe.ts";
 import { compressReports, runWhole } from "../../pipeline/start/whole-run.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/** `calibrate`: measures the same code against itself. */
 interface CalibrateRequest {
-  /** The number of pairs of rounds to measure. */
   readonly pairs: number;
-  /** The file to write, for compare.calibration. Overwritten if it's already a calibration. */
   readonly file: string;
   readonly settings: RawSettings;
 }
 
-/**
- * `calibrate`: measures the same code in pairs, like a comparison does. Finds how much a kernel's time varies on this runner if
- * nothing changes, and how often a comparison would raise a false alarm. Throws what `run` throws.
- */
+/** Throws what `run` throws. */
 export async function calibrate(context: Context, request: CalibrateRequest) {
   const raw = {
     ...request.settings,
@@ -93,10 +87,7 @@ function cannotWrite(file: string, error: unknown): ErrorParts {
   };
 }
 
-/**
- * Gives the program caches in which autotuners keep what they chose, as in a comparison. Both sides use the same caches, so only the first
- * process makes choices.
- */
+/** As in a comparison, autotuners keep their choices in caches. Both sides share them, so only the first process chooses. */
 async function withOwnCaches(session: Session): Promise<Session> {
   const { config, program, isolation } = session;
   if (config.compare.caches === "separate") return session;
@@ -123,7 +114,6 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
     base: createUnmeasuredSide({ ...createSide(session, "base"), captureMode }),
   };
   const { latency, compare: policyOfConfig } = session.config;
-  // A comparison makes at most this many untraced runs.
   const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
   await announceRun(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
   const pairs = await addPairs(sides, plan, plan.rounds);

@@ -16,28 +16,20 @@ import { profileOfRounds } from "../../compare/noise/rounds-of.ts";
 import { counted } from "../../model/text/listing.ts";
 
 interface CalibrationInput {
-  /** Two profiles of the same code. Round i of base and round i of head ran right after each other. */
   readonly base: Profile;
   readonly head: Profile;
-  /** Rounds per side in future comparisons. */
   readonly rounds: number;
-  /** Wall time without tracing counts as slower if it grew by at least this share. */
   readonly latencyThreshold: Ratio;
-  /** True if a comparison of these two profiles of the same code, with this calibration, finds a regression or an improvement. */
   readonly isAlarm: (base: Profile, head: Profile, calibration: Calibration) => boolean;
 }
 
-/** True if a comparison of the same code finds a slowdown or speedup. */
 export function isFalseAlarm({ reasons }: Pick<Comparison, "reasons">): boolean {
   return reasons.some(({ verdict, id }) => verdict === "regressed" || id === "range-improved");
 }
 
 const mostComparisons = 120;
 
-/**
- * Learns from a runner's A/A rounds how much rounds vary, and how often comparing them gives a false alarm. Throws UserError if the rounds
- * can't be used.
- */
+/** Throws UserError if the rounds can't be used. */
 export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: CalibrationInput): Calibration {
   const pairs = base.rounds.length;
   check(base, head, rounds);
@@ -102,7 +94,7 @@ function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Rat
   return { processes: rounds, statistic: latency.statistic, changeRatio, spreadRatio, detectableRatio };
 }
 
-/** Learns a range's noise. Null if a round has no time on the GPU, or if so many rounds are disturbed that we can't leave all of them out. */
+/** Null if a round has no time on the GPU, or if too many rounds are disturbed. */
 function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
   const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
@@ -161,7 +153,6 @@ export function choices(count: number, size: number, most: number): number[][] {
   return Array.from({ length: taken }, (_, index) => choiceAt(Math.floor((index * all) / taken), count, size));
 }
 
-/** The choice with this rank in lexicographic order. */
 function choiceAt(rank: number, count: number, size: number): number[] {
   const chosen: number[] = [];
   let left = rank;

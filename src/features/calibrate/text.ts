@@ -9,7 +9,6 @@ import { counted } from "../../model/text/listing.ts";
 
 const shownKernels = 8;
 
-/** A runner's noise as text for a terminal: each range, and its noisiest kernels. */
 export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Calibration, layout: Layout): string {
   const lines = [
     `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${counted(pairs, "pair")} of rounds of the same code.`,

@@ -16,7 +16,6 @@ const recorded = [
   { recording: "llm-decode-eager", title: "The same decode with eager attention" },
 ];
 
-/** `demo`: analyzes and compares two recorded H100 captures from the package, two variants of the same LLM decode loop. */
 export async function printDemo(
   request: { readonly out: string | null },
   { withResultFiles, output: { screen, print } }: CommandTools,

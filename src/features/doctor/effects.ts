@@ -15,14 +15,13 @@ import { loadSettings, treeText } from "../../pipeline/conf.ts";
 import { readCalibration } from "../../pipeline/judge/compare-policy.ts";
 import { inspectMachine, createOwnTools } from "../../pipeline/start/machine.ts";
 
-/** `doctor`: checks this machine. With `runs`, summarizes the past runs in that folder instead. With `build`, checks only the tools, for an image build. */
+/** With `runs`, summarizes that folder's past runs instead. With `build`, checks only the tools. */
 interface DoctorRequest {
   readonly settings: RawSettings;
   readonly runs: string | null;
   readonly build: { readonly requireNcu: boolean } | null;
 }
 
-/** Works on a machine without a GPU or any of our tools. */
 export async function printDiagnosis(
   { settings, runs: folder, build }: DoctorRequest,
   { context, output }: CommandTools,

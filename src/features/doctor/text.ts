@@ -7,19 +7,17 @@ import { formatCount, formatSeconds, formatShare } from "../../report/format.ts"
 import { flexible, leaving, right, textTable } from "../../report/terminal/text-table.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/** Each state has a sign and a word, in case the colors or the sign can't be displayed. */
 const signs: Readonly<Record<Severity, { readonly text: string; readonly tone: Tone }>> = {
   note: { text: "✓ ok", tone: "good" },
   warning: { text: "! warning", tone: "unsure" },
   error: { text: "✗ error", tone: "bad" },
 };
 
-/** The findings as lines of text, each with its help. The last line counts the findings and says whether a run can start. */
 export function renderFindings(findings: readonly Finding[], layout: Layout): string {
   return renderWith(findings, summary(findings), layout);
 }
 
-/** The findings of `doctor --build`, which knows nothing about the machine that will run the image. */
+/** We know nothing about the machine that will run the image. */
 export function renderBuildFindings(findings: readonly Finding[], layout: Layout): string {
   const found = countOf(findings);
   const broken = findings.some(({ severity }) => severity === "error");
@@ -50,7 +48,6 @@ function findingLines(findings: readonly Finding[], layout: Layout): string[] {
   });
 }
 
-/** A text summary of past runs by state, tool, and cause of failure, with the runs that we couldn't read. */
 export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): string {
   if (past.runs === 0 && past.unreadable.length === 0) return `No runs in ${folder}.\n`;
   const states = Object.entries(past.byState)
@@ -70,7 +67,6 @@ export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): 
   return lines.flatMap((line) => wrapLine(line, layout)).join("\n") + "\n";
 }
 
-/** The output of `doctor --json`. */
 export function renderDoctorJson(found: Pick<DoctorRecord, "version" | "machine" | "findings" | "runs">): string {
   const { version, machine, findings, runs } = found;
   const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
@@ -107,7 +103,6 @@ function toolTable(past: PastRuns, layout: Layout): string[] {
   );
 }
 
-/** `2 errors, 1 warning`; empty if there are none. */
 function countOf(findings: readonly Finding[]): string {
   const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
   const counts = [errors > 0 ? counted(errors, "error") : "", warnings > 0 ? counted(warnings, "warning") : ""];

@@ -29,11 +29,7 @@ import { selectNcuMetrics, usesNcu } from "../../pipeline/ncu/ncu-tool.ts";
 import { loadRules } from "../../pipeline/start/base-rules.ts";
 import { checkWorkingDirectory } from "../../pipeline/start/machine.ts";
 
-/**
- * `run --dry-run`: the commands that a run with these settings would start, and how often. It reads the configuration and the run.json
- * of earlier runs, but writes nothing, and starts nothing but git: with `goal: improve`, git reads the base's rules. Throws the UserErrors of
- * `run` that don't depend on another tool.
- */
+/** Starts nothing but git, which reads the base's rules with `goal: improve`. Throws the UserErrors of `run` that don't depend on another tool. */
 export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun> {
   const { loaded, readText } = await loadRules(context, await loadSettings(context, raw, true), raw);
   const { config } = loaded;
@@ -66,7 +62,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
   };
 }
 
-/** How long the last run of this plan took; null if unknown. Looks for a run with ncu first, then for a run without it. */
+/** Looks for a run with ncu first, then for a run without it. */
 async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
   if (plan.unresolved.length > 0) return null;
   const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
@@ -79,7 +75,7 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
   return null;
 }
 
-/** The commands in the order of a run. Each command is listed once, however often it's started. */
+/** Each command is listed once, however often it's started. */
 function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   const { setup, server } = config.workload;

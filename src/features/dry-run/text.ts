@@ -20,7 +20,6 @@ const purposeNames: Readonly<Record<Purpose, string>> = {
   lines: "finding the lines behind what's slower",
 };
 
-/** The output of `run --dry-run`. */
 export function dryRunText(dry: DryRun, layout: Layout): string {
   const prose = (text: string) => wrapLine(plainText(text), layout, 0);
   const lines = [
@@ -64,7 +63,6 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   ];
 }
 
-/** Explains the columns. */
 function verdictsText(starts: readonly PlannedStarts[]): string {
   const has = (wanted: Purpose, isThere: (one: PlannedStarts) => boolean) =>
     starts.some((one) => one.purpose === wanted && isThere(one));
@@ -81,31 +79,22 @@ function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {
     : `Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`;
 }
 
-/** A command that a run would use to start the program, or to capture or load a server. */
 export interface PlannedCommand {
-  /** A phrase that says what the command captures and when it runs. */
   readonly title: string;
   /** The arguments, without isolation and without possible secrets. Names that the run would generate are in capitals. */
   readonly argv: readonly string[];
 }
 
-/** What a run would do, as far as we know without starting anything. */
 export interface DryRun {
-  /** True if the run would measure a base, too. */
   readonly isPaired: boolean;
-  /** The parts of the run in order, as one phrase. */
   readonly legs: string;
   readonly starts: readonly PlannedStarts[];
   readonly commands: readonly PlannedCommand[];
-  /** The folder for run directories, as configured. */
   readonly out: string;
-  /** How long the last run of the same plan took. Null if there was no such run, or if we don't know the ranges yet. */
   readonly lastSeconds: Seconds | null;
-  /** The time limit, as configured. */
   readonly timeLimit: string;
   readonly timeBudget: string | null;
   readonly retries: number;
-  /** True if we repeat rounds in which something disturbed the GPU. */
   readonly isGuarded: boolean;
   readonly isolation: string;
   readonly isServer: boolean;

@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import { type AddCommand, createTask } from "../../pipeline/command.ts";
 import { collectGiven, given } from "../../settings/shared-options.ts";
 
-/** `history` and its subcommands. */
 export const addHistory: AddCommand = (program, start) => {
   const history = program
     .command("history")

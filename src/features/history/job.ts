@@ -24,10 +24,9 @@ import { artifactName, type JobContext } from "../../pipeline/job/job-context.ts
 import type { JobPart } from "../../pipeline/job/job-part.ts";
 import type { HistoryBranch } from "./effects/write-records.ts";
 
-/** Tells a job what the history's records say about its earlier runs. */
 export const historyPart: JobPart = { before: earlierRuns };
 
-/** Reads and analyzes all records of a history branch. Throws ToolError if the records can't be read. */
+/** Throws ToolError if the records can't be read. */
 export async function readHistory(jobContext: JobContext, job: GithubJob, branch: string): Promise<History> {
   const { records, skipped } = await readRecords(jobContext, job, branch);
   return analyzeHistory(records, skipped);
@@ -87,7 +86,7 @@ function calibrationOfGpu(history: History, job: string, { machine: { gpus, driv
   return historyCalibration(history, job, { gpu: { name, uuid }, gpuId: gpuId(uuid), driver });
 }
 
-/** The commit to compare the head with in this job, and the reason. Null if the history shows no change that still needs a check. */
+/** Null if the history shows no change that still needs a check. */
 function signToCheck(history: History, job: string): EarlierRuns["signToCheck"] {
   const [check] = openSigns(history, job);
   if (check === undefined) return null;

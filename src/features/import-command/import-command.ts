@@ -6,10 +6,7 @@ import { readToolCommand } from "./read-command.ts";
 /** The sections in the order of docs/configuration.md. */
 const sections = ["workload", "ranges", "instances", "nsys", "ncu"];
 
-/**
- * `import-command`: a configuration file that does the same as the command, with a comment for each option that was left out or changed.
- * Comments contain no names. Throws UserError if the command can't be imported.
- */
+/** Comments contain no names. Throws UserError if the command can't be imported. */
 export function importCommand(words: readonly string[]): string {
   const { tool, settings, notes } = readToolCommand(words);
   const document = new Document(new Map());

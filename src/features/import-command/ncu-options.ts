@@ -119,7 +119,6 @@ export const ncuOptions: readonly ToolOption[] = [
   }),
 ];
 
-/** Settings and notes for options that the command doesn't have, and a note about running both tools. */
 export function ncuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] {
   const collects = ["--set", "--section", "--metrics"].some((name) => given.has(name));
   return [

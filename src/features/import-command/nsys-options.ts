@@ -165,12 +165,10 @@ export const nsysOptions: readonly ToolOption[] = [
   ),
 ];
 
-/** Settings for options that the command doesn't have. */
 export function nsysDefaults(given: GivenOptions): Outcome[] {
   return (given.get("--capture-range") ?? "none") === "none" ? [wholeProgram] : [];
 }
 
-/** The setting for a command in which no range starts the capture. */
 export const wholeProgram = sets(
   "nsys.gating",
   false,
@@ -225,7 +223,6 @@ function nvtxCapture(value: string, given: GivenOptions): Outcome {
 
 const registeredOnly = "NSYS_NVTX_PROFILER_REGISTER_ONLY";
 
-/** The outcome for environment variables in the form `NAME=VALUE`. */
 export function environment(texts: readonly string[]): Outcome {
   const wrong = texts.find((text) => !/^(?!__proto__=)[A-Za-z_]\w*=/.test(text));
   if (wrong !== undefined) return refused("A variable must be NAME=VALUE.");

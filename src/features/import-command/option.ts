@@ -1,4 +1,3 @@
-/** What a tool's option becomes in a configuration. */
 export type Outcome =
   /** Values by dotted key. If several options set the same key, lists and maps are merged; otherwise the last value wins. */
   | { readonly kind: "settings"; readonly settings: Readonly<Record<string, unknown>>; readonly note?: string }
@@ -48,7 +47,7 @@ export function refused(why: string): Outcome {
   return { kind: "refused", why };
 }
 
-/** Several options with the same outcome. `longs` has white space between them. */
+/** `longs` has white space between them. */
 export function each(longs: string, becomes: Outcome, more: Omit<ToolOption, "long" | "becomes"> = {}): ToolOption[] {
   return longs
     .trim()
@@ -56,7 +55,6 @@ export function each(longs: string, becomes: Outcome, more: Omit<ToolOption, "lo
     .map((long) => ({ ...more, long, becomes }));
 }
 
-/** Sets the key if its value is allowed; otherwise a note lists the allowed values. */
 export function oneOf(key: string, allowed: readonly string[], value: string): Outcome {
   return allowed.includes(value) ? sets(key, value) : noted(`${key} accepts only ${allowed.join(", ")}`);
 }

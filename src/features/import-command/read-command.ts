@@ -8,10 +8,8 @@ import { ncuDefaults, ncuOptions } from "./ncu-options.ts";
 import { environment, nsysDefaults, nsysOptions } from "./nsys-options.ts";
 import type { GivenOptions, Outcome, ToolOption } from "./option.ts";
 
-/** An nsys or ncu command, translated into a configuration. */
 interface ImportedCommand {
   readonly tool: "nsys" | "ncu";
-  /** Values by the schema's dotted keys. Contains only settings that the command deliberately changes from their defaults. */
   readonly settings: ReadonlyMap<string, unknown>;
   /** What we couldn't translate, or what needs an explanation. `option` is spelled as in the tool; null if the note is about the whole command. */
   readonly notes: readonly { readonly option: string | null; readonly text: string }[];
@@ -26,10 +24,7 @@ interface Tool {
 const nsys: Tool = { name: "nsys", options: nsysOptions, defaults: nsysDefaults };
 const ncu: Tool = { name: "ncu", options: ncuOptions, defaults: ncuDefaults };
 
-/**
- * Reads an `nsys profile …` or `ncu …` command, given as one shell line or as words. Throws UserError for any other command, for
- * options that the tool doesn't have, and for shell expansions that a configuration can't keep.
- */
+/** Throws UserError for any other command, for options that the tool doesn't have, and for shell expansions that a configuration can't keep. */
 export function readToolCommand(given: readonly string[]): ImportedCommand {
   const line = readLine(given);
   const [program, ...rest] = line.words;
@@ -62,7 +57,6 @@ export function readToolCommand(given: readonly string[]): ImportedCommand {
   return { tool: tool.name, settings: imported.settings, notes: imported.notes };
 }
 
-/** A list of arguments, or a line for bash if the command needs a shell. */
 function commandOf(
   command: readonly ShellWord[],
   { input, variables: assignments }: CommandLine,
@@ -179,7 +173,6 @@ function findOption(tool: Tool, text: string): { option: ToolOption; attached: s
   );
 }
 
-/** Collects settings and notes from the options. */
 class Collected {
   readonly settings = new Map<string, unknown>();
   readonly notes: { option: string | null; text: string }[] = [];
@@ -200,7 +193,6 @@ class Collected {
         this.set(key, key === "workload.environment" ? this.#withoutSecrets(setting) : setting);
   }
 
-  /** Merges lists and maps. Any other value replaces the previous value. */
   set(key: string, value: unknown): void {
     const before = this.settings.get(key);
     if (isList(before) && isList(value) && key !== "nsys.trace")
@@ -209,7 +201,7 @@ class Collected {
     else this.settings.set(key, value);
   }
 
-  /** Leaves out secrets, which don't belong in the repository or in a report. */
+  /** They don't belong in the repository or in a report. */
   #withoutSecrets(variables: unknown): unknown {
     if (!isMap(variables)) return variables;
     const secret = Object.keys(variables).filter((name) => looksSecret(name));

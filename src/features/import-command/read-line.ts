@@ -3,18 +3,14 @@ import { literalWord, splitShellLine, type ShellWord, refuseExpansion, refusal }
 
 /** A command line, taken apart up to the name of nsys or ncu. */
 export interface CommandLine {
-  /** The folder of `cd FOLDER &&`; null without one. */
   readonly directory: ShellWord | null;
-  /** The words NAME=VALUE before the command. */
   readonly variables: readonly ShellWord[];
-  /** The command and its arguments. */
   readonly words: readonly ShellWord[];
-  /** The redirection of the standard input, for a shell line; null without one. */
   readonly input: string | null;
   readonly notes: readonly { readonly option: string; readonly text: string }[];
 }
 
-/** Reads one shell line, or words that a shell has split already. Throws UserError if the line does more than start nsys or ncu. */
+/** Throws UserError if the line does more than start nsys or ncu. */
 export function readLine(given: readonly string[]): CommandLine {
   const commands = splitCommands(given.length === 1 ? splitShellLine(given[0] ?? "") : given.map(literalWord));
   const [first = [], ...others] = commands;
@@ -104,7 +100,6 @@ const prefixes: Readonly<Record<string, Prefix>> = {
   },
 };
 
-/** Takes `NAME=VALUE`, `env`, and `sudo` in front of the command. */
 function takePrefixes(all: readonly ShellWord[]): Pick<CommandLine, "variables" | "words" | "notes"> {
   const variables: ShellWord[] = [];
   const notes: { option: string; text: string }[] = [];
@@ -132,7 +127,6 @@ function afterOptions(name: string, prefix: Prefix, words: readonly ShellWord[])
   throw refusal(`${name}'s ${JSON.stringify(word.text)} can't be imported.`, `Write the command without ${name}.`);
 }
 
-/** Refuses a program that starts nsys or ncu. */
 function refuseWrapper(words: readonly ShellWord[]): void {
   const [program, ...rest] = words;
   if (program === undefined || isToolName(program.text) || !rest.some(({ text }) => isToolName(text))) return;
@@ -155,20 +149,16 @@ function isToolName(text: string): boolean {
   return ["nsys", "ncu"].includes(basename(text));
 }
 
-/** True for `NAME=VALUE`. */
 function isAssignment(text: string): boolean {
   return /^[A-Za-z_]\w*=/.test(text);
 }
 
 interface Launcher {
   readonly name: RegExp;
-  /** What to do if it starts nsys or ncu. */
   readonly help: string;
-  /** What to know if nsys or ncu starts it. */
   readonly note: string;
 }
 
-/** Programs that start other programs where nsys or ncu would need their own setup. */
 const launchers: readonly Launcher[] = [
   {
     name: /^srun$/,
@@ -192,7 +182,6 @@ const launchers: readonly Launcher[] = [
   },
 ];
 
-/** Finds the launcher with this program name; null if it isn't one that we know. */
 export function findLauncher(name: string): Launcher | null {
   return launchers.find((one) => one.name.test(name)) ?? null;
 }

@@ -53,10 +53,7 @@ const pieces: readonly { readonly pattern: RegExp; readonly read: (match: RegExp
 /** A part of a word, the blank between two words, or null for what belongs to no word. */
 type Piece = ShellWord | "blank" | null;
 
-/**
- * Splits a line into words and operators as bash does before it expands variables and globs. Runs and expands nothing. Throws UserError if
- * the line isn't complete.
- */
+/** As bash does before it expands variables and globs. Throws UserError if the line isn't complete. */
 export function splitShellLine(line: string): ShellWord[] {
   const words: ShellWord[] = [];
   let word: ShellWord | null = null;
@@ -92,7 +89,6 @@ function* readPieces(line: string): Generator<Piece> {
   }
 }
 
-/** A word that a shell takes as it is. */
 export function literalWord(text: string): ShellWord {
   return { text, variables: [], expansion: null, shell: shellLine([text]) };
 }
@@ -155,7 +151,6 @@ function unescapeAnsi(text: string): string {
   );
 }
 
-/** The error for a command that we can't import. */
 export function refusal(what: string, help: string): UserError {
   return new UserError({
     id: "bad-import",
@@ -165,7 +160,7 @@ export function refusal(what: string, help: string): UserError {
   });
 }
 
-/** Throws if a shell would expand the word. `what` names the word's place at the start of a sentence. */
+/** `what` names the word's place at the start of a sentence. */
 export function refuseExpansion({ expansion, variables: [variable] }: ShellWord, what: string): void {
   const expands = expansion ?? (variable === undefined ? null : `$${variable}`);
   if (expands === null) return;

@@ -23,24 +23,19 @@ import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 import { discoverRanges } from "../../pipeline/discover-ranges.ts";
 
-/** `init`: writes a configuration and a workflow. Null for options that the user left out. */
+/** Null for options that the user left out. */
 export interface InitRequest {
   readonly command: string | null;
   /** Comma-separated. */
   readonly ranges: string | null;
-  /** Runner labels, comma-separated. */
+  /** Comma-separated. */
   readonly runsOn: string | null;
   readonly image: string | null;
-  /** True to ask no questions. */
   readonly yes: boolean;
-  /** True to overwrite existing files. */
   readonly force: boolean;
 }
 
-/**
- * `init`: inspects the repository in the current folder, asks the user for anything else, and writes a configuration and a workflow.
- * Returns lines to print. Throws UserError, before it writes, if a file already exists or an answer is missing or wrong.
- */
+/** Returns lines to print. Throws UserError before it writes if a file already exists or an answer is missing or wrong. */
 export async function init(context: Context, request: InitRequest): Promise<readonly string[]> {
   requireRoot(context.cwd);
   const facts = repositoryFacts(await repositoryFiles(context.cwd, isTelling), workflowPath);
@@ -61,12 +56,11 @@ export async function init(context: Context, request: InitRequest): Promise<read
 
 interface Known {
   readonly facts: RepositoryFacts;
-  /** Null if we can't ask the user. */
   readonly questions: Questions | null;
   readonly usual: JobPlace;
 }
 
-/** What to profile, and where. Options take priority over answers, and answers over what we found in the repository. */
+/** Options take priority over answers, and answers over what we found. */
 async function answers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
   const proposed = facts.programs[0] ?? null;
   const answer = async (given: string | null, question: string, preset: string) =>
@@ -83,7 +77,6 @@ async function answers(context: Context, request: InitRequest, { facts, question
   return { config, place: checkedPlace(runsOn, image) };
 }
 
-/** Throws UserError for labels or an image that a workflow can't use. */
 function checkedPlace(runsOn: string, image: string): JobPlace {
   const labels = runsOn
     .split(",")
@@ -105,10 +98,7 @@ function checkedPlace(runsOn: string, image: string): JobPlace {
   });
 }
 
-/**
- * The ranges that the program emits, if the user lets us run it; otherwise the ranges that the user enters. Empty if unknown. If nobody
- * chose a command, `command` is null, and we don't run anything.
- */
+/** Empty if unknown. If nobody chose a command, `command` is null, and we don't run anything. */
 async function rangesOf(
   context: Context,
   command: string | null,
@@ -136,7 +126,7 @@ function requireCommand(command: string): void {
   });
 }
 
-/** The settings as a run would read them, except for ranges the user still has to fill in. Throws UserError if a run would reject these settings. */
+/** As a run would read them, except for ranges the user still has to fill in. Throws UserError. */
 async function checkedConfig(
   context: Context,
   command: string | readonly string[],

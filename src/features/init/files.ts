@@ -9,7 +9,7 @@ export const workflowPath = ".github/workflows/llm-profile.yml";
 
 const inOneLine = { flowCollectionPadding: false, lineWidth: 0 } as const;
 
-/** The configuration file, without settings that equal their defaults. */
+/** Without settings that equal their defaults. */
 export function configText({ workload, ranges }: Pick<Config, "workload" | "ranges">): string {
   const flow = (value: unknown) => stringify(value, { ...inOneLine, collectionStyle: "flow" }).trimEnd();
   const { command } = workload;
@@ -29,13 +29,12 @@ export function configText({ workload, ranges }: Pick<Config, "workload" | "rang
   ].join("\n");
 }
 
-/** The runner labels and the container image of a job. */
 export interface JobPlace {
   readonly runsOn: readonly string[];
   readonly image: string;
 }
 
-/** Reads the runner labels and the image from a workflow. Throws if the template isn't a workflow with a job in a container. */
+/** Throws if the template isn't a workflow with a job in a container. */
 export function templatePlace(template: string): JobPlace {
   const { job } = parsedTemplate(template);
   const [labels, image] = [job.get("runs-on"), job.getIn(["container", "image"])];
@@ -44,7 +43,6 @@ export function templatePlace(template: string): JobPlace {
   return { runsOn: labels.items.map((label) => String(isScalar(label) ? label.value : label)), image };
 }
 
-/** The workflow: the template with this runner and image, set to read the configuration file. */
 export function workflowText(template: string, { runsOn, image }: JobPlace, setup: string | null): string {
   const { document, job, step } = parsedTemplate(template);
   visit(document, {
@@ -81,7 +79,7 @@ function parsedTemplate(template: string) {
   return { document, job, step };
 }
 
-/** Up to two lines about what we found in the repository. */
+/** At most two lines. */
 export function foundText({ programs, image }: RepositoryFacts): string[] {
   return [
     ...(programs.length === 0
@@ -96,7 +94,7 @@ export function foundText({ programs, image }: RepositoryFacts): string[] {
   ];
 }
 
-/** The written files and the next steps, in at most six lines. */
+/** At most six lines. */
 export function nextSteps(
   written: readonly string[],
   { workflows }: RepositoryFacts,

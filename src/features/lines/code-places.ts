@@ -3,13 +3,12 @@ import type { SiteFrame } from "../../model/comparison/launch-sites.ts";
 
 type Place = Pick<SiteFrame, "line" | "function"> & { readonly file: string };
 
-/** Matches places in base's code with places in head's code. */
 export interface CodePlaces {
   /** Equal keys mean the same place. Several lines have the same key if head rewrote them together, within one function. */
   readonly keyOf: (side: "base" | "head", place: Place) => string;
   /** True if the lines with a key can be matched one by one, or together. False if we only know that they're in the same file. */
   readonly isMatched: (place: Place) => boolean;
-  /** True if head added or changed the line. Null if unknown. */
+  /** Null if unknown. */
   readonly isChanged: (place: Place) => boolean | null;
 }
 
@@ -71,7 +70,6 @@ function shiftAt(file: FileDiff | undefined, line: number): number {
   return above.reduce((shift, { base, head }) => shift + head.texts.length - base.texts.length, 0);
 }
 
-/** The texts of lines that were removed in one place, and added in one place. */
 function movedTexts(diff: readonly FileDiff[]): ReadonlySet<string> {
   const hunks = diff.flatMap((file) => file.hunks);
   const added = textsThatOccurOnce(hunks.map(({ head }) => head));

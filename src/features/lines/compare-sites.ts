@@ -14,18 +14,16 @@ import { copyKind } from "../../compare/counts.ts";
 import { countNeedsLine, needsLine } from "../../compare/needs-line.ts";
 import { codePlaces, type CodePlaces } from "./code-places.ts";
 
-/** The call stacks recorded on both sides. `base` is null if we didn't record base's stacks. */
+/** `base` is null if we didn't record base's stacks. */
 export interface MappedSides {
   readonly base: readonly MappedRange[] | null;
   readonly head: readonly MappedRange[];
-  /** Null if unknown. */
   readonly changes: CodeChanges | null;
 }
 
 const mostSites = 5;
 const mostLayers = 12;
 
-/** Says why we don't know the lines of these ranges, if they're still slower. */
 export function withoutLines(comparison: Comparison, asked: readonly RangeRow[], why: LineSearch): Comparison {
   const ranges = comparison.ranges.map((range) =>
     range.verdict === "regressed" && findRange(asked, range) !== undefined ? { ...range, lineSearch: why } : range,
@@ -33,7 +31,6 @@ export function withoutLines(comparison: Comparison, asked: readonly RangeRow[],
   return { ...comparison, ranges };
 }
 
-/** Adds to the comparison the lines that launch slower kernels or make more calls, and the nodes that CUDA graphs lost or gained. */
 export function withLaunchSites(comparison: Comparison, { base, head, changes }: MappedSides): Comparison {
   const places = changes === null ? null : codePlaces(changes);
   const ranges = comparison.ranges.map((range): RangeRow => {
@@ -76,7 +73,6 @@ function wantedCalls({ metric, kind }: CountChange): IsWork | null {
       : of.kind === metric;
 }
 
-/** Launches or calls of one or several kinds. */
 type Work = Omit<MappedWork, "of">;
 
 function merged({ work }: MappedRange, isWanted: IsWork): Work {
@@ -126,7 +122,7 @@ function launchSites(base: Work | null, head: Work, places: CodePlaces | null, i
 
 interface SiteWithRise {
   readonly site: LaunchSite;
-  /** How many more launches come from the site's place in the code than in base. Null if unknown. */
+  /** How many more launches come from this place than in base. Null if unknown. */
   readonly rise: number | null;
 }
 
@@ -165,7 +161,6 @@ function linkedShare({ launches, linked }: Work): number {
   return launches === 0 ? 0 : linked / launches;
 }
 
-/** The number of launches whose line is unknown. */
 function unlinked({ launches, linked }: Work): number {
   return launches - linked;
 }

@@ -18,7 +18,6 @@ interface OpenFile {
   readonly hunks: Hunk[];
 }
 
-/** Reads which lines differ between the sides of a diff. */
 export function parseFileDiffs(diff: string): FileDiff[] {
   const files: OpenFile[] = [];
   let file: OpenFile | undefined;
@@ -46,7 +45,6 @@ export function parseFileDiffs(diff: string): FileDiff[] {
 
 interface OpenLines {
   readonly lines: HunkLines & { readonly texts: string[] };
-  /** The number of lines that we haven't read yet. */
   missing: number;
 }
 
@@ -73,7 +71,7 @@ function pathOf(line: string, prefix: string): string | null {
 
 const escapes: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** Reads a name that may be quoted; the octal numbers are bytes of UTF-8. */
+/** The octal numbers are bytes of UTF-8. */
 function unquoted(name: string): string {
   if (!name.startsWith('"') || !name.endsWith('"')) return name;
   const bytes = [...name.slice(1, -1).matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/g)].map(([, octal, escaped, plain]) => {
@@ -84,19 +82,16 @@ function unquoted(name: string): string {
   return Buffer.concat(bytes).toString();
 }
 
-/** How the head's tree differs from the base's commit. */
 export interface CodeChanges {
   readonly files: readonly FileDiff[];
   /** Files in head's tree that aren't in `files` because Git doesn't track them: we don't know what changed in these files. */
   readonly untracked: ReadonlySet<string>;
 }
 
-/** What one file has different in base and in head. */
 export interface FileDiff {
   /** The file's path in base, relative to the repository's root. Null if base doesn't have the file. */
   readonly base: string | null;
   readonly head: string | null;
-  /** From the file's start to its end. */
   readonly hunks: readonly Hunk[];
 }
 

@@ -10,7 +10,7 @@ import { isBlocking } from "../../analyze/measure-range.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { threadText } from "../../analyze/sweep.ts";
 
-/** Absolute paths to a side's code. We use them to tell the side's own lines from library lines. */
+/** Absolute. */
 export interface CodePlace {
   readonly root: string;
   readonly workingDirectory: string;
@@ -18,13 +18,9 @@ export interface CodePlace {
 
 const deepestLayers = 8;
 const longestName = 120;
-/** How many stack frames we keep below and above the repository's innermost frame. */
 const [framesBelow, framesAbove] = [4, 12];
 
-/**
- * Finds the code that launched the work of each range, from a run that records stacks. Launches by other threads count as they
- * do in profiles.
- */
+/** Launches by other threads count as they do in profiles. */
 export function mapLaunches(
   trace: Trace,
   stacks: LaunchStacks,
@@ -41,7 +37,6 @@ export function mapLaunches(
   return attribute(trace, keys, mode).ranges.map((range) => mapRange(trace, range, placeOf));
 }
 
-/** The code and the layers that a call comes from. */
 interface CallPlace {
   readonly site: Omit<MappedSite, "launches"> | null;
   readonly layer: readonly string[];
@@ -149,7 +144,7 @@ function stackFinder({ threads }: LaunchStacks) {
   };
 }
 
-/** Finds the push/pop ranges that are open on a thread at a given time, outermost first. */
+/** Outermost first. */
 function layerFinder(ranges: readonly RangeInstance[]) {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
@@ -194,7 +189,7 @@ function lastFrom(sorted: Float64Array, value: number): number {
   return low - 1;
 }
 
-/** The names of the layers inside a range. Returns all names if the range isn't among the layers, as during graph capture. */
+/** Returns all names if the range isn't among the layers, as during graph capture. */
 function within(layers: readonly RangeInstance[], key: RangeKey): readonly string[] {
   const own = layers.findLastIndex((range) => rangeKeyText(range) === rangeKeyText(key));
   return layers
@@ -203,7 +198,7 @@ function within(layers: readonly RangeInstance[], key: RangeKey): readonly strin
     .map(({ name }) => name.slice(0, longestName));
 }
 
-/** The innermost frame in the repository, with its neighbors; null if no frame is in the repository. */
+/** Null if no frame is in the repository. */
 function siteOf(stack: Stack, place: CodePlace): Omit<MappedSite, "launches"> | null {
   const frames = stack.map((frame) => placedFrame(frame, place));
   const index = frames.findIndex(({ own }) => own);
@@ -232,7 +227,7 @@ function placedFrame({ function: name, file, line, module }: StackFrame, place: 
   return { ...shown, file: (library === path ? (path.split("/").at(-1) ?? path) : library).slice(0, 300), own: false };
 }
 
-/** The path relative to the root if it's the repository's own code, else null. */
+/** Null if it isn't the repository's own code. */
 export function repositoryPath(path: string, { root, workingDirectory }: CodePlace): string | null {
   // `<string>`, `<frozen importlib>`
   if (path.startsWith("<")) return null;

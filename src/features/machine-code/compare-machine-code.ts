@@ -7,20 +7,19 @@ import { medianTotalNs } from "../../model/rounds.ts";
 import type { Instruction, KernelCode, LineSamples } from "./parse-source-page.ts";
 import type { Ratio } from "../../model/units.ts";
 
-/** A kernel's code, with samples per source line. Files are paths in the repository, or just file names. */
+/** Files are paths in the repository, or just file names. */
 export interface SampledCode {
   readonly code: KernelCode;
   readonly lines: readonly LineSamples[];
 }
 
-/** A side with the code of its kernels. */
 interface CodeOfSide {
   readonly profile: Profile;
-  /** Each kernel's code, by mangled name. */
+  /** By mangled name. */
   readonly codes: ReadonlyMap<string, SampledCode>;
 }
 
-/** The mangled names, per side, of slower kernels whose code we can compare. */
+/** Mangled names, per side. */
 export function kernelsToRead(
   comparison: Comparison,
   base: Profile,
@@ -37,7 +36,7 @@ export function kernelsToRead(
   };
 }
 
-/** Adds the code changes of slower kernels to the comparison. Does nothing if the sides ran on different chips. */
+/** Does nothing if the sides ran on different chips. */
 export function withMachineCode(comparison: Comparison, base: CodeOfSide, head: CodeOfSide): Comparison {
   const chips = [base, head].flatMap(({ profile }) =>
     profile.machine.gpus.map(({ computeCapability }) => computeCapability),
@@ -73,7 +72,7 @@ function functionsOf(
   return { base: before, head: after };
 }
 
-/** The kernels' mangled names, sorted by time, longest first. */
+/** Longest first. */
 function mangledNames(range: ProfileRange | undefined, names: readonly string[]): string[] {
   const variants = (range?.kernels ?? []).flatMap(({ name, variants }) => (names.includes(name) ? variants : []));
   const sorted = variants.toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
@@ -124,7 +123,7 @@ function compareCode(base: readonly Instruction[], head: readonly Instruction[])
   return renumberRegisters(old) === renumberRegisters(young) ? "other-registers" : "changed";
 }
 
-/** Numbers registers, predicates, and barriers in the order of first use. */
+/** In the order of first use. */
 function renumberRegisters(code: string): string {
   const names = new Map<string, string>();
   const used = new Map<string, number>();
@@ -169,7 +168,6 @@ function countOnSides<K>({ base, head }: Opcodes, keysOf: (opcode: Opcode) => re
   }));
 }
 
-/** Opcodes that are only padding. */
 const fillers = new Set(["NOP", ""]);
 
 /**
@@ -227,9 +225,7 @@ const arithmetic: readonly (readonly [precision: Precision, opcodes: RegExp])[] 
   ["fp16", /^H(?:FMA|ADD|MUL)2(?:_MMA)?$/],
 ];
 
-/** A kernel's main precision has more than this share of its arithmetic. */
 const most: Ratio = 0.5;
-/** A kernel with fewer arithmetic instructions than this has no main precision. */
 const fewest = 4;
 
 function findPrecisionChange(opcodes: Opcodes): CodeFinding[] {

@@ -28,7 +28,7 @@ const mostInstructions = 200_000;
 const longestText = 500;
 const longestPath = 4096;
 
-/** Parses each kernel's machine code, in the report's order. If launches have the same code, keeps the one with the most samples. Throws ParseError. */
+/** In the report's order. If launches have the same code, keeps the one with the most samples. Throws ParseError. */
 export function parseNcuSass(text: string, file: string): KernelCode[] {
   const found: KernelCode[] = [];
   let open: OpenCode | null = null;
@@ -51,7 +51,7 @@ export function parseNcuSass(text: string, file: string): KernelCode[] {
   return distinct(found);
 }
 
-/** Parses the samples of each source line. Empty if no kernel has line information, or nothing was sampled. Throws ParseError. */
+/** Empty if no kernel has line information, or nothing was sampled. Throws ParseError. */
 export function parseNcuLines(text: string, file: string): LineSamples[] {
   const found: LineSamples[] = [];
   let [path, kernel]: [string | null, string | null] = [null, null];
@@ -92,7 +92,7 @@ interface OpenCode {
   readonly rows: InstructionRow[];
 }
 
-/** Splits lines into cells. Skips ncu's own messages. The last line may be incomplete. */
+/** Skips ncu's own messages. The last line may be incomplete. */
 function* records(text: string): Generator<{ readonly cells: readonly string[]; readonly line: number }> {
   let line = 0;
   for (let at = 0; at < text.length;) {
@@ -148,7 +148,7 @@ function samplesOf(cells: readonly string[], columns: Columns, file: string, lin
   return samples;
 }
 
-/** Makes addresses within the code relative to its first instruction, because each process loads the code at a different address. */
+/** Each process loads the code at a different address. */
 function relative(rows: readonly InstructionRow[]): Instruction[] {
   const start = rows[0]?.address ?? 0n;
   const end = (rows.at(-1)?.address ?? 0n) + 16n;
@@ -190,26 +190,22 @@ function notSource(file: string, line: number, why: string): ParseError {
   });
 }
 
-/** The machine code (SASS) of a kernel that Nsight Compute profiled. */
 export interface KernelCode {
-  /** The mangled name, which nsys reports too. */
   readonly kernel: string;
   readonly instructions: readonly Instruction[];
 }
 
 export interface Instruction {
-  /** The offset from the kernel's first instruction. */
+  /** From the kernel's first instruction. */
   readonly offset: Bytes;
   /** Predicate, opcode and operands, such as `@!P0 BRA +0x6f0`. Addresses in the kernel are relative to its first instruction. */
   readonly text: string;
-  /** How often the warp sampler found a warp at this instruction. Null if ncu didn't sample. */
+  /** Null if ncu didn't sample. */
   readonly samples: number | null;
 }
 
-/** The samples in one source line of a kernel compiled with line information. */
 export interface LineSamples {
   readonly kernel: string;
-  /** The path that the compiler stored. */
   readonly file: string;
   readonly line: number;
   readonly samples: number;

@@ -11,15 +11,13 @@ import { deleteRuns, diskUse, oldRuns, storedJson, storedRuns } from "../../run/
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 
-/** `prune`: removes old run directories, or lists them all if the rule sets no limit. */
 interface PruneRequest {
   readonly settings: RawSettings;
   readonly rule: PruneRule;
-  /** True to print what would be removed, without removing it. */
   readonly dryRun: boolean;
 }
 
-/** `prune`: lists the run directories of a folder with their sizes, and removes old run directories if the request has a rule for that. */
+/** Only lists them if the request sets no limit. */
 export async function prune(context: Context, request: PruneRequest): Promise<PruneResult> {
   const { config } = await loadSettings(context, request.settings, false);
   const folder = resolve(context.cwd, config.out);

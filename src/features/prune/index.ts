@@ -44,7 +44,7 @@ const hoursPer = new Map([
   ["w", 168],
 ]);
 
-/** An age in milliseconds. */
+/** In milliseconds. */
 function age(value: string): number {
   const [, count = "", unit = ""] = /^(\d{1,6})([hdw])$/.exec(value) ?? [];
   const hours = hoursPer.get(unit);

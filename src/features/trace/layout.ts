@@ -8,21 +8,17 @@ import {
 } from "../../model/reports/instance-timeline.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 
-/** An instance and its position on the time axis. */
 export interface PlacedInstance {
   readonly range: RangeTimeline;
   readonly instance: InstanceTimeline;
-  /** The start on the time axis, the same for both sides. */
+  /** The same for both sides. */
   readonly atNs: Nanoseconds;
 }
 
 /** The gap after an instance, as a share of its length on the side where it takes longer. */
 const gap = 0.1;
 
-/**
- * Places the instances of both sides on one time axis that starts at 0. Instances with the same range and role start together on
- * both sides. Ranges are in head's order, followed by ranges that only base has. Each range contributes one instance for each role in `roles`.
- */
+/** Instances with the same range and role start together on both sides. Ranges are in head's order, followed by ranges that only base has. */
 export function placeInstances({ base, head }: SideTimelines) {
   const placed = { base: [] as PlacedInstance[], head: [] as PlacedInstance[] };
   let atNs = 0;

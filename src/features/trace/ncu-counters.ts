@@ -16,11 +16,7 @@ const units: Readonly<Record<string, readonly [numerator: number, denominator: n
 
 const descriptorId = 1;
 
-/**
- * Nsight Compute's metrics, under its own names, as counters. Each instance has a sample at its first launch that has the same kernel,
- * grid, and block as the launch that ncu measured. The metrics come from ncu's launch, and the counters' description says so. Null if
- * there are no metrics.
- */
+/** Each instance has a sample at its first launch that has the same kernel, grid, and block as the launch that ncu measured. Null if there are no metrics. */
 export function ncuCounters(
   placed: readonly PlacedInstance[],
   profile: Profile,

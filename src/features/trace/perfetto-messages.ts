@@ -107,7 +107,7 @@ const packetMessage = {
   gpu_info: [128, { gpus: [1, { name: [1, "string"], vendor: [2, "string"] }] }],
 } as const satisfies Messages;
 
-/** The values of a message's fields. All fields are optional, and a repeated field has a list. */
+/** All fields are optional, and a repeated field has a list. */
 type ValuesOf<M extends Messages> = { readonly [F in keyof M]?: ValueOf<M[F][1]> | readonly ValueOf<M[F][1]>[] };
 type ValueOf<T extends FieldType> = T extends "string"
   ? string
@@ -119,7 +119,7 @@ type ValueOf<T extends FieldType> = T extends "string"
 
 export type Packet = ValuesOf<typeof packetMessage>;
 
-/** Encodes a trace. Each packet is written as field 1 of message Trace. */
+/** Each packet is field 1 of message Trace. */
 export function encodeTrace(packets: readonly Packet[]): Uint8Array {
   const writer = new PbfWriter();
   for (const packet of packets) writer.writeMessage(1, writePacket, packet);
@@ -130,7 +130,7 @@ const writePacket = writerOf(packetMessage);
 
 type Write = (value: unknown, writer: PbfWriter) => void;
 
-/** Returns a function that writes this kind of message. We build the function once, because a trace may have 100,000 messages. */
+/** We build the function once, because a trace may have 100,000 messages. */
 function writerOf(message: Messages): Write {
   const fields = new Map(Object.entries(message).map(([name, field]) => [name, fieldWriterOf(field)]));
   return (values, writer) => {

@@ -19,11 +19,7 @@ const cuda = 4;
 const category = { other: 0, compute: 2 };
 const ownSequence = 1;
 
-/**
- * One side as a native Perfetto trace. It has kernels, copies, and fills by stream, NVTX ranges and CUDA calls by thread, links
- * from calls to the work they launched, and Nsight Compute's metrics as counters at a kernel's start. `sideIndex` keeps the track
- * ids of both sides apart, because both traces are opened together.
- */
+/** One side as a native Perfetto trace, with links from calls to the work they launched, and Nsight Compute's metrics as counters at a kernel's start. */
 export function pftrace(side: "base" | "head", placed: readonly PlacedInstance[], profile: Profile | null): Uint8Array {
   const tables = internTables();
   const tracks = trackTable(side);
@@ -118,11 +114,10 @@ interface HostSlice {
   readonly name: string;
   readonly startNs: number;
   readonly endNs: number;
-  /** The ids of the events that this call launched. */
   readonly launched?: readonly number[];
 }
 
-/** The instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so they get lanes, each a track without overlap. */
+/** Start/end ranges may overlap, so they get lanes, each a track without overlap. */
 function hostSlices(
   { name, domain, instances }: PlacedInstance["range"],
   instance: InstanceTimeline,
@@ -164,7 +159,7 @@ function hostSlices(
   return slices;
 }
 
-/** Emits begin and end events in an order that makes slices nest. A slice that would outlast the slice around it is cut off where that slice ends. */
+/** A slice that would outlast the slice around it is cut off where that slice ends. */
 function nestedPackets(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
   const packets: Packet[] = [];
   const open: number[] = [];
@@ -215,7 +210,6 @@ function internTables() {
   const ofType = new Map<TimelineKernel["type"], Map<string, number>>();
   return {
     name,
-    /** A name from the program, cleaned and shortened. */
     shown: memoized((text) => name(clipMiddle(plainText(text), nameWidth))),
     label: memoized((kernelName) => name(kernelLabel(kernelName, nameWidth))),
     args,
@@ -243,7 +237,6 @@ function internTables() {
       byPlace.set(at, iid);
       return iid;
     },
-    /** The context and queue for work on a stream. */
     place: (process: number, device: number, context: number | null, stream: number | null) => ({
       context: contexts.of(`${process}/${String(context)}`, () => ({ pid: pidOf(process), api: cuda })),
       hw_queue_iid: specifications.of(`queue ${process}/${device}/${String(stream)}`, () => ({
@@ -311,7 +304,6 @@ function trackTable(side: "base" | "head") {
       const tid = Math.max(1, thread);
       return track(`${process}/${thread}`, { thread: { pid: pidOf(process), tid, thread_name: `thread ${tid}` } });
     },
-    /** A process's track with this name. */
     named: (process: number, name: string) => track(`${process} ${name}`, { parent_uuid: processTrack(process), name }),
   };
 }

@@ -7,7 +7,6 @@ import { placeInstances, type PlacedInstance } from "./layout.ts";
 import { pftrace } from "./pftrace.ts";
 import { tarOf } from "./tar.ts";
 
-/** The name of the trace file next to report.html. */
 const traceFile = "trace.tar";
 
 interface TracedProfiles {
@@ -15,7 +14,7 @@ interface TracedProfiles {
   readonly head: Profile | null;
 }
 
-/** The trace file of a result, with what report.html shows of it. Empty if neither side has an instance. */
+/** Empty if neither side has an instance. */
 export function traceFiles({ timelines, base, head }: TracedProfiles & { readonly timelines: SideTimelines }) {
   const profiles = { base, head };
   const archive = traceArchive(timelines, profiles);
@@ -25,11 +24,7 @@ export function traceFiles({ timelines, base, head }: TracedProfiles & { readonl
   return [{ name: traceFile, bytes, trace: { file: traceFile, holds, small } }];
 }
 
-/**
- * Both sides as a TAR that ui.perfetto.dev opens (docs/reference/perfetto-manifest.md in google/perfetto, version 1). It has a
- * trace for each side, shown as a separate machine, and a manifest that makes both start at the same time. Null if neither side
- * has an instance.
- */
+/** A TAR that ui.perfetto.dev opens (docs/reference/perfetto-manifest.md in google/perfetto, version 1). The manifest makes both sides start at the same time. Null if neither side has an instance. */
 export function traceArchive(timelines: SideTimelines, profiles: TracedProfiles): TraceArchive | null {
   const placed = placeInstances(timelines);
   const sides = (["base", "head"] as const).filter((side) => placed[side].length > 0);
@@ -67,7 +62,7 @@ function heldText(placed: readonly PlacedInstance[], ranges: SideTimelines["base
   return `${formatCount(kernels)}${cut === 0 ? "" : ` of ${formatCount(kernels + cut)}`} kernels in ${formatCount(placed.length)}${ofAll} ${all === 1 ? "instance" : "instances"}`;
 }
 
-/** A trace with one instance of one range per side. The trace is cut to the first rows of each kind that fit in `most` bytes; null if too few rows fit. */
+/** Cut to the first rows of each kind that fit in `most` bytes; null if too few rows fit. */
 export function smallTrace(
   { base, head }: SideTimelines,
   range: { readonly name: string; readonly domain: string },
@@ -83,7 +78,6 @@ export function smallTrace(
       ranges.filter(({ name, domain }) => name === range.name && domain === range.domain).map(cut);
     const made = traceArchive({ base: ofRange(base), head: ofRange(head) }, profiles);
     if (made === null || made.data.length <= most) return made;
-    // Rows are about equally large, so the next try usually fits.
     rows = Math.floor(Math.min(rows, mostRowsOf({ base, head })) * Math.min(0.9, (0.9 * most) / made.data.length));
   }
   return null;
@@ -100,7 +94,6 @@ function mostRowsOf({ base, head }: SideTimelines): number {
   );
 }
 
-/** Keeps the first rows of each kind and counts the rest as cut. */
 function cutInstance(instance: InstanceTimeline, rows: number): InstanceTimeline {
   const { kernels, copies, calls, ranges, cut } = instance;
   const countBeyond = (all: readonly unknown[]) => Math.max(0, all.length - rows);

@@ -2,7 +2,6 @@ import { agentVerdict } from "../text/verdict.ts";
 import { oneLineJson } from "../text/room.ts";
 import type { ResultFile } from "../../../pipeline/judge/result-file.ts";
 
-/** verdict.json, next to comparison.json. Empty if nothing was compared. */
 export const verdictFile: ResultFile = ({ comparison, failure, asked, files }) =>
   comparison === null || asked === null
     ? []

@@ -3,7 +3,6 @@ import type { Comparison } from "../../../model/comparison/comparison.ts";
 import type { KernelRow, RangeRow } from "../../../model/comparison/comparison-rows.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 
-/** The format of a kernel's id. It needs no quotes in any shell. */
 export const kernelIdPattern = /^k[0-9a-f]{12}$/;
 
 /** The id of a kernel in a range. The same names give the same id in every comparison. Use head's kernel name, or base's if head lacks the kernel. */
@@ -12,13 +11,11 @@ export function kernelId({ name, domain }: Pick<RangeRow, "name" | "domain">, ke
   return `k${digest.digest("hex").slice(0, 12)}`;
 }
 
-/** A kernel in a comparison, with its range. */
 export interface KernelOfRange {
   readonly range: RangeRow;
   readonly kernel: KernelRow;
 }
 
-/** Finds the kernel with this id. Null if the comparison doesn't have it. */
 export function kernelOfId({ ranges }: Pick<Comparison, "ranges">, id: string): KernelOfRange | null {
   for (const range of ranges)
     for (const kernel of range.kernels) if (kernelId(range, kernel.name) === id) return { range, kernel };

@@ -14,7 +14,6 @@ import { kernelIdPattern } from "./kernel-id.ts";
 /** The size limit in UTF-8 bytes, for the file and the output of `--verdict`. */
 export const mostVerdictBytes: Bytes = 4096;
 
-/** How many entries each list may have, even if more would fit. comparison.json has the rest. */
 export const mostOf = {
   ranges: 20,
   decided: 4,

@@ -34,10 +34,8 @@ function explainStep(explain: readonly string[], id: string): Step {
   return { argv: [...explain, "--kernel", id], why: "Shows both sides of this kernel and how they differ." };
 }
 
-/** The configuration's limits. */
 const most = { rounds: 1000, pairs: 100 };
 
-/** The same run with more measurements, if those might settle the verdict. */
 function settle(again: readonly string[], { head, ranges }: Comparison, settledBy: Settler | null): Step[] {
   if (settledBy === "more-rounds") {
     const rounds = String(Math.min(most.rounds, 2 * Math.max(1, head.rounds)));

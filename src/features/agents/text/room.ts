@@ -1,7 +1,6 @@
 import { plainJson, plainText } from "../../../model/text/plain-text.ts";
 import type { Bytes } from "../../../model/units.ts";
 
-/** A value as one line of JSON, for files and the terminal. The line has no characters that move the cursor. */
 export function oneLineJson(value: unknown): string {
   return `${plainJson(value, 0)}\n`;
 }
@@ -13,10 +12,7 @@ function bytesOf(value: unknown): Bytes {
 const quotes: Bytes = Buffer.byteLength(oneLineJson(""));
 const ellipsis = "…";
 
-/**
- * Turns foreign text into one plain line of at most `most` bytes in a JSON string. Longer text is cut between code points and ends with
- * an ellipsis.
- */
+/** Cuts text to one plain line of at most `most` bytes in a JSON string, between code points. */
 export function cutText(text: string, most: Bytes): string {
   // Each code unit takes at least one byte, so code units after `most` never fit.
   const begin = plainText(text.slice(0, most + 1));
@@ -31,13 +27,9 @@ export function cutText(text: string, most: Bytes): string {
   return kept + ellipsis;
 }
 
-/** The number of entries shown from each list. */
 export type Shown<List extends string> = (list: List) => number;
 
-/**
- * Calls `make` with as many entries as fit in `most` bytes of JSON. `order` names a list once for each of its entries, most important
- * first. After the first entry that doesn't fit, the rest of its list is left out. Throws RangeError if nothing fits.
- */
+/** Makes the value with as many entries as fit in `most` bytes of JSON. `order` names a list once for each of its entries, most important first. Throws RangeError if nothing fits. */
 export function fitted<List extends string, T>(
   order: readonly List[],
   make: (shown: Shown<List>) => T,

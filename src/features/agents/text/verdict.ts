@@ -23,20 +23,16 @@ import { verdictText } from "../../../report/verdict-text.ts";
 import { nextCommands } from "./next-commands.ts";
 import { cutText, fitted, type Shown } from "./room.ts";
 
-/** The input for verdict.json. */
 interface VerdictInput {
   readonly comparison: Comparison;
-  /** A failure that happened after good captures; null if nothing failed. */
   readonly failure: Failure | null;
   readonly asked: Asked;
-  /** The files next to verdict.json, as relative paths, most important first. */
   readonly files: readonly string[];
 }
 
 /** The maximum length of each text, in bytes of JSON. */
 const longest = { sentence: 500, failure: 240, name: 100, text: 200, file: 120, directory: 400, command: 600 } as const;
 
-/** Makes verdict.json. Formatted with `oneLineJson`, the verdict has at most `mostVerdictBytes`. */
 export function agentVerdict({ comparison, failure, asked, files }: VerdictInput): AgentVerdict {
   const kernels = kernelsByImpact(comparison);
   const unclear = comparison.reasons.filter(isUnclear);
@@ -163,7 +159,6 @@ function kernelOf({ ranges }: Comparison, { range: of, kernel }: Reason): string
 
 const unchanged: ReadonlySet<TimeChange["state"]> = new Set(["same", "not-judged", "waits"]);
 
-/** Deciding kernels first, then changed kernels by impact, then the rest by their share of the time. */
 function kernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const { ranges } = comparison;
   const deciding = new Set(decidedBy(comparison).map((reason) => kernelOf(comparison, reason)));
@@ -225,7 +220,6 @@ function isChangedCount({ state }: CountChange): boolean {
   return state === "regressed" || state === "improved" || state === "inconclusive" || state === "noted";
 }
 
-/** Reasons for which more rounds don't help, and what helps instead. */
 const settledOtherwise: Partial<Record<ReasonId, Settler>> = {
   "latency-open": "more-untraced-runs",
   "wall-time-open": "more-untraced-runs",

@@ -34,23 +34,16 @@ import { searchLine, searchState, type Search } from "./search-line.ts";
 import { keyOf, openStore, readStore, type BisectStore, withGitCommits } from "./store.ts";
 
 interface BisectRequest {
-  /** Git refs. The bad commit may be the culprit, too. */
   readonly good: string;
   readonly bad: string;
   readonly settings: RawSettings;
 }
 
-/** What a search found, or how far it got. */
 export interface BisectOutcome extends ShownBisect {
-  /** 0 if the search finished with an answer, or 4 if we still don't know what's to blame. */
   readonly exitCode: ExitCode;
 }
 
-/**
- * `bisect`: finds the commit or the package that made a range slower. Each step compares two versions in interleaved rounds and stores the
- * answer at once, so the same command continues where an earlier one stopped. Wrong input throws UserError before the first
- * measurement. After that, it throws if the good or the bad commit can't be measured.
- */
+/** Each step stores its answer at once, so the same command continues where an earlier one stopped. Wrong input throws UserError before the first measurement. */
 export async function bisect(context: RunContext, request: BisectRequest): Promise<BisectOutcome> {
   const loaded = await loadSettings(context, request.settings, true);
   const budget = loaded.config["time-budget"];
@@ -63,18 +56,16 @@ export async function bisect(context: RunContext, request: BisectRequest): Promi
 }
 
 interface SearchRequest {
-  /** Git refs. */
   readonly good: string;
   readonly bad: string;
   /** The value that got worse; null to choose it from the comparison of the good and the bad commit. */
   readonly figure: BisectFigure | null;
   /** A comparison doesn't start if it would probably exceed this limit. */
   readonly timeLimitMs: Milliseconds;
-  /** Called with the search's folder (absolute) as soon as the folder exists. The folder contains the results so far. */
+  /** Called with the search's folder (absolute) as soon as it exists. */
   readonly opened: (directory: string) => void;
 }
 
-/** Like `bisect`, but with settings that are already loaded. */
 export async function searchCommits(
   context: RunContext,
   loaded: LoadedConfig,
@@ -101,7 +92,6 @@ export async function searchCommits(
   return outcomeOf(store, await searchAll(search, context.clock.monotonicMs() + request.timeLimitMs));
 }
 
-/** `bisect --dry-run`: what would be searched, and how. It runs only git and writes nothing. */
 async function planBisect(context: RunContext, request: BisectRequest): Promise<PlannedBisect> {
   const loaded = await loadSettings(context, request.settings, true);
   const { config } = loaded;
@@ -155,7 +145,7 @@ function createBisect(
   };
 }
 
-/** Searches along the first parents. If the culprit is a merge commit, searches inside the merge too. False if time ran out. */
+/** False if time ran out. */
 async function searchAll(search: Search, endMs: number): Promise<boolean> {
   const { store, place } = search;
   for (;;) {
@@ -169,7 +159,6 @@ async function searchAll(search: Search, endMs: number): Promise<boolean> {
   return blame(search, endMs);
 }
 
-/** The search inside the merge commit that was found. Null if the result isn't a single merge commit, or the merge has nothing to search. */
 async function searchOfMerge(
   { git }: BisectPlace,
   search: BisectSearch,

@@ -19,7 +19,6 @@ import type { BisectPlace } from "./place.ts";
 /** The environment variable with the path of a file that pins packages. It's unset if the commit's own setup chooses the packages. */
 export const packagesVariable = "LLM_PROFILE_PACKAGES";
 
-/** The folder for a search's run directories, inside the search's folder. */
 export const comparisonsFolder = "comparisons";
 
 interface VersionPair {
@@ -27,13 +26,10 @@ interface VersionPair {
   readonly head: Version;
   /** The value to search for. Null if it isn't chosen yet; in that case, everything is measured. */
   readonly figure: BisectFigure | null;
-  /** True to look for reasons if something is slower, as `run` does. */
   readonly isExplained: boolean;
-  /** The folder of the search; absolute. */
   readonly folder: string;
 }
 
-/** A comparison of two versions, or the side that can't be measured. */
 export type Compared = { readonly seconds: Seconds } & (
   | { readonly kind: "compared"; readonly comparison: Comparison; readonly directory: string }
   | {
@@ -44,7 +40,7 @@ export type Compared = { readonly seconds: Seconds } & (
     }
 );
 
-/** Measures two versions in a separate run, with a checkout for each version. Throws failures that neither version caused. */
+/** Throws failures that neither version caused. */
 export async function compareVersions(place: BisectPlace, pair: VersionPair): Promise<Compared> {
   const { clock } = place.context;
   const start = clock.monotonicMs();
@@ -176,7 +172,7 @@ async function environmentIn(
   return sideEnvironment({ environment, venv: null, tree, repository, installed, caches: {} });
 }
 
-/** Writes the file that pins a version's packages, in pip's format for requirements and constraints, and returns the variable with its path. */
+/** In pip's format for requirements and constraints. */
 async function pinPackages({ packages }: Version, folder: string): Promise<Record<string, string>> {
   if (packages === null) return {};
   const text = Object.entries(packages)
@@ -187,7 +183,7 @@ async function pinPackages({ packages }: Version, folder: string): Promise<Recor
   return { [packagesVariable]: file };
 }
 
-/** Removes the captures of a comparison, because the captures of a whole search would fill the disk. */
+/** The captures of a whole search would fill the disk. */
 async function removeCaptures(directory: string): Promise<void> {
   for (const side of ["base", "head"]) await rm(join(directory, side), { recursive: true, force: true });
 }

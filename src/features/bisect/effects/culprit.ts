@@ -10,7 +10,6 @@ import { blameStepText } from "../text/progress-text.ts";
 import { compareVersions } from "./compare-versions.ts";
 import { usualSeconds, type Search } from "./search-line.ts";
 
-/** Stores which kernels and lines changed at the culprit. */
 export async function explain({ store }: Search): Promise<void> {
   const culprit = culpritOf(store.bisect());
   if (culprit === null || store.bisect().explanation !== null) return;
@@ -45,7 +44,7 @@ function explainCulprit({ reasons, ranges }: Comparison, run: string): Bisect["e
   };
 }
 
-/** If the culprit is a package update, measures that update alone, and then all changes except that update. False if there isn't enough time. */
+/** False if there isn't enough time. */
 export async function blame({ place, store, log }: Search, endMs: number): Promise<boolean> {
   const { figure, blame: known } = store.bisect();
   const culprit = culpritOf(store.bisect());
@@ -70,7 +69,7 @@ export async function blame({ place, store, log }: Search, endMs: number): Promi
   return true;
 }
 
-/** The single commits that a result blames. Leaves out packages, and groups of commits that we can't tell apart. */
+/** Leaves out packages, and groups of commits that we can't tell apart. */
 export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
   const culprit =
     result.kind === "several-steps" ? { search: newestSearch(bisect), steps: result.steps } : culpritOf(bisect);
@@ -81,7 +80,7 @@ export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
   });
 }
 
-/** The culprit, from the newest search that found one. If the search inside a merge found no culprit, the merge is the culprit. */
+/** If the search inside a merge found no culprit, the merge is the culprit. */
 export function culpritOf({ searches }: Bisect) {
   for (const search of searches.toReversed())
     if (search.result?.kind === "culprit") return { search, step: search.result.step, steps: [search.result.step] };

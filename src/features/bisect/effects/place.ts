@@ -11,19 +11,17 @@ import type { RunContext } from "../../../pipeline/run-context.ts";
 import { prepareGround } from "../../../pipeline/start/prepare.ts";
 import { logCommands } from "../../../pipeline/told-commands.ts";
 
-/** The repository that a search reads commits from, and what the search needs to start the program. */
 export interface BisectPlace {
   readonly context: RunContext;
   readonly loaded: LoadedConfig;
   readonly git: Git;
   /** The top folder of the user's working tree; absolute, with links resolved. */
   readonly repository: string;
-  /** The folder for checkouts. It's removed when the stack is disposed or our process ends. */
+  /** Removed when the stack is disposed or our process ends. */
   readonly temporary: string;
   readonly ports: WorktreePorts;
 }
 
-/** Opens the repository of the current folder. Throws UserError if there isn't one. */
 export async function openPlace(
   stack: AsyncDisposableStack,
   context: RunContext,
@@ -74,7 +72,7 @@ export async function openPlace(
   };
 }
 
-/** A log for the many runs of a search. It logs progress as details, and each warning only once. */
+/** Logs progress as details, and each warning only once. */
 export function quietLog(log: Log): Log {
   const told = new Set<string>();
   return {

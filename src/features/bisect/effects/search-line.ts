@@ -23,25 +23,22 @@ import type { BisectStore } from "./store.ts";
 export interface Search {
   readonly place: BisectPlace;
   readonly store: BisectStore;
-  /** For the search's own messages. `place` has a quieter log, for the runs. */
   readonly log: Context["log"];
   readonly line: CommitLine;
-  /** Null to choose the figure from the comparison of the good and the bad commit. */
   readonly figure: BisectFigure | null;
 }
 
-/** The newest search's state, which determines the next step. */
 export function searchState(bisect: Bisect): SearchState {
   const { versions, answers } = newestSearch(bisect);
   return { last: versions.length - 1, least: bisect.least, answers };
 }
 
-/** How long a comparison takes: the longest so far, in seconds, or 0 before the first. */
+/** The longest comparison so far; 0 before the first. */
 export function usualSeconds(store: BisectStore): number {
   return Math.max(0, ...store.bisect().searches.flatMap(({ answers }) => answers.map(({ seconds }) => seconds)));
 }
 
-/** Measures step by step until there's a result. Null if there's no time for another step. */
+/** Null if there's no time for another step. */
 export async function searchLine(search: Search, endMs: number): Promise<BisectResult | null> {
   const { store, log, place } = search;
   for (;;) {
@@ -84,7 +81,6 @@ async function measureStep(
   return answer;
 }
 
-/** Handles the first comparison (good with bad), which sets the value to search for and shows which packages differ. */
 async function firstAnswer(
   { store, place, log, line, figure: wanted }: Search,
   compared: Compared,

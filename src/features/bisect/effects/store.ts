@@ -19,20 +19,16 @@ const bisectFile = "bisect.json";
 /** Larger than the file of any real search, even with thousands of commits and several answers for each commit. */
 const largestBytes = 64 * 2 ** 20;
 
-/** A search's folder and its state. Each change is on disk when the call returns. */
+/** Each change is on disk when the call returns. */
 export interface BisectStore {
-  /** Absolute. */
   readonly directory: string;
   readonly file: string;
-  /** True if an earlier process started this search. */
   readonly isResumed: boolean;
   readonly bisect: () => Bisect;
   readonly change: (change: Partial<Bisect>) => Promise<void>;
-  /** Replaces the newest search. */
   readonly changeSearch: (change: Partial<BisectSearch>) => Promise<void>;
 }
 
-/** The key of a search. The same parts always give the same key. */
 export function keyOf(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 }
@@ -41,15 +37,12 @@ function folderOf(out: string, key: string): string {
   return join(resolve(out), `bisect-${key}`);
 }
 
-/** The stored state of a search, or null. Throws ParseError if its file is damaged. */
+/** Throws ParseError if its file is damaged. */
 export async function readStore(out: string, key: string): Promise<Bisect | null> {
   return readBisect(join(folderOf(out, key), bisectFile));
 }
 
-/**
- * Opens the folder of a search in `out`, and resumes the search if an earlier process started it. Throws UserError if another process is
- * running the search.
- */
+/** Resumes the search if an earlier process started it. Throws UserError if another process is running it. */
 export async function openStore(out: string, begin: Bisect): Promise<BisectStore> {
   await makeOut(resolve(out));
   const directory = folderOf(out, begin.key);
@@ -80,7 +73,6 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
   };
 }
 
-/** Null if the file doesn't exist. */
 async function readBisect(file: string): Promise<Bisect | null> {
   const text = await readRegularFile(file, largestBytes).then(
     (read) => read.text,
@@ -120,7 +112,6 @@ export async function withGitCommits(
   return { ...stored, good, bad, searches };
 }
 
-/** The commits inside the merge that the previous search found. */
 async function mergedBy(git: Git, previous: BisectSearch | undefined): Promise<CommitLine | null> {
   if (previous?.result?.kind !== "culprit") return null;
   return readMerged(git, versionAt(previous, previous.result.step.version).commit);

@@ -106,7 +106,6 @@ const searchSchema = z.object({
   result: searchResultSchema.nullable().describe("Null while the search continues."),
 });
 
-/** What comparing the culprit with the previous version shows. */
 const explanationSchema = z.object({
   run: z.string(),
   reasons: z.array(z.string()).describe("The reasons, as sentences."),
@@ -163,7 +162,6 @@ export function newestSearch({ searches }: Bisect): BisectSearch {
   return search;
 }
 
-/** Throws RangeError if there's no such version. */
 export function versionAt({ versions }: BisectSearch, index: number): Version {
   const version = versions[index];
   if (version === undefined) throw new RangeError(`Version ${index} doesn't exist.`);

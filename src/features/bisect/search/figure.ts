@@ -32,13 +32,10 @@ function figureOfReason({ id, range, family, kernel, reported, reportedKind }: R
   return count === undefined ? { kind: "gpu-time", range } : { kind: "count", range, name: count };
 }
 
-/** A figure's estimated change, with the threshold for a search. */
 interface FigureChange extends Estimate {
-  /** The smallest change that counts, as a log ratio. Null if unknown. */
   readonly least: number | null;
 }
 
-/** A figure's change in a comparison. Null if a side lacks the figure, or its noise is unknown. */
 export function changeOf(comparison: Comparison, figure: BisectFigure | null): FigureChange | null {
   if (figure === null) return null;
   if (figure.kind === "metric") {
@@ -102,11 +99,9 @@ export interface SearchedEnds {
   readonly kind: "ends";
   readonly good: string;
   readonly bad: string;
-  /** The figure that became slower. */
   readonly figure: BisectFigure | null;
 }
 
-/** Why we don't search for a regression's commit. */
 export type NoSearch =
   | { readonly kind: "commit-unknown"; readonly side: "base" | "head" }
   /** `base` and `head` are the UUIDs of the GPUs. */
@@ -115,7 +110,7 @@ export type NoSearch =
   | { readonly kind: "not-here"; readonly commit: string }
   | { readonly kind: "not-built-on"; readonly good: string; readonly bad: string };
 
-/** The ends to search between: the two sides of a comparison that regressed. Null if it didn't. */
+/** Null if the comparison didn't regress. */
 export function endsOf(comparison: Comparison | null): SearchedEnds | NoSearch | null {
   if (comparison === null || !comparison.reasons.some(({ verdict }) => verdict === "regressed")) return null;
   const { base, head, interleaved } = comparison;
@@ -137,7 +132,7 @@ function commitOf(side: Side): string | null {
   return commit !== null && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit) ? commit : null;
 }
 
-/** The UUIDs of a side's GPUs, sorted. Null if any UUID is unknown. */
+/** Null if any UUID is unknown. */
 function gpusOf(side: Side): string | null {
   const ids = (side?.machine.gpus ?? []).map(({ uuid }) => uuid);
   return ids.length === 0 || ids.includes(null) ? null : ids.toSorted().join(", ");

@@ -3,7 +3,7 @@ import { constants } from "./constants.ts";
 import { scaleOf, shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
 import { sizeOf } from "./search-state.ts";
 
-/** A comparison of two versions that we could measure. `base` is the earlier version. */
+/** `base` is the earlier version. */
 export interface Candidate {
   readonly base: number;
   readonly head: number;
@@ -44,7 +44,6 @@ export function informationOf(candidate: Candidate, { posterior, none, one, two 
   return entropy(answers) - known;
 }
 
-/** The probability that a comparison's result falls in each bin, and the entropy of these probabilities. */
 interface Row {
   readonly chances: readonly number[];
   readonly entropy: number;
@@ -58,7 +57,6 @@ interface Answers {
   readonly two: readonly (TwoSteps & { readonly whole: Row; readonly ofFirst: Row; readonly ofSecond: Row })[];
 }
 
-/** The results that a comparison with this standard error may have. */
 export function answersOf(posterior: Posterior, standardError: number): Answers {
   const row = (size: number, shift: number) => rowOf(chancesOf(posterior.size, size, shift, standardError));
   const byShares = (size: number, weights: readonly number[]) => {
@@ -87,7 +85,6 @@ function rowOf(chances: readonly number[]): Row {
   return { chances, entropy: entropy(chances) };
 }
 
-/** The upper ends of the bins for results, as shares of the whole change. */
 const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), Infinity];
 
 /** The probability of a result in each bin, if the whole change is `size` and the versions really differ by `shift`. Bins are shares of `unit`. */

@@ -4,15 +4,13 @@ import type { Comparison } from "../../../model/comparison/comparison.ts";
 import type { EnvironmentChange } from "../../../model/comparison/environment-change.ts";
 import { byText } from "../../../model/text/order.ts";
 
-/** Packages that differ between the ends of a search. */
 interface PackageChanges {
-  /** Packages with one version on each side. They're sorted by name, because sorting by release date would require a registry. */
+  /** Sorted by name, because sorting by release date would require a registry. */
   readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
-  /** Packages that we can't switch, because a side has no version or several versions of them. */
+  /** A side has no version or several versions of them. */
   readonly others: readonly Pick<EnvironmentChange, "name" | "base" | "head">[];
 }
 
-/** The Python packages that changed between the ends of a search, according to the ends' comparison. */
 export function packageChanges({ environment }: Pick<Comparison, "environment">): PackageChanges {
   const packages = (environment?.changes ?? []).filter(({ kind }) => kind === "python-package");
   const isOne = (version: string | null): version is string => version !== null && !version.includes(" ");

@@ -11,11 +11,9 @@ interface Segment {
   readonly versions: number;
 }
 
-/** The explanation that one version in this segment made the change. */
 export interface OneStep {
   readonly segment: number;
   readonly probability: number;
-  /** The size of the whole change if this explanation is right, as a log ratio. */
   readonly size: number;
 }
 
@@ -23,26 +21,22 @@ export interface OneStep {
 export interface TwoSteps {
   readonly first: number;
   readonly second: number;
-  /** Probabilities by the first version's share of the change, in the order of `shares`. */
   readonly byShare: readonly number[];
   readonly probability: number;
   readonly size: number;
 }
 
-/** The probability of each explanation, given the comparisons so far. The probabilities add up to 1. */
+/** The probabilities add up to 1. */
 export interface Posterior {
   readonly segments: readonly Segment[];
   readonly none: number;
   readonly one: readonly OneStep[];
   readonly two: readonly TwoSteps[];
-  /** The size of the whole change, if there is one, as a log ratio. */
   readonly size: number;
 }
 
-/** The shares of the whole change that the first of two steps may account for. */
 export const shares = levels.slice(1, -1);
 
-/** A part of the change in one segment, as an index of `levels`. */
 interface Part {
   readonly segment: number;
   readonly level: number;
@@ -109,7 +103,6 @@ function segmentsOf(state: SearchState): Segment[] {
   return segments.map((blocks) => ({ blocks, versions: sum(blocks.map(sizeOf)) }));
 }
 
-/** Returns a function from an explanation's prior and its parts to the explanation's weight for each size of the whole change. */
 function explanationWeigher(state: SearchState, segments: readonly Segment[], sizes: readonly number[]) {
   const answers = measuredOf(state.answers).map((answer) => {
     const bySize = sizes.map((size) => likelihoods(answer, size));
@@ -132,7 +125,6 @@ function explanationWeigher(state: SearchState, segments: readonly Segment[], si
   };
 }
 
-/** Pairs of segments that may contain the two steps, and the number of version pairs in each. The two versions are in different blocks. */
 function pairsOf(segments: readonly Segment[]) {
   return segments.flatMap((one, first) =>
     segments.slice(first).flatMap((other, offset) => {

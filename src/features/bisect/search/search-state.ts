@@ -4,12 +4,10 @@
  */
 export interface SearchState {
   readonly last: number;
-  /** The smallest change we look for, as a log ratio above 0: the figure's threshold. */
   readonly least: number;
   readonly answers: readonly Answer[];
 }
 
-/** Either the result of comparing two versions (`base` is the earlier one), or a version that doesn't build or can't be measured. */
 export type Answer = MeasuredAnswer | { readonly kind: "failed"; readonly version: number };
 
 export interface MeasuredAnswer extends Estimate {
@@ -18,7 +16,7 @@ export interface MeasuredAnswer extends Estimate {
   readonly head: number;
 }
 
-/** A change from base to head. `log` is a log ratio, above 0 if head is worse. */
+/** `log` is a log ratio, above 0 if head is worse. */
 export interface Estimate {
   readonly log: number;
   readonly standardError: number;
@@ -28,7 +26,6 @@ export interface Estimate {
 
 /** A version that we measured or can measure, with the failed versions right before it. We can't tell the versions in a block apart. */
 export interface Block {
-  /** The last version before the block. */
   readonly after: number;
   readonly version: number;
 }

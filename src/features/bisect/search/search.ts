@@ -18,7 +18,6 @@ import {
 
 const { certain, provenShare } = constants;
 
-/** What to measure next, or the result of the search. */
 export type SearchStep =
   | ({ readonly kind: "measure"; readonly outlook: BisectOutlook } & Candidate)
   | { readonly kind: "done"; readonly result: BisectResult };
@@ -51,12 +50,10 @@ export function nextStep(state: SearchState): SearchStep {
   return { kind: "measure", base: next.base, head: next.head, outlook: outlookOf(posterior, information) };
 }
 
-/** The number of comparisons after which a search gives up. */
 function mostComparisons(last: number): number {
   return Math.ceil(Math.log2(last + 1)) + constants.mostExtra.value;
 }
 
-/** The result if the search stops now. */
 export function resultSoFar(state: SearchState): BisectResult {
   const posterior = posteriorOf(state);
   const likely = likelyBlocks(posterior);
@@ -88,7 +85,6 @@ function outlookOf(posterior: Posterior, information: number): BisectOutlook {
 interface Likely extends Block {
   readonly half: number;
   readonly any: number;
-  /** The expected share of the change that this block made, if it made any. */
   readonly share: number;
 }
 
@@ -170,7 +166,7 @@ function weightOf({ standardError }: Estimate): number {
   return scaleOf(standardError, 0) ** -2;
 }
 
-/** Combines several measurements of the same two versions, each weighted by the inverse of its variance. */
+/** Weighted by the inverse of each variance. */
 export function effectOf(answers: readonly Estimate[]): BisectEffect {
   const log = sum(answers.map((answer) => answer.log * weightOf(answer))) / sum(answers.map(weightOf));
   const half = studentTQuantile(0.975, sum(answers.map(({ degrees }) => degrees))) * errorOf(answers);
@@ -201,7 +197,6 @@ function bestCandidate(
   return best;
 }
 
-/** Versions near a failed version often fail, too (`nextFails`). */
 function chanceToBuild(version: number, failed: ReadonlySet<number>): number {
   const nearest = Math.min(...[...failed].map((other) => Math.abs(other - version)));
   return 1 - constants.nextFails.value ** nearest;

@@ -3,9 +3,7 @@ import { fold, list, type Block } from "../../../report/markdown/blocks.ts";
 import { link, prose } from "../../../report/markdown/safe-text.ts";
 import { costLine, resultLines, supportLines, type ShownBisect } from "./result-text.ts";
 
-/** The result of a job's bisect, for its summary, issue, and comment. */
 export interface BisectNews extends ShownBisect {
-  /** The pull requests of the commits that the result names, if GitHub knows of any. */
   readonly pulls: readonly {
     readonly sha: string;
     readonly number: number;
@@ -13,11 +11,10 @@ export interface BisectNews extends ShownBisect {
     readonly title: string;
     readonly url: string;
   }[];
-  /** The artifact with the state and the reports; `url` is null if it wasn't uploaded. */
+  /** `url` is null if it wasn't uploaded. */
   readonly artifact: { readonly name: string; readonly url: string | null };
 }
 
-/** The answer, the pull requests of the commits that it names, what changed in the culprit, and the cost. */
 export function newsBlocks(news: BisectNews): Block[] {
   const { pulls, artifact } = news;
   const timeIsUp = "The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.";
@@ -36,7 +33,6 @@ export function newsBlocks(news: BisectNews): Block[] {
   ];
 }
 
-/** A line that begins with spaces becomes a list item below the line before it. */
 function lineBlocks(lines: readonly string[]): Block[] {
   const groups: { readonly line: string; readonly items: string[] }[] = [];
   for (const line of lines) {
@@ -52,7 +48,6 @@ function lineBlocks(lines: readonly string[]): Block[] {
   ]);
 }
 
-/** Explains why a bisect doesn't run. */
 export function noSearchText(why: NoSearch): string {
   switch (why.kind) {
     case "commit-unknown":

@@ -13,7 +13,6 @@ import { counted, listText } from "../../../model/text/listing.ts";
 import { percent, signedPercent, percentInterval } from "../../../model/text/quantity.ts";
 import { formatSeconds } from "../../../report/format.ts";
 
-/** The versions to search, printed when a search starts or resumes. */
 export function goesOnText(bisect: Bisect, file: string, isResumed: boolean): string {
   const { good, bad, searches } = bisect;
   const versions = counted((searches[0]?.versions.length ?? 1) - 1, "version");
@@ -31,7 +30,6 @@ function endText({ ref, commit }: Bisect["good"]): string {
   return commit.startsWith(ref) ? sha : `${ref} (${sha})`;
 }
 
-/** The next comparison, the most likely versions, and the expected time. */
 export function nextText(
   bisect: Bisect,
   { base, head, outlook }: { readonly base: number; readonly head: number; readonly outlook: BisectOutlook },
@@ -79,7 +77,6 @@ function timeText({ searches }: Bisect, expected: number): string {
   return `${about}, ${formatSeconds(mean * expected)}.`;
 }
 
-/** The result of one comparison. */
 export function answerText(bisect: Bisect, answer: BisectAnswer): string {
   const took = formatSeconds(answer.seconds);
   if (answer.kind === "failed") {
@@ -93,7 +90,6 @@ export function answerText(bisect: Bisect, answer: BisectAnswer): string {
 
 type Packages = Bisect["notSearched"];
 
-/** How the packages at the two ends differ. */
 export function packagesText({
   changed,
   notSearched,
@@ -101,7 +97,6 @@ export function packagesText({
 }: {
   readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
   readonly notSearched: Packages;
-  /** True if the setup installs pinned packages. */
   readonly isSet: boolean;
 }): string[] {
   const texts: string[] = [];
@@ -115,7 +110,6 @@ export function packagesText({
   return texts;
 }
 
-/** The packages that the search doesn't pin, and why. */
 export function notSearchedText(packages: Packages, isSet: boolean): string {
   const texts = packages.map(({ name, base, head }) => `${name} ${base ?? "(none)"} → ${head ?? "(none)"}`);
   const why = isSet
@@ -124,7 +118,6 @@ export function notSearchedText(packages: Packages, isSet: boolean): string {
   return `Packages that differ but aren't searched, because ${why}: ${listText(texts, 10)}.`;
 }
 
-/** Describes a measurement that checks a suspected package. */
 export function blameStepText(which: "alone" | "without"): string {
   return which === "alone"
     ? "Check: the good end with only this package in its new version."

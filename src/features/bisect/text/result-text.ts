@@ -29,11 +29,9 @@ export interface ShownBisect {
   readonly result: BisectResult;
   /** The absolute path of bisect.json. */
   readonly file: string;
-  /** False if the bisect ran out of time. */
   readonly isFinished: boolean;
 }
 
-/** A search's result, for a terminal. */
 export function bisectText(shown: ShownBisect, layout: Layout): string {
   const folder = shown.file.slice(0, shown.file.lastIndexOf("/"));
   const lines = [
@@ -44,14 +42,14 @@ export function bisectText(shown: ShownBisect, layout: Layout): string {
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }
 
-/** The question and the answer. A line that begins with spaces belongs to the line before it. Foreign names aren't escaped. */
+/** A line that begins with spaces belongs to the line before it. Foreign names aren't escaped. */
 export function resultLines({ bisect, result, isFinished }: Omit<ShownBisect, "file">, timeIsUp: string): string[] {
   const asked = bisect.figure === null ? [] : [`Looking for a change in ${figureText(bisect.figure)}.`];
   const unfinished = isFinished ? [] : [timeIsUp];
   return [...asked, ...unfinished, ...answerLines(bisect, result)];
 }
 
-/** What changed at the culprit. `placeOf` returns the path of a bisect run's report. */
+/** `placeOf` returns the path of a run's report. */
 export function supportLines(bisect: Bisect, placeOf: (run: string) => string): string[] {
   const lines = [...explanationLines(bisect, placeOf), ...blameLines(bisect)];
   if (bisect.notSearched.length > 0) {
@@ -138,7 +136,6 @@ function blameLines({ blame }: Bisect): string[] {
   ];
 }
 
-/** The number of comparisons, and their time. */
 export function costLine({ searches }: Bisect): string {
   const answers = searches.flatMap((search) => search.answers);
   const failed = answers.filter(({ kind }) => kind === "failed").length;
@@ -147,16 +144,13 @@ export function costLine({ searches }: Bisect): string {
   return `Cost: ${counted(answers.length - failed, "comparison")}${without}, ${formatSeconds(seconds)}.`;
 }
 
-/** A search that hasn't started or resumed yet. */
 export interface PlannedBisect {
   readonly bisect: Bisect;
-  /** Describes the runs in each comparison. */
   readonly legs: string;
-  /** The expected number of comparisons, or null if the search has its result. */
+  /** Null if the search has its result. */
   readonly expected: number | null;
 }
 
-/** The output of `bisect --dry-run`. */
 export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout: Layout): string {
   const [search = newestSearch(bisect)] = bisect.searches;
   const last = search.versions.length - 1;

@@ -8,7 +8,6 @@ import { measuredSeries, jobOf, seriesId, type MeasuredSeries } from "./series.t
 import { isMajority } from "../../../compare/majority.ts";
 import type { ChangePoint } from "./change-points.ts";
 
-/** Analyzes stored records: each job's metrics over time, with their changes and what we know about the causes. */
 export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonly SkippedRecord[]): History {
   const records = stored
     .map((one) => ({ one, date: dateOf(one), measuredAt: Date.parse(one.record.measuredAt) }))
@@ -33,7 +32,6 @@ export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonl
   };
 }
 
-/** The commit's date, or the measurement's date if the record has no commit. */
 function dateOf({ record }: StoredRecord): number {
   return Date.parse(record.commit?.committedAt ?? record.measuredAt);
 }
@@ -42,7 +40,6 @@ function kindOf({ series }: LeveledSeries): string {
   return JSON.stringify([series.job, series.figure.kind]);
 }
 
-/** A series' state, based on its recent changes. `insufficient-data` if its last stretch has too few points. */
 function decideSeriesState(
   { series, stretches }: LeveledSeries,
   changes: readonly HistoryChange[],
@@ -54,13 +51,11 @@ function decideSeriesState(
   return recent.length > 0 ? "unclear" : "stable";
 }
 
-/** A series, split into stretches. */
 interface LeveledSeries {
   readonly series: MeasuredSeries;
   readonly stretches: readonly Stretch[];
 }
 
-/** The facts for judging changes in all series. */
 interface ChangeContext {
   readonly records: readonly StoredRecord[];
   /** For each record, the number of earlier runs of its job. */
@@ -99,7 +94,7 @@ function changeContext(records: readonly StoredRecord[]): ChangeContext {
   return { records, nights, commits, checks };
 }
 
-/** The changes of a series. `alike` has all series of the same job and kind, including this one. */
+/** `alike` has all series of the same job and kind, including this one. */
 function changesOf(
   { series, stretches }: LeveledSeries,
   alike: readonly LeveledSeries[],
@@ -166,7 +161,6 @@ function isBetween(
   return from.first <= last.record && to.last >= first.record;
 }
 
-/** True if all runs around the change measured the same commit. */
 function isOneCommit(stretch: Stretch, index: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
   const around = stretch.judged.slice(Math.max(0, index - 1 - moves), index + 1 + moves);
@@ -185,7 +179,6 @@ function isOtherGpu({ judged, changes }: Stretch, place: number, context: Change
   return before !== null && after !== null && [...before].every((gpu) => !after.has(gpu));
 }
 
-/** The GPUs of these points. Null if any GPU is unknown. */
 function gpusOf(points: Stretch["judged"], context: ChangeContext): Set<string> | null {
   const found = points.map(({ record }) => recordOf(record, context).machine.gpuIds);
   return found.some(({ length }) => length === 0) ? null : new Set(found.flat());

@@ -27,7 +27,7 @@ export interface ChangePoint {
   readonly changeRatio: Ratio;
 }
 
-/** The changes in a series, in order. Values must be above 0. O(n · window). */
+/** Values must be above 0. O(n · window). */
 export function findChangePoints(values: readonly number[], options: ChangePointOptions): ChangePoint[] {
   const weak = weakPoints(Float64Array.from(values), options);
   return merged(values, weak, options);
@@ -63,7 +63,7 @@ function pointsInWindow(values: Float64Array, chance: number): number[] {
 }
 
 interface Split {
-  /** The first value of the right part. Null if there are too few values. */
+  /** Null if there are too few values. */
   readonly index: number | null;
   readonly divergence: number;
 }
@@ -102,7 +102,6 @@ function bestSplit(values: Float64Array): Split {
   return { index, divergence };
 }
 
-/** For each end, the sum of the distances between all pairs before it. */
 function pairSumsFromStart(values: Float64Array): Float64Array {
   const sums = new Float64Array(values.length + 1);
   for (let last = 0; last < values.length; last += 1) {
@@ -138,7 +137,6 @@ function merged(values: readonly number[], weak: readonly number[], options: Cha
   }
 }
 
-/** The index of the point to drop. Null if all points can stay. */
 function placeToDrop(points: readonly ChangePoint[], length: number, options: ChangePointOptions): number | null {
   const { chance, shortestSegment, smallestChange } = options;
   const weakest = placeOfLeast(points, ({ pValue }) => -pValue);
@@ -158,7 +156,6 @@ function sizeOf(point: ChangePoint | undefined): Ratio {
   return Math.max(Math.abs(change), Math.abs(1 / (1 + change) - 1));
 }
 
-/** The index of the first point with the smallest `amountOf`. Null if all amounts are infinite. */
 function placeOfLeast(
   points: readonly ChangePoint[],
   amountOf: (point: ChangePoint, place: number) => number,

@@ -8,7 +8,6 @@ import { constants } from "./constants.ts";
 import { recordedName } from "./record.ts";
 import { jobOf } from "./series.ts";
 
-/** Two commits to measure with alternating rounds, and the signs of a change to check. */
 interface SignsToCheck {
   readonly job: string;
   readonly base: string;
@@ -46,12 +45,10 @@ function isOpen({ state, checks }: HistoryChange): boolean {
   return (state === "sign" || state === "unclear") && checks.length < constants.mostChecks.value;
 }
 
-/** True if the change is within the last search window. */
 export function isRecent({ point }: HistoryChange, { points }: Pick<HistorySeries, "points">): boolean {
   return point >= points.length - constants.searchWindow.value;
 }
 
-/** True if the change may come from code: no check refuted it, and the machine doesn't explain it. */
 export function isOfCode({ state }: HistoryChange): boolean {
   return state !== "refuted" && state !== "machine";
 }
@@ -71,7 +68,7 @@ function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): num
   return Math.max(0, ...begins, change.point - 1 - constants.boundaryMoves.value);
 }
 
-/** Uses a run's comparison to check the open signs. Returns an empty list if the run's base isn't the base of any open sign. */
+/** Empty if the run's base isn't the base of any open sign. */
 export function checksOf(history: History, job: string, comparison: Comparison): HistoryCheck[] {
   const base = comparison.base?.source.commit ?? null;
   const head = comparison.head.source.commit;
@@ -80,7 +77,7 @@ export function checksOf(history: History, job: string, comparison: Comparison):
   return open.signs.map((sign) => checkOf({ job, base: open.base, head }, sign, comparison));
 }
 
-/** Checks one sign. Only a comparison with alternating rounds can confirm or refute it. */
+/** Only a comparison with alternating rounds can confirm or refute a sign. */
 export function checkOf(
   { job, base, head }: Pick<SignsToCheck, "job" | "base" | "head">,
   { figure, changeRatio }: Sign,
@@ -108,7 +105,6 @@ function outcomeOf(change: (Interval & Pick<SeriesChange, "state">) | null, sign
   return isClear && along(change.changeRatio ?? 0, sign) >= halfOf(sign) ? "confirmed" : "unclear";
 }
 
-/** True if the whole interval is below half of the sign. */
 export function isRefuted({ lowRatio, highRatio }: Interval, sign: Ratio): boolean {
   const most = sign > 0 ? highRatio : lowRatio;
   return most !== null && along(most, sign) < halfOf(sign);
@@ -118,7 +114,6 @@ function halfOf(sign: Ratio): number {
   return constants.confirmedShare.value * Math.abs(Math.log1p(sign));
 }
 
-/** The change in the sign's direction, as a log ratio. */
 function along(change: Ratio, sign: Ratio): number {
   return Math.sign(sign) * Math.log1p(change);
 }

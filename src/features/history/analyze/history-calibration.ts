@@ -5,15 +5,13 @@ import type { Ratio } from "../../../model/units.ts";
 import { constants } from "./constants.ts";
 import { deviation, logRatio, logs } from "../../../compare/noise/estimate.ts";
 
-/** The machine that will measure the next comparison. */
 interface HistoryMachine {
   readonly gpu: Calibration["gpu"];
-  /** The GPU's digest, as in records. */
   readonly gpuId: string;
   readonly driver: string | null;
 }
 
-/** A calibration from a job's nights: the noise of its ranges on one GPU. Null if there are too few nights. */
+/** Null if there are too few nights. */
 export function historyCalibration(history: History, job: string, machine: HistoryMachine): Calibration | null {
   const known = history.series.flatMap((series) =>
     series.job === job ? (knownRange(series, history, machine) ?? []) : [],

@@ -6,9 +6,7 @@ import type { StoredRecord } from "../model/record.ts";
 import { median } from "../../../model/rounds.ts";
 import { isOfCode } from "./checks.ts";
 
-/** The points of a series between two cuts, and the changes in them. */
 export interface Stretch {
-  /** True if we judge ratios to the reference instead of values. */
   readonly byReference: boolean;
   readonly judged: readonly JudgedPoint[];
   /** `index` is an index into `judged`. */
@@ -16,14 +14,13 @@ export interface Stretch {
 }
 
 interface JudgedPoint {
-  /** The index into the series' points. */
   readonly point: number;
   readonly record: number;
   /** Above 0. */
   readonly value: number;
 }
 
-/** Splits a series at its cuts, oldest stretch first. The last stretch may be short. */
+/** Oldest stretch first. The last stretch may be short. */
 export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "cuts">): Stretch[] {
   const starts = [0, ...cuts.map(({ point }) => point)];
   return starts.map((start, place) => {
@@ -54,7 +51,7 @@ export function hasMostRatios(points: readonly HistoryPoint[]): boolean {
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** How far the level is from the reference, or from the first points of the past year. Null if there are too few points. */
+/** Null if there are too few points. */
 export function driftOf(
   stretch: Stretch | undefined,
   changes: readonly HistoryChange[],

@@ -24,16 +24,13 @@ import { byText } from "../../../model/text/order.ts";
 import { shortenName } from "../../../model/text/shorten-name.ts";
 import type { Bytes, Nanoseconds } from "../../../model/units.ts";
 
-/** The measurements in a run directory. */
 export interface MeasuredRun {
   readonly profile: Profile;
-  /** Null if nothing was compared. */
   readonly comparison: Comparison | null;
   /** The comparison's base, if the same run measured it. */
   readonly base: Profile | null;
 }
 
-/** Facts about a run that aren't in its profile. */
 export interface RecordContext {
   readonly commit: HistoryRecord["commit"];
   readonly run: HistoryRecord["run"];
@@ -41,15 +38,11 @@ export interface RecordContext {
   readonly checks: readonly HistoryCheck[];
 }
 
-/** The limits of the record's schema. */
 const most = { text: 500, values: 100, ranges: 200, kernels: 10, gpus: 64 };
 /** Size limits for everything else, to leave room for ranges. */
 const mostBytes = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<string, Bytes>;
 
-/**
- * The record of a run, at most `largestRecordBytes` as JSON. If the record is too large, we drop kernels first, then the smallest ranges.
- * Equal arguments give equal records. Throws ParseError if the profile contains values that llm-profile doesn't write.
- */
+/** At most `largestRecordBytes` as JSON. Equal arguments give equal records. Throws ParseError if the profile contains values that llm-profile doesn't write. */
 export function historyRecordOf(measured: MeasuredRun, context: RecordContext): HistoryRecord {
   const { profile } = measured;
   const { machine, environment, workload, captureMode } = profile;
@@ -103,13 +96,13 @@ export function historyRecordOf(measured: MeasuredRun, context: RecordContext): 
   });
 }
 
-/** The time in ISO format. Text that isn't a time stays unchanged, and the schema rejects it. */
+/** Text that isn't a time stays unchanged, and the schema rejects it. */
 function isoTime(text: string): string {
   const ms = Date.parse(text);
   return Number.isNaN(ms) ? text : new Date(ms).toISOString();
 }
 
-/** Shrinks the record to its size limit. Kernels go first, the same number from each range. */
+/** Kernels go first, the same number from each range. */
 function fitted(whole: HistoryRecord): HistoryRecord {
   const withFewer = (kernels: number, ranges: number): HistoryRecord => ({
     ...whole,
@@ -212,7 +205,7 @@ function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
   ];
 }
 
-/** A digest of the environment. Null if we couldn't read any package list. */
+/** Null if we couldn't read any package list. */
 function environmentDigest(environment: ProfileEnvironment): string | null {
   const { operatingSystem, imageDigest, pythonPackages, systemPackages, cudaLibraries } = environment;
   const lists = [pythonPackages, systemPackages, cudaLibraries];
@@ -231,7 +224,7 @@ function firstWithin<T>(items: readonly T[], bytes: Bytes): T[] {
   });
 }
 
-/** A digest of a GPU's UUID. Records contain it instead of the UUID. */
+/** Records contain it instead of the UUID. */
 export function gpuId(uuid: string): string {
   return digest(uuid, 12);
 }
@@ -240,7 +233,6 @@ function digest(text: string, length: number): string {
   return createHash("sha256").update(text).digest("hex").slice(0, length);
 }
 
-/** A name as records contain it. */
 export function recordedName(name: string): string {
   return shortenName(name, most.text);
 }

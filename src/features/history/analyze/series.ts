@@ -5,10 +5,8 @@ import type { Ratio } from "../../../model/units.ts";
 import { constants } from "./constants.ts";
 import { sideLevels } from "../../../compare/noise/estimate.ts";
 
-/** A measured series, not judged yet. */
 export type MeasuredSeries = Omit<HistorySeries, "changes" | "state" | "drift">;
 
-/** Builds one series per job, metric, and range from ordered records, in the order of their first points. */
 export function measuredSeries(records: readonly StoredRecord[]): MeasuredSeries[] {
   const found = new Map<string, Followed>();
   const runs = new Map<string, number[]>();
@@ -32,7 +30,7 @@ export function seriesId(job: string, figure: HistoryFigure): string {
   return JSON.stringify(figure.kind === "metric" ? [job, kind, figure.name, range] : [job, kind, range, figure.domain]);
 }
 
-/** The job's name. Runs outside GitHub Actions belong to one job without a name. */
+/** Runs outside GitHub Actions belong to one job without a name. */
 export function jobOf({ run }: HistoryRecord): string {
   return run?.job ?? "";
 }

@@ -23,16 +23,11 @@ import { createOwnTools, type OwnTools } from "../../../pipeline/start/machine.t
 
 interface AddRequest {
   readonly folder: string;
-  /** Run directories, downloaded artifacts, folders from `analyze --out`, and profile.json files. Each becomes a record. */
   readonly runs: readonly string[];
-  /** Null for the GitHub Actions job, if any. */
   readonly job: string | null;
 }
 
-/**
- * `history add`: writes a record of each run to a folder, and returns lines to print. It builds all records before it writes any of them.
- * Throws UserError if a run isn't complete, or if the folder already has a different record for it.
- */
+/** Builds all records before it writes any. Throws UserError if a run isn't complete, or if the folder has a different record for it. */
 export async function addToHistory(context: Context, request: AddRequest): Promise<readonly string[]> {
   const { job } = readGithubJob(context.environment, (path) => readFileSync(path, "utf8"));
   await using tools = await createOwnTools(context);
@@ -50,7 +45,6 @@ export async function addToHistory(context: Context, request: AddRequest): Promi
   return lines;
 }
 
-/** Reads a run directory, a downloaded artifact, or a profile.json. */
 async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun> {
   const isFolder = (await findInput(path, shown)).isDirectory();
   if (!isFolder) return { profile: await readComplete(path, shown), comparison: null, base: null };
@@ -72,7 +66,6 @@ async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun
   };
 }
 
-/** Throws CaptureError if the profile lacks work, because later runs are compared with it. */
 async function readComplete(path: string, shown: string): Promise<Profile> {
   const profile = await readProfile(path, shown);
   const incomplete = checkComplete(profile, shown);

@@ -10,10 +10,8 @@ import { callTool } from "../../../run/process/tool.ts";
 import { batchObjects, gitOutput, TooMuchOutput, type GitCall } from "../../../run/machine/git-output.ts";
 
 export interface BranchRequest {
-  /** For example https://github.com/owner/name.git. */
   readonly url: string;
   readonly branch: string;
-  /** Null if anybody may read the repository. */
   readonly token: string | null;
 }
 
@@ -22,7 +20,6 @@ export interface BranchPorts {
   /** Our own environment. From it, git gets only PATH and the variables for proxies and certificates. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly temporaryDirectory: string;
-  /** Cancels the read. */
   readonly stop: AbortSignal;
 }
 
@@ -31,14 +28,9 @@ const limitMs: Milliseconds = 5 * 60_000;
 const largestPack: Bytes = 1.5 * 2 ** 30;
 /** A limit for git's list of files. Paths are about 120 bytes long. */
 const largestListing: Bytes = 64 * 2 ** 20;
-/** A limit for all records together. */
 const mostBytes: Bytes = mostRecords * (largestRecordBytes + 100);
 
-/**
- * Reads all records on a branch, with one shallow fetch into a temporary bare repository. We check out nothing and don't trust
- * the branch's content. If the branch doesn't exist, the history is empty. Throws ToolError if git is missing or can't read the
- * branch.
- */
+/** We check out nothing and don't trust the branch's content. If the branch doesn't exist, the history is empty. Throws ToolError. */
 export async function readBranch(ports: BranchPorts, request: BranchRequest): Promise<ReadHistory> {
   const folder = await mkdtemp(join(ports.temporaryDirectory, "history-"));
   try {
@@ -58,7 +50,6 @@ export async function readBranch(ports: BranchPorts, request: BranchRequest): Pr
   }
 }
 
-/** Variables that a machine may need for network access. */
 const networkVariables = [
   ...["http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"],
   ...["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH"],
@@ -120,7 +111,7 @@ function basic(token: string): string {
 
 const localName = "refs/heads/history";
 
-/** Returns false if the branch doesn't exist. */
+/** False if the branch doesn't exist. */
 async function fetchBranch(
   { runTool }: BranchPorts,
   { url, branch }: BranchRequest,
@@ -174,7 +165,6 @@ interface Listing {
   readonly skipped: readonly SkippedRecord[];
 }
 
-/** Lists the files in the records folder, from git's trees. */
 async function listFiles(git: (...argv: string[]) => GitCall): Promise<Listing> {
   const chunks: Buffer[] = [];
   try {
@@ -193,10 +183,6 @@ async function listFiles(git: (...argv: string[]) => GitCall): Promise<Listing> 
   return parseListing(Buffer.concat(chunks).toString("utf8"));
 }
 
-/**
- * Parses the output of `ls-tree -r -l -z`: `100644 blob SHA SIZE<TAB>PATH`. Skips links, submodules, programs, and files too large
- * for a record.
- */
 export function parseListing(listing: string): Listing {
   const files: ListedFile[] = [];
   const skipped: SkippedRecord[] = [];

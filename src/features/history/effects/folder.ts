@@ -13,10 +13,7 @@ import { requireAbsent } from "../../../run/repository/new-files.ts";
 const usualLimitMs: Milliseconds = 5 * 60_000;
 const readAtOnce = 16;
 
-/**
- * Writes a record to a history folder atomically. Returns false if the same record is already there. Never overwrites anything:
- * throws UserError if a different record or a link has the same path.
- */
+/** False if the same record is already there. Never overwrites: throws UserError if a different record or a link has the same path. */
 export async function addToFolder(folder: string, { path, text }: RecordFile): Promise<boolean> {
   const file = join(folder, path);
   const present = await presentText(file);
@@ -36,7 +33,6 @@ export async function addToFolder(folder: string, { path, text }: RecordFile): P
   }
 }
 
-/** A record's text. Null if the file doesn't exist. */
 async function presentText(path: string): Promise<string | null> {
   try {
     return (await readRegularFile(path, largestRecordBytes, constants.O_NOFOLLOW)).text;
@@ -63,10 +59,7 @@ function otherRecord(path: string): UserError {
   });
 }
 
-/**
- * Reads all records in a history folder. Follows no links, and limits the number and size of files. Throws UserError if the
- * folder doesn't exist, or if reading it takes too long.
- */
+/** Follows no links, and limits the number and size of files. Throws UserError. */
 export async function readFolder(folder: string, deadline = AbortSignal.timeout(usualLimitMs)): Promise<ReadHistory> {
   if (!(await isFolder(folder))) {
     throw new UserError({
@@ -99,10 +92,9 @@ async function readFile(folder: string, path: string): Promise<StoredRecord | Sk
   }
 }
 
-/** Folder names for years, months, and days. Folders with other names aren't ours. */
 const levels = [/^\d{4}$/, /^\d{2}$/, /^\d{2}$/];
 
-/** Finds the files in the day folders; paths are relative to `folder`. Skips everything that isn't a regular file. */
+/** Paths are relative to `folder`. */
 async function findFiles(
   folder: string,
   deadline: AbortSignal,

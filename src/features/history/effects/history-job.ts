@@ -36,11 +36,7 @@ import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
 import { reportAssets } from "../../../pipeline/conf.ts";
 import { temporaryBase } from "../../../pipeline/start/machine.ts";
 
-/**
- * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. This mode doesn't
- * measure or check out anything, and treats the artifacts as untrusted text. Throws UserError for a wrong input. Throws ToolError
- * if the records can't be written, because an unnoticed gap in the history would be worse than a red job.
- */
+/** Treats the artifacts as untrusted text. Throws UserError for a wrong input, and ToolError if the records can't be written, because an unnoticed gap in the history would be worse than a red job. */
 export async function historyJob(jobContext: JobContext): Promise<JobResult> {
   const { job, api, context, publish, problem, waitBudget } = jobContext;
   if (problem !== null) throw problem;
@@ -75,7 +71,7 @@ interface HistoryPlace {
   readonly branch: string;
 }
 
-/** Adds this run's records to the branch. Returns the error if we can't add them, except StoppedError, which it throws. */
+/** Returns the error if we can't add them. Throws StoppedError. */
 async function record(jobContext: JobContext, place: HistoryPlace): Promise<ToolError | null> {
   const { job, api, branch } = place;
   const { context, publish, waitBudget } = jobContext;
@@ -115,10 +111,7 @@ async function record(jobContext: JobContext, place: HistoryPlace): Promise<Tool
   }
 }
 
-/**
- * The history before this run, with the changes that this run may have checked. If we can't read the history, returns null, and this
- * run's records don't list the checks.
- */
+/** Null if we can't read it; then this run's records don't list the checks. */
 async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
   try {
     return await readHistory(jobContext, job, branch);
@@ -129,7 +122,7 @@ async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPl
   }
 }
 
-/** The record of a result, or a sentence that says why there's no record. */
+/** A string says why there's no record. */
 async function recordOf(
   { context }: JobContext,
   { job, api }: HistoryPlace,
@@ -160,7 +153,7 @@ async function recordOf(
 /** A machine's clock may be wrong. A record dated next year would stay the newest record for a year. */
 const longestAheadMs: Milliseconds = 86_400_000;
 
-/** The commit that was measured. A job may measure another repository, so we ask GitHub only about commits of this repository. */
+/** A job may measure another repository, so we ask GitHub only about commits of this repository. */
 async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<HistoryRecord["commit"]> {
   const { commit, repository, dirty } = source;
   const sha = commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : job.sha;
@@ -196,7 +189,7 @@ function notRecorded(branch: string, { id, what, why, help }: Diagnostic): ToolE
   });
 }
 
-/** Reads the whole history again and publishes it. A failure is only a warning, because the records are already written. */
+/** A failure is only a warning, because the records are already written. */
 async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<void> {
   const { context } = jobContext;
   try {
@@ -216,13 +209,11 @@ async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace
   }
 }
 
-/** A commit's time, in UTC, and the first line of its message. */
-
 const commitSchema = z.object({
   commit: z.object({ message: z.string(), committer: z.object({ date: z.iso.datetime({ offset: true }) }) }),
 });
 
-/** Reads a commit from GitHub. Null if GitHub doesn't know the commit or the request fails. Throws StoppedError only. */
+/** Null if GitHub doesn't know the commit or the request fails. Throws StoppedError only. */
 async function readCommit(api: Api, repository: Repository, sha: string) {
   try {
     const what = `read the commit ${sha.slice(0, 12)} of ${fullName(repository)}`;
@@ -238,7 +229,6 @@ async function readCommit(api: Api, repository: Repository, sha: string) {
   }
 }
 
-/** Uploads the history as a page and links to it in the job summary. */
 async function publishHistory(jobContext: JobContext, job: GithubJob, history: History): Promise<void> {
   const { context, publish, ports, waitBudget } = jobContext;
   const page = historyPage(history, context.clock.now().toISOString(), reportAssets(context));

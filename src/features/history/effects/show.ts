@@ -10,7 +10,6 @@ import { readFolder } from "./folder.ts";
 import { readReportAssets } from "../../../pipeline/conf.ts";
 import type { Context } from "../../../pipeline/context.ts";
 
-/** Analyzes all records in a folder. Throws UserError if the records can't be read. */
 async function folderHistory({ cwd }: Context, folder: string): Promise<History> {
   const { records, skipped } = await readFolder(resolve(cwd, folder));
   return analyzeHistory(records, skipped);
@@ -18,7 +17,6 @@ async function folderHistory({ cwd }: Context, folder: string): Promise<History>
 
 interface ShowRequest {
   readonly folder: string;
-  /** Null for all ranges. */
   readonly range: string | null;
 }
 

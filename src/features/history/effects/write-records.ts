@@ -6,19 +6,15 @@ import type { Milliseconds } from "../../../model/units.ts";
 import type { Api, Github } from "../../../github/api/api.ts";
 import { ApiFailure, type FailureKind } from "../../../github/api/failure.ts";
 
-/** The branch that contains the history and nothing else. */
 export interface HistoryBranch {
   readonly repository: Repository;
   /** For example `llm-profile-history`. */
   readonly branch: string;
 }
 
-/** The paths of the records, grouped by what happened to them. */
 export interface WrittenRecords {
   readonly added: readonly string[];
-  /** The branch already had the same record. */
   readonly present: readonly string[];
-  /** The branch already had a different record at this path, so we didn't write ours. */
   readonly differing: readonly string[];
 }
 
@@ -27,11 +23,7 @@ const repeatable: ReadonlySet<FailureKind> = new Set(["conflict", "server", "net
 const firstWaitMs: Milliseconds = 500;
 const longestWaitMs: Milliseconds = 8000;
 
-/**
- * Adds all records to the branch in one commit. Creates the branch, without a parent commit, if it doesn't exist. Only the last request
- * is visible to others. It moves the branch without force. If somebody else moved the branch first, we start over until the wait budget
- * is spent. Never overwrites anything. Throws ApiFailure and StoppedError.
- */
+/** Only the last request is visible to others. It moves the branch without force. If somebody else moved the branch first, we start over until the wait budget is spent. Throws ApiFailure and StoppedError. */
 export async function writeRecords(
   api: Api,
   place: HistoryBranch,
@@ -69,7 +61,6 @@ async function tryToWrite(
   return written;
 }
 
-/** Sends one request about the branch. `request` checks GitHub's response. */
 type Ask = <T>(request: (github: Github, where: ReturnType<typeof inRepository>) => Promise<T>) => Promise<T>;
 
 interface Head {
@@ -80,7 +71,6 @@ interface Head {
 const refSchema = z.object({ object: z.object({ type: z.literal("commit"), sha: z.string() }) });
 const commitSchema = z.object({ sha: z.string(), tree: z.object({ sha: z.string() }) });
 
-/** Null if the branch doesn't exist. */
 async function readHead(ask: Ask, branch: string): Promise<Head | null> {
   const commit = await ask(async (github, where) => {
     const { data } = await github.rest.git.getRef({ ...where, ref: `heads/${branch}` });
@@ -96,7 +86,6 @@ async function readHead(ask: Ask, branch: string): Promise<Head | null> {
   });
 }
 
-/** Compares the records with those already on the branch. */
 async function sortOut(ask: Ask, head: Head | null, files: readonly RecordFile[]): Promise<WrittenRecords> {
   const [added, present, differing]: [string[], string[], string[]] = [[], [], []];
   for (const [folder, ofDay] of Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf("/")))) {
@@ -118,7 +107,7 @@ const treeSchema = z.object({
   truncated: z.literal(false),
 });
 
-/** A folder's entries: name → object id. Empty if the folder doesn't exist. */
+/** Name → object id. Empty if the folder doesn't exist. */
 async function readFolder(ask: Ask, tree: string, folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { tree: entries } = await ask(async (github, where) => {
     const { data } = await github.rest.git.getTree({ ...where, tree_sha: tree });
@@ -139,7 +128,6 @@ function blobSha(text: string): string {
 
 const madeSchema = z.object({ sha: z.string() });
 
-/** Sends the tree with the text of its files, and GitHub creates the blobs. */
 async function createTree(ask: Ask, head: Head | null, files: readonly RecordFile[]): Promise<string> {
   const tree = files.map(({ path, text: content }) => ({ path, mode: "100644", type: "blob", content }) as const);
   const base = head && { base_tree: head.tree };

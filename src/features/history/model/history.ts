@@ -2,9 +2,7 @@ import type { Ratio } from "../../../model/units.ts";
 import type { RangeHistory } from "../../../report/recent-runs/range-history.ts";
 import type { HistoryCheck, HistoryFigure, SkippedRecord, StoredRecord } from "./record.ts";
 
-/** One history's records and what they show together. The pages, the text output, and the scheduled job use it. */
 export interface History {
-  /** Sorted by commit date, then by measurement time. */
   readonly records: readonly StoredRecord[];
   readonly skipped: readonly SkippedRecord[];
   readonly series: readonly HistorySeries[];
@@ -22,7 +20,6 @@ export interface HistorySeries {
   /** Where the series starts over. We don't compare across a cut. */
   readonly cuts: readonly HistoryCut[];
   readonly changes: readonly HistoryChange[];
-  /** Missing points, judged by how often this series usually has a point. */
   readonly gaps: readonly HistoryGap[];
   /** False if the job's latest runs don't have this series, because the range was renamed or removed. */
   readonly current: boolean;
@@ -32,7 +29,6 @@ export interface HistorySeries {
 }
 
 export interface HistoryPoint {
-  /** An index into `History.records`. */
   readonly record: number;
   /** The median over rounds, in the series' unit. */
   readonly value: number;
@@ -46,7 +42,6 @@ export interface HistoryPoint {
 export type CutReason = "gpu" | "driver" | "cuda" | "command" | "capture-mode" | "instances" | "reference";
 
 export interface HistoryCut {
-  /** The first point after the cut. */
   readonly point: number;
   readonly because: readonly CutReason[];
 }
@@ -63,7 +58,7 @@ export interface HistoryChange {
    * measured the same commit.
    */
   readonly state: RangeHistory["changes"][number]["state"];
-  /** The checks that measured the commits before and after the change, oldest first. */
+  /** Oldest first. */
   readonly checks: readonly HistoryCheck[];
   /** The commits of the last point before the change and the first point after it. Null if unknown. */
   readonly before: string | null;
@@ -71,9 +66,7 @@ export interface HistoryChange {
 }
 
 export interface HistoryGap {
-  /** The first point after the gap. */
   readonly point: number;
-  /** How many runs are missing, judged by how often the job usually runs. */
   readonly missing: number;
 }
 
@@ -81,6 +74,5 @@ export interface HistoryDrift {
   readonly against: "first-points" | "reference";
   readonly since: string;
   readonly changeRatio: Ratio;
-  /** How many step changes we found since `since`. */
   readonly steps: number;
 }

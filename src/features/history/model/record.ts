@@ -55,7 +55,6 @@ const historyMetricSchema = z.object({
   values: z.array(z.number()).min(1).max(100).describe("One entry per process."),
 });
 
-/** A time or metric that's tracked over time. */
 const historyFigureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["busy", "wall"]), range: shortText, domain: shortText }),
   z.object({ kind: z.literal("metric"), name: shortText, range: shortText.nullable() }),
@@ -160,7 +159,6 @@ export interface SkippedRecord {
   readonly why: "newer-version" | "not-json" | "not-a-record" | "too-large";
 }
 
-/** A history's readable records, and the files that we skipped. */
 export interface ReadHistory {
   readonly records: readonly StoredRecord[];
   readonly skipped: readonly SkippedRecord[];

@@ -12,7 +12,6 @@ import {
   type StoredRecord,
 } from "./record.ts";
 
-/** The folder with the records, in the history's branch and on disk. */
 export const recordsFolder = "runs";
 
 /**
@@ -26,12 +25,11 @@ export function recordPath({ measuredAt, commit, run }: HistoryRecord): string {
   return [recordsFolder, ...time.slice(0, 10).split("-"), `${name}.json`].join("/");
 }
 
-/** The text of a stored record. Equal records have equal texts. */
+/** Equal records have equal texts. */
 export function recordText(record: HistoryRecord): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** A record ready to be stored. */
 export interface RecordFile {
   readonly path: string;
   readonly text: string;
@@ -43,7 +41,7 @@ export function recordFile(record: HistoryRecord): RecordFile {
 
 const versionSchema = z.object({ schemaVersion: z.number().int() });
 
-/** Reads a stored file. Returns the file's record, or the reason why the file isn't valid. We don't trust whoever wrote the file. */
+/** We don't trust whoever wrote the file. */
 export function readRecord(path: string, text: string): StoredRecord | SkippedRecord {
   if (Buffer.byteLength(text) > largestRecordBytes) return { path, why: "too-large" };
   const value = jsonOrNull(text);
@@ -57,7 +55,7 @@ export function readRecord(path: string, text: string): StoredRecord | SkippedRe
 /** We read a history's newest records, up to this many: three a day for 27 years. */
 export const mostRecords = 30_000;
 
-/** Picks the files to read, newest first by path. The other files are skipped. */
+/** Newest first by path. */
 export function newestFiles<File extends { readonly path: string }>(
   files: readonly File[],
   most = mostRecords,
@@ -69,7 +67,7 @@ export function newestFiles<File extends { readonly path: string }>(
   };
 }
 
-/** Sorts what we read from a history by path, which also sorts it by date. */
+/** By path, which also sorts by date. */
 export function readHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
   const sorted = read.toSorted((one, other) => byText(one.path, other.path));
   return {

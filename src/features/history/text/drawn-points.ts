@@ -3,17 +3,12 @@ import type { HistorySeries } from "../model/history.ts";
 import { readUnit } from "../../../model/text/unit.ts";
 import { shownUnit, type Spread } from "../../../report/recent-runs/drawn-extent.ts";
 
-/** A point on the chart. */
 export interface DrawnPoint extends Spread {
-  /** The index in the series' points. */
   readonly point: number;
   readonly record: number;
 }
 
-/**
- * The points to draw, all in one unit. We draw what we judge. If most points after the last cut have a ratio to the reference, we draw
- * these ratios and leave out points without a ratio. The unit is the program's own if it's neither a time nor a size; empty if there's none.
- */
+/** We draw what we judge. The unit is the program's own if it's neither a time nor a size; empty if there's none. */
 export function drawnSeries({ points, cuts, unit }: Pick<HistorySeries, "points" | "cuts" | "unit">): {
   readonly points: readonly DrawnPoint[];
   readonly unit: string;

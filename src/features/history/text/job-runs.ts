@@ -6,22 +6,15 @@ import type { Frame } from "../../../report/html/figures/axis.ts";
  * separately ("exact").
  */
 export interface JobRuns {
-  /** Indexes in `History.records`, oldest first. */
   readonly records: readonly number[];
-  /** The first exact run, as an index in `records`. */
   readonly firstExact: number;
-  /** The left edge of the first exact run. */
   readonly divide: number;
-  /** The horizontal position of a run, which is an index in `records`. */
   readonly at: (run: number) => number;
-  /** The width of an exact run. */
   readonly step: number;
   readonly runOf: (record: number) => number;
 }
 
-/** The share of the chart's width that all old runs take up together. */
 const oldShare = 0.22;
-/** The width of a column of old runs, in the chart's units. */
 const columnWidth = 1.5;
 
 export function jobRuns(series: readonly HistorySeries[], mostExact: number, { left, right }: Frame): JobRuns {

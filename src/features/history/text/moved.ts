@@ -7,7 +7,6 @@ interface MovedSeries {
   readonly change: HistoryChange;
 }
 
-/** A new machine or setup, and the number of series that start over with it. */
 export interface NewStart {
   readonly job: string;
   readonly text: string;
@@ -16,7 +15,7 @@ export interface NewStart {
 
 const weekMs = 7 * 24 * 3600 * 1000;
 
-/** What moved in the week before `madeAt`, an ISO time. */
+/** `madeAt` is an ISO time. */
 export function movedIn(history: History, madeAt: string) {
   const until = Date.parse(madeAt);
   const from = until - weekMs;

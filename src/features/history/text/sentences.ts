@@ -23,7 +23,6 @@ export function figureText(figure: HistorySeries["figure"]): string {
   }
 }
 
-/** The job's name is empty for runs that weren't started by a workflow. */
 export function jobText(job: string): string {
   return job === "" ? "runs without a job" : nameText(job);
 }
@@ -40,13 +39,11 @@ export function valueText(series: Pick<HistorySeries, "figure" | "unit">, value:
   return amountText(series.figure.kind === "metric" ? metricAmount(value, series.unit) : nsAmount(value, 4));
 }
 
-/** Null if there's no value. */
 export function lastValueText(series: HistorySeries): string | null {
   const point = series.points.at(-1);
   return point === undefined ? null : valueText(series, point.value);
 }
 
-/** The last value, with its ratio to the reference if there's a reference. */
 export function latestText(series: HistorySeries): string | null {
   const ratio = series.points.at(-1)?.referenceRatio ?? null;
   const value = lastValueText(series);
@@ -65,7 +62,7 @@ export function driftText({ drift }: HistorySeries): string | null {
 
 export type Direction = "worse" | "better" | "moved";
 
-/** The direction of a change. `moved` means that neither direction is better. */
+/** `moved` means that neither direction is better. */
 export function directionOf({ better }: Pick<HistorySeries, "better">, { changeRatio }: HistoryChange): Direction {
   if (better === null || changeRatio === 0) return "moved";
   return changeRatio > 0 === (better === "lower") ? "worse" : "better";
@@ -79,7 +76,6 @@ export const changeStates: Readonly<Record<HistoryChange["state"], string>> = {
   machine: "the machine, not the code",
 };
 
-/** The changes that weren't refuted. */
 export function standingChanges({ changes }: HistorySeries): HistoryChange[] {
   return changes.filter(({ state }) => state !== "refuted");
 }
@@ -91,7 +87,7 @@ export function commitsText({ before, after }: Pick<HistoryChange, "before" | "a
   return `${shortCommit(before)}..${shortCommit(after)}`;
 }
 
-/** The day of a record, in UTC. */
+/** In UTC. */
 export function dayOf(record: HistoryRecord | undefined): string {
   return dayText(record?.measuredAt);
 }
@@ -120,7 +116,6 @@ const cutTexts: Readonly<Record<HistoryCut["because"][number], string>> = {
   reference: "reference",
 };
 
-/** `driver, CUDA`: what differs, in a few words. */
 export function cutWords({ because }: HistoryCut): string {
   return because.map((one) => cutTexts[one]).join(", ");
 }
@@ -152,7 +147,6 @@ export function gapsText({ gaps }: HistorySeries): string | null {
   return `${counted(gaps.length, "gap")}, ${counted(missing, "run")} missing`;
 }
 
-/** When an ended series was last measured; null if it hasn't ended. */
 export function endText(history: History, series: HistorySeries): string | null {
   if (series.current) return null;
   return `last measured on ${dayOf(recordAt(history, series, series.points.length - 1))}`;
@@ -180,14 +174,13 @@ const skippedTexts: Readonly<Record<SkippedRecord["why"], string>> = {
   "too-large": "too large",
 };
 
-/** A file that we don't use, and why. */
 export function skippedText({ path, why }: SkippedRecord): string {
   return `${nameText(path)}: ${skippedTexts[why]}`;
 }
 
 const states: readonly HistorySeries["state"][] = ["changed", "unclear", "stable", "insufficient-data"];
 
-/** The history's job summary, as Markdown without foreign text: how many series are in each state. */
+/** As Markdown without foreign text. */
 export function historySummary({ records, series }: History, url: string | null): string {
   const counts = states.flatMap((state) => {
     const count = series.filter((one) => one.current && one.state === state).length;

@@ -35,11 +35,10 @@ import {
 import { sparkline } from "../../../report/recent-runs/text.ts";
 
 const sparkPoints = 30;
-/** A chart's height and its maximum width, in characters. */
+/** In characters. */
 const [chartRows, mostColumns] = [8, 100];
 const [mostSeries, mostListed] = [200, 10];
 
-/** A table of all series, or charts of one range's or one metric's series. */
 export function historyText(history: History, range: string | null, layout: Layout): string {
   if (history.records.length === 0) return ["There are no runs yet.", ...skippedLines(history, layout)].join("\n");
   if (range === null) return overview(history, layout).join("\n");
@@ -48,7 +47,6 @@ export function historyText(history: History, range: string | null, layout: Layo
   return found.map((series) => seriesLines(history, series, layout).join("\n")).join("\n\n");
 }
 
-/** The series of a metric, or of a range named as in the configuration. */
 function seriesNamed({ series }: History, name: string): HistorySeries[] {
   return series.filter(({ figure }) => namesOf(figure).includes(name));
 }
@@ -138,7 +136,6 @@ function lastChange(history: History, series: HistorySeries): Cell {
   };
 }
 
-/** A series' chart, and facts about it. */
 function seriesLines(history: History, series: HistorySeries, layout: Layout): string[] {
   const facts = [
     ["latest", latestText(series)],
@@ -164,7 +161,6 @@ function seriesLines(history: History, series: HistorySeries, layout: Layout): s
   ];
 }
 
-/** The first texts under a title, and the number of texts that are left out. */
 function listLines(title: string, texts: readonly string[], item: (text: string) => string[]): string[] {
   if (texts.length === 0) return [];
   const hidden = texts.length - mostListed;
@@ -237,11 +233,7 @@ function skippedLines({ skipped }: History, layout: Layout): string[] {
   ];
 }
 
-/*
- * Charts made of characters.
- */
-
-/** A mark in a chart, in dots from its top left. */
+/** In dots from the chart's top left. */
 interface Dot {
   readonly x: number;
   readonly y: number;
@@ -257,7 +249,6 @@ const bits = [
   [0x08, 0x10, 0x20, 0x80],
 ] as const;
 
-/** Dots as lines of braille, each at most `columns` characters wide. */
 function brailleLines(dots: readonly Dot[], columns: number, rows: number): string[] {
   const cells = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
   for (const { x, y } of dots) {

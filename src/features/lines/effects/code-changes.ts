@@ -3,7 +3,6 @@ import { type CodeChanges, parseFileDiffs } from "../git-diff.ts";
 import type { MappedRange } from "../model/mapped-launches.ts";
 import { openRepository, succeeded, type GitPorts } from "../../../run/machine/git.ts";
 
-/** The longest diff we read. */
 const mostDiffLength = 2 ** 25;
 
 const diffOptions = [
@@ -18,7 +17,7 @@ const diffOptions = [
   "--ignore-submodules=all",
 ];
 
-/** How the head's tree, in `ports.cwd`, differs from the base's commit. Null if unknown. `files` are those whose lines we show. */
+/** Head's tree is in `ports.cwd`. `files` are those whose lines we show. */
 export async function readCodeChanges(
   ports: GitPorts,
   commit: string | null,
@@ -51,7 +50,7 @@ export async function readCodeChanges(
   }
 }
 
-/** The files whose lines launched work, without compiled ones. */
+/** Without compiled files. */
 export function sourceFiles(ranges: readonly MappedRange[]): string[] {
   const sites = ranges.flatMap(({ work }) => work).flatMap((one) => one.sites);
   return [...new Set(sites.flatMap(({ at }) => (at.line === null ? [] : [at.file])))];

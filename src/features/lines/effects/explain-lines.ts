@@ -33,7 +33,6 @@ import { labelSide, type Session, type Side } from "../../../pipeline/session.ts
 import { inKeptFolder } from "../../../pipeline/sides/rounds.ts";
 import { readCodeChanges, sourceFiles } from "./code-changes.ts";
 
-/** Finds the lines behind what's slower, in ranges where nobody has looked for them yet. */
 export const linesExplainer: Explainer = {
   needs: (_, { comparison }) => comparison !== null && rangesToMap(comparison).length > 0,
   isEarly: true,
@@ -45,11 +44,7 @@ export const linesExplainer: Explainer = {
   },
 };
 
-/**
- * Finds the lines that launched slower kernels or made more calls. It runs the head once more with call stacks, and the base too if counts
- * rose or CUDA graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict. If there are no lines, the
- * reason says why.
- */
+/** Runs the head once more with call stacks, and the base too if counts rose or CUDA graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict. */
 async function findLines(
   inquiry: Inquiry,
   comparison: Comparison,
@@ -90,7 +85,6 @@ function outOfTime({ config }: Session): LineSearch {
   return { state: "out-of-time", timeBudget: String(config["time-budget"]) };
 }
 
-/** Why we can't look for lines at all; null if we can. */
 function whyNotSearched({ head: { side }, failed }: Inquiry): LineSearch | null {
   const { config, session } = side;
   if (config.lines === "off") return { state: "off", timeBudget: null };
@@ -107,9 +101,7 @@ function whyNotSearched({ head: { side }, failed }: Inquiry): LineSearch | null 
  * ranges, and we need those recordings to find a graph's layers.
  */
 function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
-  return ranges.some((range) =>
-    findRange(profile.ranges, range)?.rounds.some(({ graphKernels }) => graphKernels > 0),
-  );
+  return ranges.some((range) => findRange(profile.ranges, range)?.rounds.some(({ graphKernels }) => graphKernels > 0));
 }
 
 /**
@@ -141,7 +133,7 @@ function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): 
   return { ...capture.gate, instances: capture.gate.kind === "nvtx" ? capture.gate.range.skip + 1 : 1 };
 }
 
-/** What launched a side's work, or why we don't know. If recording or reading the call stacks failed, a warning says why. */
+/** If recording or reading the call stacks failed, a warning says why. */
 async function mapSide(
   given: Side,
   ranges: readonly RangeRow[],
@@ -189,7 +181,7 @@ async function mapSide(
   }
 }
 
-/** Where a side's code is. Without git, it's the working directory. */
+/** Without git, it's the working directory. */
 export async function codePlace({ session, program }: Side): Promise<CodePlace> {
   const { ask: runTool, environment, folder } = session.tools;
   const cwd = program.workingDirectory;

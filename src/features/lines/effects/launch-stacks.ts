@@ -26,7 +26,7 @@ const mostFrames = 128;
 /** Enough for compiled programs, where each call has about 26 rows. */
 const mostNativeRows = 5_000_000;
 
-/** Reads the stacks in a mapping run's export, with times relative to `Trace.originNs`. Throws ParseError. */
+/** Times are relative to `Trace.originNs`. Throws ParseError. */
 export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
   using file = openExport(path);
   const notes: string[] = [];
@@ -48,7 +48,6 @@ function interned() {
   const known = new Map<string, number>();
   return {
     all,
-    /** The index of the stack with this key. */
     of: (key: string, make: () => Stack) => {
       const found = known.get(key);
       if (found !== undefined) return found;
@@ -84,7 +83,6 @@ type Marks = Threads<"startNs" | "stack">;
 const noCalls = () => ({ startNs: [], endNs: [], callchain: [] });
 const noMarks = () => ({ startNs: [], stack: [] });
 
-/** Reads the rows around calls with a backtrace. */
 function readBacktraced(file: ExportFile, origin: bigint): Calls {
   const calls: Calls = new Map();
   const table = file.openUnchecked({
@@ -165,7 +163,7 @@ const headerBytes = 32;
 const frameBytes = 24;
 const firstFrame = 16;
 
-/** Decodes a Python stack. Null if the data isn't a Python stack. */
+/** Null if the data isn't a Python stack. */
 function pythonStack(data: Buffer, strings: StringOf): Stack | null {
   if (data.length < headerBytes + firstFrame || data.readBigUInt64LE(0) < 1n) return null;
   const [size, offset] = [Number(data.readBigUInt64LE(16)), Number(data.readBigUInt64LE(24))];
@@ -206,7 +204,6 @@ function textOf(strings: StringOf, id: bigint): string | null {
     : text.slice(0, longestText).replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Reads the stacks of compiled functions. */
 function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading): Marks {
   const marks: Marks = new Map();
   const table = file.openUnchecked({
@@ -261,7 +258,6 @@ function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading):
   return marks;
 }
 
-/** Sorts each thread's stacks by start, and adds the end of the call that starts at the same time. */
 function threadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
   return [...marks].map(([key, { process, thread, startNs, stack }]) => {
     const order = Uint32Array.from(startNs.keys()).sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0));

@@ -14,16 +14,13 @@ import { isProfile } from "../../../pipeline/judge/judge.ts";
 import type { Side } from "../../../pipeline/session.ts";
 import { codePlace } from "../../lines/effects/explain-lines.ts";
 
-/** We read the code of at most this many kernels per side, starting with the largest impact. */
+/** Per side, starting with the largest impact. */
 const mostKernels = 12;
 const importLimitMs: Milliseconds = 2 * 60_000;
 /** Reading the code of both sides usually takes this long. */
 const leastMs: Milliseconds = 20_000;
 
-/**
- * Finds what changed in the machine code of slower kernels, from the ncu reports of both sides. It doesn't affect the verdict, so if
- * something can't be read, it only warns.
- */
+/** It doesn't affect the verdict, so if something can't be read, it only warns. */
 export const machineCodeExplainer: Explainer = {
   needs: (inquiry, known) => (questionOf(inquiry, known)?.wanted.head.length ?? 0) > 0,
   isEarly: false,
@@ -44,7 +41,7 @@ export const machineCodeExplainer: Explainer = {
 
 type Question = NonNullable<ReturnType<typeof questionOf>>;
 
-/** Both sides, and the kernels whose code we read. Null if this run didn't measure two sides. */
+/** Null if this run didn't measure two sides. */
 function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known) {
   if (comparison === null || base === null || !isProfile(profiles.base)) return null;
   return {
@@ -54,7 +51,7 @@ function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known) {
   };
 }
 
-/** Returns null and warns if the code can't be read. */
+/** Null, with a warning, if the code can't be read. */
 async function changedCode({ base, head, wanted }: Question): Promise<Reason | null> {
   try {
     const before = { profile: base.profile, codes: await codesOf(base.side, wanted.base.slice(0, mostKernels)) };
