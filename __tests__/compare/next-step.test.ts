@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
-import { withoutLines } from "../../src/features/lines/compare-sites.ts";
+import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
+import { addLineSearch } from "../../src/features/lines/compare-sites.ts";
 import { rangesToMap } from "../../src/compare/needs-line.ts";
 import { nextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
 import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
@@ -47,7 +47,7 @@ function ranges(rounds: number, { decode = 1, replay = 1, launches = 16, round =
 /** A calibration by so many pairs, with this noise of everything. */
 function calibrated(pairSpread: number, pairs = 10): Calibration {
   const same = { base: ranges(pairs), head: ranges(pairs) };
-  const quiet = calibrate({ ...same, rounds: 3, latencyThreshold: 0.05, isAlarm: () => false });
+  const quiet = createCalibration({ ...same, rounds: 3, latencyThreshold: 0.05, isAlarm: () => false });
   const noisy = <Row>(rows: readonly Row[]) => rows.map((row) => ({ ...row, pairSpread }));
   const noisyRanges = noisy(quiet.ranges).map((range) => ({
     ...range,
@@ -139,7 +139,7 @@ describe("the lines of a red range, if time is limited", () => {
 
   test("aren't looked for twice", () => {
     const comparison = compared(ranges(3), waiting(3, 1));
-    const searched = withoutLines(comparison, rangesToMap(comparison), { state: "no-lines", timeBudget: null });
+    const searched = addLineSearch(comparison, rangesToMap(comparison), { state: "no-lines", timeBudget: null });
     const spending = spendingOf(ranges(3), { rounds: { most: 3 }, ...limited });
     expect(nextStep({ comparison: searched, policy, calibration: null, spending }).kind).toBe("planned-untraced");
   });

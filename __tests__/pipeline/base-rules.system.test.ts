@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import type { RawSettings } from "../../src/model/config.ts";
 import { loadSettings } from "../../src/pipeline/conf.ts";
-import { dryRun } from "../../src/features/dry-run/effects.ts";
-import { loadComparePolicy } from "../../src/pipeline/judge/compare-policy.ts";
-import { loadRules } from "../../src/pipeline/start/base-rules.ts";
+import { planDryRun } from "../../src/features/dry-run/effects.ts";
+import { comparePolicy } from "../../src/pipeline/judge/compare-policy.ts";
+import { rulesOf } from "../../src/pipeline/start/base-rules.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { gitPlace } from "../run/support/git.ts";
 import { testContext } from "./support/context.ts";
@@ -111,7 +111,7 @@ test("says when a file outside the repository isn't the base's", async () => {
 test("plans a dry run by the same rules", async () => {
   const folder = repository({ "llm-profile.yml": honest }, change);
   const { context, raw } = settings(folder, "improve", "llm-profile.yml");
-  const { commands } = await dryRun(context, raw);
+  const { commands } = await planDryRun(context, raw);
   expect(commands.map(({ argv }) => argv.join(" ")).filter((line) => line.includes("fast.py"))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-import { nextStep } from "../../src/features/bisect/search/search.ts";
+import { decideNextStep } from "../../src/features/bisect/search/search.ts";
 import type { BisectResult } from "../../src/features/bisect/model/bisect.ts";
-import { measuredOf, type Answer } from "../../src/features/bisect/search/search-state.ts";
+import { selectMeasured, type Answer } from "../../src/features/bisect/search/search-state.ts";
 import { randomOf } from "../statistics/random.ts";
 import { answerOf, madeHistory, type History, type Steps, type Trouble } from "./history.ts";
 
@@ -62,12 +62,12 @@ function searchOne(steps: Steps, trouble: Trouble, seed: number, number: number)
   const { last } = history;
   const answers: Answer[] = [];
   for (;;) {
-    const step = nextStep({ last, least, answers });
+    const step = decideNextStep({ last, least, answers });
     if (step.kind === "measure") {
       answers.push(answerOf(history, step, trouble, random));
       continue;
     }
-    const comparisons = measuredOf(answers).length;
+    const comparisons = selectMeasured(answers).length;
     return { outcome: outcomeOf(step.result, history), last, comparisons, failed: answers.length - comparisons };
   }
 }

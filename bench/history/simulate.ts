@@ -1,7 +1,7 @@
 import { analyzeHistory } from "../../src/features/history/analyze/analyze-history.ts";
-import { checkOf, openSigns } from "../../src/features/history/analyze/checks.ts";
-import { historyCalibration } from "../../src/features/history/analyze/history-calibration.ts";
-import { stretchesOf } from "../../src/features/history/analyze/levels.ts";
+import { checkSign, findOpenSigns } from "../../src/features/history/analyze/checks.ts";
+import { calibrateFromHistory } from "../../src/features/history/analyze/history-calibration.ts";
+import { splitIntoStretches } from "../../src/features/history/analyze/levels.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { History, HistoryChange, HistoryPoint } from "../../src/features/history/model/history.ts";
 import type { HistoryRecord, StoredRecord } from "../../src/features/history/model/record.ts";
@@ -63,7 +63,7 @@ export function simulateMonth({ noise, step }: SimulatedSeries, seeds: readonly 
     const ofMonth = night - nightsBefore + 1;
     if (ofMonth < 1) continue;
     // Most nights have no change, and this part of the analysis is enough to see that.
-    if (stretchesOf({ points, cuts: [] }).every(({ changes }) => changes.length === 0)) continue;
+    if (splitIntoStretches({ points, cuts: [] }).every(({ changes }) => changes.length === 0)) continue;
     const history = analyzeHistory(records, []);
     const changes = history.series.flatMap((one) => one.changes);
     firstSign ??= ofMonth;
@@ -71,10 +71,10 @@ export function simulateMonth({ noise, step }: SimulatedSeries, seeds: readonly 
     [nearest] = changes.toSorted((one, other) => distance(one) - distance(other));
     if (nearest !== undefined && distance(nearest) <= month / 6) misplacedBy ??= nearest.point - nightsBefore;
     if (changes.some(({ state }) => state === "confirmed")) confirmed ??= ofMonth;
-    for (const asked of openSigns(history, job)) {
+    for (const asked of findOpenSigns(history, job)) {
       const [from, to] = [nightOf(asked.base), nightOf(asked.head)];
       const comparison = compareInTurn(noise, levelAt(to) / levelAt(from) - 1, history, random, tools);
-      for (const sign of asked.signs) record.checks.push(checkOf(asked, sign, comparison));
+      for (const sign of asked.signs) record.checks.push(checkSign(asked, sign, comparison));
       checks += asked.signs.length;
     }
   }
@@ -95,7 +95,7 @@ function compareInTurn(
 ): Comparison {
   const { gpus, driver } = workload.profile.machine;
   const gpu = { name: gpus[0]?.name ?? "", uuid: gpus[0]?.uuid ?? "" };
-  const calibration = isKnownGpu ? historyCalibration(history, job, { gpu, gpuId, driver }) : null;
+  const calibration = isKnownGpu ? calibrateFromHistory(history, job, { gpu, gpuId, driver }) : null;
   return gate(measure({ workload, setting: runner, effect: { kernel: null, size }, pairs }, random), calibration);
 }
 

@@ -1,4 +1,4 @@
-import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
+import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
 import { nextStep, type NextStep } from "../../src/compare/next-step.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import { openRows } from "../../src/compare/open-rows.ts";
@@ -119,7 +119,7 @@ function firstOf({ base, head }: Sides, pairs: number): Sides {
 function calibrationOf({ base, head }: Sides): Calibration | null {
   const [gpu] = base.machine.gpus;
   if (gpu?.uuid == null) return null;
-  return calibrate({ base, head, rounds: planned, latencyThreshold: 0.05, isAlarm: () => false });
+  return createCalibration({ base, head, rounds: planned, latencyThreshold: 0.05, isAlarm: () => false });
 }
 
 function pairsNow(after: (pairs: number) => Comparison, calibration: Calibration | null): number {

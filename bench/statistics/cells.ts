@@ -1,6 +1,6 @@
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
-import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
+import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import { openRows } from "../../src/compare/open-rows.ts";
 import type { productGate, SimpleGate } from "./gates.ts";
@@ -94,7 +94,7 @@ function count(outcomes: Outcomes, comparison: Comparison, effect: TrueEffect): 
 
 function calibrationOf(workload: Workload, setting: NoiseSetting, random: Random): Calibration {
   const { base, head } = measureSame(workload, setting, setting.calibrationPairs, random);
-  return calibrate({ base, head, rounds: pairsOfRounds, latencyThreshold: 0.05, isAlarm: () => false });
+  return createCalibration({ base, head, rounds: pairsOfRounds, latencyThreshold: 0.05, isAlarm: () => false });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { calibrate } from "../../../src/features/calibrate/measure-noise.ts";
+import { createCalibration } from "../../../src/features/calibrate/measure-noise.ts";
 import { fittingCalibration } from "../../../src/compare/calibration/fitting.ts";
 import { calibratedNoise, type CalibratedSubject } from "../../../src/compare/calibration/known-noise.ts";
 import { noiseFloor } from "../../../src/compare/noise/estimate.ts";
@@ -11,7 +11,7 @@ import { h100, profileOfTimes } from "../support/sides.ts";
 function calibrated(noise: number): Calibration {
   const times = Array.from({ length: 10 }, () => 1_000_000);
   const head = times.map((ns, pair) => Math.round(ns * (pair % 4 < 2 ? 1 + noise : 1 - noise)));
-  return calibrate({
+  return createCalibration({
     base: profileOfTimes({ gemm: times }),
     head: profileOfTimes({ gemm: head }),
     rounds: 3,

@@ -6,8 +6,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { compared, h100Machine, near, rangeOf, side } from "../../compare/support/sides.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
 import { historyPage } from "../../../src/features/history/text/page.ts";
-import { recentPoints } from "../../../src/features/history/text/recent-points.ts";
-import { traceFiles } from "../../../src/features/trace/trace-archive.ts";
+import { listRecentPoints } from "../../../src/features/history/text/recent-points.ts";
+import { createTraceFiles } from "../../../src/features/trace/trace-archive.ts";
 import { timelinesOf } from "../../analyze/instances/support.ts";
 import {
   historyMadeAt,
@@ -51,7 +51,7 @@ beforeAll(async () => {
     base: await recordedTimelines("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
     head: await recordedTimelines("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
   };
-  const trace = traceFiles({ timelines, base: sdpa, head: eager })[0]?.trace ?? null;
+  const trace = createTraceFiles({ timelines, base: sdpa, head: eager })[0]?.trace ?? null;
   const pages = {
     recorded: page({
       ...{ timelines, trace },
@@ -60,7 +60,7 @@ beforeAll(async () => {
       comparison,
       fails: true,
       commands: [["llm-profile", "compare"]],
-      history: recentPoints(nightlyHistory(), "bench (h100)"),
+      history: listRecentPoints(nightlyHistory(), "bench (h100)"),
     }),
     history: historyPage(nightlyHistory(), historyMadeAt, assets),
     "history-long": historyPage(longHistory(2000, 3), historyMadeAt, assets),
@@ -338,7 +338,7 @@ function withHostileTimelines(): string {
   const kept = [{ ...instance, durationNs: 10_000, ranges }];
   const timeline = { name, domain: first?.domain ?? "", instances: 1, kept };
   const timelines = { base: [timeline], head: [timeline] };
-  const trace = traceFiles({ timelines, base: head, head })[0]?.trace ?? null;
+  const trace = createTraceFiles({ timelines, base: head, head })[0]?.trace ?? null;
   return page({ head, base: head, comparison, timelines, trace: trace && { ...trace, holds: name } });
 }
 

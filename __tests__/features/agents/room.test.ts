@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { cutText, fitted, oneLineJson } from "../../../src/features/agents/text/room.ts";
+import { shortenText, fitEntries, formatOneLineJson } from "../../../src/features/agents/text/room.ts";
 
 describe("a text in little room", () => {
   test.each([
@@ -11,13 +11,13 @@ describe("a text in little room", () => {
     { name: "no control characters", text: "a\n\u202eb\u001b[31m", most: 40, cut: "a\ufffd\ufffdb\ufffd[31m" },
     { name: "half a code point is none", text: "a\ud83d", most: 40, cut: "a\ufffd" },
   ])("$text in $most bytes", ({ text, most, cut }) => {
-    expect(cutText(text, most)).toBe(cut);
+    expect(shortenText(text, most)).toBe(cut);
   });
 
   test("never takes more, whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.integer({ min: 10, max: 100 }), (text, most) => {
-        const cut = cutText(text, most);
+        const cut = shortenText(text, most);
         // A line that would be a workflow command gets a mark before it.
         expect(Buffer.byteLength(JSON.stringify(cut)) - 2).toBeLessThanOrEqual(most);
         expect(cut.isWellFormed()).toBe(true);
@@ -29,7 +29,7 @@ describe("a text in little room", () => {
 describe("as many entries as there's room for", () => {
   const lists = { a: ["aaaa", "aaaa", "a"], b: ["b", "b"] };
   const made = (most: number) =>
-    fitted(
+    fitEntries(
       ["a", "b", "a", "b", "a"],
       (shown: (list: "a" | "b") => number) => ({
         a: lists.a.slice(0, shown("a")),
@@ -45,7 +45,7 @@ describe("as many entries as there's room for", () => {
   ])("$most bytes", ({ most, a, b }) => {
     const value = made(most);
     expect([value.a.length, value.b.length]).toEqual([a, b]);
-    expect(Buffer.byteLength(oneLineJson(value))).toBeLessThanOrEqual(most);
+    expect(Buffer.byteLength(formatOneLineJson(value))).toBeLessThanOrEqual(most);
   });
 
   test("nothing fits: that's a mistake of ours", () => {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { Asked } from "../../../src/model/run/asked.ts";
-import { oneLineJson } from "../../../src/features/agents/text/room.ts";
-import { agentVerdict } from "../../../src/features/agents/text/verdict.ts";
+import { formatOneLineJson } from "../../../src/features/agents/text/room.ts";
+import { createVerdict } from "../../../src/features/agents/text/verdict.ts";
 import { compared, decode, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
 import { alone, failureOf, hostile, hostileNames } from "../../report/comment/support/cases.ts";
 import { askedRun, checkedCommands, checkedVerdict } from "./support/verdicts.ts";
@@ -72,7 +72,7 @@ describe("what the verdict says", () => {
     const comparison = { ...compared(one(1_000_000), one(1_000_000)), cost };
     expect(checkedVerdict(comparison).cost).toEqual({ starts: 8, gpuSeconds: 41.5 });
     const failure = failureOf({ id: "ncu-failed", what: "ncu failed." });
-    const verdict = agentVerdict({ comparison, failure, asked: askedRun, files: [] });
+    const verdict = createVerdict({ comparison, failure, asked: askedRun, files: [] });
     expect(verdict.failure).toEqual({ id: "ncu-failed", what: "ncu failed." });
   });
 });
@@ -138,9 +138,9 @@ describe("what a stranger chose", () => {
     const asked: Asked = { kind: "run", again, folder };
     const sides = { base: one(1_000_000), head: one(1_200_000) };
     const comparison = compared(sides.base, sides.head);
-    const verdict = agentVerdict({ comparison, failure: null, asked, files: [] });
+    const verdict = createVerdict({ comparison, failure: null, asked, files: [] });
     expect(verdict.leftOut.next).toBe(left);
-    expect(Buffer.byteLength(oneLineJson(verdict))).toBeLessThanOrEqual(4096);
+    expect(Buffer.byteLength(formatOneLineJson(verdict))).toBeLessThanOrEqual(4096);
     for (const words of checkedCommands(verdict, comparison, sides))
       expect(words.some((word) => word.startsWith(folder))).toBe(true);
   });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Bisect, BisectAnswer, BisectResult } from "../../../src/features/bisect/model/bisect.ts";
-import { answerText, goesOnText, nextText } from "../../../src/features/bisect/text/progress-text.ts";
-import { bisectPlanText, bisectText } from "../../../src/features/bisect/text/result-text.ts";
+import {
+  formatAnswer,
+  formatSearchStart,
+  formatNextComparison,
+} from "../../../src/features/bisect/text/progress-text.ts";
+import { formatBisectPlan, formatBisect } from "../../../src/features/bisect/text/result-text.ts";
 
 const layout = { width: 200, color: false };
 
@@ -57,20 +61,20 @@ const failed: BisectAnswer = {
 
 describe("a search's progress", () => {
   test("names an end once, where it was given as a hash", () => {
-    expect(goesOnText(searchOf([]), "/b.json", false)).toBe(
+    expect(formatSearchStart(searchOf([]), "/b.json", false)).toBe(
       "Bisect: 3 versions after 000000000000, up to main (333333333333). State: /b.json",
     );
   });
 
   test("reckons with what a comparison takes, not with what fails sooner", () => {
     const outlook = { left: [], none: 0, expected: 3 };
-    expect(nextText(searchOf([measured, failed]), { base: 0, head: 1, outlook })).toMatch(
+    expect(formatNextComparison(searchOf([measured, failed]), { base: 0, head: 1, outlook })).toMatch(
       /About 3 comparisons to go, 1 min 0 s\.$/,
     );
   });
 
   test("shows the lines of a failure as lines", () => {
-    expect(answerText(searchOf([measured, failed]), failed).split("\n")).toEqual([
+    expect(formatAnswer(searchOf([measured, failed]), failed).split("\n")).toEqual([
       "222222222222 change 2 can't be measured, so it's skipped (2.0 s): The setup command exited with code 2.",
       "  main.c:3: error: no",
       "  make: Error 1",
@@ -84,7 +88,7 @@ test("a search's result says against which version a set was measured, and where
   const result: BisectResult = { kind: "culprit", step: { after: 1, version: 3, probability: 0.997, effect } };
   const explanation = { run: "comparisons/1", reasons: [], kernels: [], lines: [] };
   const bisect = { ...searchOf([measured, failed], result), explanation };
-  expect(bisectText({ bisect, result, file: "/runs/bisect-1/bisect.json", isFinished: true }, layout)).toBe(
+  expect(formatBisect({ bisect, result, file: "/runs/bisect-1/bisect.json", isFinished: true }, layout)).toBe(
     [
       "Looking for a change in step time.",
       "One of 2 versions: +50.0% (+40.0% to +60.0%) compared with 111111111111 change 1, 99.7% sure. Only the last version can be measured:",
@@ -107,6 +111,6 @@ test.each([
   ["that goes on", [measured], 3, [made, toGo(3)]],
   ["that is done", [measured], null, [made, expect.stringMatching(/^The search is done\./)]],
 ])("a dry run of a search %s", (_, answers, expected, says) => {
-  const lines = bisectPlanText({ bisect: searchOf(answers), legs, expected }, layout).split("\n");
+  const lines = formatBisectPlan({ bisect: searchOf(answers), legs, expected }, layout).split("\n");
   expect(lines.slice(2)).toEqual(says);
 });

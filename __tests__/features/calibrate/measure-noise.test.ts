@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { choices, calibrate } from "../../../src/features/calibrate/measure-noise.ts";
+import { listChoices, createCalibration } from "../../../src/features/calibrate/measure-noise.ts";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { h100, profileOfTimes, withRounds } from "../../compare/support/sides.ts";
@@ -11,7 +11,7 @@ const quiet = { rounds: 2, latencyThreshold: 0.05, isAlarm: () => false };
 
 describe("what is learned", () => {
   test("is each kernel's, family's and range's difference between two rounds of a pair", () => {
-    const calibration = calibrate({ base, head, ...quiet });
+    const calibration = createCalibration({ base, head, ...quiet });
     const [range] = calibration.ranges;
     // One of three degrees of freedom is the order's.
     const spread = (first: number, second: number): number =>
@@ -30,13 +30,14 @@ describe("what is learned", () => {
 
   test("drift that a pair shares is no noise of it", () => {
     const drifting = profileOfTimes({ gemm: [1000, 1100, 1210] });
-    const [range] = calibrate({ base: drifting, head: drifting, ...quiet }).ranges;
+    const [range] = createCalibration({ base: drifting, head: drifting, ...quiet }).ranges;
     expect(range?.pairSpread).toBe(0);
   });
 
   test("what comes second in a pair, and is slower by that, is no noise: pairs begin with either side in turn", () => {
     const calibrated = (before: readonly number[], after: readonly number[]) =>
-      calibrate({ base: profileOfTimes({ gemm: before }), head: profileOfTimes({ gemm: after }), ...quiet }).ranges[0];
+      createCalibration({ base: profileOfTimes({ gemm: before }), head: profileOfTimes({ gemm: after }), ...quiet })
+        .ranges[0];
     const range = calibrated([1000, 1025, 1000, 1025], [1025, 1000, 1025, 1000]);
     expect(range?.kernels).toEqual([{ name: "gemm", pairSpread: expect.closeTo(0, 9) }]);
     expect(range?.pairSpread).toBeCloseTo(0, 9);
@@ -50,7 +51,7 @@ describe("what is learned", () => {
         gpuBusyNs: busy[index] ?? 0,
         wallNs: wall[index] ?? 0,
       }));
-    const [range] = calibrate({
+    const [range] = createCalibration({
       base: sideOf([900, 900, 900], [5000, 5000, 5000]),
       head: sideOf([900, 900, 909], [5000, 5250, 5000]),
       ...quiet,
@@ -62,11 +63,11 @@ describe("what is learned", () => {
       kernels: [{ name: "gemm", pairSpread: 0 }],
     });
     const without = sideOf([900, 900, 900], [0, 0, 0]);
-    expect(calibrate({ base: without, head: without, ...quiet }).ranges).toMatchObject([{ wallSpread: null }]);
+    expect(createCalibration({ base: without, head: without, ...quiet }).ranges).toMatchObject([{ wallSpread: null }]);
   });
 
   test("an earlier file, which knows nothing of wall time, is read", () => {
-    const made = calibrate({ base, head, ...quiet });
+    const made = createCalibration({ base, head, ...quiet });
     const ranges = made.ranges.map((range) => ({ ...range, wallSpread: undefined }));
     expect(calibrationSchema.parse(JSON.parse(JSON.stringify({ ...made, ranges }))).ranges).toMatchObject([
       { name: "decode", wallSpread: null },
@@ -78,7 +79,7 @@ describe("what is learned", () => {
       const ns = factors.map((factor) => 1000 * factor);
       const steady = [1000, 1000, 1000];
       const before = profileOfTimes({ a: steady, b: steady, c: steady, d: steady });
-      return calibrate({ base: before, head: profileOfTimes({ a: ns, b: ns, c: ns, d: ns }), ...quiet });
+      return createCalibration({ base: before, head: profileOfTimes({ a: ns, b: ns, c: ns, d: ns }), ...quiet });
     };
     expect(calibrated(1, 1, 1.1)).toMatchObject({ pairs: 3, ranges: [{ pairs: 2, pairSpread: 0 }] });
     // The pairs that are left both began with base.
@@ -89,7 +90,7 @@ describe("what is learned", () => {
 
   test("is nothing of a kernel that is not in every round", () => {
     const some = profileOfTimes({ gemm: [1000, 1000, 1000], rare: [null, 10, 10] });
-    expect(calibrate({ base: some, head: some, ...quiet }).ranges[0]?.kernels.map(({ name }) => name)).toEqual([
+    expect(createCalibration({ base: some, head: some, ...quiet }).ranges[0]?.kernels.map(({ name }) => name)).toEqual([
       "gemm",
     ]);
   });
@@ -103,7 +104,7 @@ test("false alarms are counted over all choices of pairs, by the comparison that
     seen.push(times);
     return times.includes(1010);
   };
-  expect(calibrate({ base, head, rounds: 2, latencyThreshold: 0.05, isAlarm }).falseAlarms).toEqual({
+  expect(createCalibration({ base, head, rounds: 2, latencyThreshold: 0.05, isAlarm }).falseAlarms).toEqual({
     rounds: 2,
     comparisons: 3,
     alarms: 2,
@@ -121,7 +122,7 @@ test.each([
   [20, 3, 120, 120],
   [4, 1, 2, 2],
 ])("%s numbers, %s at a time, at most %s: %s ways, all different and in range", (count, size, most, expected) => {
-  const all = choices(count, size, most);
+  const all = listChoices(count, size, most);
   expect(all).toHaveLength(expected);
   expect(new Set(all.map(String)).size).toBe(expected);
   for (const chosen of all) {
@@ -142,16 +143,16 @@ describe("what cannot be calibrated is refused", () => {
     ["a GPU that is not known", unknown(base), unknown(head), 2, /We don't know which GPU/],
     ["another range", base, elsewhere, 2, /decode is in only one half/],
   ])("%s", (_, one, two, rounds, message) => {
-    expect(() => calibrate({ base: one, head: two, rounds, latencyThreshold: 0.05, isAlarm: () => false })).toThrow(
-      message,
-    );
+    expect(() =>
+      createCalibration({ base: one, head: two, rounds, latencyThreshold: 0.05, isAlarm: () => false }),
+    ).toThrow(message);
   });
 });
 
 test("runs without tracing tell what slowdown of wall time is found on this runner", () => {
   const noise = [1, 1.01, 0.99, 1.005, 1, 0.995, 1.01, 1];
   const processes = noise.map((ratio) => [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one)));
-  const { ranges } = calibrate({
+  const { ranges } = createCalibration({
     base: { ...base, untraced: untracedRuns(processes, "base") },
     head: { ...head, untraced: untracedRuns(processes.toReversed(), "head") },
     ...quiet,
@@ -160,5 +161,5 @@ test("runs without tracing tell what slowdown of wall time is found on this runn
   expect(Math.abs(ranges[0]?.latency?.changeRatio ?? 1)).toBeLessThan(0.005);
   expect(ranges[0]?.latency?.detectableRatio).toBeGreaterThan(0.05);
   expect(ranges[0]?.latency?.detectableRatio).toBeLessThan(0.08);
-  expect(calibrate({ base, head, ...quiet }).ranges[0]?.latency).toBeNull();
+  expect(createCalibration({ base, head, ...quiet }).ranges[0]?.latency).toBeNull();
 });

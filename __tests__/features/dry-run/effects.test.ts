@@ -4,8 +4,8 @@ import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../../src/model/errors.ts";
 import { parse } from "../../support/parse.ts";
 import { logLayout } from "../../../src/model/text/layout.ts";
-import { dryRun } from "../../../src/features/dry-run/effects.ts";
-import { dryRunText } from "../../../src/features/dry-run/text.ts";
+import { planDryRun } from "../../../src/features/dry-run/effects.ts";
+import { formatDryRun } from "../../../src/features/dry-run/text.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { testContext } from "../../pipeline/support/context.ts";
 
@@ -13,7 +13,7 @@ import { testContext } from "../../pipeline/support/context.ts";
 async function planned(argv: readonly string[], cwd = testDirectory()): Promise<string> {
   const { name, settings } = parse(["run", "--dry-run", ...argv]);
   if (name !== "dry-run" || settings === undefined) throw new Error(`It is ${name}.`);
-  return dryRunText(await dryRun(testContext({ cwd }).context, settings), logLayout);
+  return formatDryRun(await planDryRun(testContext({ cwd }).context, settings), logLayout);
 }
 
 test.each(["vllm", "vllm-profiler", "sglang"])("the preset %s launches a server and its processes", async (preset) => {

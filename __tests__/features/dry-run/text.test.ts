@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { type DryRun, dryRunText } from "../../../src/features/dry-run/text.ts";
+import { type DryRun, formatDryRun } from "../../../src/features/dry-run/text.ts";
 import { logLayout } from "../../../src/model/text/layout.ts";
 
 const dry: DryRun = {
@@ -24,7 +24,7 @@ const dry: DryRun = {
 
 /** The lines about starts. */
 function startLines(change: Partial<DryRun>): string[] {
-  const [, , , , ...lines] = dryRunText({ ...dry, ...change }, logLayout).split("\n");
+  const [, , , , ...lines] = formatDryRun({ ...dry, ...change }, logLayout).split("\n");
   return lines.slice(0, lines.indexOf(""));
 }
 

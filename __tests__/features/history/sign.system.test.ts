@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { recordFile } from "../../../src/features/history/model/stored.ts";
+import { createRecordFile } from "../../../src/features/history/model/stored.ts";
 import { historyRecordSchema, type HistoryRecord } from "../../../src/features/history/model/record.ts";
 import { githubDouble, schedulePayload, type Double, type Run } from "../../fixtures/github/index.ts";
 import { addFiles, filesOf } from "./github/support/branch.ts";
@@ -54,7 +54,7 @@ test("a planted change: a sign after three nights, measured in turn in the next,
   const nights = Array.from({ length: 11 }, () => repository.commit("unchanged"));
   const changed = repository.commit("eager");
   const since = Date.parse(recordOf(double, base).commit?.committedAt ?? "");
-  addFiles(double, branch, nightsLike(recordOf(double, base), nights, since + 1).map(recordFile));
+  addFiles(double, branch, nightsLike(recordOf(double, base), nights, since + 1).map(createRecordFile));
 
   const second = await night(double, repository, changed);
   expect([second.measured.code, second.recorded.code]).toEqual([0, 0]);
@@ -62,7 +62,7 @@ test("a planted change: a sign after three nights, measured in turn in the next,
   const later = Array.from({ length: 2 }, () => repository.commit("unchanged"));
   const slower = recordOf(double, changed);
   const changedAt = Date.parse(slower.commit?.committedAt ?? "");
-  addFiles(double, branch, nightsLike(slower, later, changedAt + 1).map(recordFile));
+  addFiles(double, branch, nightsLike(slower, later, changedAt + 1).map(createRecordFile));
 
   // Two nights before the old level's last: the boundary may lie earlier than it was found.
   const before = nights[8] ?? "";

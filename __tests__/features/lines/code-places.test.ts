@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { codePlaces } from "../../../src/features/lines/code-places.ts";
+import { matchCodePlaces } from "../../../src/features/lines/code-places.ts";
 import { parseFileDiffs } from "../../../src/features/lines/git-diff.ts";
 
 /** The line of base that a line of head is. Both are `FILE:LINE`, in the function `f` unless another is named. */
@@ -9,7 +9,7 @@ function isSamePlace(
   head: string,
   functions = { base: "f", head: "f" },
 ): boolean {
-  const places = codePlaces({ files: parseFileDiffs(diff.join("\n")), untracked: new Set() });
+  const places = matchCodePlaces({ files: parseFileDiffs(diff.join("\n")), untracked: new Set() });
   const placeOf = (text: string, name: string) => {
     const [file = "", line] = text.split(":");
     return { file, line: Number(line), function: name };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { withLaunchSites, withoutLines, type MappedSides } from "../../../src/features/lines/compare-sites.ts";
+import { addLaunchSites, addLineSearch, type MappedSides } from "../../../src/features/lines/compare-sites.ts";
 import { rangesToMap } from "../../../src/compare/needs-line.ts";
 import type { LaunchSites } from "../../../src/model/comparison/launch-sites.ts";
 import type { CodeChanges, Hunk } from "../../../src/features/lines/git-diff.ts";
@@ -54,7 +54,7 @@ const counted = (found: LaunchSites | null | undefined) =>
   found?.sites.map(({ line, base: before, head: after }) => `${String(line)}: ${String(before)} → ${String(after)}`);
 
 function explained(sides: Partial<MappedSides>) {
-  const found = withLaunchSites(comparison, { base: null, head: [], changes: changesOf(), ...sides }).ranges[0];
+  const found = addLaunchSites(comparison, { base: null, head: [], changes: changesOf(), ...sides }).ranges[0];
   const row = found?.kernels.find(({ name }) => name === "silu");
   if (found === undefined || row === undefined) throw new Error("no row");
   const text = explanations({ ...row, explanation: null }, found).map(terminalText);
@@ -121,7 +121,7 @@ describe("the line", () => {
 
   test("is not looked for where the kernel is as before", () => {
     const sides = { base: null, head: siluFrom([site(20, 16)]), changes: null };
-    const same = withLaunchSites(compared(base, base), sides);
+    const same = addLaunchSites(compared(base, base), sides);
     expect(same.ranges[0]?.kernels.every(({ launchSites }) => launchSites === null)).toBe(true);
   });
 });
@@ -140,7 +140,7 @@ test("the layers that launch more than before come first, also where no line is 
 
 describe("where lines are unknown", () => {
   const mapped = (works: readonly MappedWork[]) =>
-    withLaunchSites(comparison, { base: null, head: [range(works)], changes: null }).ranges.flatMap((row) => [
+    addLaunchSites(comparison, { base: null, head: [range(works)], changes: null }).ranges.flatMap((row) => [
       ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null }, row)),
       ...lineNotes(row),
     ]);
@@ -166,13 +166,15 @@ describe("where lines are unknown", () => {
 
   test("the reason is said", () => {
     const why = { state: "out-of-time", timeBudget: "100s" } as const;
-    const red = withoutLines(comparison, rangesToMap(comparison), why).ranges;
+    const red = addLineSearch(comparison, rangesToMap(comparison), why).ranges;
     expect(red.flatMap(lineNotes)).toEqual([expect.stringContaining("100s")]);
   });
 
   test("a range that isn't red any more doesn't miss them", () => {
     const green = compared(base, base);
-    expect(withoutLines(green, comparison.ranges, { state: "off", timeBudget: null }).ranges[0]?.lineSearch).toBeNull();
+    expect(
+      addLineSearch(green, comparison.ranges, { state: "off", timeBudget: null }).ranges[0]?.lineSearch,
+    ).toBeNull();
   });
 });
 
@@ -182,7 +184,7 @@ describe("calls that rose", () => {
   const copies = [{ ...copy, count: 16, bytes: 64, totalNs: 16_000, blocking: 16 }];
   const notes = (round: Parameters<typeof decode>[1], sides: Partial<MappedSides>): string[] => {
     const rose = compared(base, decode(kernels(2000, 1000), round));
-    const found = withLaunchSites(rose, { base: null, head: [], changes: changesOf(), ...sides });
+    const found = addLaunchSites(rose, { base: null, head: [], changes: changesOf(), ...sides });
     return found.ranges.flatMap(lineNotes).map(terminalText);
   };
   const waits = work({ kind: "synchronizations" }, { sites: [site(31, 16)] });
@@ -208,7 +210,7 @@ describe("the lines of launches that rose", () => {
     range([work({ kind: "launches" }, { sites, ...change })]),
   ];
   const risen = (sides: MappedSides) => {
-    const found = withLaunchSites(comparison, sides).ranges;
+    const found = addLaunchSites(comparison, sides).ranges;
     const row = found.flatMap(({ counts }) => counts).find(({ metric }) => metric === "launches");
     const notes = found.flatMap(lineNotes).map(terminalText);
     return { sites: counted(row?.launchSites), changed: row?.launchSites?.sites.map(({ changed }) => changed), notes };

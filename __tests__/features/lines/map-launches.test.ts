@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { mapLaunches, repositoryPath } from "../../../src/features/lines/map-launches.ts";
+import { mapLaunches, findRepositoryPath } from "../../../src/features/lines/map-launches.ts";
 import type { MappedRange } from "../../../src/features/lines/model/mapped-launches.ts";
 import type { LaunchStacks } from "../../../src/features/lines/model/launch-stacks.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
@@ -100,7 +100,7 @@ describe("kernels of a replayed CUDA graph", () => {
 });
 
 test("what is the repository's own code, and where", () => {
-  const of = (path: string): string | null => repositoryPath(path, place);
+  const of = (path: string): string | null => findRepositoryPath(path, place);
   expect(of("/repo/a/b.py")).toBe("a/b.py");
   expect(of("run.py")).toBe("bench/run.py");
   expect(of("../run.py")).toBe("run.py");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import {
-  kernelsToRead,
-  machineCodeChange,
-  withMachineCode,
+  findKernelsToRead,
+  compareMachineCode,
+  addMachineCode,
   type SampledCode,
 } from "../../../src/features/machine-code/compare-machine-code.ts";
 import { type Instruction, parseNcuSass } from "../../../src/features/machine-code/parse-source-page.ts";
@@ -29,7 +29,7 @@ function edited(code: typeof gemm, edit: (text: string, index: number) => readon
   return textsOf(recorded(code).flatMap(({ text }, index) => edit(text, index)));
 }
 
-const change = machineCodeChange;
+const change = compareMachineCode;
 const textOf = (base: SampledCode, head: SampledCode) => machineCodeText(change(base, head)).map(terminalText);
 const findings = (base: SampledCode, head: SampledCode) => change(base, head).findings;
 
@@ -154,8 +154,8 @@ describe("of a comparison", () => {
   ]);
 
   test("the kernels that are slower, and are the same function on both sides", () => {
-    expect(kernelsToRead(comparison, base, head)).toEqual({ base: ["_Zslow"], head: ["_Zslow"] });
-    const explained = withMachineCode(comparison, { profile: base, codes }, { profile: head, codes });
+    expect(findKernelsToRead(comparison, base, head)).toEqual({ base: ["_Zslow"], head: ["_Zslow"] });
+    const explained = addMachineCode(comparison, { profile: base, codes }, { profile: head, codes });
     const states = explained.ranges[0]?.kernels.map(({ name, machineCode }) => [name, machineCode?.state ?? null]);
     expect(states).toEqual([
       ["slow", "identical"],
@@ -166,13 +166,13 @@ describe("of a comparison", () => {
   test("of another chip, or one that is not known, nothing is said", () => {
     for (const computeCapability of ["8.0", null]) {
       const other = { ...head, machine: { ...h100Machine, gpus: [{ ...h100, computeCapability }] } };
-      expect(withMachineCode(comparison, { profile: base, codes }, { profile: other, codes })).toBe(comparison);
+      expect(addMachineCode(comparison, { profile: base, codes }, { profile: other, codes })).toBe(comparison);
     }
   });
 
   test("where several functions have the row's name and none is on both sides, nothing is read", () => {
     const variants = ["_Za", "_Zb"].map((mangled) => madeVariant({ mangled }));
     const twoNames = sideOf({ name: "slow", ns: near(2000), change: { variants } });
-    expect(kernelsToRead(compared(base, twoNames), base, twoNames)).toEqual({ base: [], head: [] });
+    expect(findKernelsToRead(compared(base, twoNames), base, twoNames)).toEqual({ base: [], head: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import type { InstanceTimeline, RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
 import type { ProfileKernel } from "../../../src/model/profile/profile.ts";
-import { smallTrace, traceArchive } from "../../../src/features/trace/trace-archive.ts";
+import { createSmallTrace, createTraceArchive } from "../../../src/features/trace/trace-archive.ts";
 import { timelinesOf } from "../../analyze/instances/support.ts";
 import { rangeOf, side } from "../../compare/support/sides.ts";
 import { madeSample } from "../../fixtures/profiles.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 function files(timelines: { base?: RangeTimeline[]; head?: RangeTimeline[] }): Map<string, Uint8Array> {
-  const archive = traceArchive({ base: timelines.base ?? [], head: timelines.head ?? [] }, none);
+  const archive = createTraceArchive({ base: timelines.base ?? [], head: timelines.head ?? [] }, none);
   return untar(archive?.data ?? new Uint8Array());
 }
 
@@ -170,7 +170,7 @@ test("figures of Nsight Compute are samples under its own names at the start of 
     ncu: [{ ...sample, figures }],
   }));
   const profile = side([{ ...range, kernels }]);
-  const archive = traceArchive({ base: [], head: sdpa }, { base: null, head: profile });
+  const archive = createTraceArchive({ base: [], head: sdpa }, { base: null, head: profile });
   const packets = packetsOf(untar(archive?.data ?? new Uint8Array()).get("head.pftrace") ?? new Uint8Array());
   const samples = packets.filter((packet) => packet.messages(counterEvent).length > 0);
   expect(samples.map((packet) => packet.numbers(timestamp))).toEqual([[kernel.startNs]]);
@@ -183,17 +183,17 @@ test("figures of Nsight Compute are samples under its own names at the start of 
 });
 
 test("without an instance there is no trace; a side without one is left out", () => {
-  expect(traceArchive({ base: [], head: [] }, none)).toBeNull();
+  expect(createTraceArchive({ base: [], head: [] }, none)).toBeNull();
   expect([...files({ head: eager }).keys()]).toEqual(["perfetto_manifest.json", "head.pftrace"]);
 });
 
 test("a small trace holds what fits, from the start on, and says what it lacks", () => {
-  const small = smallTrace({ base: sdpa, head: eager }, { name: "decode", domain: "" }, none, 200_000);
+  const small = createSmallTrace({ base: sdpa, head: eager }, { name: "decode", domain: "" }, none, 200_000);
   expect(small?.data.length).toBeLessThanOrEqual(200_000);
   expect(small?.holds).toMatch(
     /^base: [\d,]+ of 5,744 kernels in 1 instance; head: [\d,]+ of 6,784 kernels in 1 instance$/,
   );
-  const whole = smallTrace({ base: sdpa, head: eager }, { name: "decode", domain: "" }, none, 5_000_000);
+  const whole = createSmallTrace({ base: sdpa, head: eager }, { name: "decode", domain: "" }, none, 5_000_000);
   expect(whole?.holds).toBe("base: 5,744 kernels in 1 instance; head: 6,784 kernels in 1 instance");
-  expect(smallTrace({ base: sdpa, head: eager }, { name: "other", domain: "" }, none, 5_000_000)).toBeNull();
+  expect(createSmallTrace({ base: sdpa, head: eager }, { name: "other", domain: "" }, none, 5_000_000)).toBeNull();
 });

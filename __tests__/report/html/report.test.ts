@@ -7,7 +7,7 @@ import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
 import { madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
-import { traceFiles } from "../../../src/features/trace/trace-archive.ts";
+import { createTraceFiles } from "../../../src/features/trace/trace-archive.ts";
 import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
@@ -200,7 +200,7 @@ describe("the timeline", () => {
       base: await timelinesOf("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
       head: await timelinesOf("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
     };
-    const trace = traceFiles({ ...(await slower), timelines })[0]?.trace ?? null;
+    const trace = createTraceFiles({ ...(await slower), timelines })[0]?.trace ?? null;
     const text = page({ ...(await slower), timelines, trace });
     expect(faults(text)).toEqual([]);
     const shown = linesOf(text);
@@ -326,7 +326,7 @@ describe("bounds", () => {
     };
     const [base, head] = [of(1, 80), of(1.2, 60)];
     const timelines = { base: [madeTimeline(20_000)], head: [madeTimeline(20_000)] };
-    const trace = traceFiles({ timelines, base, head })[0]?.trace ?? null;
+    const trace = createTraceFiles({ timelines, base, head })[0]?.trace ?? null;
     const text = page({ base, head, comparison: compared(base, head), fails: true, timelines, trace });
     expect(new TextEncoder().encode(text).length).toBeLessThan(2e6);
     expect(text).toContain('id="timeline"');

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { endsOf, type NoSearch, type SearchedEnds } from "./search/figure.ts";
+import { findSearchEnds, type NoSearch, type SearchedEnds } from "./search/figure.ts";
 import { exitCodes, StoppedError } from "../../model/errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
@@ -12,68 +12,64 @@ import { bisectName } from "../../github/artifact/artifact-name.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
 import { pullOfCommit } from "../../github/pull-of-commit.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { newsBlocks, noSearchText, type BisectNews } from "./text/news.ts";
-import { bisectText } from "./text/result-text.ts";
+import { createNewsBlocks, explainNoSearch, type BisectNews } from "./text/news.ts";
+import { formatBisect } from "./text/result-text.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { openRepository } from "../../run/machine/git.ts";
 import { isAncestor } from "../../run/worktree/base.ts";
 import { searchCommits, type BisectOutcome } from "./effects/bisect.ts";
 import { comparisonsFolder } from "./effects/compare-versions.ts";
-import { namedCommits } from "./effects/culprit.ts";
-import { describeFailure } from "../../pipeline/start/failure.ts";
-import { createOwnTools, findTemporaryBase } from "../../pipeline/start/machine.ts";
-import {
-  createArtifactName,
-  logPublishFailure,
-  type JobContext,
-  type PublishContext,
-} from "../../pipeline/job/job-context.ts";
-import { updatePublished, writeCommentFile, type JobPart, type PublishedRun } from "../../pipeline/job/publish-run.ts";
-import { warnOfBugs } from "../../pipeline/job/write-comment.ts";
+import { findBlamedCommits } from "./effects/culprit.ts";
+import { failureOf } from "../../pipeline/start/failure.ts";
+import { ownTools, temporaryBase } from "../../pipeline/start/machine.ts";
+import { artifactName, warnOf, type JobContext } from "../../pipeline/job/job-context.ts";
+import type { JobPart, PublishedRun } from "../../pipeline/job/job-part.ts";
+import { writeAgain, writeCommentFile } from "../../pipeline/job/publish-run.ts";
+import { orWarn } from "../../pipeline/job/write-comment.ts";
 
 export const bisectPart: JobPart = {
   after: async (jobContext, run) => {
-    await warnOfBugs(jobContext, "Couldn't publish the bisect", async () => bisectJob(jobContext, run));
+    await orWarn(jobContext, "Couldn't publish the bisect", async () => runBisectJob(jobContext, run));
   },
 };
 
 /** A failed search is only a warning. Throws StoppedError. */
-async function bisectJob(jobContext: JobContext, run: PublishedRun): Promise<void> {
+async function runBisectJob(jobContext: JobContext, run: PublishedRun): Promise<void> {
   const { context, job, publish, waitBudget } = jobContext;
   const { published } = run;
   if (publish.bisectMs === null || job === null) return;
-  const ends = await endsOfJob(jobContext, job, run);
+  const ends = await findJobEnds(jobContext, job, run);
   if (ends === null) return;
   let searched: Searched;
-  if (ends.kind === "ends") searched = await search(jobContext, run, ends, publish.bisectMs);
+  if (ends.kind === "ends") searched = await runSearch(jobContext, run, ends, publish.bisectMs);
   else {
-    searched = { note: noSearchText(ends), outcome: null, directory: null };
-    context.log.info(noSearchText(ends));
+    searched = { note: explainNoSearch(ends), outcome: null, directory: null };
+    context.log.info(explainNoSearch(ends));
   }
   await waitBudget.stretch(async () => {
-    const input = await withNews(jobContext, job, published.input, searched);
-    if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input);
-    await updatePublished(jobContext, published, input);
+    const input = await addNews(jobContext, job, published.input, searched, secrets);
+    if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input, secrets);
+    await writeAgain(jobContext, published, input, secrets);
   });
 }
 
 /** Excludes `pull_request`, because each push to a red pull request would start another search. On a pull request, a comment starts the search. */
-const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
+const bisectingEvents: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
 
 /** Null if there's nothing to search for; the log says why. */
-async function endsOfJob(
+async function findJobEnds(
   { context }: JobContext,
   { event, pullRequest }: GithubJob,
   { result }: PublishedRun,
 ): Promise<SearchedEnds | NoSearch | null> {
   const { log } = context;
-  if (!events.has(event)) {
+  if (!bisectingEvents.has(event)) {
     log.info(
       `No bisect: a \`${event}\` event doesn't start a bisect. To start a bisect, comment on the pull request (docs/bisect.md).`,
     );
     return null;
   }
-  const ends = result.exitCode === exitCodes.regressed ? endsOf(result.comparison) : null;
+  const ends = result.exitCode === exitCodes.regressed ? findSearchEnds(result.comparison) : null;
   if (ends === null) log.info("No bisect: this run has no slowdown that fails the job.");
   if (ends?.kind !== "ends") return ends;
   const { good, bad } = ends;
@@ -95,7 +91,7 @@ interface Searched {
   readonly directory: string | null;
 }
 
-async function search(
+async function runSearch(
   { context }: JobContext,
   { loaded }: PublishedRun,
   ends: SearchedEnds,
@@ -105,7 +101,7 @@ async function search(
   try {
     const opened = (path: string) => (directory = path);
     const outcome = await searchCommits(context, loaded, { ...ends, timeLimitMs, opened });
-    context.log.info(bisectText(outcome, logLayout));
+    context.log.info(formatBisect(outcome, logLayout));
     return { note: null, outcome, directory };
   } catch (error) {
     if (error instanceof StoppedError) throw error;
@@ -115,25 +111,28 @@ async function search(
   }
 }
 
-async function withNews(
-  jobContext: PublishContext,
+async function addNews(
+  jobContext: JobContext,
   job: GithubJob,
   input: CommentInput,
   { note, outcome, directory }: Searched,
 ): Promise<CommentInput> {
   const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory);
   if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
-  const artifact = { name: uploaded?.name ?? bisectName(createArtifactName(jobContext)), url: uploaded?.url ?? null };
-  return { ...input, more: newsBlocks({ ...outcome, pulls: await pullsOf(jobContext, job, outcome), artifact }) };
+  const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
+  return {
+    ...input,
+    more: createNewsBlocks({ ...outcome, pulls: await findPullRequests(jobContext, job, outcome), artifact }),
+  };
 }
 
-async function pullsOf(
+async function findPullRequests(
   { api }: JobContext,
   { repository, serverUrl }: GithubJob,
   { bisect, result }: BisectOutcome,
 ): Promise<BisectNews["pulls"]> {
   if (api === null) return [];
-  const found = namedCommits(bisect, result).map(async ({ sha }) => {
+  const found = findBlamedCommits(bisect, result).map(async ({ sha }) => {
     const pull = await pullOfCommit(api, repository, sha);
     if (pull === null) return [];
     return [{ ...pull, sha, url: `${serverUrl}/${fullName(repository)}/pull/${pull.number}` }];
@@ -153,7 +152,7 @@ async function uploadSearch(
     name: bisectName(createArtifactName(jobContext)),
     job,
     retentionDays: publish.retentionDays,
-    withheld: await withheldIn(directory),
+    withheld: await findWithheldFiles(directory),
     secrets,
     temporaryDirectory: findTemporaryBase(context),
     log: context.log,
@@ -164,7 +163,7 @@ async function uploadSearch(
 }
 
 /** If a run.json can't be read, none of that run's files leave the machine. */
-async function withheldIn(directory: string): Promise<RunRecord["withheld"]> {
+async function findWithheldFiles(directory: string): Promise<RunRecord["withheld"]> {
   const runs = await readdir(join(directory, comparisonsFolder)).catch(() => []);
   const all = runs.map(async (run) => {
     const folder = `${comparisonsFolder}/${run}`;

@@ -1,9 +1,9 @@
 import { mkdtemp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CommandTools } from "../../pipeline/command.ts";
-import { calibrationText } from "./text.ts";
+import { formatCalibration } from "./text.ts";
 import type { RawSettings } from "../../model/config.ts";
-import { calibrate as calibrationOf, isFalseAlarm } from "./measure-noise.ts";
+import { createCalibration as calibrationOf, isFalseAlarm } from "./measure-noise.ts";
 import { compare } from "../../compare/compare.ts";
 import { errorMessage, exitCodes, LlmProfileError, ToolError, UserError, type ErrorParts } from "../../model/errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
@@ -64,21 +64,21 @@ export async function calibrate(context: Context, request: CalibrateRequest) {
   const file = resolve(context.cwd, request.file);
   await tryToWrite(file).catch((error: unknown) => {
     throw new UserError({
-      ...cannotWrite(file, error),
+      ...describeWriteFailure(file, error),
       help: "Choose a file in a folder that you can write to. An existing file is replaced.",
     });
   });
-  return runWhole(context, { loaded, raw, publisher: null }, async (session) => {
-    const calibration = await measure(session, planned, policy, rounds);
+  return wholeRun(context, { loaded, raw, publisher: null }, async (session) => {
+    const calibration = await measurePairs(session, planned, policy, rounds);
     const kept = await session.directory.write("calibration.json", jsonParts(calibration));
     await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
-      throw new ToolError({ ...cannotWrite(file, error), help: `Copy the calibration from ${kept}.` });
+      throw new ToolError({ ...describeWriteFailure(file, error), help: `Copy the calibration from ${kept}.` });
     });
     return { file, calibration, exitCode: exitCodes.pass };
   });
 }
 
-function cannotWrite(file: string, error: unknown): ErrorParts {
+function describeWriteFailure(file: string, error: unknown): ErrorParts {
   return {
     what: `Can't write the calibration to ${file}.`,
     where: "--file",
@@ -88,7 +88,7 @@ function cannotWrite(file: string, error: unknown): ErrorParts {
 }
 
 /** As in a comparison, autotuners keep their choices in caches. Both sides share them, so only the first process chooses. */
-async function withOwnCaches(session: Session): Promise<Session> {
+async function addCaches(session: Session): Promise<Session> {
   const { config, program, isolation } = session;
   if (config.compare.caches === "separate") return session;
   const folder = await mkdtemp(join(program.temporary.tmp, "caches-"));
@@ -98,15 +98,20 @@ async function withOwnCaches(session: Session): Promise<Session> {
   return { ...session, program: { ...program, environment } };
 }
 
-async function measure(given: Session, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
+async function measurePairs(
+  given: Session,
+  planned: Plan,
+  policy: ComparePolicy,
+  rounds: number,
+): Promise<Calibration> {
   if (!given.mayUseGpu)
     throw new UserError({
       what: "This machine has no GPU to calibrate.",
       why: "A calibration describes how much times on one GPU vary, so it needs a GPU even if require-kernels is false.",
       help: "Run `llm-profile calibrate` on the machine that will compare commits.",
     });
-  const session = await withGpuWatch(await withOwnCaches(given));
-  const own = createSide(session, "head");
+  const session = await withGpuWatch(await addCaches(given));
+  const own = newSide(session, "head");
   await runSetup(own);
   const { plan, emitted, captureMode } = await settlePlan(own, planned);
   const sides = {
@@ -150,7 +155,7 @@ export async function printCalibration(request: CalibrateRequest, { context, out
   const { calibration, file } = await calibrate(context, request);
   const use = `To use this calibration in comparisons: --set compare.calibration=${file}`;
   if (!output.isQuiet) output.aside("");
-  await output.say(output.isQuiet ? use : `${calibrationText(calibration, output.layout())}\n\n${use}`);
+  await output.say(output.isQuiet ? use : `${formatCalibration(calibration, output.layout())}\n\n${use}`);
   if (output.isJson) await output.printJson(calibration);
   return exitCodes.pass;
 }

@@ -30,9 +30,9 @@ export function isFalseAlarm({ reasons }: Pick<Comparison, "reasons">): boolean 
 const mostComparisons = 120;
 
 /** Throws UserError if the rounds can't be used. */
-export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: CalibrationInput): Calibration {
+export function createCalibration({ base, head, rounds, latencyThreshold, isAlarm }: CalibrationInput): Calibration {
   const pairs = base.rounds.length;
-  check(base, head, rounds);
+  requireUsableRounds(base, head, rounds);
   const [gpu] = base.machine.gpus;
   if (gpu === undefined || gpu.uuid === null)
     throw new UserError({
@@ -51,19 +51,19 @@ export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: Cal
     source: { repository: base.source.repository, commit: base.source.commit },
     pairs,
     ranges: base.ranges.flatMap((range) => {
-      const learned = calibratedRange(range, matching(range, head));
-      return learned === null ? [] : [{ ...learned, latency: calibratedLatency(untraced, range, latencyThreshold) }];
+      const learned = calibrateRange(range, findMatchingRange(range, head));
+      return learned === null ? [] : [{ ...learned, latency: calibrateLatency(untraced, range, latencyThreshold) }];
     }),
     falseAlarms: { rounds, comparisons: 1, alarms: 0 },
   };
-  const tries = choices(pairs, rounds, mostComparisons);
+  const tries = listChoices(pairs, rounds, mostComparisons);
   const alarms = tries.filter((indices) =>
     isAlarm(profileOfRounds(base, indices), profileOfRounds(head, indices), learned),
   ).length;
   return { ...learned, falseAlarms: { rounds, comparisons: tries.length, alarms } };
 }
 
-function check(base: Profile, head: Profile, rounds: number): void {
+function requireUsableRounds(base: Profile, head: Profile, rounds: number): void {
   const pairs = base.rounds.length;
   if (pairs !== head.rounds.length || pairs < Math.max(2, rounds))
     throw new UserError({
@@ -79,7 +79,7 @@ function check(base: Profile, head: Profile, rounds: number): void {
     });
 }
 
-function matching(range: ProfileRange, head: Profile): ProfileRange {
+function findMatchingRange(range: ProfileRange, head: Profile): ProfileRange {
   const found = findRange(head.ranges, range);
   if (found !== undefined) return found;
   throw new UserError({
@@ -87,7 +87,7 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
   });
 }
 
-function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Ratio): CalibratedRange["latency"] {
+function calibrateLatency(runs: PairedRuns, range: ProfileRange, threshold: Ratio): CalibratedRange["latency"] {
   const latency = latencyOf(runs, range, threshold);
   if (latency === null) return null;
   const { changeRatio, spreadRatio, detectableRatio, rounds } = latency.time;
@@ -95,13 +95,13 @@ function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Rat
 }
 
 /** Null if a round has no time on the GPU, or if too many rounds are disturbed. */
-function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
+function calibrateRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
   const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
   const headFirst = kept.base.map((index) => index % 2 === 1);
-  const spreadOf = (one: readonly number[], other: readonly number[]) => pairSpread(one, other, headFirst);
-  const ofRange = spreadOf(times(base.rounds, "gpuBusyNs"), times(head.rounds, "gpuBusyNs"));
+  const spreadOf = (one: readonly number[], other: readonly number[]) => computePairSpread(one, other, headFirst);
+  const ofRange = spreadOf(readTimes(base.rounds, "gpuBusyNs"), readTimes(head.rounds, "gpuBusyNs"));
   if (!interleaved || roundsDisagree || ofRange === null) return null;
   const headFamilies = new Map(head.families.map((one) => [one.family, one]));
   const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
@@ -111,19 +111,19 @@ function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<Calibr
     skippedInstances: base.skippedInstances,
     pairs,
     pairSpread: ofRange,
-    wallSpread: spreadOf(times(base.rounds, "wallNs"), times(head.rounds, "wallNs")),
+    wallSpread: spreadOf(readTimes(base.rounds, "wallNs"), readTimes(head.rounds, "wallNs")),
     families: base.families.flatMap(({ family, rounds }) => {
-      const spread = spreadOf(times(rounds, "totalNs"), times(headFamilies.get(family)?.rounds, "totalNs"));
+      const spread = spreadOf(readTimes(rounds, "totalNs"), readTimes(headFamilies.get(family)?.rounds, "totalNs"));
       return spread === null ? [] : [{ family, pairSpread: spread }];
     }),
     kernels: base.kernels.flatMap(({ name, rounds }) => {
-      const spread = spreadOf(times(rounds, "totalNs"), times(headKernels.get(name)?.rounds, "totalNs"));
+      const spread = spreadOf(readTimes(rounds, "totalNs"), readTimes(headKernels.get(name)?.rounds, "totalNs"));
       return spread === null ? [] : [{ name, pairSpread: spread }];
     }),
   };
 }
 
-function times<Key extends string>(
+function readTimes<Key extends string>(
   rounds: readonly (Readonly<Record<Key, number>> | null)[] | undefined,
   key: Key,
 ): number[] {
@@ -134,7 +134,11 @@ function times<Key extends string>(
  * The root mean square of the pairs' log ratios. We subtract how much longer the second round of a pair takes, because this difference
  * cancels out in a comparison. Null if some round lacks this time.
  */
-function pairSpread(base: readonly number[], head: readonly number[], headFirst: readonly boolean[]): Ratio | null {
+function computePairSpread(
+  base: readonly number[],
+  head: readonly number[],
+  headFirst: readonly boolean[],
+): Ratio | null {
   const pairs = headFirst.length;
   if (base.length !== pairs || head.length !== pairs || ![...base, ...head].every((ns) => ns > 0)) return null;
   const slowdowns = base.map((before, round) => logRatio(before, head[round] ?? before));
@@ -147,13 +151,13 @@ function pairSpread(base: readonly number[], head: readonly number[], headFirst:
  * Up to `most` ways to choose `size` of the numbers 0..count-1, spread evenly over all choices in lexicographic order. The same arguments always
  * give the same choices.
  */
-export function choices(count: number, size: number, most: number): number[][] {
+export function listChoices(count: number, size: number, most: number): number[][] {
   const all = binomial(count, size);
   const taken = Math.min(all, most);
-  return Array.from({ length: taken }, (_, index) => choiceAt(Math.floor((index * all) / taken), count, size));
+  return Array.from({ length: taken }, (_, index) => findChoice(Math.floor((index * all) / taken), count, size));
 }
 
-function choiceAt(rank: number, count: number, size: number): number[] {
+function findChoice(rank: number, count: number, size: number): number[] {
   const chosen: number[] = [];
   let left = rank;
   for (let number = 0; chosen.length < size; number += 1) {

@@ -9,20 +9,20 @@ import { counted } from "../../model/text/listing.ts";
 
 const shownKernels = 8;
 
-export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Calibration, layout: Layout): string {
+export function formatCalibration({ gpu, driver, pairs, ranges, falseAlarms }: Calibration, layout: Layout): string {
   const lines = [
     `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${counted(pairs, "pair")} of rounds of the same code.`,
-    ...(falseAlarms === null ? [] : [falseAlarmText(falseAlarms)]),
-    ...ranges.flatMap((range) => ["", ...rangeLines(range, layout)]),
+    ...(falseAlarms === null ? [] : [formatFalseAlarms(falseAlarms)]),
+    ...ranges.flatMap((range) => ["", ...formatRange(range, layout)]),
   ];
   return lines.flatMap((line) => wrapLine(line, layout)).join("\n");
 }
 
-function falseAlarmText({ alarms, comparisons, rounds }: NonNullable<Calibration["falseAlarms"]>): string {
+function formatFalseAlarms({ alarms, comparisons, rounds }: NonNullable<Calibration["falseAlarms"]>): string {
   return `${alarms} of ${comparisons} comparisons among these rounds (rounds per side: ${rounds}) would have falsely reported a change.`;
 }
 
-function rangeLines({ name, domain, pairSpread, kernels, latency }: CalibratedRange, layout: Layout): string[] {
+function formatRange({ name, domain, pairSpread, kernels, latency }: CalibratedRange, layout: Layout): string[] {
   const most = kernels.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
   const rest = kernels.length - most.length;
   return [
@@ -33,11 +33,11 @@ function rangeLines({ name, domain, pairSpread, kernels, latency }: CalibratedRa
       layout,
     ),
     ...(rest > 0 ? [`  … and ${rest} more kernels, which vary less`] : []),
-    ...(latency === null ? [] : [latencyLine(latency)]),
+    ...(latency === null ? [] : [formatLatency(latency)]),
   ];
 }
 
-function latencyLine({
+function formatLatency({
   processes,
   statistic,
   changeRatio,

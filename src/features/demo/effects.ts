@@ -11,7 +11,7 @@ import { analyze } from "../../pipeline/analyze.ts";
 import { compare } from "../../pipeline/compare.ts";
 import { makeNewFolder } from "../../pipeline/recorded/new-folder.ts";
 
-const recorded = [
+const demoRecordings = [
   { recording: "llm-decode-sdpa", title: "LLM decode with SDPA attention, 3 rounds on an H100" },
   { recording: "llm-decode-eager", title: "The same decode with eager attention" },
 ];
@@ -26,7 +26,7 @@ export async function printDemo(
   await makeNewFolder(folder);
   const settings = { configFile: null, presets: [], inputs: [], overrides: [] };
   const recordings = [];
-  for (const { recording, title } of recorded) {
+  for (const { recording, title } of demoRecordings) {
     const path = join(context.root, "examples", "recordings", recording);
     const result = await analyze(context, {
       paths: [path],

@@ -45,7 +45,7 @@ export async function printDiagnosis(
     const noise = await runNoiseChecks(machine);
     findings = [...(await runPreflight(machine, [checkSubscribers])), ...noise];
   }
-  const record = await machineRecord(machine);
+  const record = await readMachineRecord(machine);
   const shown = isQuiet ? findings.filter(({ severity }) => severity !== "note") : findings;
   const render = build === null ? renderFindings : renderBuildFindings;
   if (isJson) await print(renderDoctorJson({ version, machine: record, findings, runs: null }));
@@ -53,7 +53,7 @@ export async function printDiagnosis(
   return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
 }
 
-async function machineRecord(machine: PreflightContext): Promise<EnvRecord> {
+async function readMachineRecord(machine: PreflightContext): Promise<EnvRecord> {
   const [nsys, ncu] = [(await machine.nsys()).presence, (await machine.ncu()).presence];
   return readEnvironmentRecord({
     gpus: await machine.gpus(),

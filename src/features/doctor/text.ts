@@ -14,28 +14,28 @@ const signs: Readonly<Record<Severity, { readonly text: string; readonly tone: T
 };
 
 export function renderFindings(findings: readonly Finding[], layout: Layout): string {
-  return renderWith(findings, summary(findings), layout);
+  return renderWithSummary(findings, formatSummary(findings), layout);
 }
 
 /** We know nothing about the machine that will run the image. */
 export function renderBuildFindings(findings: readonly Finding[], layout: Layout): string {
-  const found = countOf(findings);
+  const found = formatCounts(findings);
   const broken = findings.some(({ severity }) => severity === "error");
   const last = broken ? `${found}: the tools don't work.` : `${found === "" ? "" : `${found}. `}The tools work.`;
-  return renderWith(findings, last, layout);
+  return renderWithSummary(findings, last, layout);
 }
 
-function renderWith(findings: readonly Finding[], last: string, layout: Layout): string {
-  const shown = findings.length === 0 ? [] : [...findingLines(findings, layout), ""];
+function renderWithSummary(findings: readonly Finding[], last: string, layout: Layout): string {
+  const shown = findings.length === 0 ? [] : [...formatFindings(findings, layout), ""];
   return [...shown, ...wrapText(last, layout)].join("\n") + "\n";
 }
 
-function findingLines(findings: readonly Finding[], layout: Layout): string[] {
+function formatFindings(findings: readonly Finding[], layout: Layout): string[] {
   const signWidth = Math.max(...Object.values(signs).map(({ text }) => text.length));
   const idWidth = Math.max(0, ...findings.map(({ id }) => id.length));
   const indent = " ".repeat(signWidth + idWidth + 4);
   const hung = (start: string, text: string, deeper = "") =>
-    wrapText(oneLine(text), { ...layout, width: layout.width - indent.length - deeper.length }).map(
+    wrapText(joinLines(text), { ...layout, width: layout.width - indent.length - deeper.length }).map(
       (line, at) => (at === 0 ? start : indent + deeper) + line,
     );
   return findings.flatMap(({ id, severity, what, help }) => {
@@ -54,7 +54,7 @@ export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): 
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `${formatCount(count)} ${state.replaceAll("-", " ")}`);
   const lines = [`${counted(past.runs, "run")} in ${folder}${states.length === 0 ? "." : `: ${states.join(", ")}.`}`];
-  if (past.tools.length > 0) lines.push("", ...toolTable(past, layout));
+  if (past.tools.length > 0) lines.push("", ...formatToolTable(past, layout));
   if (past.failures.length > 0) {
     lines.push("", "Why runs failed, most common reasons first:");
     for (const { id, count } of past.failures)
@@ -62,14 +62,14 @@ export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): 
   }
   if (past.unreadable.length > 0) {
     lines.push("", "Left out because we can't read their run.json:");
-    for (const { name, why } of past.unreadable) lines.push(`  ${plainText(name)}: ${oneLine(why)}`);
+    for (const { name, why } of past.unreadable) lines.push(`  ${plainText(name)}: ${joinLines(why)}`);
   }
   return lines.flatMap((line) => wrapLine(line, layout)).join("\n") + "\n";
 }
 
 export function renderDoctorJson(found: Pick<DoctorRecord, "version" | "machine" | "findings" | "runs">): string {
   const { version, machine, findings, runs } = found;
-  const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
+  const [errors, warnings] = [countSeverity(findings, "error"), countSeverity(findings, "warning")];
   const canCapture = machine === null ? null : errors === 0;
   const value: DoctorRecord = {
     schemaVersion: doctorSchemaVersion,
@@ -84,7 +84,7 @@ export function renderDoctorJson(found: Pick<DoctorRecord, "version" | "machine"
   return `${plainJson(value, 2)}\n`;
 }
 
-function toolTable(past: PastRuns, layout: Layout): string[] {
+function formatToolTable(past: PastRuns, layout: Layout): string[] {
   return textTable(
     leaving(
       [flexible("Tool", 12), ...["Calls", "Failed", "Stopped", "Success", "Median", "Longest"].map(right)],
@@ -103,24 +103,24 @@ function toolTable(past: PastRuns, layout: Layout): string[] {
   );
 }
 
-function countOf(findings: readonly Finding[]): string {
-  const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
+function formatCounts(findings: readonly Finding[]): string {
+  const [errors, warnings] = [countSeverity(findings, "error"), countSeverity(findings, "warning")];
   const counts = [errors > 0 ? counted(errors, "error") : "", warnings > 0 ? counted(warnings, "warning") : ""];
   return counts.filter((text) => text !== "").join(", ");
 }
 
-function severityCount(findings: readonly Finding[], severity: Severity): number {
+function countSeverity(findings: readonly Finding[], severity: Severity): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }
 
-function summary(findings: readonly Finding[]): string {
-  const found = countOf(findings);
+function formatSummary(findings: readonly Finding[]): string {
+  const found = formatCounts(findings);
   const others = "`analyze`, `compare`, and `demo` don't need any of this.";
-  if (severityCount(findings, "error") > 0) return `${found}: \`llm-profile run\` can't start here. ${others}`;
+  if (countSeverity(findings, "error") > 0) return `${found}: \`llm-profile run\` can't start here. ${others}`;
   return found === "" ? "No problems found." : `${found}. \`llm-profile run\` can start.`;
 }
 
 /** Replaces line breaks and control characters, because messages may quote a tool's output and would break the table. */
-function oneLine(text: string): string {
+function joinLines(text: string): string {
   return plainText(text.replaceAll(/(?<!\s)\s*\n\s*/g, " · "));
 }

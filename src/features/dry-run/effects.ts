@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { exitCodes } from "../../model/errors.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
-import { dryRunText, type DryRun, type PlannedCommand } from "./text.ts";
+import { formatDryRun, type DryRun, type PlannedCommand } from "./text.ts";
 import type { Config, RawSettings } from "../../model/config.ts";
 import type { CaptureGate, Plan } from "../../model/run/plan.ts";
 import { redactCommand } from "../../model/secrets.ts";
@@ -30,8 +30,8 @@ import { loadRules } from "../../pipeline/start/base-rules.ts";
 import { checkWorkingDirectory } from "../../pipeline/start/machine.ts";
 
 /** Starts nothing but git, which reads the base's rules with `goal: improve`. Throws the UserErrors of `run` that don't depend on another tool. */
-export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun> {
-  const { loaded, readText } = await loadRules(context, await loadSettings(context, raw, true), raw);
+export async function planDryRun(context: Context, raw: RawSettings): Promise<DryRun> {
+  const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
   const { config } = loaded;
   const plan = planCaptures(config);
   await loadComparePolicy(context, loaded, readText);
@@ -47,12 +47,12 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
     isPaired: sides === 2,
     legs: describeLegs(config, plan, of),
     starts: programStarts(config, plan, of),
-    commands: plannedCommands(config, plan, of).map(({ title, argv }) => ({
+    commands: planCommands(config, plan, of).map(({ title, argv }) => ({
       title,
       argv: redactCommand(argv),
     })),
     out: config.out,
-    lastSeconds: await lastOf(resolve(context.cwd, config.out), config, plan, of),
+    lastSeconds: await findLastDuration(resolve(context.cwd, config.out), config, plan, of),
     timeLimit: String(config.workload["time-limit"]),
     timeBudget: config["time-budget"] === null ? null : String(config["time-budget"]),
     retries: config.retries,
@@ -63,7 +63,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
 }
 
 /** Looks for a run with ncu first, then for a run without it. */
-async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
+async function findLastDuration(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
   if (plan.unresolved.length > 0) return null;
   const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
   for (const known of plans) {
@@ -76,7 +76,7 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
 }
 
 /** Each command is listed once, however often it's started. */
-function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
+function planCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   const { setup, server } = config.workload;
   const { verify } = config.compare;
@@ -147,7 +147,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
       nsysNvtxArgv(untraced, nsys, names("untraced-1"), workload(untraced)),
     );
   }
-  if (of.filterMode !== null) commands.push(...ncuCommands(config, of));
+  if (of.filterMode !== null) commands.push(...planNcuCommands(config, of));
   if (of.isCompared && config.lines === "auto")
     add(
       "finds the lines behind what's slower, if a range is slower",
@@ -157,7 +157,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
 }
 
 /** Assumes push/pop ranges in the configured domain, because only captures show how the program emits its ranges. */
-function ncuCommands(config: Config, { filterMode, isCompared }: StartsOf): PlannedCommand[] {
+function planNcuCommands(config: Config, { filterMode, isCompared }: StartsOf): PlannedCommand[] {
   const { ncu } = config;
   const mode = filterMode === null || filterMode === "unknown" ? "per-launch-config" : filterMode;
   const specs = config.ranges.map((entry) => parseRange(typeof entry === "string" ? entry : entry.range, null));
@@ -192,6 +192,6 @@ export async function printDryRun(
   { settings }: { readonly settings: RawSettings },
   { context, output }: CommandTools,
 ): Promise<number> {
-  await output.print(dryRunText(await dryRun(context, settings), output.screen.out()));
+  await output.print(formatDryRun(await planDryRun(context, settings), output.screen.out()));
   return exitCodes.pass;
 }

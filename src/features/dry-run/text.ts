@@ -20,16 +20,16 @@ const purposeNames: Readonly<Record<Purpose, string>> = {
   lines: "finding the lines behind what's slower",
 };
 
-export function dryRunText(dry: DryRun, layout: Layout): string {
+export function formatDryRun(dry: DryRun, layout: Layout): string {
   const prose = (text: string) => wrapLine(plainText(text), layout, 0);
   const lines = [
     "Dry run: nothing was started or written.",
     "",
     ...prose(`Plan: ${dry.legs}.`),
     "",
-    ...startLines(dry, layout),
+    ...formatStarts(dry, layout),
     "",
-    ...prose(timeLine(dry)),
+    ...prose(formatTime(dry)),
     "",
     ...prose(
       `Each command is shown once. RUN, SESSION, RANGE, and KERNELS are placeholders that the run fills in. The run also adds isolation to each command (isolation: ${dry.isolation}).${dry.isPaired ? " The base's commands are the same, but run in its own checkout and write below base/." : ""}`,
@@ -39,7 +39,10 @@ export function dryRunText(dry: DryRun, layout: Layout): string {
   return lines.map(plainText).join("\n");
 }
 
-function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget }: DryRun, layout: Layout): string[] {
+function formatStarts(
+  { starts, isPaired, isServer, retries, isGuarded, timeBudget }: DryRun,
+  layout: Layout,
+): string[] {
   const prose = (text: string) => wrapLine(text, layout, 0);
   const made = starts.filter(({ pass, red }) => pass.most !== 0 || red.most !== 0);
   const rows = made.map(({ purpose, pass, red }) => [
@@ -55,7 +58,7 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   return [
     ...prose(`${startsText(starts, isServer ? "server" : "program")}:`),
     ...textTable(columns, rows, layout),
-    ...(isPaired ? prose(verdictsText(made)) : []),
+    ...(isPaired ? prose(explainColumns(made)) : []),
     ...(timeBudget === null
       ? []
       : [`To stay within the time budget (${timeBudget}), the run may skip all rounds after the first.`]),
@@ -63,7 +66,7 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   ];
 }
 
-function verdictsText(starts: readonly PlannedStarts[]): string {
+function explainColumns(starts: readonly PlannedStarts[]): string {
   const has = (wanted: Purpose, isThere: (one: PlannedStarts) => boolean) =>
     starts.some((one) => one.purpose === wanted && isThere(one));
   const faster = has("ncu", ({ pass }) => pass.most === 0) ? " If a range is faster, ncu also explains why." : "";
@@ -73,7 +76,7 @@ function verdictsText(starts: readonly PlannedStarts[]): string {
   return `Red means slower on the GPU, or more launches or copies.${wall}${faster}`;
 }
 
-function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {
+function formatTime({ lastSeconds, out, timeLimit }: DryRun): string {
   return lastSeconds === null
     ? `Time: unknown, because no earlier run in ${out} made the same captures of this command (time limit per capture: ${timeLimit}).`
     : `Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`;

@@ -4,5 +4,5 @@ import { addHistory } from "./command.ts";
 export const history: Feature = {
   command: addHistory,
   jobPart: async () => (await import("./job.ts")).historyPart,
-  mode: { name: "history", job: async () => (await import("./effects/history-job.ts")).historyJob },
+  mode: { name: "history", job: async () => (await import("./effects/history-job.ts")).runHistoryJob },
 };

@@ -1,8 +1,8 @@
 import { analyzeHistory } from "./analyze/analyze-history.ts";
-import { openSigns } from "./analyze/checks.ts";
-import { historyCalibration } from "./analyze/history-calibration.ts";
-import { gpuId } from "./analyze/record.ts";
-import { jobOf } from "./analyze/series.ts";
+import { findOpenSigns } from "./analyze/checks.ts";
+import { calibrateFromHistory } from "./analyze/history-calibration.ts";
+import { digestGpuUuid } from "./analyze/record.ts";
+import { readJobName } from "./analyze/series.ts";
 import { asFailure, StoppedError, ToolError } from "../../model/errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { History } from "./model/history.ts";
@@ -16,7 +16,7 @@ import { signedPercent } from "../../model/text/quantity.ts";
 import type { Api } from "../../github/api/api.ts";
 import { ApiFailure } from "../../github/api/failure.ts";
 import { jobOfArtifact, usualPrefix } from "../../github/artifact/artifact-name.ts";
-import { recentPoints } from "./text/recent-points.ts";
+import { listRecentPoints } from "./text/recent-points.ts";
 import { readBranch } from "./effects/branch.ts";
 import type { EarlierRuns } from "../../pipeline/judge/judge-of.ts";
 import { ownTools } from "../../pipeline/start/machine.ts";
@@ -24,7 +24,7 @@ import { artifactName, type JobContext } from "../../pipeline/job/job-context.ts
 import type { JobPart } from "../../pipeline/job/job-part.ts";
 import type { HistoryBranch } from "./effects/write-records.ts";
 
-export const historyPart: JobPart = { before: earlierRuns };
+export const historyPart: JobPart = { before: readEarlierRuns };
 
 /** Throws ToolError if the records can't be read. */
 export async function readHistory(jobContext: JobContext, job: GithubJob, branch: string): Promise<History> {
@@ -37,8 +37,8 @@ async function readRecords(
   job: GithubJob,
   branch: string,
 ): Promise<ReadHistory> {
-  if (api !== null && !(await isKept(api, job, branch))) return { records: [], skipped: [] };
-  await using tools = await createOwnTools(context);
+  if (api !== null && !(await hasHistoryBranch(api, job, branch))) return { records: [], skipped: [] };
+  await using tools = await ownTools(context);
   const { runTool, temporaryDirectory } = tools;
   return await readBranch(
     { runTool, temporaryDirectory, environment: context.environment, stop: context.stop },
@@ -46,9 +46,9 @@ async function readRecords(
   );
 }
 
-async function isKept(api: Api, { repository }: GithubJob, branch: string): Promise<boolean> {
+async function hasHistoryBranch(api: Api, { repository }: GithubJob, branch: string): Promise<boolean> {
   try {
-    return await hasHistory(api, { repository, branch });
+    return await findBranch(api, { repository, branch });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { what, why, help } = error.diagnostic;
@@ -56,20 +56,20 @@ async function isKept(api: Api, { repository }: GithubJob, branch: string): Prom
   }
 }
 
-async function earlierRuns(jobContext: JobContext): Promise<EarlierRuns | null> {
+async function readEarlierRuns(jobContext: JobContext): Promise<EarlierRuns | null> {
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;
   if (job === null || publish.token === null || historyBranch === null) return null;
   const name = jobOfArtifact(createArtifactName(jobContext), publish.artifactName ?? usualPrefix);
   try {
     const { records } = await waitBudget.stretch(async () => readRecords(jobContext, job, historyBranch));
-    const own = records.filter(({ record }) => jobOf(record) === name);
+    const own = records.filter(({ record }) => readJobName(record) === name);
     if (own.length === 0) return null;
     const history = analyzeHistory(own, []);
     return {
-      recentRuns: recentPoints(history, name),
-      signToCheck: signToCheck(history, name),
-      calibrationOf: (head) => calibrationOfGpu(history, name, head),
+      recentRuns: listRecentPoints(history, name),
+      signToCheck: findSignToCheck(history, name),
+      calibrationOf: (head) => calibrateGpu(history, name, head),
     };
   } catch (error) {
     if (error instanceof StoppedError) throw error;
@@ -79,25 +79,25 @@ async function earlierRuns(jobContext: JobContext): Promise<EarlierRuns | null> 
   }
 }
 
-function calibrationOfGpu(history: History, job: string, { machine: { gpus, driver } }: Profile): Calibration | null {
+function calibrateGpu(history: History, job: string, { machine: { gpus, driver } }: Profile): Calibration | null {
   const [gpu, ...others] = gpus;
   if (gpu?.uuid == null || others.length > 0) return null;
   const { name, uuid } = gpu;
-  return historyCalibration(history, job, { gpu: { name, uuid }, gpuId: gpuId(uuid), driver });
+  return calibrateFromHistory(history, job, { gpu: { name, uuid }, gpuId: digestGpuUuid(uuid), driver });
 }
 
 /** Null if the history shows no change that still needs a check. */
-function signToCheck(history: History, job: string): EarlierRuns["signToCheck"] {
-  const [check] = openSigns(history, job);
+function findSignToCheck(history: History, job: string): EarlierRuns["signToCheck"] {
+  const [check] = findOpenSigns(history, job);
   if (check === undefined) return null;
-  const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);
+  const signs = check.signs.map(({ figure, changeRatio }) => `${formatFigure(figure)} ${signedPercent(changeRatio)}`);
   const text = `The history shows a change that hasn't been checked yet: ${listText(signs, mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.slice(0, 12)}.`;
   return { base: check.base, text };
 }
 
 const mostSigns = 3;
 
-function figureName(figure: HistoryFigure): string {
+function formatFigure(figure: HistoryFigure): string {
   if (figure.kind === "metric") return `\`${plainText(figure.name)}\``;
   const range = `\`${plainText(rangeText(figure.range, figure.domain))}\``;
   return figure.kind === "wall" ? `wall time of ${range}` : range;
@@ -107,7 +107,7 @@ function figureName(figure: HistoryFigure): string {
  * True if the history branch exists. Most repositories have no history branch, so they don't need a git fetch. Throws ApiFailure
  * and StoppedError.
  */
-async function hasHistory(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
+async function findBranch(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
   try {
     await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>
       github.rest.git.getRef({ ...inRepository(repository), ref: `heads/${branch}` }),

@@ -1,22 +1,22 @@
 import { wholeProgram } from "./nsys-options.ts";
 import {
   asIs,
-  each,
+  optionsAlike,
   noted,
-  oneOf,
+  setsIfAllowed,
   refused,
   sets,
-  someNumber,
-  someOf,
+  anyNumber,
+  oneOfValues,
   type GivenOptions,
   type Outcome,
   type ToolOption,
 } from "./option.ts";
 
-const chosen =
+const kernelsAreChosen =
   "we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and `ncu.launches-per-kernel`";
-const yes = ["yes", "on", "true", "1"];
-const read = "profile.json and the reports show the numbers";
+const yesValues = ["yes", "on", "true", "1"];
+const numbersAreShown = "profile.json and the reports show the numbers";
 const noCapture = "With this option, ncu doesn't profile a program.";
 
 /**
@@ -34,20 +34,20 @@ export const ncuOptions: readonly ToolOption[] = [
   },
   {
     long: "--replay-mode",
-    becomes: (value) => oneOf("ncu.replay-mode", ["kernel", "application", "range", "app-range"], value),
+    becomes: (value) => setsIfAllowed("ncu.replay-mode", ["kernel", "application", "range", "app-range"], value),
   },
   {
     long: "--clock-control",
-    values: someOf("none", "base"),
+    values: oneOfValues("none", "base"),
     becomes: noted("we don't change the machine's clocks"),
   },
-  { long: "--cache-control", values: someOf("none", "all"), becomes: asIs },
+  { long: "--cache-control", values: oneOfValues("none", "all"), becomes: asIs },
   {
     long: "--filter-mode",
     becomes: noted("we count launches per launch configuration if this ncu supports that"),
   },
   { long: "--nvtx", takesValue: false, becomes: noted("`ranges` are always NVTX ranges") },
-  { long: "--nvtx-include", becomes: nvtxInclude },
+  { long: "--nvtx-include", becomes: readNvtxInclude },
   {
     long: "--nvtx-exclude",
     becomes: noted("kernels count for the ranges that launch them; name those ranges under `ranges`"),
@@ -59,42 +59,44 @@ export const ncuOptions: readonly ToolOption[] = [
     takesValue: false,
     becomes: noted("each run has its own directory"),
   },
-  { long: "--target-processes", values: someOf("all", "application-only"), becomes: noted("we always use all") },
-  { long: "--kernel-name", short: "-k", becomes: noted(chosen) },
-  { long: "--launch-count", short: "-c", values: someNumber, becomes: noted(chosen) },
+  { long: "--target-processes", values: oneOfValues("all", "application-only"), becomes: noted("we always use all") },
+  { long: "--kernel-name", short: "-k", becomes: noted(kernelsAreChosen) },
+  { long: "--launch-count", short: "-c", values: anyNumber, becomes: noted(kernelsAreChosen) },
   {
     long: "--launch-skip",
     short: "-s",
-    values: someNumber,
+    values: anyNumber,
     becomes: noted("a range's `skip` leaves out its first instances"),
   },
-  ...each("--launch-skip-before-match", noted("a range's `skip` leaves out its first instances"), {
-    values: someNumber,
+  ...optionsAlike("--launch-skip-before-match", noted("a range's `skip` leaves out its first instances"), {
+    values: anyNumber,
   }),
-  ...each("--kernel-id", noted(chosen)),
-  ...each("--kernel-name-base", noted(chosen), { values: someOf("function", "demangled", "mangled") }),
+  ...optionsAlike("--kernel-id", noted(kernelsAreChosen)),
+  ...optionsAlike("--kernel-name-base", noted(kernelsAreChosen), {
+    values: oneOfValues("function", "demangled", "mangled"),
+  }),
   {
     long: "--kill",
-    values: someOf(...yes, "no", "off", "false", "0"),
+    values: oneOfValues(...yesValues, "no", "off", "false", "0"),
     // Ending early needs kernel replay and a known number of launches.
     becomes: (value, given) =>
-      yes.includes(value) && (given.get("--replay-mode") ?? "kernel") === "kernel"
+      yesValues.includes(value) && (given.get("--replay-mode") ?? "kernel") === "kernel"
         ? sets("ncu.end-early", true)
         : noted("the program runs to its end"),
   },
-  ...each("--csv --print-fp", noted(read), { takesValue: false }),
-  ...each(
+  ...optionsAlike("--csv --print-fp", noted(numbersAreShown), { takesValue: false }),
+  ...optionsAlike(
     `
       --page --print-summary --print-units --print-details --print-metric-name --print-metric-attribution
       --print-metric-instances --print-kernel-base --print-nvtx-rename --print-rule-details --print-source
       --log-file --resolve-source-file`,
-    noted(read),
+    noted(numbersAreShown),
   ),
-  ...each("--quiet --verbose --open-in-ui", noted("llm-profile has its own `--quiet` and `--verbose`"), {
+  ...optionsAlike("--quiet --verbose --open-in-ui", noted("llm-profile has its own `--quiet` and `--verbose`"), {
     takesValue: false,
   }),
-  ...each("--config-file --config-file-path", noted("write the options of that file on the command line")),
-  ...each(
+  ...optionsAlike("--config-file --config-file-path", noted("write the options of that file on the command line")),
+  ...optionsAlike(
     `
       --apply-rules --section-folder --section-folder-recursive --rule --import-source --source-folders
       --import-sass --devices --profile-from-start --graph-profiling --range-filter --range-replay-options
@@ -105,8 +107,11 @@ export const ncuOptions: readonly ToolOption[] = [
       --communicator-tcp-num-peers --lockstep-kernel-launch --lockstep-nccl-launch --target-processes-filter`,
     asIs,
   ),
-  ...each("--call-stack --disable-extra-suffixes --support-32bit", asIs, { takesValue: false }),
-  ...each("--mode --hostname --port --max-connections", refused("llm-profile starts the program under ncu itself.")),
+  ...optionsAlike("--call-stack --disable-extra-suffixes --support-32bit", asIs, { takesValue: false }),
+  ...optionsAlike(
+    "--mode --hostname --port --max-connections",
+    refused("llm-profile starts the program under ncu itself."),
+  ),
   {
     long: "--import",
     short: "-i",
@@ -114,12 +119,16 @@ export const ncuOptions: readonly ToolOption[] = [
   },
   { long: "--help", short: "-h", takesValue: false, becomes: refused(noCapture) },
   { long: "--version", short: "-v", takesValue: false, becomes: refused(noCapture) },
-  ...each("--list-sections --list-sets --list-rules --list-metrics --list-chips --query-metrics", refused(noCapture), {
-    takesValue: false,
-  }),
+  ...optionsAlike(
+    "--list-sections --list-sets --list-rules --list-metrics --list-chips --query-metrics",
+    refused(noCapture),
+    {
+      takesValue: false,
+    },
+  ),
 ];
 
-export function ncuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] {
+export function addNcuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] {
   const collects = ["--set", "--section", "--metrics"].some((name) => given.has(name));
   return [
     ...(hasRanges ? [] : [wholeProgram]),
@@ -131,7 +140,7 @@ export function ncuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] 
 }
 
 /** Accepts `range/` (push/pop) and `range` (start/end), each with an optional `domain@` in front. Any other expression combines several ranges, and we don't import it. */
-function nvtxInclude(value: string): Outcome {
+function readNvtxInclude(value: string): Outcome {
   const [, domain, message] = /^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.exec(value) ?? [];
   if (message === undefined || message.startsWith("regex:"))
     return noted("the filter isn't the name of one range; name the ranges under `ranges`");

@@ -1,12 +1,12 @@
 import { tracedApi } from "../../model/config.ts";
 import {
   asIs,
-  each,
+  optionsAlike,
   noted,
   refused,
   sets,
-  someNumber,
-  someOf,
+  anyNumber,
+  oneOfValues,
   trueOrFalse,
   type GivenOptions,
   type Outcome,
@@ -33,18 +33,18 @@ const rangeOpens = noted("a range opens and ends the capture; name it under `ran
  * we haven't tried.
  */
 export const nsysOptions: readonly ToolOption[] = [
-  { long: "--trace", short: "-t", values: apiNames, becomes: traced },
+  { long: "--trace", short: "-t", values: apiNames, becomes: readTrace },
   {
     long: "--sample",
     short: "-s",
-    values: someOf(...sampling, "cpu"),
+    values: oneOfValues(...sampling, "cpu"),
     becomes: notSampled,
   },
-  { long: "--cpuctxsw", values: someOf(...sampling), becomes: notSampled },
-  { long: "--capture-range", short: "-c", becomes: captureRange },
-  { long: "--capture-range-end", values: rangeEnds, becomes: captureRangeEnd },
-  { long: "--nvtx-capture", short: "-p", becomes: nvtxCapture },
-  { long: "--env-var", short: "-e", becomes: (value) => environment(value.split(",")) },
+  { long: "--cpuctxsw", values: oneOfValues(...sampling), becomes: notSampled },
+  { long: "--capture-range", short: "-c", becomes: readCaptureRange },
+  { long: "--capture-range-end", values: rangeEnds, becomes: readCaptureRangeEnd },
+  { long: "--nvtx-capture", short: "-p", becomes: readNvtxCapture },
+  { long: "--env-var", short: "-e", becomes: (value) => readEnvironment(value.split(",")) },
   {
     long: "--cuda-graph-trace",
     values: { pattern: /^(?:graph|node)(?::[\w-]+)?$/, text: "graph or node" },
@@ -77,7 +77,7 @@ export const nsysOptions: readonly ToolOption[] = [
   },
   {
     long: "--wait",
-    values: someOf("primary", "all"),
+    values: oneOfValues("primary", "all"),
     becomes: noted("we always use primary, so a daemon can't delay the end of the capture"),
   },
   {
@@ -99,8 +99,8 @@ export const nsysOptions: readonly ToolOption[] = [
       "the program gets only an allowlist of variables, because reports contain its environment; `workload.environment` and `pass-env` add to it",
     ),
   },
-  ...each("--run-as", noted("`isolation` chooses the user")),
-  ...each("--session-new --session", noted("each capture has its own session")),
+  ...optionsAlike("--run-as", noted("`isolation` chooses the user")),
+  ...optionsAlike("--session-new --session", noted("each capture has its own session")),
   {
     long: "--stop-on-exit",
     short: "-x",
@@ -117,18 +117,18 @@ export const nsysOptions: readonly ToolOption[] = [
   {
     long: "--delay",
     short: "-y",
-    values: someNumber,
+    values: anyNumber,
     becomes: noted("a range opens the capture, at the same point each time; name it under `ranges`"),
   },
   {
     long: "--duration",
     short: "-d",
-    values: someNumber,
+    values: anyNumber,
     becomes: noted("a range ends the capture, at the same point each time; name it under `ranges`"),
   },
-  ...each("--start-frame-index --duration-frames", rangeOpens, { values: someNumber }),
-  ...each("--hotkey-capture", rangeOpens, { values: { pattern: /^F\d+$/, text: "F1 to F12" } }),
-  ...each("--command-file", refused("We don't read that file. Write its options on the command line.")),
+  ...optionsAlike("--start-frame-index --duration-frames", rangeOpens, { values: anyNumber }),
+  ...optionsAlike("--hotkey-capture", rangeOpens, { values: { pattern: /^F\d+$/, text: "F1 to F12" } }),
+  ...optionsAlike("--command-file", refused("We don't read that file. Write its options on the command line.")),
   {
     long: "--help",
     short: "-h",
@@ -136,14 +136,14 @@ export const nsysOptions: readonly ToolOption[] = [
     becomes: refused("With this option, nsys captures nothing."),
   },
   { long: "--backtrace", short: "-b", becomes: asIs },
-  ...each(
+  ...optionsAlike(
     `
       --cuda-memory-usage --cuda-um-cpu-page-faults --cuda-um-gpu-page-faults --flush-on-cudaprofilerstop
       --ftrace-keep-user-config --gpuctxsw --opengl-gpu-workload --python-sampling --resolve-symbols`,
     asIs,
     { values: trueOrFalse },
   ),
-  ...each(
+  ...optionsAlike(
     `
       --cpu-core-events --cuda-flush-interval --cudabacktrace --event-sample --event-sampling-frequency
       --event-sampling-interval --ftrace --gpu-metrics-device --gpu-metrics-frequency --gpu-metrics-set
@@ -155,7 +155,7 @@ export const nsysOptions: readonly ToolOption[] = [
       --vulkan-gpu-workload`,
     asIs,
   ),
-  ...each(
+  ...optionsAlike(
     `
       --cuda-event-trace --cuda-trace-all-apis --cuda-trace-scope --gpu-metrics-devices --pytorch
       --python-functions-trace --dask --enable --osrt-file-access --storage-metrics --syscall --soc-metrics
@@ -165,7 +165,7 @@ export const nsysOptions: readonly ToolOption[] = [
   ),
 ];
 
-export function nsysDefaults(given: GivenOptions): Outcome[] {
+export function addNsysDefaults(given: GivenOptions): Outcome[] {
   return (given.get("--capture-range") ?? "none") === "none" ? [wholeProgram] : [];
 }
 
@@ -175,7 +175,7 @@ export const wholeProgram = sets(
   "No range starts the capture, so nsys records the whole program. Name its NVTX ranges under `ranges` and remove `gating` to get small captures and a verdict for each range",
 );
 
-function traced(value: string): Outcome {
+function readTrace(value: string): Outcome {
   const apis = value.split(",").filter((api) => api !== "" && api !== "none");
   const strange = apis.find((api) => !tracedApi.test(api));
   if (strange !== undefined) return refused(`nsys traces no API named ${JSON.stringify(strange)}.`);
@@ -187,7 +187,7 @@ function traced(value: string): Outcome {
   return sets("nsys.trace", [...missing, ...apis], note);
 }
 
-function captureRange(value: string, given: GivenOptions): Outcome {
+function readCaptureRange(value: string, given: GivenOptions): Outcome {
   switch (value) {
     case "none":
       return noted("see `gating`");
@@ -203,7 +203,7 @@ function captureRange(value: string, given: GivenOptions): Outcome {
 }
 
 /** Maps `repeat:N` to `instances`, because `nsys.capture-range-end: auto` captures that many instances and lets the program finish. */
-function captureRangeEnd(value: string, given: GivenOptions): Outcome {
+function readCaptureRangeEnd(value: string, given: GivenOptions): Outcome {
   if ((given.get("--capture-range") ?? "none") === "none") return noted("no range opens the capture");
   const [, how = "", count = ""] = /^(repeat|repeat-shutdown):([1-9]\d{0,5})$/.exec(value) ?? [];
   if (how === "repeat") return sets("instances", Number(count));
@@ -215,7 +215,7 @@ function captureRangeEnd(value: string, given: GivenOptions): Outcome {
 }
 
 /** nsys takes `*` and `?` in a message literally, but our ranges are globs. */
-function nvtxCapture(value: string, given: GivenOptions): Outcome {
+function readNvtxCapture(value: string, given: GivenOptions): Outcome {
   if (given.get("--capture-range") !== "nvtx") return noted("nsys ignores this option without --capture-range=nvtx");
   const [, message = "", domain = ""] = /^((?:[^\\@]|\\[^])*)(@[^]*)?$/.exec(value) ?? [value, value];
   return sets("ranges", [message.replaceAll(/[*?]/g, "\\$&") + domain]);
@@ -223,7 +223,7 @@ function nvtxCapture(value: string, given: GivenOptions): Outcome {
 
 const registeredOnly = "NSYS_NVTX_PROFILER_REGISTER_ONLY";
 
-export function environment(texts: readonly string[]): Outcome {
+export function readEnvironment(texts: readonly string[]): Outcome {
   const wrong = texts.find((text) => !/^(?!__proto__=)[A-Za-z_]\w*=/.test(text));
   if (wrong !== undefined) return refused("A variable must be NAME=VALUE.");
   const all = texts.map((text) => [text.slice(0, text.indexOf("=")), text.slice(text.indexOf("=") + 1)] as const);

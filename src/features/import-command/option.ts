@@ -28,12 +28,12 @@ export interface Values {
   readonly text: string;
 }
 
-export function someOf(...values: readonly string[]): Values {
+export function oneOfValues(...values: readonly string[]): Values {
   return { pattern: new RegExp(`^(?:${values.join("|")})$`), text: values.join(" or ") };
 }
 
-export const trueOrFalse = someOf("true", "false");
-export const someNumber: Values = { pattern: /^\d+(?:\.\d+)?$/, text: "a number" };
+export const trueOrFalse = oneOfValues("true", "false");
+export const anyNumber: Values = { pattern: /^\d+(?:\.\d+)?$/, text: "a number" };
 
 export function sets(key: string, value: unknown, note?: string): Outcome {
   return { kind: "settings", settings: { [key]: value }, ...(note === undefined ? {} : { note }) };
@@ -48,13 +48,17 @@ export function refused(why: string): Outcome {
 }
 
 /** `longs` has white space between them. */
-export function each(longs: string, becomes: Outcome, more: Omit<ToolOption, "long" | "becomes"> = {}): ToolOption[] {
+export function optionsAlike(
+  longs: string,
+  becomes: Outcome,
+  more: Omit<ToolOption, "long" | "becomes"> = {},
+): ToolOption[] {
   return longs
     .trim()
     .split(/\s+/)
     .map((long) => ({ ...more, long, becomes }));
 }
 
-export function oneOf(key: string, allowed: readonly string[], value: string): Outcome {
+export function setsIfAllowed(key: string, allowed: readonly string[], value: string): Outcome {
   return allowed.includes(value) ? sets(key, value) : noted(`${key} accepts only ${allowed.join(", ")}`);
 }

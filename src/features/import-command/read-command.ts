@@ -2,10 +2,10 @@ import { basename } from "node:path/posix";
 import { findServerPort } from "../../model/engines.ts";
 import { looksSecret } from "../../model/secrets.ts";
 import { nearest } from "../../model/text/nearest.ts";
-import { type ShellWord, refusal, refuseExpansion } from "./split-shell-line.ts";
-import { findLauncher, type CommandLine, readLine, refuseUnlessVariables } from "./read-line.ts";
-import { ncuDefaults, ncuOptions } from "./ncu-options.ts";
-import { environment, nsysDefaults, nsysOptions } from "./nsys-options.ts";
+import { type ShellWord, createRefusal, refuseExpansion } from "./split-shell-line.ts";
+import { findLauncher, type CommandLine, readCommandLine, refuseUnlessVariables } from "./read-line.ts";
+import { addNcuDefaults, ncuOptions } from "./ncu-options.ts";
+import { readEnvironment, addNsysDefaults, nsysOptions } from "./nsys-options.ts";
 import type { GivenOptions, Outcome, ToolOption } from "./option.ts";
 
 interface ImportedCommand {
@@ -21,43 +21,46 @@ interface Tool {
   readonly defaults: (given: GivenOptions, hasRanges: boolean) => Outcome[];
 }
 
-const nsys: Tool = { name: "nsys", options: nsysOptions, defaults: nsysDefaults };
-const ncu: Tool = { name: "ncu", options: ncuOptions, defaults: ncuDefaults };
+const nsys: Tool = { name: "nsys", options: nsysOptions, defaults: addNsysDefaults };
+const ncu: Tool = { name: "ncu", options: ncuOptions, defaults: addNcuDefaults };
 
 /** Throws UserError for any other command, for options that the tool doesn't have, and for shell expansions that a configuration can't keep. */
 export function readToolCommand(given: readonly string[]): ImportedCommand {
-  const line = readLine(given);
+  const line = readCommandLine(given);
   const [program, ...rest] = line.words;
-  if (program === undefined) throw refusal("The command is empty.", "");
-  const { tool, words } = toolOf(program, rest);
+  if (program === undefined) throw createRefusal("The command is empty.", "");
+  const { tool, words } = findTool(program, rest);
   const { options, command } = readOptions(tool, words);
   const last = new Map(options.map(({ option, value }) => [option.long, value?.text ?? ""]));
   const imported = new Collected(tool.name);
   for (const { option, text } of line.notes) imported.notes.push({ option, text });
-  for (const word of line.variables) imported.add(null, environment([word.text]), word);
+  for (const word of line.variables) imported.add(null, readEnvironment([word.text]), word);
   for (const { option, value } of options) {
     const { becomes } = option;
     const outcome = typeof becomes === "function" ? becomes(value?.text ?? "", last) : becomes;
     if (outcome.kind === "refused") {
       // We don't know what a shell would put there.
       if (value !== null) refuseExpansion(value, option.long);
-      throw refusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
+      throw createRefusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
     }
     imported.add(option.long, outcome, value);
   }
   if (command.length === 0)
-    throw refusal(`No program follows the options of ${tool.name}.`, "Write the whole command.");
+    throw createRefusal(`No program follows the options of ${tool.name}.`, "Write the whole command.");
   const port = findServerPort(command.map(({ text }) => text));
   if (port === null)
     for (const outcome of tool.defaults(last, imported.settings.has("ranges"))) imported.add(null, outcome, null);
   else addServer(imported, tool, port);
   if (program.text.includes("/")) imported.set(`${tool.name}.path`, program.text);
   if (line.directory !== null) imported.set("workload.working-directory", line.directory.text);
-  imported.set(port === null ? "workload.command" : "workload.server.command", commandOf(command, line, imported));
+  imported.set(
+    port === null ? "workload.command" : "workload.server.command",
+    createProgramCommand(command, line, imported),
+  );
   return { tool: tool.name, settings: imported.settings, notes: imported.notes };
 }
 
-function commandOf(
+function createProgramCommand(
   command: readonly ShellWord[],
   { input, variables: assignments }: CommandLine,
   { notes }: Collected,
@@ -69,7 +72,7 @@ function commandOf(
   const variables = new Set(command.flatMap((word) => word.variables));
   const assigned = assignments.find(({ text }) => variables.has(text.slice(0, text.indexOf("="))));
   if (assigned !== undefined)
-    throw refusal(
+    throw createRefusal(
       `The line sets ${JSON.stringify(assigned.text.split("=")[0])} and uses it in the same command, but a shell expands the command first.`,
       "Write the value itself.",
     );
@@ -87,7 +90,10 @@ function commandOf(
 /** A server never ends on its own, so a capture lasts as long as its client runs. */
 function addServer(imported: Collected, tool: Tool, port: number): void {
   if (tool.name === "ncu")
-    throw refusal("The program is a server, and Nsight Compute doesn't profile servers.", "Import its nsys command.");
+    throw createRefusal(
+      "The program is a server, and Nsight Compute doesn't profile servers.",
+      "Import its nsys command.",
+    );
   for (const key of ["nsys.capture", "nsys.capture-range-end", "instances"]) imported.settings.delete(key);
   imported.set("workload.server.ready-http", "/health");
   imported.set("workload.server.ready-port", port);
@@ -97,7 +103,7 @@ function addServer(imported: Collected, tool: Tool, port: number): void {
   });
 }
 
-function toolOf(program: ShellWord, rest: readonly ShellWord[]): { tool: Tool; words: readonly ShellWord[] } {
+function findTool(program: ShellWord, rest: readonly ShellWord[]): { tool: Tool; words: readonly ShellWord[] } {
   refuseExpansion(program, "The command");
   const name = basename(program.text);
   const [subcommand, ...words] = rest;
@@ -107,7 +113,7 @@ function toolOf(program: ShellWord, rest: readonly ShellWord[]): { tool: Tool; w
     name === "nsys"
       ? "The only nsys command that can be imported is `nsys profile`."
       : `${JSON.stringify(name)} is neither nsys nor ncu.`;
-  throw refusal(what, "Write a command that starts with `nsys profile` or `ncu` and names the program to run.");
+  throw createRefusal(what, "Write a command that starts with `nsys profile` or `ncu` and names the program to run.");
 }
 
 interface ReadOption {
@@ -127,7 +133,7 @@ function readOptions(
     const isShort = !word.text.startsWith("--");
     if (option.takesValue === false && attached !== null) {
       // `-fo` is `-f -o`.
-      if (!isShort) throw refusal(`${tool.name}'s ${option.long} takes no value.`, `Write ${option.long} alone.`);
+      if (!isShort) throw createRefusal(`${tool.name}'s ${option.long} takes no value.`, `Write ${option.long} alone.`);
       options.push({ option, value: null });
       word = { ...word, text: `-${attached}` };
       continue;
@@ -144,10 +150,10 @@ function readOptions(
 /** Without this, the name of a program could pass for the value of an option, and the next word for the program. */
 function refuseValue(tool: Tool, { long, values }: ToolOption, value: ShellWord | null): void {
   if (value === null || value.text === "")
-    throw refusal(`${tool.name}'s ${long} has no value.`, "Write the whole command.");
+    throw createRefusal(`${tool.name}'s ${long} has no value.`, "Write the whole command.");
   if (values === undefined || value.variables.length > 0 || value.expansion !== null || values.pattern.test(value.text))
     return;
-  throw refusal(
+  throw createRefusal(
     `${tool.name} refuses ${JSON.stringify(value.text)} as the value of ${long}.`,
     `It accepts ${values.text}.`,
   );
@@ -167,7 +173,7 @@ function findOption(tool: Tool, text: string): { option: ToolOption; attached: s
     tool.options.map(({ long }) => long),
   );
   const help = meant === null ? "Remove it." : `Did you mean ${meant}? If not, remove it.`;
-  throw refusal(
+  throw createRefusal(
     `${tool.name} has no option ${JSON.stringify(name)}, or the option is newer than llm-profile.`,
     `${help} To pass the option on unchanged, add it to ${tool.name}.extra-arguments.`,
   );
@@ -183,7 +189,8 @@ class Collected {
   }
 
   add(option: string | null, outcome: Outcome, value: ShellWord | null): void {
-    if (outcome.kind === "refused") throw refusal("A variable before the command can't be imported.", outcome.why);
+    if (outcome.kind === "refused")
+      throw createRefusal("A variable before the command can't be imported.", outcome.why);
     if (value !== null && outcome.kind !== "note") refuseExpansion(value, option ?? "A variable");
     if (outcome.kind === "as-is")
       this.set(`${this.#tool}.extra-arguments`, [[option, value?.text].filter((part) => part != null).join("=")]);

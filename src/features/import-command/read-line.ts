@@ -1,5 +1,11 @@
 import { basename } from "node:path/posix";
-import { literalWord, splitShellLine, type ShellWord, refuseExpansion, refusal } from "./split-shell-line.ts";
+import {
+  createLiteralWord,
+  splitShellLine,
+  type ShellWord,
+  refuseExpansion,
+  createRefusal,
+} from "./split-shell-line.ts";
 
 /** A command line, taken apart up to the name of nsys or ncu. */
 export interface CommandLine {
@@ -11,10 +17,10 @@ export interface CommandLine {
 }
 
 /** Throws UserError if the line does more than start nsys or ncu. */
-export function readLine(given: readonly string[]): CommandLine {
-  const commands = splitCommands(given.length === 1 ? splitShellLine(given[0] ?? "") : given.map(literalWord));
+export function readCommandLine(given: readonly string[]): CommandLine {
+  const commands = splitCommands(given.length === 1 ? splitShellLine(given[0] ?? "") : given.map(createLiteralWord));
   const [first = [], ...others] = commands;
-  const directory = first[0]?.text === "cd" && others.length > 0 ? folderOf(first) : null;
+  const directory = first[0]?.text === "cd" && others.length > 0 ? readFolder(first) : null;
   const [command = [], other] = directory === null ? commands : others;
   if (other !== undefined) refuseOther(command, other);
   const redirected = takeRedirections(command);
@@ -31,10 +37,10 @@ function splitCommands(words: readonly ShellWord[]): ShellWord[][] {
   return commands.filter((command) => command.length > 0);
 }
 
-function folderOf(words: readonly ShellWord[]): ShellWord {
+function readFolder(words: readonly ShellWord[]): ShellWord {
   const [folder, ...more] = words.slice(words[1]?.text === "--" ? 2 : 1);
   if (folder === undefined || more.length > 0 || folder.text.startsWith("-"))
-    throw refusal("`cd` in the line doesn't name one folder.", "Write `cd FOLDER && nsys profile …`.");
+    throw createRefusal("`cd` in the line doesn't name one folder.", "Write `cd FOLDER && nsys profile …`.");
   refuseExpansion(folder, "cd");
   return folder;
 }
@@ -42,7 +48,7 @@ function folderOf(words: readonly ShellWord[]): ShellWord {
 function refuseOther(command: readonly ShellWord[], other: readonly ShellWord[]): never {
   const isTool = command.some(({ text }) => isToolName(text));
   const [{ text = "" } = {}] = isTool ? other : command;
-  throw refusal(
+  throw createRefusal(
     `The line has more than one command: ${JSON.stringify(text)} runs ${isTool ? "after" : "before"} nsys or ncu.`,
     "Only `cd FOLDER &&` may come first. Run other commands before or after llm-profile, or in `workload.setup`.",
   );
@@ -76,8 +82,8 @@ function takeRedirections(all: readonly ShellWord[]): Pick<CommandLine, "words" 
 function refuseOperator(operator: string): never {
   const what = `The line has an unquoted \`${operator}\`.`;
   if (operator === "|" || operator === "|&")
-    throw refusal(what, "Leave out the pipe: the run directory has the program's output.");
-  throw refusal(what, "Quote it, or write only the nsys or ncu command.");
+    throw createRefusal(what, "Leave out the pipe: the run directory has the program's output.");
+  throw createRefusal(what, "Quote it, or write only the nsys or ncu command.");
 }
 
 interface Prefix {
@@ -112,19 +118,22 @@ function takePrefixes(all: readonly ShellWord[]): Pick<CommandLine, "variables" 
       words = words.slice(1);
     } else if (prefix !== undefined) {
       notes.push({ option: name, text: prefix.note });
-      words = afterOptions(name, prefix, words.slice(1));
+      words = skipPrefixOptions(name, prefix, words.slice(1));
     } else break;
   }
   refuseWrapper(words);
   return { variables, words, notes };
 }
 
-function afterOptions(name: string, prefix: Prefix, words: readonly ShellWord[]): readonly ShellWord[] {
+function skipPrefixOptions(name: string, prefix: Prefix, words: readonly ShellWord[]): readonly ShellWord[] {
   const [word, ...rest] = words;
   if (word?.text.startsWith("-") !== true) return words;
-  if (prefix.flags.test(word.text)) return afterOptions(name, prefix, rest);
-  if (prefix.options.test(word.text)) return afterOptions(name, prefix, rest.slice(1));
-  throw refusal(`${name}'s ${JSON.stringify(word.text)} can't be imported.`, `Write the command without ${name}.`);
+  if (prefix.flags.test(word.text)) return skipPrefixOptions(name, prefix, rest);
+  if (prefix.options.test(word.text)) return skipPrefixOptions(name, prefix, rest.slice(1));
+  throw createRefusal(
+    `${name}'s ${JSON.stringify(word.text)} can't be imported.`,
+    `Write the command without ${name}.`,
+  );
 }
 
 function refuseWrapper(words: readonly ShellWord[]): void {
@@ -133,7 +142,7 @@ function refuseWrapper(words: readonly ShellWord[]): void {
   const name = basename(program.text);
   const what = `${JSON.stringify(name)} starts nsys or ncu in this line, so the line can't be imported.`;
   const tool = rest.find(({ text }) => isToolName(text))?.text ?? "nsys";
-  throw refusal(
+  throw createRefusal(
     what,
     findLauncher(name)?.help ??
       `Leave ${name} out, or write it after the options of ${basename(tool)}, in front of the program.`,

@@ -17,21 +17,21 @@ export interface ShellWord {
 const pieces: readonly { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => Piece }[] = [
   { pattern: /\\\n/y, read: () => null },
   { pattern: /[ \t]+/y, read: () => "blank" },
-  { pattern: /'([^']*)'/y, read: ([, text = ""]) => literalWord(text) },
-  { pattern: /\$'((?:[^'\\]|\\[^])*)'/y, read: ([, text = ""]) => literalWord(unescapeAnsi(text)) },
-  { pattern: /"((?:[^"\\]|\\[^])*)"/y, read: ([, text = ""]) => doubleQuotedWord(text) },
-  { pattern: /\\([^])/y, read: ([, text = ""]) => literalWord(text) },
-  { pattern: /\$([A-Za-z_]\w*)/y, read: ([text, name = ""]) => variableWord(text, name) },
+  { pattern: /'([^']*)'/y, read: ([, text = ""]) => createLiteralWord(text) },
+  { pattern: /\$'((?:[^'\\]|\\[^])*)'/y, read: ([, text = ""]) => createLiteralWord(unescapeAnsi(text)) },
+  { pattern: /"((?:[^"\\]|\\[^])*)"/y, read: ([, text = ""]) => readDoubleQuoted(text) },
+  { pattern: /\\([^])/y, read: ([, text = ""]) => createLiteralWord(text) },
+  { pattern: /\$([A-Za-z_]\w*)/y, read: ([text, name = ""]) => createVariableWord(text, name) },
   {
     pattern: /\$\{([A-Za-z_]\w*)(:[-?][\w./,:=@%+-]*)?\}/y,
-    read: ([text, name = "", rest]) => variableWord(text, name, rest),
+    read: ([text, name = "", rest]) => createVariableWord(text, name, rest),
   },
-  { pattern: /\$(?:\{[^}]*\}|\([^)]*\)|[\d@*#?!$-]|")|`[^`]*`|[*?]/y, read: ([text]) => expandedWord(text) },
+  { pattern: /\$(?:\{[^}]*\}|\([^)]*\)|[\d@*#?!$-]|")|`[^`]*`|[*?]/y, read: ([text]) => createExpandedWord(text) },
   // Braces with a comma outside quotes, or with a sequence such as `{1..3}`.
   {
     pattern:
       /\{(?=(?:'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\,|&;<>()])*,(?:'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\|&;<>()])*\})|\{(?=(?:-?\d+|[A-Za-z])\.\.(?:-?\d+|[A-Za-z])(?:\.\.-?\d+)?\})/y,
-    read: ({ index, input }) => expandedWord("{", /^\S+/.exec(input.slice(index))?.[0]),
+    read: ({ index, input }) => createExpandedWord("{", /^\S+/.exec(input.slice(index))?.[0]),
   },
   // A number at the start of a word is the file descriptor of a redirection.
   {
@@ -41,13 +41,16 @@ const pieces: readonly { readonly pattern: RegExp; readonly read: (match: RegExp
   {
     pattern: /['"`\\]/y,
     read: ([text]) => {
-      throw refusal(`The line isn't complete. A \`${text}\` in the line isn't closed.`, "Write the whole command.");
+      throw createRefusal(
+        `The line isn't complete. A \`${text}\` in the line isn't closed.`,
+        "Write the whole command.",
+      );
     },
   },
   // `#` and `~` are special only at the start of a word.
   { pattern: /(?<![^ \t\n]|\\[ \t])#[^\n]*/y, read: () => null },
-  { pattern: /(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y, read: ([text]) => expandedWord(text) },
-  { pattern: /[^\s\\'"$`*?|&;<>(){]+|[^]/y, read: ([text]) => literalWord(text) },
+  { pattern: /(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y, read: ([text]) => createExpandedWord(text) },
+  { pattern: /[^\s\\'"$`*?|&;<>(){]+|[^]/y, read: ([text]) => createLiteralWord(text) },
 ];
 
 /** A part of a word, the blank between two words, or null for what belongs to no word. */
@@ -89,24 +92,24 @@ function* readPieces(line: string): Generator<Piece> {
   }
 }
 
-export function literalWord(text: string): ShellWord {
+export function createLiteralWord(text: string): ShellWord {
   return { text, variables: [], expansion: null, shell: shellLine([text]) };
 }
 
-function expandedWord(text: string, expansion = text): ShellWord {
+function createExpandedWord(text: string, expansion = text): ShellWord {
   return { text, variables: [], expansion, shell: text };
 }
 
-function variableWord(text: string, name: string, rest?: string): ShellWord {
-  return { text, variables: [name], expansion: null, shell: requiredVariable(name, rest) };
+function createVariableWord(text: string, name: string, rest?: string): ShellWord {
+  return { text, variables: [name], expansion: null, shell: formatRequiredVariable(name, rest) };
 }
 
 /** Without `:?`, an empty variable would change which arguments the program gets. */
-function requiredVariable(name: string, rest = ":?"): string {
+function formatRequiredVariable(name: string, rest = ":?"): string {
   return `\${${name}${rest}}`;
 }
 
-function doubleQuotedWord(quoted: string): ShellWord {
+function readDoubleQuoted(quoted: string): ShellWord {
   const variables: string[] = [];
   let expansion: string | null = null;
   const shell = quoted.replaceAll(
@@ -119,11 +122,11 @@ function doubleQuotedWord(quoted: string): ShellWord {
         return all;
       }
       variables.push(name);
-      return requiredVariable(name, rest);
+      return formatRequiredVariable(name, rest);
     },
   );
   const text = quoted.replaceAll(/\\([$`"\\\n])/g, (_, one: string) => (one === "\n" ? "" : one));
-  if (variables.length === 0 && expansion === null) return literalWord(text);
+  if (variables.length === 0 && expansion === null) return createLiteralWord(text);
   return { text, variables, expansion, shell: `"${shell}"` };
 }
 
@@ -151,7 +154,7 @@ function unescapeAnsi(text: string): string {
   );
 }
 
-export function refusal(what: string, help: string): UserError {
+export function createRefusal(what: string, help: string): UserError {
   return new UserError({
     id: "bad-import",
     what,
@@ -166,14 +169,14 @@ export function refuseExpansion({ expansion, variables: [variable] }: ShellWord,
   if (expands === null) return;
   const said = `${what} has ${JSON.stringify(expands)}`;
   if (/^\$[\d@*#?!$-]/.test(expands))
-    throw refusal(
+    throw createRefusal(
       `${said}, which a script gets when it's started. A configuration has no such arguments.`,
       "Write the arguments themselves, or a variable such as $ARGS.",
     );
   if (/^(?:\$\(|`)/.test(expands))
-    throw refusal(
+    throw createRefusal(
       `${said}, a command that a shell would run. Its output may differ in each capture.`,
       "Write the output itself, or quote it.",
     );
-  throw refusal(`${said}, which a shell would expand.`, "Write the value itself, or quote it.");
+  throw createRefusal(`${said}, which a shell would expand.`, "Write the value itself, or quote it.");
 }

@@ -8,12 +8,12 @@ import { isTelling, repositoryFacts } from "../../parse/repository-facts.ts";
 import { planCaptures } from "../../plan/captures.ts";
 import {
   configPath,
-  configText,
-  foundText,
-  nextSteps,
-  templatePlace,
+  formatConfig,
+  describeFindings,
+  listNextSteps,
+  readTemplatePlace,
   workflowPath,
-  workflowText,
+  formatWorkflow,
   type JobPlace,
 } from "./files.ts";
 import { terminalQuestions, type Questions } from "../../run/process/terminal-questions.ts";
@@ -43,15 +43,19 @@ export async function init(context: Context, request: InitRequest): Promise<read
   const paths = facts.workflows.length > 0 ? [configPath] : [configPath, workflowPath];
   await requireAbsent(context.cwd, paths, request.force);
   const template = readFileSync(join(context.root, "examples", "workflows", "minimal.yml"), "utf8");
-  for (const line of foundText(facts)) context.log.info(line);
+  for (const line of describeFindings(facts)) context.log.info(line);
   using questions = request.yes ? null : terminalQuestions(context.stop);
-  const { config, place } = await answers(context, request, { facts, questions, usual: templatePlace(template) });
+  const { config, place } = await collectAnswers(context, request, {
+    facts,
+    questions,
+    usual: readTemplatePlace(template),
+  });
   const files = [
-    { path: configPath, text: configText(config) },
-    { path: workflowPath, text: workflowText(template, place, facts.setup) },
+    { path: configPath, text: formatConfig(config) },
+    { path: workflowPath, text: formatWorkflow(template, place, facts.setup) },
   ].filter(({ path }) => paths.includes(path));
   await writeNewFiles(context.cwd, files, request.force);
-  return nextSteps(paths, facts, place, config.ranges.length > 0);
+  return listNextSteps(paths, facts, place, config.ranges.length > 0);
 }
 
 interface Known {
@@ -61,23 +65,23 @@ interface Known {
 }
 
 /** Options take priority over answers, and answers over what we found. */
-async function answers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
+async function collectAnswers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
   const proposed = facts.programs[0] ?? null;
   const answer = async (given: string | null, question: string, preset: string) =>
     given ?? (questions === null ? preset : questions.ask(question, preset));
   const command = await answer(request.command, "Command to profile", proposed === null ? "" : shellLine(proposed));
   const isChosen = request.command !== null || questions !== null;
   requireCommand(command);
-  const ranges = request.ranges ?? (await rangesOf(context, isChosen ? command : null, questions));
+  const ranges = request.ranges ?? (await askForRanges(context, isChosen ? command : null, questions));
   // If the user accepted the proposed command, it runs without a shell.
   const words = proposed !== null && command === shellLine(proposed) ? proposed : command;
-  const config = await checkedConfig(context, words, ranges);
+  const config = await loadCheckedConfig(context, words, ranges);
   const runsOn = await answer(request.runsOn, "Labels of the GPU runner", usual.runsOn.join(", "));
   const image = await answer(request.image, "Container image", facts.image ?? usual.image);
-  return { config, place: checkedPlace(runsOn, image) };
+  return { config, place: checkPlace(runsOn, image) };
 }
 
-function checkedPlace(runsOn: string, image: string): JobPlace {
+function checkPlace(runsOn: string, image: string): JobPlace {
   const labels = runsOn
     .split(",")
     .map((label) => label.trim())
@@ -99,7 +103,7 @@ function checkedPlace(runsOn: string, image: string): JobPlace {
 }
 
 /** Empty if unknown. If nobody chose a command, `command` is null, and we don't run anything. */
-async function rangesOf(
+async function askForRanges(
   context: Context,
   command: string | null,
   questions: Questions | null,
@@ -127,7 +131,7 @@ function requireCommand(command: string): void {
 }
 
 /** As a run would read them, except for ranges the user still has to fill in. Throws UserError. */
-async function checkedConfig(
+async function loadCheckedConfig(
   context: Context,
   command: string | readonly string[],
   ranges: string | readonly string[],

@@ -10,7 +10,7 @@ export const workflowPath = ".github/workflows/llm-profile.yml";
 const inOneLine = { flowCollectionPadding: false, lineWidth: 0 } as const;
 
 /** Without settings that equal their defaults. */
-export function configText({ workload, ranges }: Pick<Config, "workload" | "ranges">): string {
+export function formatConfig({ workload, ranges }: Pick<Config, "workload" | "ranges">): string {
   const flow = (value: unknown) => stringify(value, { ...inOneLine, collectionStyle: "flow" }).trimEnd();
   const { command } = workload;
   const fill =
@@ -35,16 +35,16 @@ export interface JobPlace {
 }
 
 /** Throws if the template isn't a workflow with a job in a container. */
-export function templatePlace(template: string): JobPlace {
-  const { job } = parsedTemplate(template);
+export function readTemplatePlace(template: string): JobPlace {
+  const { job } = parseTemplate(template);
   const [labels, image] = [job.get("runs-on"), job.getIn(["container", "image"])];
   if (!isSeq(labels) || typeof image !== "string")
     throw new Error("The template is missing its runner labels or its image.");
   return { runsOn: labels.items.map((label) => String(isScalar(label) ? label.value : label)), image };
 }
 
-export function workflowText(template: string, { runsOn, image }: JobPlace, setup: string | null): string {
-  const { document, job, step } = parsedTemplate(template);
+export function formatWorkflow(template: string, { runsOn, image }: JobPlace, setup: string | null): string {
+  const { document, job, step } = parseTemplate(template);
   visit(document, {
     Map: (_key, map) => {
       map.flow = false;
@@ -69,7 +69,7 @@ function replaceFirstComment(document: Document.Parsed, comment: string): void {
 const workflowComment = ` Made by \`llm-profile init\`. A pull request fails if the capture is empty or broken, or if a range in ${configPath} is
  slower than on the base branch, which is measured in the same job.`;
 
-function parsedTemplate(template: string) {
+function parseTemplate(template: string) {
   const document = parseDocument(template);
   const jobs = document.get("jobs");
   const job = isMap(jobs) ? jobs.items[0]?.value : null;
@@ -80,7 +80,7 @@ function parsedTemplate(template: string) {
 }
 
 /** At most two lines. */
-export function foundText({ programs, image }: RepositoryFacts): string[] {
+export function describeFindings({ programs, image }: RepositoryFacts): string[] {
   return [
     ...(programs.length === 0
       ? []
@@ -95,7 +95,7 @@ export function foundText({ programs, image }: RepositoryFacts): string[] {
 }
 
 /** At most six lines. */
-export function nextSteps(
+export function listNextSteps(
   written: readonly string[],
   { workflows }: RepositoryFacts,
   { image }: JobPlace,

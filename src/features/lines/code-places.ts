@@ -16,9 +16,9 @@ export interface CodePlaces {
  * Lines outside of hunks move with their file and with the lines above them. A line in a hunk is the same line if its text was removed
  * once and added once in the whole diff, wherever that was. Other lines in a hunk replace each other.
  */
-export function codePlaces({ files: diff, untracked }: CodeChanges): CodePlaces {
-  const moved = movedTexts(diff);
-  const files = { base: filesByPath(diff, "base"), head: filesByPath(diff, "head") };
+export function matchCodePlaces({ files: diff, untracked }: CodeChanges): CodePlaces {
+  const moved = findMovedTexts(diff);
+  const files = { base: indexFilesByPath(diff, "base"), head: indexFilesByPath(diff, "head") };
   const hunkOf = (side: "base" | "head", file: string, line: number) =>
     files[side].get(file)?.hunks.find((hunk) => hasLine(hunk[side], line));
   const isMatched = ({ file, line }: Place) => line === null || !untracked.has(file);
@@ -31,12 +31,12 @@ export function codePlaces({ files: diff, untracked }: CodeChanges): CodePlaces 
       const path = changes?.head ?? file;
       const hunk = hunkOf(side, file, line);
       if (hunk !== undefined) {
-        const text = textAt(hunk[side], line);
+        const text = readTextAt(hunk[side], line);
         return moved.has(text)
           ? JSON.stringify(["moved", text])
           : JSON.stringify(["rewritten", path, hunk.head.from, hunk.base.from, name]);
       }
-      const shift = side === "head" ? 0 : shiftAt(changes, line);
+      const shift = side === "head" ? 0 : computeShift(changes, line);
       return JSON.stringify(["line", path, line + shift]);
     },
     isChanged: (place) => {
@@ -46,7 +46,7 @@ export function codePlaces({ files: diff, untracked }: CodeChanges): CodePlaces 
   };
 }
 
-function filesByPath(diff: readonly FileDiff[], side: "base" | "head"): ReadonlyMap<string, FileDiff> {
+function indexFilesByPath(diff: readonly FileDiff[], side: "base" | "head"): ReadonlyMap<string, FileDiff> {
   return new Map(
     diff.flatMap((file): [string, FileDiff][] => {
       const path = file[side];
@@ -60,23 +60,23 @@ function hasLine({ from, texts }: HunkLines, line: number): boolean {
 }
 
 /** A new indentation doesn't make another line: the line may only be in a new block. */
-function textAt({ from, texts }: HunkLines, line: number): string {
+function readTextAt({ from, texts }: HunkLines, line: number): string {
   return (texts[line - from] ?? "").trim();
 }
 
 /** How far a line of base that's in no hunk is moved down in head. */
-function shiftAt(file: FileDiff | undefined, line: number): number {
+function computeShift(file: FileDiff | undefined, line: number): number {
   const above = (file?.hunks ?? []).filter(({ base }) => base.from <= line);
   return above.reduce((shift, { base, head }) => shift + head.texts.length - base.texts.length, 0);
 }
 
-function movedTexts(diff: readonly FileDiff[]): ReadonlySet<string> {
+function findMovedTexts(diff: readonly FileDiff[]): ReadonlySet<string> {
   const hunks = diff.flatMap((file) => file.hunks);
-  const added = textsThatOccurOnce(hunks.map(({ head }) => head));
-  return new Set([...textsThatOccurOnce(hunks.map(({ base }) => base))].filter((text) => added.has(text)));
+  const added = findUniqueTexts(hunks.map(({ head }) => head));
+  return new Set([...findUniqueTexts(hunks.map(({ base }) => base))].filter((text) => added.has(text)));
 }
 
-function textsThatOccurOnce(lines: readonly HunkLines[]): Set<string> {
+function findUniqueTexts(lines: readonly HunkLines[]): Set<string> {
   const seen = new Set<string>();
   const once = new Set<string>();
   for (const { texts } of lines)

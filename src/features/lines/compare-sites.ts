@@ -12,7 +12,7 @@ import {
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "./model/mapped-launches.ts";
 import { copyKind } from "../../compare/counts.ts";
 import { countNeedsLine, needsLine } from "../../compare/needs-line.ts";
-import { codePlaces, type CodePlaces } from "./code-places.ts";
+import { matchCodePlaces, type CodePlaces } from "./code-places.ts";
 
 /** `base` is null if we didn't record base's stacks. */
 export interface MappedSides {
@@ -24,34 +24,36 @@ export interface MappedSides {
 const mostSites = 5;
 const mostLayers = 12;
 
-export function withoutLines(comparison: Comparison, asked: readonly RangeRow[], why: LineSearch): Comparison {
+export function addLineSearch(comparison: Comparison, asked: readonly RangeRow[], why: LineSearch): Comparison {
   const ranges = comparison.ranges.map((range) =>
     range.verdict === "regressed" && findRange(asked, range) !== undefined ? { ...range, lineSearch: why } : range,
   );
   return { ...comparison, ranges };
 }
 
-export function withLaunchSites(comparison: Comparison, { base, head, changes }: MappedSides): Comparison {
-  const places = changes === null ? null : codePlaces(changes);
+export function addLaunchSites(comparison: Comparison, { base, head, changes }: MappedSides): Comparison {
+  const places = changes === null ? null : matchCodePlaces(changes);
   const ranges = comparison.ranges.map((range): RangeRow => {
     const after = findRange(head, range);
     if (after === undefined) return range;
     const before = findRange(base ?? [], range);
     const sites = (inBase: IsWork, inHead: IsWork, isCount: boolean) =>
-      launchSites(before === undefined ? null : merged(before, inBase), merged(after, inHead), places, isCount);
+      compareSites(before === undefined ? null : mergeWork(before, inBase), mergeWork(after, inHead), places, isCount);
     const counts = range.counts.map((row) => {
-      const wanted = countNeedsLine(row) ? wantedCalls(row) : null;
+      const wanted = countNeedsLine(row) ? matchCalls(row) : null;
       return wanted === null ? row : { ...row, launchSites: sites(wanted, wanted, true) };
     });
     const kernels = range.kernels.map((row) =>
-      needsLine(row) ? { ...row, launchSites: sites(isKernel(row.baseNames), isKernel(row.headNames), false) } : row,
+      needsLine(row)
+        ? { ...row, launchSites: sites(matchKernels(row.baseNames), matchKernels(row.headNames), false) }
+        : row,
     );
     const hasLines = [...counts, ...kernels].some(({ launchSites }) => (launchSites?.linkedRatio ?? 0) > 0);
     return {
       ...range,
       counts,
       kernels,
-      graphNodes: before === undefined ? [] : graphNodes(before, after, range.kernels),
+      graphNodes: before === undefined ? [] : compareGraphNodes(before, after, range.kernels),
       lineSearch: { state: hasLines ? "searched" : "no-lines", timeBudget: null },
     };
   });
@@ -60,11 +62,11 @@ export function withLaunchSites(comparison: Comparison, { base, head, changes }:
 
 type IsWork = (of: WorkKind) => boolean;
 
-function isKernel(names: readonly string[]): IsWork {
+function matchKernels(names: readonly string[]): IsWork {
   return (of) => of.kind === "kernel" && names.includes(of.name);
 }
 
-function wantedCalls({ metric, kind }: CountChange): IsWork | null {
+function matchCalls({ metric, kind }: CountChange): IsWork | null {
   if (metric === "graphLaunches") return null;
   if (metric === "launches" || metric === "hostLaunches") return (of) => of.kind === "launches";
   return (of) =>
@@ -75,7 +77,7 @@ function wantedCalls({ metric, kind }: CountChange): IsWork | null {
 
 type Work = Omit<MappedWork, "of">;
 
-function merged({ work }: MappedRange, isWanted: IsWork): Work {
+function mergeWork({ work }: MappedRange, isWanted: IsWork): Work {
   const wanted = work.filter(({ of }) => isWanted(of));
   return {
     launches: countLaunches(wanted),
@@ -102,21 +104,22 @@ function countLaunches(items: readonly { readonly launches: number }[]): number 
   return items.reduce((sum, { launches }) => sum + launches, 0);
 }
 
-function launchSites(base: Work | null, head: Work, places: CodePlaces | null, isCount: boolean): LaunchSites {
-  const linkedRatio = linkedShare(head);
-  const isBaseKnown = base !== null && (linkedShare(base) >= linkedEnough || unlinked(base) <= unlinked(head));
+function compareSites(base: Work | null, head: Work, places: CodePlaces | null, isCount: boolean): LaunchSites {
+  const linkedRatio = computeLinkedShare(head);
+  const isBaseKnown =
+    base !== null && (computeLinkedShare(base) >= linkedEnough || countUnlinked(base) <= countUnlinked(head));
   const hasMore = base !== null && head.launches > base.launches;
-  const isRiseLinked = base !== null && hasMore && unlinked(head) <= unlinked(base);
-  const sites = sitesWithRise(isBaseKnown ? base.sites : null, head.sites, places)
+  const isRiseLinked = base !== null && hasMore && countUnlinked(head) <= countUnlinked(base);
+  const sites = compareSiteLaunches(isBaseKnown ? base.sites : null, head.sites, places)
     // A count rises where more calls are made. A kernel may get slower at any line that launches it.
     .filter(({ rise }) => !isCount || rise === null || rise > 0)
-    .toSorted(byLikelihood(hasMore));
+    .toSorted(compareByLikelihood(hasMore));
   return {
     launches: head.launches,
     linkedRatio,
     areLikely: linkedRatio >= linkedEnough || isRiseLinked,
     sites: sites.slice(0, mostSites).map(({ site }) => site),
-    layers: layersOf(base, head),
+    layers: compareLayers(base, head),
   };
 }
 
@@ -126,7 +129,7 @@ interface SiteWithRise {
   readonly rise: number | null;
 }
 
-function sitesWithRise(
+function compareSiteLaunches(
   base: readonly MappedSite[] | null,
   head: readonly MappedSite[],
   places: CodePlaces | null,
@@ -157,11 +160,11 @@ function sitesWithRise(
   });
 }
 
-function linkedShare({ launches, linked }: Work): number {
+function computeLinkedShare({ launches, linked }: Work): number {
   return launches === 0 ? 0 : linked / launches;
 }
 
-function unlinked({ launches, linked }: Work): number {
+function countUnlinked({ launches, linked }: Work): number {
   return launches - linked;
 }
 
@@ -169,7 +172,7 @@ function unlinked({ launches, linked }: Work): number {
  * Sorts lines that the change touches first, then lines that launch more than before. If there are more launches in all, the lines that
  * make them come before other touched lines.
  */
-function byLikelihood(hasMore: boolean) {
+function compareByLikelihood(hasMore: boolean) {
   return (one: SiteWithRise, other: SiteWithRise) => {
     const explains = ({ rise }: SiteWithRise) => Number(hasMore && (rise ?? 0) > 0);
     const isTouched = ({ site }: SiteWithRise) => Number(site.changed === true);
@@ -182,7 +185,7 @@ function byLikelihood(hasMore: boolean) {
   };
 }
 
-function layersOf(base: Work | null, head: Work): LaunchSites["layers"] {
+function compareLayers(base: Work | null, head: Work): LaunchSites["layers"] {
   const before = new Map(base?.layers.map(({ path, launches }) => [JSON.stringify(path), launches]));
   return head.layers
     .filter(({ path }) => path.length > 0)
@@ -199,7 +202,7 @@ function layersOf(base: Work | null, head: Work): LaunchSites["layers"] {
  * Differences in graph nodes, by kernel and layer. Empty if a recording lacks the capture of a graph, because the graph's nodes would then
  * seem lost.
  */
-function graphNodes(base: MappedRange, head: MappedRange, kernels: readonly KernelRow[]): GraphNodeChange[] {
+function compareGraphNodes(base: MappedRange, head: MappedRange, kernels: readonly KernelRow[]): GraphNodeChange[] {
   if (base.unplacedKernels + head.unplacedKernels > 0) return [];
   const changes = new Map<string, GraphNodeChange>();
   for (const side of ["base", "head"] as const)

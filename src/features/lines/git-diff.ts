@@ -22,21 +22,21 @@ export function parseFileDiffs(diff: string): FileDiff[] {
   const files: OpenFile[] = [];
   let file: OpenFile | undefined;
   // We count the lines after a hunk's header, because a line of the file may look like a header, too.
-  let [removed, added]: [OpenLines, OpenLines] = [noLines(), noLines()];
+  let [removed, added]: [OpenLines, OpenLines] = [createNoLines(), createNoLines()];
   for (const line of diff.split("\n")) {
-    if (removed.missing > 0 && line.startsWith("-")) take(removed, line);
-    else if (added.missing > 0 && line.startsWith("+")) take(added, line);
+    if (removed.missing > 0 && line.startsWith("-")) takeLine(removed, line);
+    else if (added.missing > 0 && line.startsWith("+")) takeLine(added, line);
     else if (line.startsWith("diff --git ")) files.push((file = { base: null, head: null, hunks: [] }));
     else if (file === undefined) continue;
-    else if (line.startsWith("rename from ")) file.base = unquoted(line.slice("rename from ".length));
-    else if (line.startsWith("rename to ")) file.head = unquoted(line.slice("rename to ".length));
-    else if (line.startsWith("--- ")) file.base = pathOf(line, "a/");
-    else if (line.startsWith("+++ ")) file.head = pathOf(line, "b/");
+    else if (line.startsWith("rename from ")) file.base = unquoteName(line.slice("rename from ".length));
+    else if (line.startsWith("rename to ")) file.head = unquoteName(line.slice("rename to ".length));
+    else if (line.startsWith("--- ")) file.base = readPath(line, "a/");
+    else if (line.startsWith("+++ ")) file.head = readPath(line, "b/");
     else {
       const [, oldFrom, olds, newFrom, news] = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
       if (oldFrom === undefined || newFrom === undefined) continue;
-      removed = openLines(oldFrom, olds);
-      added = openLines(newFrom, news);
+      removed = createOpenLines(oldFrom, olds);
+      added = createOpenLines(newFrom, news);
       file.hunks.push({ base: removed.lines, head: added.lines });
     }
   }
@@ -48,31 +48,31 @@ interface OpenLines {
   missing: number;
 }
 
-function noLines(): OpenLines {
+function createNoLines(): OpenLines {
   return { lines: { from: 0, texts: [] }, missing: 0 };
 }
 
-function openLines(from: string, count: string | undefined): OpenLines {
+function createOpenLines(from: string, count: string | undefined): OpenLines {
   const missing = Number(count ?? 1);
   // Git gives the line before the hunk if the side has no lines.
   return { lines: { from: Number(from) + (missing === 0 ? 1 : 0), texts: [] }, missing };
 }
 
-function take(open: OpenLines, line: string): void {
+function takeLine(open: OpenLines, line: string): void {
   open.lines.texts.push(line.slice(1));
   open.missing -= 1;
 }
 
 /** Reads `--- a/PATH`. If a name contains spaces, Git adds a tab after it. */
-function pathOf(line: string, prefix: string): string | null {
-  const name = unquoted(line.slice("--- ".length).replace(/\t$/, ""));
+function readPath(line: string, prefix: string): string | null {
+  const name = unquoteName(line.slice("--- ".length).replace(/\t$/, ""));
   return name.startsWith(prefix) ? name.slice(prefix.length) : null;
 }
 
 const escapes: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
 /** The octal numbers are bytes of UTF-8. */
-function unquoted(name: string): string {
+function unquoteName(name: string): string {
   if (!name.startsWith('"') || !name.endsWith('"')) return name;
   const bytes = [...name.slice(1, -1).matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/g)].map(([, octal, escaped, plain]) => {
     if (octal !== undefined) return Buffer.of(Number.parseInt(octal, 8));

@@ -28,11 +28,11 @@ export function mapLaunches(
   mode: AttributionMode,
   place: CodePlace,
 ): MappedRange[] {
-  const sites = stacks.stacks.map((stack) => siteOf(stack, place));
-  const [stackAt, layersAt] = [stackFinder(stacks), layerFinder(trace.ranges)];
+  const sites = stacks.stacks.map((stack) => findSite(stack, place));
+  const [stackAt, layersAt] = [createStackFinder(stacks), createLayerFinder(trace.ranges)];
   const placeOf: FindPlace = (process, thread, startNs, endNs, key) => ({
     site: sites[stackAt(process, thread, startNs, endNs) ?? -1] ?? null,
-    layer: within(layersAt(process, thread, startNs), key),
+    layer: listLayersWithin(layersAt(process, thread, startNs), key),
   });
   return attribute(trace, keys, mode).ranges.map((range) => mapRange(trace, range, placeOf));
 }
@@ -104,7 +104,7 @@ function mapRange(trace: Trace, range: AttributedRange, findPlace: FindPlace): M
   return {
     name: range.key.name,
     domain: range.key.domain,
-    work: [...work.values()].map(finished),
+    work: [...work.values()].map(sortWork),
     nodes: [...nodes.values()].map(({ kernel, layer, seen }) => ({ kernel, layer, nodes: seen.size })),
     unplacedKernels,
   };
@@ -125,19 +125,19 @@ function getOrAdd<T>(map: Map<string, T>, keyParts: unknown, create: () => T): T
   return known;
 }
 
-function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWork {
+function sortWork({ of, launches, linked, sites, layers }: WorkCount): MappedWork {
   const sorted = <T extends { readonly launches: number }>(found: ReadonlyMap<string, T>) =>
     [...found.values()].toSorted((one, other) => other.launches - one.launches);
   return { of, launches, linked, sites: sorted(sites), layers: sorted(layers) };
 }
 
 /** Finds the index of the stack for the call between two times, or for the call around them. */
-function stackFinder({ threads }: LaunchStacks) {
+function createStackFinder({ threads }: LaunchStacks) {
   const byThread = new Map(threads.map((stacks) => [threadText(stacks), stacks]));
   return (process: number, thread: number, startNs: Nanoseconds, endNs: Nanoseconds) => {
     const own = byThread.get(threadText({ process, thread }));
     if (own === undefined) return null;
-    const index = lastFrom(own.startNs, endNs);
+    const index = findLastAtMost(own.startNs, endNs);
     if (index === -1) return null;
     const isWithin = (own.startNs[index] ?? 0) >= startNs || (own.endNs[index] ?? 0) >= endNs;
     return isWithin ? (own.stack[index] ?? null) : null;
@@ -145,7 +145,7 @@ function stackFinder({ threads }: LaunchStacks) {
 }
 
 /** Outermost first. */
-function layerFinder(ranges: readonly RangeInstance[]) {
+function createLayerFinder(ranges: readonly RangeInstance[]) {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
   for (const [key, own] of Map.groupBy(pushPop, threadText)) {
@@ -170,7 +170,7 @@ function layerFinder(ranges: readonly RangeInstance[]) {
     const own = byThread.get(threadText({ process, thread }));
     if (own === undefined) return [];
     const found: RangeInstance[] = [];
-    for (let index = lastFrom(own.startNs, atNs); index !== -1; index = own.around[index] ?? -1) {
+    for (let index = findLastAtMost(own.startNs, atNs); index !== -1; index = own.around[index] ?? -1) {
       const range = own.ranges[index];
       if (range !== undefined && effectiveEndNs(range) >= atNs) found.push(range);
     }
@@ -179,7 +179,7 @@ function layerFinder(ranges: readonly RangeInstance[]) {
 }
 
 /** The index of the last value that is at most `value`, or -1. */
-function lastFrom(sorted: Float64Array, value: number): number {
+function findLastAtMost(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -190,7 +190,7 @@ function lastFrom(sorted: Float64Array, value: number): number {
 }
 
 /** Returns all names if the range isn't among the layers, as during graph capture. */
-function within(layers: readonly RangeInstance[], key: RangeKey): readonly string[] {
+function listLayersWithin(layers: readonly RangeInstance[], key: RangeKey): readonly string[] {
   const own = layers.findLastIndex((range) => rangeKeyText(range) === rangeKeyText(key));
   return layers
     .slice(own + 1)
@@ -199,8 +199,8 @@ function within(layers: readonly RangeInstance[], key: RangeKey): readonly strin
 }
 
 /** Null if no frame is in the repository. */
-function siteOf(stack: Stack, place: CodePlace): Omit<MappedSite, "launches"> | null {
-  const frames = stack.map((frame) => placedFrame(frame, place));
+function findSite(stack: Stack, place: CodePlace): Omit<MappedSite, "launches"> | null {
+  const frames = stack.map((frame) => shortenFrame(frame, place));
   const index = frames.findIndex(({ own }) => own);
   const at = frames[index];
   if (at?.file == null) return null;
@@ -217,18 +217,18 @@ const packages = /(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/
  * Removes machine-specific parts from a frame: repository paths become relative, and other paths keep only the part inside the
  * package, or the file name.
  */
-function placedFrame({ function: name, file, line, module }: StackFrame, place: CodePlace): SiteFrame {
+function shortenFrame({ function: name, file, line, module }: StackFrame, place: CodePlace): SiteFrame {
   const path = file ?? module;
   const shown = { function: name.slice(0, longestName), line };
   if (path === null || path === "") return { ...shown, file: null, own: false };
-  const inRepository = repositoryPath(path, place);
+  const inRepository = findRepositoryPath(path, place);
   if (inRepository !== null) return { ...shown, file: inRepository.slice(0, 300), own: true };
   const library = path.split(packages).at(-1) ?? path;
   return { ...shown, file: (library === path ? (path.split("/").at(-1) ?? path) : library).slice(0, 300), own: false };
 }
 
 /** Null if it isn't the repository's own code. */
-export function repositoryPath(path: string, { root, workingDirectory }: CodePlace): string | null {
+export function findRepositoryPath(path: string, { root, workingDirectory }: CodePlace): string | null {
   // `<string>`, `<frozen importlib>`
   if (path.startsWith("<")) return null;
   const absolute = isAbsolute(path) ? normalize(path) : join(workingDirectory, path);

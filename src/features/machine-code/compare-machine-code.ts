@@ -20,14 +20,14 @@ interface CodeOfSide {
 }
 
 /** Mangled names, per side. */
-export function kernelsToRead(
+export function findKernelsToRead(
   comparison: Comparison,
   base: Profile,
   head: Profile,
 ): { readonly base: readonly string[]; readonly head: readonly string[] } {
   const pairs = comparison.ranges.flatMap((range) =>
     range.kernels.flatMap(
-      (row) => functionsOf(row, findRange(base.ranges, range), findRange(head.ranges, range)) ?? [],
+      (row) => matchFunctions(row, findRange(base.ranges, range), findRange(head.ranges, range)) ?? [],
     ),
   );
   return {
@@ -37,7 +37,7 @@ export function kernelsToRead(
 }
 
 /** Does nothing if the sides ran on different chips. */
-export function withMachineCode(comparison: Comparison, base: CodeOfSide, head: CodeOfSide): Comparison {
+export function addMachineCode(comparison: Comparison, base: CodeOfSide, head: CodeOfSide): Comparison {
   const chips = [base, head].flatMap(({ profile }) =>
     profile.machine.gpus.map(({ computeCapability }) => computeCapability),
   );
@@ -45,9 +45,9 @@ export function withMachineCode(comparison: Comparison, base: CodeOfSide, head: 
   const ranges = comparison.ranges.map((range) => {
     const [before, after] = [findRange(base.profile.ranges, range), findRange(head.profile.ranges, range)];
     const kernels = range.kernels.map((row) => {
-      const names = functionsOf(row, before, after);
+      const names = matchFunctions(row, before, after);
       const [old, young] = [base.codes.get(names?.base ?? ""), head.codes.get(names?.head ?? "")];
-      return old === undefined || young === undefined ? row : { ...row, machineCode: machineCodeChange(old, young) };
+      return old === undefined || young === undefined ? row : { ...row, machineCode: compareMachineCode(old, young) };
     });
     return { ...range, kernels };
   });
@@ -58,13 +58,13 @@ export function withMachineCode(comparison: Comparison, base: CodeOfSide, head: 
  * The function to compare on each side of a slower row: head's longest-running function that base has, too. If there's no such function,
  * we take the only function on each side. Null if a side has several functions, or none.
  */
-function functionsOf(
+function matchFunctions(
   { time, match, baseNames, headNames }: KernelRow,
   base: ProfileRange | undefined,
   head: ProfileRange | undefined,
 ): { readonly base: string; readonly head: string } | null {
   if (time.state !== "regressed" || (match !== "exact" && match !== "renamed")) return null;
-  const [old, young] = [mangledNames(base, baseNames), mangledNames(head, headNames)];
+  const [old, young] = [listMangledNames(base, baseNames), listMangledNames(head, headNames)];
   const same = young.find((name) => old.includes(name));
   if (same !== undefined) return { base: same, head: same };
   const [before, after] = [old[0], young[0]];
@@ -73,7 +73,7 @@ function functionsOf(
 }
 
 /** Longest first. */
-function mangledNames(range: ProfileRange | undefined, names: readonly string[]): string[] {
+function listMangledNames(range: ProfileRange | undefined, names: readonly string[]): string[] {
   const variants = (range?.kernels ?? []).flatMap(({ name, variants }) => (names.includes(name) ? variants : []));
   const sorted = variants.toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
   return [...new Set(sorted.flatMap(({ mangled }) => mangled ?? []))];
@@ -85,7 +85,7 @@ const mostOpcodes = 8;
  * The changes between two versions of machine code for the same chip. Addresses must be relative. Code that only renumbers registers counts
  * as `other-registers`, not as `changed`.
  */
-export function machineCodeChange(base: SampledCode, head: SampledCode): MachineCodeChange {
+export function compareMachineCode(base: SampledCode, head: SampledCode): MachineCodeChange {
   const sides = { base: base.code.instructions, head: head.code.instructions };
   const state = compareCode(sides.base, sides.head);
   const change: MachineCodeChange = {
@@ -93,7 +93,7 @@ export function machineCodeChange(base: SampledCode, head: SampledCode): Machine
     instructions: { base: sides.base.length, head: sides.head.length },
     findings: [],
     mix: [],
-    hot: { base: hotSpot(base), head: hotSpot(head) },
+    hot: { base: findHotSpot(base), head: findHotSpot(head) },
   };
   if (state !== "changed") return change;
   const opcodes = { base: sides.base.map(parseOpcode), head: sides.head.map(parseOpcode) };
@@ -187,7 +187,7 @@ function findSpills(counts: readonly SideCounts<string>[]): CodeFinding[] {
 /** Bits per access of one thread, by opcode modifier. The default is 32. */
 const widths: Readonly<Record<string, number>> = { "128": 128, "64": 64, U16: 16, S16: 16, U8: 8, S8: 8, "256": 256 };
 
-function widthOf(modifiers: readonly string[]): number {
+function readWidth(modifiers: readonly string[]): number {
   return modifiers.map((modifier) => widths[modifier]).find((bits) => bits !== undefined) ?? 32;
 }
 
@@ -200,7 +200,7 @@ function findNarrowerAccess(
   names: readonly string[],
   opcodes: Opcodes,
 ): CodeFinding[] {
-  const counts = countOnSides(opcodes, ([name, ...modifiers]) => (names.includes(name) ? [widthOf(modifiers)] : []));
+  const counts = countOnSides(opcodes, ([name, ...modifiers]) => (names.includes(name) ? [readWidth(modifiers)] : []));
   const widths = counts
     .map(({ key: bits, base, head }) => ({ bits, base, head }))
     .toSorted((one, other) => other.bits - one.bits);
@@ -225,11 +225,11 @@ const arithmetic: readonly (readonly [precision: Precision, opcodes: RegExp])[] 
   ["fp16", /^H(?:FMA|ADD|MUL)2(?:_MMA)?$/],
 ];
 
-const most: Ratio = 0.5;
-const fewest = 4;
+const mainShare: Ratio = 0.5;
+const fewestInstructions = 4;
 
 function findPrecisionChange(opcodes: Opcodes): CodeFinding[] {
-  const [from, to] = [mainPrecision(opcodes.base), mainPrecision(opcodes.head)];
+  const [from, to] = [findMainPrecision(opcodes.base), findMainPrecision(opcodes.head)];
   return from === null || to === null || from === to ? [] : [{ kind: "precision", from, to }];
 }
 
@@ -237,15 +237,15 @@ function findPrecisionChange(opcodes: Opcodes): CodeFinding[] {
  * The precision of most of a kernel's arithmetic. A tensor core instruction does the work of hundreds of others, so a single tensor core
  * instruction decides.
  */
-function mainPrecision(opcodes: readonly Opcode[]): Precision | null {
+function findMainPrecision(opcodes: readonly Opcode[]): Precision | null {
   const found = opcodes.flatMap(([name]) => arithmetic.find(([, pattern]) => pattern.test(name))?.[0] ?? []);
   if (found.includes("tensor")) return "tensor";
-  if (found.length < fewest) return null;
-  const isMain = (precision: Precision) => found.filter((one) => one === precision).length > most * found.length;
+  if (found.length < fewestInstructions) return null;
+  const isMain = (precision: Precision) => found.filter((one) => one === precision).length > mainShare * found.length;
   return found.find(isMain) ?? null;
 }
 
-function hotSpot({ code, lines }: SampledCode): HotSpot | null {
+function findHotSpot({ code, lines }: SampledCode): HotSpot | null {
   const all = code.instructions.reduce((sum, { samples }) => sum + (samples ?? 0), 0);
   if (all === 0) return null;
   const [hottest] = code.instructions.toSorted((one, other) => (other.samples ?? 0) - (one.samples ?? 0));

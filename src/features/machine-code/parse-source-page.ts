@@ -33,22 +33,23 @@ export function parseNcuSass(text: string, file: string): KernelCode[] {
   const found: KernelCode[] = [];
   let open: OpenCode | null = null;
   const close = () => {
-    if (open !== null && open.rows.length > 0) found.push({ kernel: open.kernel, instructions: relative(open.rows) });
+    if (open !== null && open.rows.length > 0)
+      found.push({ kernel: open.kernel, instructions: makeAddressesRelative(open.rows) });
   };
-  for (const { cells, line } of records(text)) {
+  for (const { cells, line } of readRecords(text)) {
     const [first = "", second = ""] = cells;
     if (first === "Kernel Name" && cells.length === 2) {
       close();
       open = { kernel: shortenName(second), columns: null, rows: [] };
-    } else if (open !== null && open.columns === null) open.columns = columnsOf(cells, file, line);
+    } else if (open !== null && open.columns === null) open.columns = findColumns(cells, file, line);
     else if (open !== null) {
       if (open.rows.length >= mostInstructions)
-        throw notSource(file, line, `A kernel has more than ${countText(mostInstructions)} instructions.`);
-      open.rows.push(instructionRow(cells, open.columns ?? unread, file, line));
+        throw createSourceError(file, line, `A kernel has more than ${countText(mostInstructions)} instructions.`);
+      open.rows.push(parseInstruction(cells, open.columns ?? defaultColumns, file, line));
     }
   }
   close();
-  return distinct(found);
+  return keepDistinctCodes(found);
 }
 
 /** Empty if no kernel has line information, or nothing was sampled. Throws ParseError. */
@@ -56,15 +57,16 @@ export function parseNcuLines(text: string, file: string): LineSamples[] {
   const found: LineSamples[] = [];
   let [path, kernel]: [string | null, string | null] = [null, null];
   let columns: Columns | null = null;
-  for (const { cells, line } of records(text)) {
+  for (const { cells, line } of readRecords(text)) {
     const [first = "", second = ""] = cells;
     if (first === "File Path" && cells.length === 2)
       [path, kernel, columns] = [second.slice(0, longestPath), null, null];
     else if (first === "Function Name" && cells.length === 2) kernel = shortenName(second);
-    else if (first === "Line No") columns = columnsOf(cells, file, line);
+    else if (first === "Line No") columns = findColumns(cells, file, line);
     else if (path !== null && kernel !== null && columns !== null && first !== "") {
-      if (!/^\d{1,7}$/.test(first)) throw notSource(file, line, `Expected a line number, found ${shown(first)}.`);
-      const samples = samplesOf(cells, columns, file, line);
+      if (!/^\d{1,7}$/.test(first))
+        throw createSourceError(file, line, `Expected a line number, found ${quoteText(first)}.`);
+      const samples = parseSamples(cells, columns, file, line);
       if (samples !== null && samples > 0) found.push({ kernel, file: path, line: Number(first), samples });
     }
   }
@@ -78,7 +80,7 @@ interface Columns {
   readonly samples: number;
 }
 
-const unread: Columns = { address: 0, source: 1, samples: -1 };
+const defaultColumns: Columns = { address: 0, source: 1, samples: -1 };
 
 interface InstructionRow {
   readonly address: bigint;
@@ -93,18 +95,18 @@ interface OpenCode {
 }
 
 /** Skips ncu's own messages. The last line may be incomplete. */
-function* records(text: string): Generator<{ readonly cells: readonly string[]; readonly line: number }> {
+function* readRecords(text: string): Generator<{ readonly cells: readonly string[]; readonly line: number }> {
   let line = 0;
   for (let at = 0; at < text.length;) {
     const found = text.indexOf("\n", at);
     const end = found === -1 ? text.length : found;
     line += 1;
-    if (text[at] === '"') yield { cells: cellsOf(text.slice(at, end)), line };
+    if (text[at] === '"') yield { cells: splitCells(text.slice(at, end)), line };
     at = end + 1;
   }
 }
 
-function cellsOf(text: string): string[] {
+function splitCells(text: string): string[] {
   const cells: string[] = [];
   for (let at = 0; text[at] === '"';) {
     let end = text.indexOf('"', at + 1);
@@ -116,40 +118,40 @@ function cellsOf(text: string): string[] {
   return cells;
 }
 
-function columnsOf(names: readonly string[], file: string, line: number): Columns {
+function findColumns(names: readonly string[], file: string, line: number): Columns {
   const address = names.indexOf("Address");
   // An earlier column, also named Source, has the source code.
   const source = names.indexOf("Source", address);
   if (address === -1 || source === -1)
-    throw notSource(
+    throw createSourceError(
       file,
       line,
-      `Expected a column Address followed by a column Source, found ${shown(names.join(", "))}.`,
+      `Expected a column Address followed by a column Source, found ${quoteText(names.join(", "))}.`,
     );
   return { address, source, samples: names.indexOf("# Samples") };
 }
 
-function instructionRow(cells: readonly string[], columns: Columns, file: string, line: number): InstructionRow {
+function parseInstruction(cells: readonly string[], columns: Columns, file: string, line: number): InstructionRow {
   const [address = "", text = ""] = [cells[columns.address], cells[columns.source]?.trim().replaceAll(/\s+/g, " ")];
   if (!/^0x[0-9a-f]{1,16}$/i.test(address))
-    throw notSource(file, line, `Expected an address, found ${shown(address)}.`);
+    throw createSourceError(file, line, `Expected an address, found ${quoteText(address)}.`);
   if (text === "" || text.length > longestText)
-    throw notSource(file, line, `Expected an instruction, found ${shown(text)}.`);
-  return { address: BigInt(address), text, samples: samplesOf(cells, columns, file, line) };
+    throw createSourceError(file, line, `Expected an instruction, found ${quoteText(text)}.`);
+  return { address: BigInt(address), text, samples: parseSamples(cells, columns, file, line) };
 }
 
-function samplesOf(cells: readonly string[], columns: Columns, file: string, line: number): number | null {
+function parseSamples(cells: readonly string[], columns: Columns, file: string, line: number): number | null {
   if (columns.samples === -1) return null;
   const text = cells[columns.samples] ?? "";
   if (text === "" || text === "-") return null;
   const samples = Number(text.replaceAll(",", ""));
   if (!/^[\d,]+$/.test(text) || !Number.isSafeInteger(samples))
-    throw notSource(file, line, `Expected a number of samples, found ${shown(text)}.`);
+    throw createSourceError(file, line, `Expected a number of samples, found ${quoteText(text)}.`);
   return samples;
 }
 
 /** Each process loads the code at a different address. */
-function relative(rows: readonly InstructionRow[]): Instruction[] {
+function makeAddressesRelative(rows: readonly InstructionRow[]): Instruction[] {
   const start = rows[0]?.address ?? 0n;
   const end = (rows.at(-1)?.address ?? 0n) + 16n;
   return rows.map(({ address, text, samples }) => ({
@@ -162,25 +164,25 @@ function relative(rows: readonly InstructionRow[]): Instruction[] {
   }));
 }
 
-function distinct(codes: readonly KernelCode[]): KernelCode[] {
+function keepDistinctCodes(codes: readonly KernelCode[]): KernelCode[] {
   const byText = new Map<string, KernelCode>();
   for (const code of codes) {
     const key = JSON.stringify([code.kernel, code.instructions.map(({ text }) => text)]);
     const known = byText.get(key);
-    if (known === undefined || samplesIn(code) > samplesIn(known)) byText.set(key, code);
+    if (known === undefined || sumSamples(code) > sumSamples(known)) byText.set(key, code);
   }
   return [...byText.values()];
 }
 
-function samplesIn({ instructions }: KernelCode): number {
+function sumSamples({ instructions }: KernelCode): number {
   return instructions.reduce((sum, { samples }) => sum + (samples ?? 0), 0);
 }
 
-function shown(text: string): string {
+function quoteText(text: string): string {
   return JSON.stringify(text.slice(0, 80));
 }
 
-function notSource(file: string, line: number, why: string): ParseError {
+function createSourceError(file: string, line: number, why: string): ParseError {
   return new ParseError({
     what: "Can't read the machine code from ncu.",
     where: `${file}, line ${line}`,

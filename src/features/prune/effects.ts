@@ -23,7 +23,7 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
   const folder = resolve(context.cwd, config.out);
   const now = context.clock.now();
   const stored = await storedRuns(folder, now);
-  const runs = await Promise.all(stored.map(async (run) => measured(folder, run)));
+  const runs = await Promise.all(stored.map(async (run) => measureRun(folder, run)));
   const isList = request.rule.keep === null && request.rule.olderThanMs === null;
   if (isList) return { out: config.out, mode: "list", kept: runs, removed: [], spared: [], failed: [] };
 
@@ -50,7 +50,7 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
 
 const comparisonSchema = z.object({ verdict: verdictSchema });
 
-async function measured(folder: string, run: StoredRun): Promise<MeasuredRun> {
+async function measureRun(folder: string, run: StoredRun): Promise<MeasuredRun> {
   const { data } = comparisonSchema.safeParse(await storedJson(folder, run.name, "comparison.json"));
   return { ...run, verdict: data?.verdict ?? null, bytes: await diskUse(join(folder, run.name)) };
 }

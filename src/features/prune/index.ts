@@ -16,7 +16,7 @@ export const prune: Feature = {
       .description("list the run directories and their sizes, or remove old ones; never removes a run in progress")
       .option("--out <dir>", "the folder with the run directories (default: the `out` setting)", given)
       .option("--keep <n>", "keep only this many of the newest run directories", wholeNumber)
-      .option("--older-than <age>", "remove runs older than this, such as 14d, 36h, or 2w", age)
+      .option("--older-than <age>", "remove runs older than this, such as 14d, 36h, or 2w", parseAge)
       .option("--dry-run", "print what would be removed, without removing anything", false)
       .addHelpText(
         "after",
@@ -45,7 +45,7 @@ const hoursPer = new Map([
 ]);
 
 /** In milliseconds. */
-function age(value: string): number {
+function parseAge(value: string): number {
   const [, count = "", unit = ""] = /^(\d{1,6})([hdw])$/.exec(value) ?? [];
   const hours = hoursPer.get(unit);
   if (hours !== undefined) return Number(count) * hours * 3_600_000;

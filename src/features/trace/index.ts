@@ -1,5 +1,5 @@
 import type { Feature } from "../../pipeline/feature.ts";
 
 export const trace: Feature = {
-  resultFile: async () => (await import("./trace-archive.ts")).traceFiles,
+  resultFile: async () => (await import("./trace-archive.ts")).createTraceFiles,
 };

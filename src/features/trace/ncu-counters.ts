@@ -17,11 +17,11 @@ const units: Readonly<Record<string, readonly [numerator: number, denominator: n
 const descriptorId = 1;
 
 /** Each instance has a sample at its first launch that has the same kernel, grid, and block as the launch that ncu measured. Null if there are no metrics. */
-export function ncuCounters(
+export function createNcuCounters(
   placed: readonly PlacedInstance[],
   profile: Profile,
 ): { readonly descriptors: readonly object[]; readonly packets: readonly Packet[] } | null {
-  const specs = new Map<string, ReturnType<typeof counterSpec>>();
+  const specs = new Map<string, ReturnType<typeof createCounterSpec>>();
   const packets: Packet[] = [];
   for (const { range, instance, atNs } of placed) {
     const kernels = findRange(profile.ranges, range)?.kernels ?? [];
@@ -31,8 +31,8 @@ export function ncuCounters(
       const kernel = measured.get(type.name);
       const launch = JSON.stringify([type.name, type.grid, type.block]);
       if (kernel === undefined || done.has(launch)) continue;
-      const counters = metricsOf(kernel, type).map(([metric, value, unit]) => {
-        const known = specs.get(metric) ?? counterSpec(metric, unit, specs.size + 1);
+      const counters = readMetrics(kernel, type).map(([metric, value, unit]) => {
+        const known = specs.get(metric) ?? createCounterSpec(metric, unit, specs.size + 1);
         specs.set(metric, known);
         return { counter_id: known.counter_id, double_value: value };
       });
@@ -48,10 +48,10 @@ export function ncuCounters(
   return { descriptors: [{ iid: descriptorId, counter_descriptor: { specs: [...specs.values()] } }], packets };
 }
 
-function metricsOf(kernel: ProfileKernel, type: KernelType): [metric: string, value: number, unit: string][] {
+function readMetrics(kernel: ProfileKernel, type: KernelType): [metric: string, value: number, unit: string][] {
   const sample = kernel.ncu.find(({ variant }) => {
     const launched = kernel.variants[variant];
-    return launched !== undefined && same(launched.grid, type.grid) && same(launched.block, type.block);
+    return launched !== undefined && hasSameSize(launched.grid, type.grid) && hasSameSize(launched.block, type.block);
   });
   return Object.values(sample?.figures ?? {}).flatMap((figure): [string, number, string][] =>
     figure !== null && typeof figure.value === "number" && isNcuName(figure.metric)
@@ -65,11 +65,11 @@ function isNcuName(metric: string): boolean {
   return metric.includes("__") && /^[\w.]+$/.test(metric);
 }
 
-function same(one: readonly number[], other: readonly number[]): boolean {
+function hasSameSize(one: readonly number[], other: readonly number[]): boolean {
   return one.every((size, index) => size === other[index]);
 }
 
-function counterSpec(metric: string, unit: string, id: number) {
+function createCounterSpec(metric: string, unit: string, id: number) {
   const [numerator = null, denominator = null] = units[unit] ?? [];
   return {
     counter_id: id,

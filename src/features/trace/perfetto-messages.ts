@@ -126,13 +126,13 @@ export function encodeTrace(packets: readonly Packet[]): Uint8Array {
   return writer.finish();
 }
 
-const writePacket = writerOf(packetMessage);
+const writePacket = createWriter(packetMessage);
 
 type Write = (value: unknown, writer: PbfWriter) => void;
 
 /** We build the function once, because a trace may have 100,000 messages. */
-function writerOf(message: Messages): Write {
-  const fields = new Map(Object.entries(message).map(([name, field]) => [name, fieldWriterOf(field)]));
+function createWriter(message: Messages): Write {
+  const fields = new Map(Object.entries(message).map(([name, field]) => [name, createFieldWriter(field)]));
   return (values, writer) => {
     if (typeof values !== "object" || values === null) throw new TypeError(`not a message: ${String(values)}`);
     for (const [name, value] of Object.entries(values)) {
@@ -144,9 +144,9 @@ function writerOf(message: Messages): Write {
   };
 }
 
-function fieldWriterOf([number, type]: Messages[string]): Write {
+function createFieldWriter([number, type]: Messages[string]): Write {
   if (typeof type === "object") {
-    const writeMessage = writerOf(type);
+    const writeMessage = createWriter(type);
     return (value, writer) => {
       writer.writeMessage(number, writeMessage, value);
     };

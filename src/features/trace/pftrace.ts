@@ -6,7 +6,7 @@ import { clipMiddle } from "../../report/format.ts";
 import { kernelLabel } from "../../report/kernel-label.ts";
 import { cutText } from "../../report/sentences.ts";
 import type { PlacedInstance } from "./layout.ts";
-import { ncuCounters } from "./ncu-counters.ts";
+import { createNcuCounters } from "./ncu-counters.ts";
 import { encodeTrace, type Packet } from "./perfetto-messages.ts";
 
 const nameWidth = 200;
@@ -20,9 +20,13 @@ const category = { other: 0, compute: 2 };
 const ownSequence = 1;
 
 /** One side as a native Perfetto trace, with links from calls to the work they launched, and Nsight Compute's metrics as counters at a kernel's start. */
-export function pftrace(side: "base" | "head", placed: readonly PlacedInstance[], profile: Profile | null): Uint8Array {
-  const tables = internTables();
-  const tracks = trackTable(side);
+export function encodePftrace(
+  side: "base" | "head",
+  placed: readonly PlacedInstance[],
+  profile: Profile | null,
+): Uint8Array {
+  const tables = createInternTables();
+  const tracks = createTrackTable(side);
   const events: Packet[] = [];
   let eventId = 0;
   for (const { range, instance, atNs } of placed) {
@@ -30,18 +34,18 @@ export function pftrace(side: "base" | "head", placed: readonly PlacedInstance[]
     for (const kernel of instance.kernels) {
       eventId += 1;
       launched[kernel.call ?? -1]?.push(eventId);
-      events.push(kernelPacket(kernel, atNs, eventId, tables));
+      events.push(createKernelPacket(kernel, atNs, eventId, tables));
     }
     for (const copy of instance.copies) {
       eventId += 1;
       launched[copy.call ?? -1]?.push(eventId);
-      events.push(copyPacket(copy, atNs, eventId, tables));
+      events.push(createCopyPacket(copy, atNs, eventId, tables));
     }
-    const slices = hostSlices(range, instance, launched, tracks);
+    const slices = listHostSlices(range, instance, launched, tracks);
     for (const [track, onTrack] of Map.groupBy(slices, ({ track }) => track))
-      events.push(...nestedPackets(onTrack, track, atNs, tables));
+      events.push(...createNestedPackets(onTrack, track, atNs, tables));
   }
-  const counters = profile === null ? null : ncuCounters(placed, profile);
+  const counters = profile === null ? null : createNcuCounters(placed, profile);
   const first: Packet = {
     timestamp: 0,
     trusted_packet_sequence_id: ownSequence,
@@ -53,7 +57,7 @@ export function pftrace(side: "base" | "head", placed: readonly PlacedInstance[]
   };
   return encodeTrace([
     first,
-    ...gpuInfo(placed, profile),
+    ...createGpuInfo(placed, profile),
     ...tracks.descriptors,
     ...events,
     ...(counters?.packets ?? []).map((packet) => ({ ...packet, ...ofSequence })),
@@ -62,7 +66,7 @@ export function pftrace(side: "base" | "head", placed: readonly PlacedInstance[]
 
 const ofSequence = { trusted_packet_sequence_id: ownSequence, sequence_flags: sequence.needsState };
 
-function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tables: Tables): Packet {
+function createKernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tables: Tables): Packet {
   const { type, startNs, durationNs, process, device, context, stream } = kernel;
   const [gridX, gridY, gridZ] = type.grid;
   const [blockX, blockY, blockZ] = type.block;
@@ -72,7 +76,7 @@ function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tab
     gpu_render_stage_event: {
       event_id: eventId,
       duration: durationNs,
-      ...gpuOf(device),
+      ...gpuFields(device),
       ...tables.place(process, device, context, stream),
       stage_iid: tables.stage("Kernel", category.compute),
       kernel_iid: tables.kernel(kernel),
@@ -85,7 +89,7 @@ function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tab
   };
 }
 
-function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: Tables): Packet {
+function createCopyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: Tables): Packet {
   const { kind, direction, sourceMemory, targetMemory, startNs, durationNs, bytes, process, device, stream } = copy;
   const memory = [sourceMemory, targetMemory].flatMap((one) => one ?? []).join(" → ");
   const words = [kind === "fill" ? "memset" : "memcpy", direction, memory === "" ? null : `(${memory})`];
@@ -95,7 +99,7 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
     gpu_render_stage_event: {
       event_id: eventId,
       duration: durationNs,
-      ...gpuOf(device),
+      ...gpuFields(device),
       ...tables.place(process, device, null, stream),
       stage_iid: tables.stage(kind === "fill" ? "Memset" : "Copy", category.other),
       name_iid: tables.name(words.flatMap((word) => word ?? []).join(" ")),
@@ -105,7 +109,7 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
 }
 
 /** Leaves out GPU 0, because that's Perfetto's default. */
-function gpuOf(device: number): { readonly gpu_id?: number } {
+function gpuFields(device: number): { readonly gpu_id?: number } {
   return device === 0 ? {} : { gpu_id: device };
 }
 
@@ -118,7 +122,7 @@ interface HostSlice {
 }
 
 /** Start/end ranges may overlap, so they get lanes, each a track without overlap. */
-function hostSlices(
+function listHostSlices(
   { name, domain, instances }: PlacedInstance["range"],
   instance: InstanceTimeline,
   launched: readonly (readonly number[])[],
@@ -160,7 +164,7 @@ function hostSlices(
 }
 
 /** A slice that would outlast the slice around it is cut off where that slice ends. */
-function nestedPackets(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
+function createNestedPackets(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
   const packets: Packet[] = [];
   const open: number[] = [];
   const endUntil = (timeNs: number) => {
@@ -190,15 +194,15 @@ function nestedPackets(slices: readonly HostSlice[], track: number, atNs: number
   return packets;
 }
 
-type Tables = ReturnType<typeof internTables>;
+type Tables = ReturnType<typeof createInternTables>;
 
 /** Perfetto's interned data: each string or record is stored once, and packets refer to it by a number, starting with 1. */
-function internTables() {
-  const names = interned();
-  const argumentNames = interned();
-  const specifications = interned();
-  const kernels = interned();
-  const contexts = interned();
+function createInternTables() {
+  const names = createTable();
+  const argumentNames = createTable();
+  const specifications = createTable();
+  const kernels = createTable();
+  const contexts = createTable();
   // With `device` and `stream`, Perfetto gives each stream its own track below the process and the device.
   const args = (values: Readonly<Record<string, number | null>>) =>
     Object.entries(values).flatMap(([key, value]) =>
@@ -210,8 +214,8 @@ function internTables() {
   const ofType = new Map<TimelineKernel["type"], Map<string, number>>();
   return {
     name,
-    shown: memoized((text) => name(clipMiddle(plainText(text), nameWidth))),
-    label: memoized((kernelName) => name(kernelLabel(kernelName, nameWidth))),
+    shown: memoize((text) => name(clipMiddle(plainText(text), nameWidth))),
+    label: memoize((kernelName) => name(kernelLabel(kernelName, nameWidth))),
     args,
     stage: (name: string, ofCategory: number) =>
       specifications.of(`stage ${name}`, () => ({ name, category: ofCategory })),
@@ -238,11 +242,11 @@ function internTables() {
       return iid;
     },
     place: (process: number, device: number, context: number | null, stream: number | null) => ({
-      context: contexts.of(`${process}/${String(context)}`, () => ({ pid: pidOf(process), api: cuda })),
+      context: contexts.of(`${process}/${String(context)}`, () => ({ pid: pidOfProcess(process), api: cuda })),
       hw_queue_iid: specifications.of(`queue ${process}/${device}/${String(stream)}`, () => ({
         name: stream === null ? "Stream unknown" : `Stream ${stream}`,
         category: category.compute,
-        description: `Process ${pidOf(process)}`,
+        description: `Process ${pidOfProcess(process)}`,
       })),
     }),
     data: () => ({
@@ -255,7 +259,7 @@ function internTables() {
   };
 }
 
-function memoized(numberOf: (text: string) => number): (text: string) => number {
+function memoize(numberOf: (text: string) => number): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {
     const found = known.get(text) ?? numberOf(text);
@@ -264,7 +268,7 @@ function memoized(numberOf: (text: string) => number): (text: string) => number 
   };
 }
 
-function interned() {
+function createTable() {
   const known = new Map<string, { readonly iid: number }>();
   return {
     of: (key: string, make: () => object) => {
@@ -277,13 +281,13 @@ function interned() {
 }
 
 /** The low 24 bits of nsys's process id. Never 0, because that's the idle process in Perfetto. */
-function pidOf(process: number): number {
+function pidOfProcess(process: number): number {
   return ((process % 2 ** 24) + 2 ** 24) % 2 ** 24 || 1;
 }
 
-type Tracks = ReturnType<typeof trackTable>;
+type Tracks = ReturnType<typeof createTrackTable>;
 
-function trackTable(side: "base" | "head") {
+function createTrackTable(side: "base" | "head") {
   const uuids = new Map<string, number>();
   const descriptors: Packet[] = [];
   const track = (key: string, descriptor: object) => {
@@ -296,20 +300,22 @@ function trackTable(side: "base" | "head") {
     return uuid;
   };
   const processTrack = (process: number) =>
-    track(`${process}`, { process: { pid: pidOf(process), process_name: side } });
+    track(`${process}`, { process: { pid: pidOfProcess(process), process_name: side } });
   return {
     descriptors,
     thread: (process: number, thread: number) => {
       processTrack(process);
       const tid = Math.max(1, thread);
-      return track(`${process}/${thread}`, { thread: { pid: pidOf(process), tid, thread_name: `thread ${tid}` } });
+      return track(`${process}/${thread}`, {
+        thread: { pid: pidOfProcess(process), tid, thread_name: `thread ${tid}` },
+      });
     },
     named: (process: number, name: string) => track(`${process} ${name}`, { parent_uuid: processTrack(process), name }),
   };
 }
 
 /** The GPUs' names, but only if they're all the same, because a profile doesn't number its GPUs. */
-function gpuInfo(placed: readonly PlacedInstance[], profile: Profile | null): Packet[] {
+function createGpuInfo(placed: readonly PlacedInstance[], profile: Profile | null): Packet[] {
   const names = new Set(profile?.machine.gpus.map(({ name }) => name));
   const [name] = names;
   const last = placed

@@ -4,13 +4,13 @@ const block = 512;
  * Makes a TAR archive (POSIX ustar, IEEE 1003.1 pax, "ustar Interchange Format"). File names must be short, like ours. Times and owners
  * are 0, so identical contents produce identical archives.
  */
-export function tarOf(files: readonly { readonly name: string; readonly data: Uint8Array }[]): Uint8Array {
+export function createTar(files: readonly { readonly name: string; readonly data: Uint8Array }[]): Uint8Array {
   const padding = (size: number) => new Uint8Array(-size & (block - 1));
-  const parts = files.flatMap(({ name, data }) => [header(name, data.length), data, padding(data.length)]);
+  const parts = files.flatMap(({ name, data }) => [createHeader(name, data.length), data, padding(data.length)]);
   return Buffer.concat([...parts, new Uint8Array(2 * block)]);
 }
 
-function header(name: string, size: number): Uint8Array {
+function createHeader(name: string, size: number): Uint8Array {
   const bytes = new Uint8Array(block);
   const put = (text: string, at: number) => {
     bytes.set(new TextEncoder().encode(text), at);

@@ -4,8 +4,8 @@ import type { Bytes } from "../../model/units.ts";
 import { formatCount } from "../../report/format.ts";
 import type { PageTrace, TraceArchive } from "../../report/html/page-input.ts";
 import { placeInstances, type PlacedInstance } from "./layout.ts";
-import { pftrace } from "./pftrace.ts";
-import { tarOf } from "./tar.ts";
+import { encodePftrace } from "./pftrace.ts";
+import { createTar } from "./tar.ts";
 
 const traceFile = "trace.tar";
 
@@ -15,24 +15,24 @@ interface TracedProfiles {
 }
 
 /** Empty if neither side has an instance. */
-export function traceFiles({ timelines, base, head }: TracedProfiles & { readonly timelines: SideTimelines }) {
+export function createTraceFiles({ timelines, base, head }: TracedProfiles & { readonly timelines: SideTimelines }) {
   const profiles = { base, head };
-  const archive = traceArchive(timelines, profiles);
+  const archive = createTraceArchive(timelines, profiles);
   if (archive === null) return [];
   const { data: bytes, holds } = archive;
-  const small: PageTrace["small"] = (range, most) => smallTrace(timelines, range, profiles, most);
+  const small: PageTrace["small"] = (range, most) => createSmallTrace(timelines, range, profiles, most);
   return [{ name: traceFile, bytes, trace: { file: traceFile, holds, small } }];
 }
 
 /** A TAR that ui.perfetto.dev opens (docs/reference/perfetto-manifest.md in google/perfetto, version 1). The manifest makes both sides start at the same time. Null if neither side has an instance. */
-export function traceArchive(timelines: SideTimelines, profiles: TracedProfiles): TraceArchive | null {
+export function createTraceArchive(timelines: SideTimelines, profiles: TracedProfiles): TraceArchive | null {
   const placed = placeInstances(timelines);
   const sides = (["base", "head"] as const).filter((side) => placed[side].length > 0);
   const [first] = sides;
   if (first === undefined) return null;
   const pathOf = (side: "base" | "head") => `${side}.pftrace`;
   const clocks = { clock: "BOOTTIME", sync_to: { file: pathOf(first), clock: "BOOTTIME" }, offset_ns: 0 };
-  const holds = sides.map((side) => `${side}: ${heldText(placed[side], timelines[side])}`).join("; ");
+  const holds = sides.map((side) => `${side}: ${describeContents(placed[side], timelines[side])}`).join("; ");
   const manifest = {
     perfetto_manifest: {
       version: 1,
@@ -44,15 +44,15 @@ export function traceArchive(timelines: SideTimelines, profiles: TracedProfiles)
       attributes: { "llm_profile.holds": holds },
     },
   };
-  const data = tarOf([
+  const data = createTar([
     // This file must come first, because Perfetto recognizes the archive by its first bytes.
     { name: "perfetto_manifest.json", data: new TextEncoder().encode(JSON.stringify(manifest)) },
-    ...sides.map((side) => ({ name: pathOf(side), data: pftrace(side, placed[side], profiles[side]) })),
+    ...sides.map((side) => ({ name: pathOf(side), data: encodePftrace(side, placed[side], profiles[side]) })),
   ]);
   return { data, holds };
 }
 
-function heldText(placed: readonly PlacedInstance[], ranges: SideTimelines["base"]): string {
+function describeContents(placed: readonly PlacedInstance[], ranges: SideTimelines["base"]): string {
   const sum = (of: (instance: InstanceTimeline) => number) =>
     placed.reduce((total, { instance }) => total + of(instance), 0);
   const kernels = sum((instance) => instance.kernels.length);
@@ -63,7 +63,7 @@ function heldText(placed: readonly PlacedInstance[], ranges: SideTimelines["base
 }
 
 /** Cut to the first rows of each kind that fit in `most` bytes; null if too few rows fit. */
-export function smallTrace(
+export function createSmallTrace(
   { base, head }: SideTimelines,
   range: { readonly name: string; readonly domain: string },
   profiles: TracedProfiles,
@@ -76,9 +76,9 @@ export function smallTrace(
     });
     const ofRange = (ranges: SideTimelines["base"]): SideTimelines["base"] =>
       ranges.filter(({ name, domain }) => name === range.name && domain === range.domain).map(cut);
-    const made = traceArchive({ base: ofRange(base), head: ofRange(head) }, profiles);
+    const made = createTraceArchive({ base: ofRange(base), head: ofRange(head) }, profiles);
     if (made === null || made.data.length <= most) return made;
-    rows = Math.floor(Math.min(rows, mostRowsOf({ base, head })) * Math.min(0.9, (0.9 * most) / made.data.length));
+    rows = Math.floor(Math.min(rows, countMostRows({ base, head })) * Math.min(0.9, (0.9 * most) / made.data.length));
   }
   return null;
 }
@@ -86,7 +86,7 @@ export function smallTrace(
 /** A launch's call and kernel together take about 100 bytes. If this estimate is too high, the preview is shorter. If it's too low, we need a second try. */
 const bytesOfRow: Bytes = 100;
 
-function mostRowsOf({ base, head }: SideTimelines): number {
+function countMostRows({ base, head }: SideTimelines): number {
   const instances = [...base, ...head].flatMap(({ kept }) => kept);
   return Math.max(
     0,

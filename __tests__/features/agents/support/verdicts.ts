@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
 import { parse } from "../../../support/parse.ts";
-import { kernelOfId } from "../../../../src/features/agents/model/kernel-id.ts";
+import { findKernelById } from "../../../../src/features/agents/model/kernel-id.ts";
 import {
   kernelExplanationSchema,
   mostExplanationBytes,
@@ -16,8 +16,8 @@ import { explainedKernel } from "../../../../src/features/agents/text/kernel-exp
 import type { Asked } from "../../../../src/model/run/asked.ts";
 import { shellLine } from "../../../../src/model/text/shell-words.ts";
 import { splitShellLine } from "../../../../src/features/import-command/split-shell-line.ts";
-import { oneLineJson } from "../../../../src/features/agents/text/room.ts";
-import { agentVerdict } from "../../../../src/features/agents/text/verdict.ts";
+import { formatOneLineJson } from "../../../../src/features/agents/text/room.ts";
+import { createVerdict } from "../../../../src/features/agents/text/verdict.ts";
 
 const folder = "llm-profile-runs/20260115-000000-1-abcd";
 
@@ -33,7 +33,7 @@ export function checkedVerdict(
   asked: Asked = askedRun,
   files: readonly string[] = ["comparison.json", "report.html"],
 ): AgentVerdict {
-  const text = oneLineJson(agentVerdict({ comparison, failure: null, asked, files }));
+  const text = formatOneLineJson(createVerdict({ comparison, failure: null, asked, files }));
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(mostVerdictBytes);
   // One line, and nothing that a terminal acts on.
   expect(text).toMatch(/^\{[^\p{Cc}\p{Cf}]*\}\n$/u);
@@ -77,9 +77,9 @@ function checkExplanation(
   profiles: { readonly base: Profile | null; readonly head: Profile | null },
   id: string,
 ): void {
-  const kernel = kernelOfId(comparison, id);
+  const kernel = findKernelById(comparison, id);
   if (kernel === null) throw new Error(`There is no kernel ${id}.`);
-  const text = oneLineJson(explainedKernel(kernel, profiles));
+  const text = formatOneLineJson(explainedKernel(kernel, profiles));
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(mostExplanationBytes);
   expect(text).toMatch(/^\{[^\p{Cc}\p{Cf}]*\}\n$/u);
   const stored: unknown = JSON.parse(text);

@@ -3,7 +3,7 @@ import { openRepository } from "../../../../src/run/machine/git.ts";
 import { readLine, readMerged } from "../../../../src/run/repository/commits.ts";
 import { bisectSchemaVersion, type Bisect, type BisectSearch } from "../../../../src/features/bisect/model/bisect.ts";
 import type { Commit } from "../../../../src/model/run/repository.ts";
-import { withGitCommits } from "../../../../src/features/bisect/effects/store.ts";
+import { replaceCommitsFromGit } from "../../../../src/features/bisect/effects/store.ts";
 import { ownIdentity } from "../../../../src/run/process/process-tree.ts";
 import { gitPlace } from "../../../run/support/git.ts";
 
@@ -40,7 +40,7 @@ async function storedSearch() {
     searches: [outer, searchOf("merge", [merged.good, ...merged.commits])],
     ...{ notSearched: [], explanation: null, blame: null },
   };
-  return { place, stored, check: async (changed: Bisect) => withGitCommits(changed, ends, git, line) };
+  return { place, stored, check: async (changed: Bisect) => replaceCommitsFromGit(changed, ends, git, line) };
 }
 
 /** The state with another value in every commit. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { endsOf } from "../../../../src/features/bisect/search/figure.ts";
+import { findSearchEnds } from "../../../../src/features/bisect/search/figure.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import { compared, decode, near } from "../../../compare/support/sides.ts";
 
@@ -33,8 +33,8 @@ function sidesOf(
 
 describe("the ends of a bisect", () => {
   test("are the sides of a comparison that regressed", () => {
-    expect(endsOf(slower)).toEqual({ kind: "ends", good, bad, figure });
-    expect(endsOf(compared(base, base))).toBeNull();
+    expect(findSearchEnds(slower)).toEqual({ kind: "ends", good, bad, figure });
+    expect(findSearchEnds(compared(base, base))).toBeNull();
   });
 
   test.each<[Sides, object]>([
@@ -44,13 +44,13 @@ describe("the ends of a bisect", () => {
     [{ commits: ["--output=x", bad] }, { kind: "commit-unknown", side: "base" }],
     [{ gpus: ["GPU-2", "GPU-1"] }, { kind: "other-gpu", base: "GPU-2", head: "GPU-1" }],
   ])("%j: none", (sides, why) => {
-    expect(endsOf(sidesOf(slower, sides))).toEqual(why);
+    expect(findSearchEnds(sidesOf(slower, sides))).toEqual(why);
   });
 
   test.each<[string, Sides]>([
     ["a GPU isn't known", { gpus: [null, "GPU-1"] }],
     ["the base was measured in the same job", { gpus: ["GPU-2", "GPU-1"], interleaved: true }],
   ])("are searched where %s", (_where, sides) => {
-    expect(endsOf(sidesOf(slower, sides))?.kind).toBe("ends");
+    expect(findSearchEnds(sidesOf(slower, sides))?.kind).toBe("ends");
   });
 });

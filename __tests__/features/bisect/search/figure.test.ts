@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { changeOf, figureOf } from "../../../../src/features/bisect/search/figure.ts";
+import { readFigureChange, chooseFigure } from "../../../../src/features/bisect/search/figure.ts";
 import type { Reason } from "../../../../src/model/comparison/reason.ts";
 import { compared, decode, madeReason, near, theRange } from "../../../compare/support/sides.ts";
 
@@ -10,35 +10,35 @@ const base = decode([gemm(900_000), norm(100_000)]);
 describe("what a bisect asks about", () => {
   test("a range that's slower on the GPU", () => {
     const comparison = compared(base, decode([gemm(1_000_000), norm(100_000)]));
-    expect(figureOf(comparison)).toEqual({ kind: "gpu-time", range: "decode" });
+    expect(chooseFigure(comparison)).toEqual({ kind: "gpu-time", range: "decode" });
   });
 
   test("a family, where the range isn't", () => {
     const overrides = ["compare.fail-on=kernel"];
     const comparison = compared(base, decode([gemm(880_000), norm(120_000)]), { overrides });
     const figure = { kind: "family", range: "decode", name: "norm" } as const;
-    expect(figureOf(comparison)).toEqual(figure);
-    expect(changeOf(comparison, figure)?.log).toBeCloseTo(Math.log(1.2), 2);
+    expect(chooseFigure(comparison)).toEqual(figure);
+    expect(readFigureChange(comparison, figure)?.log).toBeCloseTo(Math.log(1.2), 2);
   });
 
   test("a count", () => {
     const figure = { kind: "count", range: "decode", name: "launches" } as const;
     const comparison = compared(base, decode([gemm(900_000), norm(100_000)], { launches: 48 }));
-    expect(figureOf(comparison)).toEqual(figure);
-    expect(changeOf(comparison, figure)).toMatchObject({ log: Math.log(48 / 32), standardError: 0 });
+    expect(chooseFigure(comparison)).toEqual(figure);
+    expect(readFigureChange(comparison, figure)).toMatchObject({ log: Math.log(48 / 32), standardError: 0 });
   });
 
   test("wall time and metrics, by the reason", () => {
     const comparison = compared(base, base);
     const figure = (change: Partial<Reason>) =>
-      figureOf({ ...comparison, reasons: [madeReason({ verdict: "regressed", ...change })] });
+      chooseFigure({ ...comparison, reasons: [madeReason({ verdict: "regressed", ...change })] });
     expect(figure({ id: "latency-regressed" })).toEqual({ kind: "wall-time", range: "decode" });
     const metric = { id: "metric-regressed", reported: "tpot", reportedKind: "reported" } as const;
     expect(figure(metric)).toEqual({ kind: "metric", name: "tpot", metricKind: "reported" });
   });
 
   test("the first range's time on the GPU, where nothing is red", () => {
-    expect(figureOf(compared(base, base))).toEqual({ kind: "gpu-time", range: "decode" });
+    expect(chooseFigure(compared(base, base))).toEqual({ kind: "gpu-time", range: "decode" });
   });
 });
 
@@ -46,7 +46,7 @@ describe("an estimate of a comparison", () => {
   test("has the comparison's change and 95% interval", () => {
     const comparison = compared(base, decode([gemm(1_000_000), norm(100_000)]));
     const { changeRatio, lowRatio, highRatio } = theRange(comparison).gpuBusyTime;
-    const change = changeOf(comparison, { kind: "gpu-time", range: "decode" });
+    const change = readFigureChange(comparison, { kind: "gpu-time", range: "decode" });
     expect(change?.log).toBeCloseTo(Math.log1p(changeRatio ?? 0), 12);
     // Student's 97.5th percentile of 8 degrees.
     const half = (Math.log1p(highRatio ?? 0) - Math.log1p(lowRatio ?? 0)) / 2;
@@ -56,8 +56,8 @@ describe("an estimate of a comparison", () => {
 
   test("is none where the range or the kernel isn't there, or one round shows no interval", () => {
     const one = compared(decode([{ name: "gemm", ns: [100] }]), decode([{ name: "gemm", ns: [200] }]));
-    expect(changeOf(one, { kind: "gpu-time", range: "decode" })).toBeNull();
-    expect(changeOf(compared(base, base), { kind: "gpu-time", range: "prefill" })).toBeNull();
-    expect(changeOf(compared(base, base), { kind: "kernel", range: "decode", name: "softmax" })).toBeNull();
+    expect(readFigureChange(one, { kind: "gpu-time", range: "decode" })).toBeNull();
+    expect(readFigureChange(compared(base, base), { kind: "gpu-time", range: "prefill" })).toBeNull();
+    expect(readFigureChange(compared(base, base), { kind: "kernel", range: "decode", name: "softmax" })).toBeNull();
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
-import { blamePairs, packageChanges, versionsOf } from "../../../../src/features/bisect/search/packages.ts";
+import {
+  createBlameVersions,
+  findPackageChanges,
+  listVersions,
+} from "../../../../src/features/bisect/search/packages.ts";
 import type { Commit } from "../../../../src/model/run/repository.ts";
 import type { EnvironmentChange } from "../../../../src/model/comparison/environment-change.ts";
 
@@ -17,7 +21,7 @@ const changed = [
   { name: "numpy", from: "1", to: "2" },
   { name: "torch", from: "2.10", to: "2.11" },
 ];
-const versions = versionsOf(commit("good"), [commit("a"), commit("bad")], changed);
+const versions = listVersions(commit("good"), [commit("a"), commit("bad")], changed);
 
 describe("packages of the ends", () => {
   test("those with one version on each side can be set, by name; others are listed", () => {
@@ -28,7 +32,7 @@ describe("packages of the ends", () => {
       change("two", "1 and 2", "3"),
     ];
     const changes = [...given, { ...change("driver", "1", "2"), kind: "driver" as const }];
-    expect(packageChanges({ environment: { changes, total: changes.length, unknown: [] } })).toEqual({
+    expect(findPackageChanges({ environment: { changes, total: changes.length, unknown: [] } })).toEqual({
       changed,
       others: [
         { name: "extra", base: null, head: "1" },
@@ -38,7 +42,7 @@ describe("packages of the ends", () => {
   });
 
   test("none are known where the environments aren't", () => {
-    expect(packageChanges({ environment: null })).toEqual({ changed: [], others: [] });
+    expect(findPackageChanges({ environment: null })).toEqual({ changed: [], others: [] });
   });
 });
 
@@ -55,7 +59,7 @@ describe("the versions of a search", () => {
   });
 
   test("are commits alone where no package differs: their own setup decides", () => {
-    const alone = versionsOf(commit("good"), [commit("bad")], []);
+    const alone = listVersions(commit("good"), [commit("bad")], []);
     expect(alone.map(({ commit: { sha }, packages }) => [sha, packages])).toEqual([
       ["good", null],
       ["bad", null],
@@ -64,8 +68,8 @@ describe("the versions of a search", () => {
 
   test("a package is blamed alone at the good commit, and by all others at the bad one; no commit is", () => {
     const [, , torch, a] = versions;
-    expect(a === undefined ? undefined : blamePairs(versions, a)).toBeNull();
-    const pairs = torch === undefined ? null : blamePairs(versions, torch);
+    expect(a === undefined ? undefined : createBlameVersions(versions, a)).toBeNull();
+    const pairs = torch === undefined ? null : createBlameVersions(versions, torch);
     expect([pairs?.alone.commit.sha, pairs?.alone.packages]).toEqual(["good", { numpy: "1", torch: "2.11" }]);
     expect([pairs?.without.commit.sha, pairs?.without.packages]).toEqual(["bad", { numpy: "2", torch: "2.10" }]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { nextStep, resultSoFar } from "../../../../src/features/bisect/search/search.ts";
+import { decideNextStep, summarizeSoFar } from "../../../../src/features/bisect/search/search.ts";
 import type { BisectResult } from "../../../../src/features/bisect/model/bisect.ts";
-import { measuredOf, type Answer } from "../../../../src/features/bisect/search/search-state.ts";
+import { selectMeasured, type Answer } from "../../../../src/features/bisect/search/search-state.ts";
 
 const least = Math.log1p(0.0088);
 
@@ -19,9 +19,9 @@ interface World {
 function searched({ last, steps = {}, failing = [], wrong = {}, standardError = 0.002 }: World) {
   const answers: Answer[] = [];
   for (;;) {
-    const step = nextStep({ last, least, answers });
+    const step = decideNextStep({ last, least, answers });
     if (step.kind === "done") {
-      const asked = measuredOf(answers).map(({ base, head }) => `${String(base)}-${String(head)}`);
+      const asked = selectMeasured(answers).map(({ base, head }) => `${String(base)}-${String(head)}`);
       return { result: step.result, answers, asked };
     }
     const { base, head } = step;
@@ -64,7 +64,7 @@ describe("a search", () => {
 
   test.each([0, 1, 2, 3, 4])("recovers from a wrong answer at place %i", (place) => {
     const clean = searched({ last: 64, steps: { 40: 0.05 } });
-    const answer = measuredOf(clean.answers)[place];
+    const answer = selectMeasured(clean.answers)[place];
     const contrary = (answer?.log ?? 0) > 0.02 ? 0 : 0.05;
     const { result } = searched({ last: 64, steps: { 40: 0.05 }, wrong: { [place]: contrary } });
     expect(named(result)).toEqual(["39..40"]);
@@ -91,8 +91,8 @@ describe("a search", () => {
   test("gives up where what could be measured fails again and again", () => {
     const ends: Answer = { kind: "measured", base: 0, head: 8, log: 0.05, standardError: 0.002, degrees: 8 };
     const failed = Array<Answer>(3).fill({ kind: "failed", version: 8 });
-    expect(nextStep({ last: 8, least, answers: [ends, ...failed.slice(1)] }).kind).toBe("measure");
-    expect(nextStep({ last: 8, least, answers: [ends, ...failed] }).kind).toBe("done");
+    expect(decideNextStep({ last: 8, least, answers: [ends, ...failed.slice(1)] }).kind).toBe("measure");
+    expect(decideNextStep({ last: 8, least, answers: [ends, ...failed] }).kind).toBe("done");
   });
 
   test("can't say anything where an end fails", () => {
@@ -117,7 +117,7 @@ describe("a search", () => {
   test("goes on from stored answers as if it had never stopped", () => {
     const { answers } = searched({ last: 64, steps: { 40: 0.05 }, failing: [32, 33] });
     const again = answers.map((_, index) => {
-      const step = nextStep({ last: 64, least, answers: answers.slice(0, index) });
+      const step = decideNextStep({ last: 64, least, answers: answers.slice(0, index) });
       return step.kind === "measure" ? [step.base, step.head] : null;
     });
     const asked = answers.map((answer) =>
@@ -128,7 +128,7 @@ describe("a search", () => {
 
   test("says what is left where it's stopped", () => {
     const { answers } = searched({ last: 64, steps: { 40: 0.05 } });
-    const result = resultSoFar({ last: 64, least, answers: answers.slice(0, 3) });
+    const result = summarizeSoFar({ last: 64, least, answers: answers.slice(0, 3) });
     expect(result.kind).toBe("unclear");
     if (result.kind !== "unclear") return;
     expect(result.outlook.left.some(({ after, version }) => after < 40 && version >= 40)).toBe(true);

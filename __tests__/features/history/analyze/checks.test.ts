@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { analyzeHistory } from "../../../../src/features/history/analyze/analyze-history.ts";
-import { checkOf, checksOf, openSigns } from "../../../../src/features/history/analyze/checks.ts";
+import { checkSign, checkSigns, findOpenSigns } from "../../../../src/features/history/analyze/checks.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import type { HistoryChange } from "../../../../src/features/history/model/history.ts";
 import type { HistoryCheck, HistoryRecord } from "../../../../src/features/history/model/record.ts";
@@ -31,11 +31,13 @@ describe("open signs", () => {
       { figure: busyTime, changeRatio: expect.closeTo(0.02, 3) },
       { figure: { ...busyTime, range: "prefill" }, changeRatio: expect.closeTo(-0.03, 3) },
     ];
-    expect(openSigns(nights, "bench")).toMatchObject([{ job: "bench", base: commitOf(17), head: commitOf(29), signs }]);
+    expect(findOpenSigns(nights, "bench")).toMatchObject([
+      { job: "bench", base: commitOf(17), head: commitOf(29), signs },
+    ]);
   });
 
   it("have an entry for each base", () => {
-    const asked = openSigns(history(40, { decode: step(20, 0.02), prefill: step(30, 0.02) }), "bench");
+    const asked = findOpenSigns(history(40, { decode: step(20, 0.02), prefill: step(30, 0.02) }), "bench");
     expect(asked.map(({ base, head }) => [base, head])).toEqual([
       [commitOf(17), commitOf(39)],
       [commitOf(27), commitOf(39)],
@@ -58,14 +60,14 @@ describe("open signs", () => {
     ["not from before the change before", history(50, { decode: levels(33, 1.1, 36, 1.02) }), [commitOf(33)]],
     ["not from before a cut", history(50, { decode: step(22, 0.02) }, commandUntil(20)), []],
   ])("%s", (_, own, bases) => {
-    expect(openSigns(own, "bench").map(({ base }) => base)).toEqual(bases);
+    expect(findOpenSigns(own, "bench").map(({ base }) => base)).toEqual(bases);
   });
 
   it("are asked three times at most while they're unclear", () => {
     const check = madeCheck({ outcome: "unclear", lowRatio: -0.02, highRatio: 0.04 });
     const after = (checks: number) => {
       const own = (night: number) => (night >= 24 && night < 24 + checks ? { checks: [check] } : {});
-      return openSigns(history(40, { decode: step(20, 0.02) }, own), "bench").length;
+      return findOpenSigns(history(40, { decode: step(20, 0.02) }, own), "bench").length;
     };
     expect([after(1), after(2), after(3)]).toEqual([1, 1, 0]);
   });
@@ -81,7 +83,7 @@ describe("a refuted sign", () => {
       for (const count of [25, 27, 40]) {
         const own = history(count, { decode: step(at, 0.02) }, checked);
         expect([at, count, ...statesOf(own)]).toEqual([at, count, "refuted"]);
-        expect(openSigns(own, "bench")).toEqual([]);
+        expect(findOpenSigns(own, "bench")).toEqual([]);
       }
   });
 
@@ -114,11 +116,11 @@ describe("a check of a sign", () => {
     ["too noisy to tell", 0.02, measured(0.01, 0.02), "unclear"],
     ["not measured in turn", 0.02, measured(0.02, 0.0005, false), "unclear"],
   ])("%s", (_, changeRatio, comparison, outcome) => {
-    expect(checkOf(asked, { figure: busyTime, changeRatio }, comparison).outcome).toBe(outcome);
+    expect(checkSign(asked, { figure: busyTime, changeRatio }, comparison).outcome).toBe(outcome);
   });
 
   it("says what was measured", () => {
-    const check = checkOf(asked, { figure: busyTime, changeRatio: 0.02 }, measured(0.02));
+    const check = checkSign(asked, { figure: busyTime, changeRatio: 0.02 }, measured(0.02));
     expect(check).toMatchObject({ job: "bench", figure: busyTime, before: commitOf(1), after: commitOf(9) });
     expect(check.changeRatio).toBeCloseTo(0.02, 2);
     expect(check.lowRatio).toBeLessThan(0.02);
@@ -134,21 +136,21 @@ describe("a check of a sign", () => {
       base: { ...head, source: { ...head.source, commit } },
       head: { ...head, source: { ...head.source, commit: commitOf(30) } },
     });
-    expect(checksOf(own, "bench", from(commitOf(17)))).toMatchObject([
+    expect(checkSigns(own, "bench", from(commitOf(17)))).toMatchObject([
       { figure: busyTime, before: commitOf(17), after: commitOf(30), outcome: "confirmed" },
     ]);
-    expect(checksOf(own, "bench", from(commitOf(18)))).toEqual([]);
-    expect(checksOf(own, "other", from(commitOf(17)))).toEqual([]);
+    expect(checkSigns(own, "bench", from(commitOf(18)))).toEqual([]);
+    expect(checkSigns(own, "other", from(commitOf(17)))).toEqual([]);
   });
 
   it("is unclear where rounds were left out, and where the range or the metric isn't there", () => {
     const comparison = measured(0.02);
     const reasons = [madeReason({ id: "round-left-out" })];
     const unclear = [
-      checkOf(asked, { figure: busyTime, changeRatio: 0.02 }, { ...comparison, reasons }),
-      checkOf(asked, { figure: { ...busyTime, range: "prefill" }, changeRatio: 0.02 }, comparison),
-      checkOf(asked, { figure: { ...busyTime, kind: "wall" }, changeRatio: 0.02 }, comparison),
-      checkOf(asked, { figure: { kind: "metric", name: "throughput", range: null }, changeRatio: 0.02 }, comparison),
+      checkSign(asked, { figure: busyTime, changeRatio: 0.02 }, { ...comparison, reasons }),
+      checkSign(asked, { figure: { ...busyTime, range: "prefill" }, changeRatio: 0.02 }, comparison),
+      checkSign(asked, { figure: { ...busyTime, kind: "wall" }, changeRatio: 0.02 }, comparison),
+      checkSign(asked, { figure: { kind: "metric", name: "throughput", range: null }, changeRatio: 0.02 }, comparison),
     ];
     for (const check of unclear) expect(check).toMatchObject({ outcome: "unclear", changeRatio: null, lowRatio: null });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { calibratedNoise } from "../../../../src/compare/calibration/known-noise.ts";
 import { analyzeHistory } from "../../../../src/features/history/analyze/analyze-history.ts";
-import { historyCalibration } from "../../../../src/features/history/analyze/history-calibration.ts";
+import { calibrateFromHistory } from "../../../../src/features/history/analyze/history-calibration.ts";
 import { effectOf } from "../../../../src/compare/noise/estimate.ts";
 import { calibrationSchema } from "../../../../src/model/comparison/calibration.ts";
 import type { HistoryRecord } from "../../../../src/features/history/model/record.ts";
@@ -25,7 +25,7 @@ function calibrationOf(nights: number, { within = 0.0001, levelOf = () => 1, own
       ...own(night),
     };
   });
-  return historyCalibration(analyzeHistory(records, []), "bench", machine);
+  return calibrateFromHistory(analyzeHistory(records, []), "bench", machine);
 }
 
 describe("a history's calibration", () => {

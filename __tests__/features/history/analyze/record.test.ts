@@ -1,11 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import {
-  historyRecordOf,
+  createHistoryRecord,
   type MeasuredRun,
   type RecordContext,
 } from "../../../../src/features/history/analyze/record.ts";
 import type { HistoryRecord } from "../../../../src/features/history/model/record.ts";
-import { readRecord, recordPath, recordText } from "../../../../src/features/history/model/stored.ts";
+import { readRecord, createRecordPath, formatRecord } from "../../../../src/features/history/model/stored.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
 import { shaOf } from "../../../fixtures/github/state.ts";
 import { madeEnvironment, madeProfile, madeRange, madeRound } from "../../../fixtures/profiles.ts";
@@ -20,9 +20,9 @@ const context: RecordContext = {
 };
 
 function recordOf(measured: Partial<MeasuredRun> & Pick<MeasuredRun, "profile">): HistoryRecord {
-  const record = historyRecordOf({ comparison: null, base: null, ...measured }, context);
+  const record = createHistoryRecord({ comparison: null, base: null, ...measured }, context);
   // Whatever was measured, what is stored can be read: it fits, and is a record.
-  expect(readRecord(recordPath(record), recordText(record))).toHaveProperty("record", record);
+  expect(readRecord(createRecordPath(record), formatRecord(record))).toHaveProperty("record", record);
   return record;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { recordFile, recordPath } from "../../../../src/features/history/model/stored.ts";
+import { createRecordFile, createRecordPath } from "../../../../src/features/history/model/stored.ts";
 import { readBranch, type BranchPorts, type BranchRequest } from "../../../../src/features/history/effects/branch.ts";
 import { createRunTool } from "../../../../src/run/process/tool.ts";
 import { githubDouble, type Double } from "../../../fixtures/github/index.ts";
@@ -11,7 +11,7 @@ import { testDirectory } from "../../../run/support/directory.ts";
 import { gitPlace } from "../../../run/support/git.ts";
 
 const branch = "llm-profile-history";
-const mine = recordFile(madeRecord());
+const mine = createRecordFile(madeRecord());
 const day = mine.path.split("/").slice(0, -1).join("/");
 
 type Entry = Omit<TreeEntry, "name">;
@@ -68,7 +68,7 @@ async function read(double: Double, { ports = {}, ...request }: Reading = {}) {
 
 describe("the branch of a history", () => {
   test("is read by one shallow fetch", async () => {
-    const other = recordFile(
+    const other = createRecordFile(
       madeRecord({ run: { id: 78, attempt: 1, job: "prüfen" }, measuredAt: "2026-11-24T00:00:00Z" }),
     );
     await using double = await withBranch({
@@ -153,7 +153,7 @@ describe("the branch of a history", () => {
 describe("what somebody else put into the branch", () => {
   // Other files and texts: branch.test.ts, and __tests__/features/history/model/stored.test.ts.
   test("is skipped beside a record, and nothing is followed", async () => {
-    const other = recordPath(madeRecord({ run: { id: 1, attempt: 1, job: "other" } }));
+    const other = createRecordPath(madeRecord({ run: { id: 1, attempt: 1, job: "other" } }));
     const hostile: Record<string, Content> = {
       [`${day}/folder.json/x.json`]: mine.text,
       [`${day}/link.json`]: { mode: "120000", text: "../../../../../../etc/passwd" },

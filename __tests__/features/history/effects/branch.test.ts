@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { largestRecordBytes } from "../../../../src/features/history/model/record.ts";
-import { gitEnvironment, parseListing } from "../../../../src/features/history/effects/branch.ts";
+import { createGitEnvironment, parseListing } from "../../../../src/features/history/effects/branch.ts";
 import { batchObjects } from "../../../../src/run/machine/git-output.ts";
 
 const id = "1".repeat(40);
@@ -29,7 +29,7 @@ test("gives git only what the network needs, and the token as a header for that 
     GIT_TRACE: "1",
     GITHUB_TOKEN: "t",
   };
-  const environment = gitEnvironment(own, { url: "https://example.org/a/b.git", token: "secret" }, "/home");
+  const environment = createGitEnvironment(own, { url: "https://example.org/a/b.git", token: "secret" }, "/home");
   expect(environment).toMatchObject({ PATH: "/bin", HOME: "/home", https_proxy: "http://proxy" });
   expect(environment).toMatchObject({ GIT_ALLOW_PROTOCOL: "https:http", GIT_CONFIG_GLOBAL: "/dev/null" });
   for (const name of ["GIT_DIR", "GIT_TRACE", "GITHUB_TOKEN"]) expect(environment).not.toHaveProperty(name);
@@ -41,7 +41,7 @@ test("gives git only what the network needs, and the token as a header for that 
   expect(settings).toContainEqual(["transfer.fsckObjects", "true"]);
   const header = Buffer.from("x-access-token:secret").toString("base64");
   expect(settings.at(-1)).toEqual(["http.https://example.org/.extraHeader", `Authorization: basic ${header}`]);
-  const withoutToken = gitEnvironment(own, { url: "https://example.org/a/b.git", token: null }, "/home");
+  const withoutToken = createGitEnvironment(own, { url: "https://example.org/a/b.git", token: null }, "/home");
   expect(withoutToken["GIT_CONFIG_COUNT"]).toBe(String(settings.length - 1));
 });
 

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { recordFile } from "../../../../src/features/history/model/stored.ts";
+import { createRecordFile } from "../../../../src/features/history/model/stored.ts";
 import { addToFolder, readFolder } from "../../../../src/features/history/effects/folder.ts";
 import { madeHistoryRange, madeRecord } from "../support/history-records.ts";
 import { testDirectory } from "../../../run/support/directory.ts";
 import { writeFiles } from "../../../run/support/git.ts";
 
-const file = recordFile(madeRecord());
+const file = createRecordFile(madeRecord());
 
 describe("a record in a folder", () => {
   test("is written where there is nothing, and read", async () => {
@@ -28,7 +28,7 @@ describe("a record in a folder", () => {
   test("is never overwritten", async () => {
     const folder = testDirectory();
     await addToFolder(folder, file);
-    const other = recordFile(madeRecord({ ranges: [madeHistoryRange({ launches: 11 })] }));
+    const other = createRecordFile(madeRecord({ ranges: [madeHistoryRange({ launches: 11 })] }));
     await expect(addToFolder(folder, other)).rejects.toMatchObject({
       id: "history-record-differs",
       where: join(folder, file.path),
@@ -53,7 +53,7 @@ describe("reading a folder", () => {
   test("follows no link, and names what it skips", async () => {
     const [folder, elsewhere] = [testDirectory(), testDirectory()];
     await addToFolder(folder, file);
-    await addToFolder(elsewhere, recordFile(madeRecord({ run: { id: 78, attempt: 1, job: "bench" } })));
+    await addToFolder(elsewhere, createRecordFile(madeRecord({ run: { id: 78, attempt: 1, job: "bench" } })));
     const day = dirname(file.path);
     const [stolen = ""] = readdirSync(join(elsewhere, day));
     symlinkSync(join(elsewhere, day, stolen), join(folder, day, stolen));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { historyRecordSchema, type HistoryRecord } from "../../../../src/features/history/model/record.ts";
-import { historyJob } from "../../../../src/features/history/effects/history-job.ts";
+import { runHistoryJob } from "../../../../src/features/history/effects/history-job.ts";
 import {
   addArtifact,
   addCommit,
@@ -47,7 +47,7 @@ async function record(double: Double, run: Run, inputs: Readonly<Record<string, 
     async (jobContext) => {
       // The package that uploads reads the runner's variables itself.
       jest.replaceProperty(process, "env", { ...jobContext.context.environment });
-      return historyJob(jobContext);
+      return runHistoryJob(jobContext);
     },
     double,
     { run, job: "history", event: "schedule", payload, inputs: { mode: "history", ...inputs } },
@@ -113,7 +113,7 @@ describe("a run", () => {
       of === "branch"
         ? { event: "schedule", payload: schedulePayload(double.state), ref: "refs/heads/topic" }
         : { event: "pull_request", payload };
-    const told = await runJobHere(historyJob, double, { run, ...options, inputs: { mode: "history" } });
+    const told = await runJobHere(runHistoryJob, double, { run, ...options, inputs: { mode: "history" } });
     expect([told.code, told.warnings, double.requests]).toEqual([0, [], []]);
   });
 

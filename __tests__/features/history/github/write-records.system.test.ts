@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";
 import { randomOf } from "../../../../bench/statistics/random.ts";
-import { recordFile, type RecordFile } from "../../../../src/features/history/model/stored.ts";
+import { createRecordFile, type RecordFile } from "../../../../src/features/history/model/stored.ts";
 import type { Sleep } from "../../../../src/github/api/wait-budget.ts";
 import { writeRecords } from "../../../../src/features/history/effects/write-records.ts";
 import { githubDouble, type Double, type DoubleOptions } from "../../../fixtures/github/index.ts";
@@ -16,7 +16,7 @@ import { filesOf, gitOf, problemsOf } from "./support/branch.ts";
 const place = { repository: { owner: "octo-org", name: "llm" }, branch: "llm-profile-history" };
 
 function fileOf(run: number, job = "bench"): RecordFile {
-  return recordFile(madeRecord({ run: { id: run, attempt: 1, job } }));
+  return createRecordFile(madeRecord({ run: { id: run, attempt: 1, job } }));
 }
 
 async function withGit(options: DoubleOptions = {}): Promise<Double> {
@@ -57,7 +57,7 @@ describe("the branch", () => {
     expect(await write(double, [mine])).toEqual({ added: [], present: [mine.path], differing: [] });
     expect(double.state.git?.branch(place.branch)).toBe(before);
 
-    const changed = recordFile(
+    const changed = createRecordFile(
       madeRecord({ run: { id: 1, attempt: 1, job: "bench" }, ranges: [madeHistoryRange({ launches: 11 })] }),
     );
     expect(await write(double, [changed, other])).toEqual({ added: [other.path], present: [], differing: [mine.path] });

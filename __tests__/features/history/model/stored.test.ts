@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import {
-  newestFiles,
-  readHistory,
+  selectNewestFiles,
+  sortReadHistory,
   readRecord,
-  recordPath,
-  recordText,
+  createRecordPath,
+  formatRecord,
 } from "../../../../src/features/history/model/stored.ts";
 import { shaOf } from "../../../fixtures/github/state.ts";
 import { hostileRecords } from "../support/hostile-records.ts";
@@ -22,27 +22,27 @@ test.each([
     "runs/2026/11/23/unknown-20261123T010203000Z-1-_.json",
   ],
 ])("stores a record of %s", (_, record, path) => {
-  expect(recordPath(record)).toBe(path);
-  expect(readRecord(path, recordText(record))).toEqual({ path, record });
+  expect(createRecordPath(record)).toBe(path);
+  expect(readRecord(path, formatRecord(record))).toEqual({ path, record });
 });
 
 test("a record in another place than its own is none", () => {
   const path = `runs/2026/11/24/${shaOf("main")}-77-1-bench.json`;
-  expect(readRecord(path, recordText(madeRecord()))).toEqual({ path, why: "not-a-record" });
+  expect(readRecord(path, formatRecord(madeRecord()))).toEqual({ path, why: "not-a-record" });
 });
 
 test("a history keeps the order of dates, and names what it skips", () => {
   const [one, other] = [madeRecord({ measuredAt: "2026-11-24T01:02:03.000Z" }), madeRecord()];
-  const read = [one, other].map((record) => readRecord(recordPath(record), recordText(record)));
+  const read = [one, other].map((record) => readRecord(createRecordPath(record), formatRecord(record)));
   const skipped = { path: "runs/2026/11/23/x.json", why: "not-json" } as const;
-  const { records, ...rest } = readHistory([skipped, ...read]);
+  const { records, ...rest } = sortReadHistory([skipped, ...read]);
   expect(records.map(({ record }) => record)).toEqual([other, one]);
   expect(rest.skipped).toEqual([skipped]);
 });
 
 test("of more records than are read, the oldest are skipped", () => {
   const files = [22, 24, 23].map((day) => ({ path: `runs/2026/11/${String(day)}/a.json` }));
-  expect(newestFiles(files, 2)).toEqual({
+  expect(selectNewestFiles(files, 2)).toEqual({
     newest: [files[1], files[2]],
     skipped: [{ path: "runs/2026/11/22/a.json", why: "too-large" }],
   });
@@ -65,7 +65,7 @@ describe("a hostile record", () => {
     expect(Object.keys(read.record).toSorted()).toEqual(Object.keys(madeRecord()).toSorted());
     expect(Object.getPrototypeOf(read.record)).toBe(Object.prototype);
     expect("polluted" in {}).toBe(false);
-    expect(recordPath(read.record)).toBe(path);
+    expect(createRecordPath(read.record)).toBe(path);
     expect(path).toMatch(/^runs\/\d{4}\/\d{2}\/\d{2}\/[\w.@=+-]+\.json$/);
   });
 });

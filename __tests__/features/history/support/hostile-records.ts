@@ -1,5 +1,5 @@
 import type { SkippedRecord } from "../../../../src/features/history/model/record.ts";
-import { recordPath, recordText } from "../../../../src/features/history/model/stored.ts";
+import { createRecordPath, formatRecord } from "../../../../src/features/history/model/stored.ts";
 import { madeHistoryRange, madeRecord } from "./history-records.ts";
 
 /** A file of a history that somebody made who wishes no good. */
@@ -12,7 +12,7 @@ export interface HostileRecord {
 }
 
 const good = madeRecord();
-const usualPath = recordPath(good);
+const usualPath = createRecordPath(good);
 
 function texts(becomes: HostileRecord["becomes"], all: Readonly<Record<string, string>>): HostileRecord[] {
   return Object.entries(all).map(([name, text]) => ({ name, path: usualPath, text, becomes }));
@@ -29,13 +29,13 @@ function ofRange(change: object): string {
 
 /** The good record's text with a part replaced, for what JSON.stringify does not write. */
 function edited(from: string, to: string): string {
-  const text = recordText(good);
+  const text = formatRecord(good);
   if (!text.includes(from)) throw new Error(`There is no ${from}.`);
   return text.replace(from, to);
 }
 
 function at(path: string, becomes: HostileRecord["becomes"] = "not-a-record"): HostileRecord {
-  return { name: `the path ${path.slice(0, 60)}`, path, text: recordText(good), becomes };
+  return { name: `the path ${path.slice(0, 60)}`, path, text: formatRecord(good), becomes };
 }
 
 /** Texts in each place that takes one. */
@@ -58,7 +58,7 @@ function inert(text: string): string {
 export const hostileRecords: readonly HostileRecord[] = [
   ...texts("too-large", {
     "a megabyte of blanks": " ".repeat(2 ** 20),
-    "a good record with 20 kB of blanks": `${recordText(good)}${" ".repeat(20_000)}`,
+    "a good record with 20 kB of blanks": `${formatRecord(good)}${" ".repeat(20_000)}`,
     "a huge name": ofRange({ name: "x".repeat(30_000) }),
     "a thousand ranges": changed({ ranges: Array.from({ length: 1000 }, () => madeHistoryRange()) }),
     "nesting of 50,000 arrays": "[".repeat(50_000),
@@ -66,10 +66,10 @@ export const hostileRecords: readonly HostileRecord[] = [
   ...texts("not-json", {
     "an empty file": "",
     "a page of HTML": "<!doctype html><script>alert(1)</script>",
-    "half a record": recordText(good).slice(0, 200),
-    "two records": recordText(good).repeat(2),
+    "half a record": formatRecord(good).slice(0, 200),
+    "two records": formatRecord(good).repeat(2),
     "nesting of 19,000 arrays, unclosed": "[".repeat(19_000),
-    "a BOM": `\ufeff${recordText(good)}`,
+    "a BOM": `\ufeff${formatRecord(good)}`,
     "a number NaN": edited('"launches":10', '"launches":NaN'),
     "a number Infinity": edited('"launches":10', '"launches":Infinity'),
     "a hexadecimal number": edited('"launches":10', '"launches":0x10'),
@@ -79,7 +79,7 @@ export const hostileRecords: readonly HostileRecord[] = [
     "a NUL byte": edited('"launches"', '"launch\u0000es"'),
     "the word null": "null",
     "a Git LFS pointer": "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
-    "a merge conflict": `<<<<<<< HEAD\n${recordText(good)}=======\n`,
+    "a merge conflict": `<<<<<<< HEAD\n${formatRecord(good)}=======\n`,
     YAML: "schemaVersion: 1\n",
     "the target of a link": "../../../../etc/passwd",
   }),
@@ -132,7 +132,7 @@ export const hostileRecords: readonly HostileRecord[] = [
       '"schemaVersion":1',
       '"schemaVersion":1,"ranges":[],"tool":1',
     ).replace('"tool":{', '"xool":{'),
-    "members in a prototype alone": `{"__proto__":${recordText(good).trim()}}`,
+    "members in a prototype alone": `{"__proto__":${formatRecord(good).trim()}}`,
     "another run than its path says": changed({ run: { id: 78, attempt: 1, job: "bench" } }),
     "another day than its path says": changed({ measuredAt: "2026-11-24T01:02:03.000Z" }),
   }),

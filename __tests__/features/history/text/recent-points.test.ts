@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { recentPoints } from "../../../../src/features/history/text/recent-points.ts";
+import { listRecentPoints } from "../../../../src/features/history/text/recent-points.ts";
 import { jobSummary } from "../../../../src/report/comment/comment.ts";
 import { comparisonText } from "../../../../src/report/terminal/report-text.ts";
 import { compared, near, rangeOf, side } from "../../../compare/support/sides.ts";
@@ -11,7 +11,7 @@ const job = "bench (h100)";
 
 describe("the last runs of a range", () => {
   test("are those of its time on the GPU, at most 30, since the last cut, with the changes in them", () => {
-    const found = recentPoints(nightlyHistory(), job);
+    const found = listRecentPoints(nightlyHistory(), job);
     expect(found.map(({ name, points, changes }) => [name, points.length, changes])).toEqual([
       ["decode", 30, [{ point: 25, changeRatio: 0.0235, state: "confirmed" }]],
       ["prefill", 30, [{ point: 6, changeRatio: -0.017, state: "machine" }]],
@@ -20,14 +20,14 @@ describe("the last runs of a range", () => {
       date: "2026-11-23T02:11:00.000Z",
       link: "https://github.com/octo-org/llm-server/actions/runs/7000000083/artifacts/3000000083",
     });
-    expect(recentPoints(nightlyHistory(), "another job")).toEqual([]);
+    expect(listRecentPoints(nightlyHistory(), "another job")).toEqual([]);
   });
 
   test("begin at a cut", () => {
     const { records, series } = nightlyHistory();
     const [decode = madeSeries({})] = series;
     const cut = { ...decode, cuts: [{ point: 79, because: ["gpu" as const] }], changes: [madeChange({ point: 79 })] };
-    const [found] = recentPoints({ records, skipped: [], series: [cut] }, job);
+    const [found] = listRecentPoints({ records, skipped: [], series: [cut] }, job);
     expect([found?.points.length, found?.changes]).toEqual([5, []]);
   });
 });
@@ -37,7 +37,7 @@ describe("in a report", () => {
     side([rangeOf({ name: "decode", kernels: [{ name: "gemm", ns: near(ns) }] })]);
   const [base, head] = [of(13.06e6), of(13.4e6)];
   const comparison = compared(base, head);
-  const history = recentPoints(nightlyHistory(), job);
+  const history = listRecentPoints(nightlyHistory(), job);
   const line = /Last 30 runs: 12\.7 ms to 13\.1 ms [▁-█]{30}; last change \+2\.4% on 2026-11-19\./;
 
   test("the page draws them with base and head", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { historyText } from "../../../../src/features/history/text/text.ts";
+import { formatHistory } from "../../../../src/features/history/text/text.ts";
 import { sparkline } from "../../../../src/report/recent-runs/text.ts";
 import { hostileHistory, longHistory, nightlyHistory } from "../support/made-histories.ts";
 import { expectGolden } from "../../../support/golden.ts";
@@ -10,7 +10,7 @@ test.each([
   ["the charts of a range", "history-decode.txt", nightlyHistory(), "decode"],
   ["more runs than there is room for, which share columns", "history-long.txt", longHistory(2000, 1), "layer_0"],
 ])("%s", (_, golden, history, name) => {
-  const linesIn = (width: number) => historyText(history, name, { width, color: false }).split("\n");
+  const linesIn = (width: number) => formatHistory(history, name, { width, color: false }).split("\n");
   expectGolden(golden, linesIn(160).join("\n"));
   for (const width of [80, 160])
     expect(Math.max(...linesIn(width).map(({ length }) => length))).toBeLessThanOrEqual(width);
@@ -20,24 +20,26 @@ describe("a name", () => {
   const layout = { width: 100, color: false };
 
   test.each([["prefill"], ["prefill@LLM"], ["peak memory"]])("%s is found", (name) => {
-    expect(historyText(nightlyHistory(), name, layout)).toMatch(/^(prefill@LLM, time on the GPU|peak memory) \(bench/);
+    expect(formatHistory(nightlyHistory(), name, layout)).toMatch(
+      /^(prefill@LLM, time on the GPU|peak memory) \(bench/,
+    );
   });
 
   test("that isn't known leads to the nearest", () => {
-    expect(historyText(nightlyHistory(), "decoed", layout)).toBe(
+    expect(formatHistory(nightlyHistory(), "decoed", layout)).toBe(
       "The history has no range or metric decoed. Did you mean decode?",
     );
   });
 
   test("of a stranger moves no cursor and is no command of the runner", () => {
     const history = hostileHistory(hostileNames);
-    const texts = [null, ...hostileNames, "\u001b[2J::error::x"].map((name) => historyText(history, name, layout));
+    const texts = [null, ...hostileNames, "\u001b[2J::error::x"].map((name) => formatHistory(history, name, layout));
     for (const text of texts) expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^\s*::/m);
   });
 });
 
 test("an empty history says so", () => {
-  expect(historyText({ records: [], skipped: [], series: [] }, null, { width: 80, color: false })).toBe(
+  expect(formatHistory({ records: [], skipped: [], series: [] }, null, { width: 80, color: false })).toBe(
     "There are no runs yet.",
   );
 });

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "../../../model/errors.ts";
-import { kernelOfId } from "../model/kernel-id.ts";
+import { findKernelById } from "../model/kernel-id.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
 import { explainedKernel } from "../text/kernel-explanation.ts";
-import { oneLineJson } from "../text/room.ts";
+import { formatOneLineJson } from "../text/room.ts";
 import type { Context } from "../../../pipeline/context.ts";
 import { recordedSideFiles, sideFiles } from "../../../pipeline/judge/result-file.ts";
 import { findInput } from "../../../pipeline/recorded/find-input.ts";
@@ -32,7 +32,7 @@ export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: Expl
   const comparison = await readComparison(join(folder, "comparison.json"));
   if (comparison === null)
     throw new UserError({ id: "no-comparison", what: `${shown} has no comparison.json.`, ...place });
-  const kernel = kernelOfId(comparison, id);
+  const kernel = findKernelById(comparison, id);
   if (kernel === null) {
     throw new UserError({
       id: "no-such-kernel",
@@ -45,7 +45,7 @@ export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: Expl
     base: await firstProfile(folder, [sideFiles.base, recordedSideFiles.base]),
     head: await firstProfile(folder, [sideFiles.head, recordedSideFiles.head]),
   };
-  return oneLineJson(explainedKernel(kernel, profiles));
+  return formatOneLineJson(explainedKernel(kernel, profiles));
 }
 
 /** Reads the first of `files` that exists. Paths in comparison.json aren't followed, because a stranger may have written that file. */

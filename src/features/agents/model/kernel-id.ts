@@ -6,7 +6,7 @@ import { rangeText } from "../../../model/reports/range.ts";
 export const kernelIdPattern = /^k[0-9a-f]{12}$/;
 
 /** The id of a kernel in a range. The same names give the same id in every comparison. Use head's kernel name, or base's if head lacks the kernel. */
-export function kernelId({ name, domain }: Pick<RangeRow, "name" | "domain">, kernel: string): string {
+export function createKernelId({ name, domain }: Pick<RangeRow, "name" | "domain">, kernel: string): string {
   const digest = createHash("sha256").update(JSON.stringify([rangeText(name, domain), kernel]));
   return `k${digest.digest("hex").slice(0, 12)}`;
 }
@@ -16,8 +16,8 @@ export interface KernelOfRange {
   readonly kernel: KernelRow;
 }
 
-export function kernelOfId({ ranges }: Pick<Comparison, "ranges">, id: string): KernelOfRange | null {
+export function findKernelById({ ranges }: Pick<Comparison, "ranges">, id: string): KernelOfRange | null {
   for (const range of ranges)
-    for (const kernel of range.kernels) if (kernelId(range, kernel.name) === id) return { range, kernel };
+    for (const kernel of range.kernels) if (createKernelId(range, kernel.name) === id) return { range, kernel };
   return null;
 }

@@ -14,7 +14,7 @@ import { kernelIdPattern } from "./kernel-id.ts";
 /** The size limit in UTF-8 bytes, for the file and the output of `--verdict`. */
 export const mostVerdictBytes: Bytes = 4096;
 
-export const mostOf = {
+export const listLimits = {
   ranges: 20,
   decided: 4,
   kernels: 6,
@@ -24,10 +24,10 @@ export const mostOf = {
   files: 12,
 };
 
-export type VerdictList = keyof typeof mostOf;
+export type VerdictList = keyof typeof listLimits;
 
-export function perList<T>(valueOf: (list: VerdictList) => T): Record<VerdictList, T> {
-  const lists = Object.keys(mostOf) as VerdictList[];
+export function mapLists<T>(valueOf: (list: VerdictList) => T): Record<VerdictList, T> {
+  const lists = Object.keys(listLimits) as VerdictList[];
   return Object.fromEntries(lists.map((list) => [list, valueOf(list)])) as Record<VerdictList, T>;
 }
 
@@ -157,7 +157,7 @@ export const agentVerdictSchema = z.object({
     ),
   files: z.array(z.string()).describe("The larger files, relative to `directory`."),
   leftOut: z
-    .object(perList(() => leftOut))
+    .object(mapLists(() => leftOut))
     .describe("How many entries of each list didn't fit. For `kernels`, this includes kernels that didn't change."),
 });
 

@@ -1,4 +1,4 @@
-import { kernelId, type KernelOfRange } from "../model/kernel-id.ts";
+import { createKernelId, type KernelOfRange } from "../model/kernel-id.ts";
 import { mostExplanationBytes, type KernelExplanation } from "../model/kernel-explanation.ts";
 import type { TimeChange } from "../../../model/comparison/comparison-rows.ts";
 import type { MachineCodeChange } from "../../../model/comparison/machine-code.ts";
@@ -7,7 +7,7 @@ import type { Metrics } from "../../../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../../model/profile/profile.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import { median, medianLaunches, medianTotalNs } from "../../../model/rounds.ts";
-import { cutText, fitted, type Shown } from "./room.ts";
+import { shortenText, fitEntries, type Shown } from "./room.ts";
 
 type List = keyof KernelExplanation["leftOut"];
 
@@ -30,9 +30,9 @@ export function explainedKernel(
   const lists = {
     ncu: figuresOf(kernel.metrics, { base: sides.base?.ncu[0]?.figures, head: sides.head?.ncu[0]?.figures }),
     lines: (kernel.launchSites?.sites ?? []).map((site) => ({
-      file: cutText(site.file, longest.short),
+      file: shortenText(site.file, longest.short),
       line: site.line,
-      function: cutText(site.function, longest.short),
+      function: shortenText(site.function, longest.short),
       changed: site.changed,
       base: site.base,
       head: site.head,
@@ -40,26 +40,26 @@ export function explainedKernel(
     findings: (ranges.head?.findings ?? [])
       .filter((finding) => finding.kernel !== null && kernel.headNames.includes(finding.kernel))
       .map(({ id, what, advice }) => ({
-        id: cutText(id, longest.short),
-        what: cutText(what, longest.text),
-        advice: cutText(advice, longest.text),
+        id: shortenText(id, longest.short),
+        what: shortenText(what, longest.text),
+        advice: shortenText(advice, longest.text),
       })),
   };
   const left = (list: List, shown: Shown<List>): number => lists[list].length - shown(list);
   const make = (shown: Shown<List>): KernelExplanation => ({
     schemaVersion: 1,
-    id: kernelId(range, kernel.name),
-    range: cutText(rangeText(range.name, range.domain), longest.short),
-    name: cutText(kernel.name, longest.name),
-    previousName: kernel.previousName === null ? null : cutText(kernel.previousName, longest.name),
-    family: cutText(kernel.family, longest.short),
+    id: createKernelId(range, kernel.name),
+    range: shortenText(rangeText(range.name, range.domain), longest.short),
+    name: shortenText(kernel.name, longest.name),
+    previousName: kernel.previousName === null ? null : shortenText(kernel.previousName, longest.name),
+    family: shortenText(kernel.family, longest.short),
     match: kernel.match,
     time: timeOf(kernel.time),
-    why: kernel.time.why === null ? null : cutText(kernel.time.why, longest.text),
+    why: kernel.time.why === null ? null : shortenText(kernel.time.why, longest.text),
     launches: kernel.launches,
     shareRatio: kernel.shareRatio,
     impactRatio: kernel.impactRatio,
-    explanation: kernel.explanation === null ? null : cutText(kernel.explanation, longest.text),
+    explanation: kernel.explanation === null ? null : shortenText(kernel.explanation, longest.text),
     base: sides.base === null ? null : sideOf(sides.base),
     head: sides.head === null ? null : sideOf(sides.head),
     machineCode: kernel.machineCode === null ? null : codeOf(kernel.machineCode),
@@ -69,7 +69,7 @@ export function explainedKernel(
     leftOut: { ncu: left("ncu", shown), lines: left("lines", shown), findings: left("findings", shown) },
   });
   const order = (["lines", "findings", "ncu"] as const).flatMap((list) => lists[list].map(() => list));
-  return fitted(order, make, mostExplanationBytes);
+  return fitEntries(order, make, mostExplanationBytes);
 }
 
 function timeOf(time: TimeChange): KernelExplanation["time"] {
@@ -100,7 +100,7 @@ function sideOf({ name, variants }: ProfileKernel): KernelExplanation["base"] {
   const [variant] = variants;
   if (variant === undefined) return null;
   return {
-    name: cutText(name, longest.sideName),
+    name: shortenText(name, longest.sideName),
     configurations: variants.length,
     grid: [...variant.grid],
     block: [...variant.block],
@@ -132,15 +132,15 @@ function figuresOf(
   return all
     .filter((figure) => figure.base !== null || figure.head !== null)
     .map((figure) => ({
-      metric: cutText(figure.metric, longest.short),
-      unit: cutText(figure.unit, longest.short),
+      metric: shortenText(figure.metric, longest.short),
+      unit: shortenText(figure.unit, longest.short),
       base: cutValue(figure.base),
       head: cutValue(figure.head),
     }));
 }
 
 function cutValue(value: number | string | null): number | string | null {
-  return typeof value === "string" ? cutText(value, longest.short) : value;
+  return typeof value === "string" ? shortenText(value, longest.short) : value;
 }
 
 function codeOf({ state, instructions, findings, mix, hot }: MachineCodeChange): KernelExplanation["machineCode"] {
@@ -152,14 +152,14 @@ function codeOf({ state, instructions, findings, mix, hot }: MachineCodeChange):
       .map((finding) =>
         "widths" in finding ? { ...finding, widths: finding.widths.slice(0, mostCode.widths) } : finding,
       ),
-    mix: mix.slice(0, mostCode.mix).map((entry) => ({ ...entry, opcode: cutText(entry.opcode, longest.short) })),
+    mix: mix.slice(0, mostCode.mix).map((entry) => ({ ...entry, opcode: shortenText(entry.opcode, longest.short) })),
     hot:
       hot.head === null
         ? null
         : {
-            instruction: cutText(hot.head.instruction, longest.short),
+            instruction: shortenText(hot.head.instruction, longest.short),
             shareRatio: hot.head.shareRatio,
-            file: hot.head.line === null ? null : cutText(hot.head.line.file, longest.short),
+            file: hot.head.line === null ? null : shortenText(hot.head.line.file, longest.short),
             line: hot.head.line?.line ?? null,
           },
   };

@@ -12,17 +12,17 @@ interface Step {
 const mostCommands = 3;
 
 /** Up to three useful next commands, the best first. They contain ids, the user's paths, and numbers, but no text from a program. */
-export function nextCommands(
+export function suggestCommands(
   asked: Asked,
   comparison: Comparison,
   { kernels, settledBy }: { readonly kernels: readonly string[]; readonly settledBy: Settler | null },
 ): NextCommand[] {
   const [tool = "llm-profile"] = asked.again;
   const { folder } = asked;
-  const explain = folder === null ? [] : kernels.map((id) => explainStep([tool, "explain", folder], id));
+  const explain = folder === null ? [] : kernels.map((id) => createExplainStep([tool, "explain", folder], id));
   const [first, ...others] = explain;
   const steps = [
-    ...(asked.kind === "run" ? settle(asked.again, comparison, settledBy) : []),
+    ...(asked.kind === "run" ? measureMore(asked.again, comparison, settledBy) : []),
     ...(first === undefined ? [] : [first]),
     ...(asked.kind === "run" ? runAgain(asked.again) : compareAgain(asked)),
     ...others,
@@ -30,21 +30,21 @@ export function nextCommands(
   return steps.slice(0, mostCommands).map(({ argv, why }) => ({ command: shellLine(argv), why }));
 }
 
-function explainStep(explain: readonly string[], id: string): Step {
+function createExplainStep(explain: readonly string[], id: string): Step {
   return { argv: [...explain, "--kernel", id], why: "Shows both sides of this kernel and how they differ." };
 }
 
-const most = { rounds: 1000, pairs: 100 };
+const limits = { rounds: 1000, pairs: 100 };
 
-function settle(again: readonly string[], { head, ranges }: Comparison, settledBy: Settler | null): Step[] {
+function measureMore(again: readonly string[], { head, ranges }: Comparison, settledBy: Settler | null): Step[] {
   if (settledBy === "more-rounds") {
-    const rounds = String(Math.min(most.rounds, 2 * Math.max(1, head.rounds)));
+    const rounds = String(Math.min(limits.rounds, 2 * Math.max(1, head.rounds)));
     const argv = [...again, "--rounds", rounds, "--set", `compare.max-rounds=${rounds}`, "--verdict"];
     return [{ argv, why: "Measures twice as many rounds." }];
   }
   if (settledBy === "more-untraced-runs") {
     const made = Math.max(usualPairs, ...ranges.map(({ latency }) => latency?.time.rounds ?? 0));
-    const pairs = String(Math.min(most.pairs, 2 * made));
+    const pairs = String(Math.min(limits.pairs, 2 * made));
     const argv = [...again, "--set", `latency.pairs=${pairs}`, "--set", `latency.max-pairs=${pairs}`, "--verdict"];
     return [{ argv, why: "Measures twice as many runs without tracing." }];
   }

@@ -1,8 +1,8 @@
-import { kernelId, type KernelOfRange } from "../model/kernel-id.ts";
+import { createKernelId, type KernelOfRange } from "../model/kernel-id.ts";
 import {
-  mostOf,
+  listLimits,
   mostVerdictBytes,
-  perList,
+  mapLists,
   type AgentVerdict,
   type CodeLine,
   type Settler,
@@ -20,8 +20,8 @@ import { kernelLabel } from "../../../report/kernel-label.ts";
 import { rangesBySeverity, shownCounts } from "../../../report/rows.ts";
 import { terminalText } from "../../../report/terminal/text.ts";
 import { verdictText } from "../../../report/verdict-text.ts";
-import { nextCommands } from "./next-commands.ts";
-import { cutText, fitted, type Shown } from "./room.ts";
+import { suggestCommands } from "./next-commands.ts";
+import { shortenText, fitEntries, type Shown } from "./room.ts";
 
 interface VerdictInput {
   readonly comparison: Comparison;
@@ -31,32 +31,43 @@ interface VerdictInput {
 }
 
 /** The maximum length of each text, in bytes of JSON. */
-const longest = { sentence: 500, failure: 240, name: 100, text: 200, file: 120, directory: 400, command: 600 } as const;
+const textLimits = {
+  sentence: 500,
+  failure: 240,
+  name: 100,
+  text: 200,
+  file: 120,
+  directory: 400,
+  command: 600,
+} as const;
 
-export function agentVerdict({ comparison, failure, asked, files }: VerdictInput): AgentVerdict {
-  const kernels = kernelsByImpact(comparison);
+export function createVerdict({ comparison, failure, asked, files }: VerdictInput): AgentVerdict {
+  const kernels = sortKernelsByImpact(comparison);
   const unclear = comparison.reasons.filter(isUnclear);
   const open = comparison.verdict === "inconclusive" ? unclear[0] : undefined;
-  const next = nextCommands(asked, comparison, {
-    kernels: kernels.map(({ range, kernel }) => kernelId(range, kernel.name)),
-    settledBy: open === undefined ? null : settledBy(open),
+  const next = suggestCommands(asked, comparison, {
+    kernels: kernels.map(({ range, kernel }) => createKernelId(range, kernel.name)),
+    settledBy: open === undefined ? null : findSettler(open),
   });
   const lists = {
-    ranges: rangesByChange(comparison).map(rangeOf),
-    decided: decidedBy(comparison).map((reason) => ({ kernel: kernelOf(comparison, reason), ...ofReason(reason) })),
-    kernels: kernels.slice(0, mostOf.kernels).map(kernelEntry),
-    counts: comparison.ranges.flatMap(changedCounts),
+    ranges: sortRangesByChange(comparison).map(createRangeEntry),
+    decided: findDecidingReasons(comparison).map((reason) => ({
+      kernel: findKernelIdOfReason(comparison, reason),
+      ...createReasonEntry(reason),
+    })),
+    kernels: kernels.slice(0, listLimits.kernels).map(createKernelEntry),
+    counts: comparison.ranges.flatMap(createCountEntries),
     unclear: unclear.map((reason) => ({
       reason: reason.id,
-      range: cutOrNull(reason.range, longest.name),
-      text: cutText(reason.text, longest.text),
-      settledBy: settledBy(reason),
+      range: shortenOrNull(reason.range, textLimits.name),
+      text: shortenText(reason.text, textLimits.text),
+      settledBy: findSettler(reason),
     })),
-    next: next.filter(({ command }) => fits(command, longest.command)),
-    files: files.filter((file) => fits(file, longest.file)),
+    next: next.filter(({ command }) => fits(command, textLimits.command)),
+    files: files.filter((file) => fits(file, textLimits.file)),
   };
   const totals = {
-    ...perList((list) => lists[list].length),
+    ...mapLists((list) => lists[list].length),
     kernels: kernels.length,
     next: next.length,
     files: files.length,
@@ -65,8 +76,8 @@ export function agentVerdict({ comparison, failure, asked, files }: VerdictInput
   const make = (shown: Shown<VerdictList>): AgentVerdict => ({
     schemaVersion: 1,
     verdict: comparison.verdict,
-    sentence: cutText(terminalText(verdictText(comparison)), longest.sentence),
-    failure: failure === null ? null : { id: failure.id, what: cutText(failure.what, longest.failure) },
+    sentence: shortenText(terminalText(verdictText(comparison)), textLimits.sentence),
+    failure: failure === null ? null : { id: failure.id, what: shortenText(failure.what, textLimits.failure) },
     ranges: lists.ranges.slice(0, shown("ranges")),
     decided: lists.decided.slice(0, shown("decided")),
     kernels: lists.kernels.slice(0, shown("kernels")),
@@ -74,15 +85,19 @@ export function agentVerdict({ comparison, failure, asked, files }: VerdictInput
     unclear: lists.unclear.slice(0, shown("unclear")),
     cost: comparison.cost === null ? null : { starts: comparison.cost.starts, gpuSeconds: comparison.cost.seconds },
     next: lists.next.slice(0, shown("next")),
-    directory: folder !== null && fits(folder, longest.directory) ? folder : null,
+    directory: folder !== null && fits(folder, textLimits.directory) ? folder : null,
     files: lists.files.slice(0, shown("files")),
-    leftOut: perList((list) => totals[list] - shown(list)),
+    leftOut: mapLists((list) => totals[list] - shown(list)),
   });
-  return fitted(orderOf(perList((list) => Math.min(mostOf[list], lists[list].length))), make, mostVerdictBytes);
+  return fitEntries(
+    orderEntries(mapLists((list) => Math.min(listLimits[list], lists[list].length))),
+    make,
+    mostVerdictBytes,
+  );
 }
 
 /** The order in which entries get room: next commands, the first entry of each list, files, four more ranges, then the rest in turn. */
-function orderOf(lengths: Readonly<Record<VerdictList, number>>): VerdictList[] {
+function orderEntries(lengths: Readonly<Record<VerdictList, number>>): VerdictList[] {
   const entries = (list: VerdictList, from: number, to: number): VerdictList[] =>
     Array.from({ length: Math.max(0, Math.min(to, lengths[list]) - from) }, () => list);
   const reasons = ["decided", "unclear", "kernels", "counts"] as const;
@@ -100,34 +115,34 @@ function orderOf(lengths: Readonly<Record<VerdictList, number>>): VerdictList[] 
 }
 
 function fits(text: string, most: Bytes): boolean {
-  return cutText(text, most) === text;
+  return shortenText(text, most) === text;
 }
 
-function cutOrNull(text: string | null, most: Bytes): string | null {
-  return text === null ? null : cutText(text, most);
+function shortenOrNull(text: string | null, most: Bytes): string | null {
+  return text === null ? null : shortenText(text, most);
 }
 
-function label({ name, domain }: Pick<RangeRow, "name" | "domain">): string {
-  return cutText(rangeText(name, domain), longest.name);
+function formatRangeName({ name, domain }: Pick<RangeRow, "name" | "domain">): string {
+  return shortenText(rangeText(name, domain), textLimits.name);
 }
 
-function rangesByChange(comparison: Comparison): RangeRow[] {
+function sortRangesByChange(comparison: Comparison): RangeRow[] {
   const size = ({ gpuBusyTime }: RangeRow) => Math.abs(gpuBusyTime.changeRatio ?? 0);
   return rangesBySeverity({ ranges: comparison.ranges.toSorted((one, other) => size(other) - size(one)) });
 }
 
-function rangeOf(range: RangeRow): AgentVerdict["ranges"][number] {
+function createRangeEntry(range: RangeRow): AgentVerdict["ranges"][number] {
   const wall = range.latency?.time ?? range.wallTime;
   return {
-    range: label(range),
+    range: formatRangeName(range),
     verdict: range.verdict,
-    gpuTime: effectOf(range.gpuBusyTime),
-    wallTime: wall.state === "not-judged" ? null : effectOf(wall),
+    gpuTime: pickEffect(range.gpuBusyTime),
+    wallTime: wall.state === "not-judged" ? null : pickEffect(wall),
     lineSearch: range.lineSearch?.state ?? null,
   };
 }
 
-function effectOf({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange) {
+function pickEffect({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange) {
   return { state, changeRatio, lowRatio, highRatio, thresholdRatio };
 }
 
@@ -136,83 +151,88 @@ function isUnclear({ verdict }: Reason): boolean {
 }
 
 /** The deciding reasons. A pass has no deciding reasons, so we return its improvements and accepted regressions instead. */
-function decidedBy({ verdict, reasons }: Comparison): Reason[] {
+function findDecidingReasons({ verdict, reasons }: Comparison): Reason[] {
   if (verdict === "pass") return reasons.filter(({ id }) => /-(?:improved|down)$|^accepted$/.test(id));
   return reasons.filter((reason) => reason.verdict === verdict && !isUnclear(reason));
 }
 
-function ofReason({ id, range, changeRatio, text }: Reason) {
+function createReasonEntry({ id, range, changeRatio, text }: Reason) {
   return {
     reason: id,
-    range: cutOrNull(range, longest.name),
+    range: shortenOrNull(range, textLimits.name),
     changeRatio,
-    text: cutText(text, longest.text),
+    text: shortenText(text, textLimits.text),
   };
 }
 
-function kernelOf({ ranges }: Comparison, { range: of, kernel }: Reason): string | null {
+function findKernelIdOfReason({ ranges }: Comparison, { range: of, kernel }: Reason): string | null {
   if (kernel === null) return null;
   const range = ranges.find(({ name, domain }) => rangeText(name, domain) === of);
   const row = range?.kernels.find(({ name }) => name === kernel);
-  return range === undefined || row === undefined ? null : kernelId(range, row.name);
+  return range === undefined || row === undefined ? null : createKernelId(range, row.name);
 }
 
-const unchanged: ReadonlySet<TimeChange["state"]> = new Set(["same", "not-judged", "waits"]);
+const unchangedStates: ReadonlySet<TimeChange["state"]> = new Set(["same", "not-judged", "waits"]);
 
-function kernelsByImpact(comparison: Comparison): KernelOfRange[] {
+function sortKernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const { ranges } = comparison;
-  const deciding = new Set(decidedBy(comparison).map((reason) => kernelOf(comparison, reason)));
+  const deciding = new Set(findDecidingReasons(comparison).map((reason) => findKernelIdOfReason(comparison, reason)));
   const all = ranges.flatMap((range) =>
-    range.kernels.map((kernel) => ({ range, kernel, decides: Number(deciding.has(kernelId(range, kernel.name))) })),
+    range.kernels.map((kernel) => ({
+      range,
+      kernel,
+      decides: Number(deciding.has(createKernelId(range, kernel.name))),
+    })),
   );
-  const impact = ({ kernel }: KernelOfRange) => (unchanged.has(kernel.time.state) ? 0 : Math.abs(kernel.impactRatio));
+  const impact = ({ kernel }: KernelOfRange) =>
+    unchangedStates.has(kernel.time.state) ? 0 : Math.abs(kernel.impactRatio);
   return all.toSorted(
     (one, other) =>
       other.decides - one.decides || impact(other) - impact(one) || other.kernel.shareRatio - one.kernel.shareRatio,
   );
 }
 
-function kernelEntry({ range, kernel }: KernelOfRange): AgentVerdict["kernels"][number] {
+function createKernelEntry({ range, kernel }: KernelOfRange): AgentVerdict["kernels"][number] {
   const { machineCode, launchSites, time, impactRatio, shareRatio } = kernel;
   return {
-    id: kernelId(range, kernel.name),
-    range: label(range),
-    name: cutText(kernelLabel(kernel.name, longest.name), longest.name),
+    id: createKernelId(range, kernel.name),
+    range: formatRangeName(range),
+    name: shortenText(kernelLabel(kernel.name, textLimits.name), textLimits.name),
     state: time.state,
     changeRatio: time.changeRatio,
     impactRatio,
     shareRatio,
-    explanation: cutOrNull(kernel.explanation, longest.text),
+    explanation: shortenOrNull(kernel.explanation, textLimits.text),
     machineCode:
       machineCode === null
         ? null
         : { state: machineCode.state, findings: machineCode.findings.map(({ kind }) => kind).slice(0, 4) },
-    line: lineOf(launchSites),
+    line: pickLikeliestLine(launchSites),
   };
 }
 
-function lineOf(sites: LaunchSites | null): CodeLine | null {
+function pickLikeliestLine(sites: LaunchSites | null): CodeLine | null {
   const site = likeliestSite(sites);
   if (site === null) return null;
   return {
-    file: cutText(site.file, longest.name),
+    file: shortenText(site.file, textLimits.name),
     line: site.line,
-    function: cutText(site.function, longest.name),
+    function: shortenText(site.function, textLimits.name),
     changed: site.changed,
   };
 }
 
-function changedCounts(range: RangeRow): AgentVerdict["counts"] {
+function createCountEntries(range: RangeRow): AgentVerdict["counts"] {
   return shownCounts(range)
     .filter(isChangedCount)
     .map(({ metric, kind, base, head, state, launchSites }) => ({
-      range: label(range),
+      range: formatRangeName(range),
       metric,
-      kind: cutOrNull(kind, longest.name),
+      kind: shortenOrNull(kind, textLimits.name),
       base,
       head,
       state,
-      line: lineOf(launchSites),
+      line: pickLikeliestLine(launchSites),
     }));
 }
 
@@ -220,7 +240,7 @@ function isChangedCount({ state }: CountChange): boolean {
   return state === "regressed" || state === "improved" || state === "inconclusive" || state === "noted";
 }
 
-const settledOtherwise: Partial<Record<ReasonId, Settler>> = {
+const otherSettlers: Partial<Record<ReasonId, Settler>> = {
   "latency-open": "more-untraced-runs",
   "wall-time-open": "more-untraced-runs",
   "metric-open": "more-untraced-runs",
@@ -240,6 +260,6 @@ const settledOtherwise: Partial<Record<ReasonId, Settler>> = {
   "baseline-incompatible": "a-base",
 };
 
-function settledBy({ id }: Reason): Settler {
-  return settledOtherwise[id] ?? "more-rounds";
+function findSettler({ id }: Reason): Settler {
+  return otherSettlers[id] ?? "more-rounds";
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { versionsOf } from "../search/packages.ts";
-import { resultSoFar, nextStep } from "../search/search.ts";
+import { listVersions } from "../search/packages.ts";
+import { summarizeSoFar, decideNextStep } from "../search/search.ts";
 import { constants } from "../../../compare/constants.ts";
 import { exitCodes, type ExitCode } from "../../../model/errors.ts";
 import {
@@ -19,19 +19,18 @@ import { planCaptures } from "../../../plan/captures.ts";
 import { describeLegs } from "../../../plan/program-starts.ts";
 import { untracedPairs } from "../../../plan/untraced.ts";
 import { workloadArgv } from "../../../plan/workload.ts";
-import { goesOnText } from "../text/progress-text.ts";
-import { bisectPlanText, bisectText, type PlannedBisect, type ShownBisect } from "../text/result-text.ts";
+import { formatSearchStart } from "../text/progress-text.ts";
+import { formatBisectPlan, formatBisect, type PlannedBisect, type ShownBisect } from "../text/result-text.ts";
 import type { CommandTools } from "../../../pipeline/command.ts";
 import { ownIdentity } from "../../../run/process/process-tree.ts";
 import { readLine, readMerged, type CommitLine } from "../../../run/repository/commits.ts";
 import { loadSettings } from "../../../pipeline/conf.ts";
 import { toolName } from "../../../pipeline/context.ts";
 import type { RunContext } from "../../../pipeline/run-context.ts";
-import { loadComparePolicy } from "../../../pipeline/judge/compare-policy.ts";
-import { blame, culpritOf, explain } from "./culprit.ts";
-import { openPlace, quietLog, type BisectPlace } from "./place.ts";
-import { searchLine, searchState, type Search } from "./search-line.ts";
-import { keyOf, openStore, readStore, type BisectStore, withGitCommits } from "./store.ts";
+import { measureBlame, findCulprit, storeExplanation } from "./culprit.ts";
+import { openPlace, createQuietLog, type BisectPlace } from "./place.ts";
+import { searchLine, readSearchState, type Search } from "./search-line.ts";
+import { hashKey, openStore, readStore, type BisectStore, replaceCommitsFromGit } from "./store.ts";
 
 interface BisectRequest {
   readonly good: string;
@@ -79,17 +78,17 @@ export async function searchCommits(
   const line = await readLine(place.git, request.good, request.bad);
   const begin = createBisect(context, request, place, line);
   const store = await openStore(resolve(context.cwd, config.out), begin);
-  await store.change(await withGitCommits(store.bisect(), begin, place.git, line));
+  await store.change(await replaceCommitsFromGit(store.bisect(), begin, place.git, line));
   request.opened(store.directory);
-  context.log.info(goesOnText(store.bisect(), store.file, store.isResumed));
+  context.log.info(formatSearchStart(store.bisect(), store.file, store.isResumed));
   const search: Search = {
-    place: { ...place, context: { ...context, log: quietLog(context.log) } },
+    place: { ...place, context: { ...context, log: createQuietLog(context.log) } },
     store,
     log: context.log,
     line,
     figure: request.figure,
   };
-  return outcomeOf(store, await searchAll(search, context.clock.monotonicMs() + request.timeLimitMs));
+  return createOutcome(store, await searchAll(search, context.clock.monotonicMs() + request.timeLimitMs));
 }
 
 async function planBisect(context: RunContext, request: BisectRequest): Promise<PlannedBisect> {
@@ -100,11 +99,11 @@ async function planBisect(context: RunContext, request: BisectRequest): Promise<
   const line = await readLine(place.git, request.good, request.bad);
   const planned = createBisect(context, { ...request, figure: null }, place, line);
   const stored = await readStore(resolve(context.cwd, config.out), planned.key);
-  const current = stored === null ? planned : await withGitCommits(stored, planned, place.git, line);
+  const current = stored === null ? planned : await replaceCommitsFromGit(stored, planned, place.git, line);
   const withBase = { ...config, compare: { ...config.compare, base: line.good.sha } };
   const plan = planCaptures(withBase);
   const untraced = untracedPairs(withBase, 2);
-  const step = nextStep(searchState(current));
+  const step = decideNextStep(readSearchState(current));
   return {
     bisect: current,
     legs: describeLegs(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
@@ -126,7 +125,7 @@ function createBisect(
     tool: { name: toolName, version: context.version },
     startedAt: context.clock.now().toISOString(),
     process: ownIdentity(),
-    key: keyOf(figure === null ? keyParts : [...keyParts, figure]),
+    key: hashKey(figure === null ? keyParts : [...keyParts, figure]),
     good: { ref: good, commit: line.good.sha },
     bad: { ref: bad, commit: last.sha },
     figure: null,
@@ -134,7 +133,7 @@ function createBisect(
     searches: [
       {
         within: "first-parents",
-        versions: versionsOf(line.good, line.commits, []),
+        versions: listVersions(line.good, line.commits, []),
         answers: [],
         result: null,
       },
@@ -151,15 +150,15 @@ async function searchAll(search: Search, endMs: number): Promise<boolean> {
   for (;;) {
     const result = newestSearch(store.bisect()).result ?? (await searchLine(search, endMs));
     if (result === null) return false;
-    const inner = await searchOfMerge(place, newestSearch(store.bisect()), result);
+    const inner = await createMergeSearch(place, newestSearch(store.bisect()), result);
     if (inner === null) break;
     await store.change({ searches: [...store.bisect().searches, inner] });
   }
-  await explain(search);
-  return blame(search, endMs);
+  await storeExplanation(search);
+  return measureBlame(search, endMs);
 }
 
-async function searchOfMerge(
+async function createMergeSearch(
   { git }: BisectPlace,
   search: BisectSearch,
   result: BisectResult,
@@ -172,10 +171,10 @@ async function searchOfMerge(
   return { within: "merge", versions, answers: [], result: null };
 }
 
-function outcomeOf(store: BisectStore, isFinished: boolean): BisectOutcome {
+function createOutcome(store: BisectStore, isFinished: boolean): BisectOutcome {
   const bisect = store.bisect();
-  const result = newestSearch(bisect).result ?? resultSoFar(searchState(bisect));
-  const isAnswered = isFinished && (result.kind !== "unclear" || culpritOf(bisect) !== null);
+  const result = newestSearch(bisect).result ?? summarizeSoFar(readSearchState(bisect));
+  const isAnswered = isFinished && (result.kind !== "unclear" || findCulprit(bisect) !== null);
   const exitCode = isAnswered ? exitCodes.pass : exitCodes.inconclusive;
   return { bisect, file: store.file, result, isFinished, exitCode };
 }
@@ -186,11 +185,11 @@ export async function printBisect(
 ): Promise<number> {
   const context = await withFeatures();
   if (request.isDry) {
-    await output.print(bisectPlanText(await planBisect(context, request), output.layout()));
+    await output.print(formatBisectPlan(await planBisect(context, request), output.layout()));
     return exitCodes.pass;
   }
   const outcome = await bisect(context, request);
-  await output.say(bisectText(outcome, output.layout()));
+  await output.say(formatBisect(outcome, output.layout()));
   if (output.isJson) await output.printJson(outcome.bisect);
   return outcome.exitCode;
 }

@@ -12,8 +12,8 @@ import { installedPrefixes } from "../../../run/worktree/venv.ts";
 import { baseDirectory, createWorktree, headPrograms } from "../../../run/worktree/worktree.ts";
 import { run } from "../../../pipeline/run.ts";
 import type { RunContext } from "../../../pipeline/run-context.ts";
-import { resolveProfilers } from "../../../pipeline/sides/found-tools.ts";
-import { keyOf } from "./store.ts";
+import { withFoundTools } from "../../../pipeline/sides/found-tools.ts";
+import { hashKey } from "./store.ts";
 import type { BisectPlace } from "./place.ts";
 
 /** The environment variable with the path of a file that pins packages. It's unset if the commit's own setup chooses the packages. */
@@ -89,11 +89,11 @@ async function runPair(place: BisectPlace, pair: VersionPair) {
   await openToLaterUser(worktree.path, ports);
   for (const note of worktree.notes) context.log.warning(note);
   const cwd = await baseDirectory(context.cwd, repository, worktree);
-  const config = await comparisonConfig(place, pair, worktree.path, cwd);
+  const config = await createComparisonConfig(place, pair, worktree.path, cwd);
   const inTree: RunContext = {
     ...context,
     cwd,
-    environment: await environmentIn(worktree.path, repository, context.environment),
+    environment: await moveEnvironmentInto(worktree.path, repository, context.environment),
     pullRequestBase: null,
   };
   // We wait here because the checkout is removed when this function returns.
@@ -110,7 +110,7 @@ async function runPair(place: BisectPlace, pair: VersionPair) {
 /** The fewest rounds that show how much times vary between rounds. */
 const probeRounds = 2;
 
-async function comparisonConfig(
+async function createComparisonConfig(
   { context, loaded, repository, ports, temporary }: BisectPlace,
   { base, figure, isExplained, folder }: VersionPair,
   tree: string,
@@ -139,7 +139,7 @@ async function comparisonConfig(
     rounds: config.rounds ?? (isProbe ? probeRounds : null),
     workload: {
       ...named.workload,
-      environment: await environmentIn(tree, repository, workload.environment),
+      environment: await moveEnvironmentInto(tree, repository, workload.environment),
     },
     out: join(folder, comparisonsFolder),
     "keep-runs": Number.MAX_SAFE_INTEGER,
@@ -160,7 +160,7 @@ async function comparisonConfig(
 }
 
 /** Changes PATH and PYTHONPATH: entries inside the user's working tree now point into the checkout. */
-async function environmentIn(
+async function moveEnvironmentInto(
   tree: string,
   repository: string,
   given: Readonly<Record<string, string | undefined>>,
@@ -178,7 +178,7 @@ async function pinPackages({ packages }: Version, folder: string): Promise<Recor
   const text = Object.entries(packages)
     .map(([name, version]) => `${name}==${version}\n`)
     .join("");
-  const file = join(folder, "packages", `${keyOf([packages])}.txt`);
+  const file = join(folder, "packages", `${hashKey([packages])}.txt`);
   await writeFileAtomic(file, text, "replace");
   return { [packagesVariable]: file };
 }

@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import { changeOf } from "../search/figure.ts";
-import { blamePairs } from "../search/packages.ts";
-import { effectOf } from "../search/search.ts";
+import { readFigureChange } from "../search/figure.ts";
+import { createBlameVersions } from "../search/packages.ts";
+import { combineEstimates } from "../search/search.ts";
 import { newestSearch, versionAt, type Bisect, type BisectResult } from "../model/bisect.ts";
 import type { Commit } from "../../../model/run/repository.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import { readComparison } from "../../../pipeline/recorded/read-comparison.ts";
-import { blameStepText } from "../text/progress-text.ts";
+import { describeBlameStep } from "../text/progress-text.ts";
 import { compareVersions } from "./compare-versions.ts";
-import { usualSeconds, type Search } from "./search-line.ts";
+import { findLongestSeconds, type Search } from "./search-line.ts";
 
-export async function explain({ store }: Search): Promise<void> {
-  const culprit = culpritOf(store.bisect());
+export async function storeExplanation({ store }: Search): Promise<void> {
+  const culprit = findCulprit(store.bisect());
   if (culprit === null || store.bisect().explanation !== null) return;
   const { step, search } = culprit;
   const own = search.answers.find(
@@ -45,16 +45,16 @@ function explainCulprit({ reasons, ranges }: Comparison, run: string): Bisect["e
 }
 
 /** False if there isn't enough time. */
-export async function blame({ place, store, log }: Search, endMs: number): Promise<boolean> {
+export async function measureBlame({ place, store, log }: Search, endMs: number): Promise<boolean> {
   const { figure, blame: known } = store.bisect();
-  const culprit = culpritOf(store.bisect());
+  const culprit = findCulprit(store.bisect());
   if (culprit === null || known !== null || figure === null) return true;
   const { search, step } = culprit;
-  const pairs = blamePairs(search.versions, versionAt(search, step.version));
+  const pairs = createBlameVersions(search.versions, versionAt(search, step.version));
   if (pairs === null) return true;
-  if (place.context.clock.monotonicMs() + 2000 * usualSeconds(store) > endMs) return false;
+  if (place.context.clock.monotonicMs() + 2000 * findLongestSeconds(store) > endMs) return false;
   const measureEffect = async (which: "alone" | "without") => {
-    log.info(blameStepText(which));
+    log.info(describeBlameStep(which));
     const compared = await compareVersions(place, {
       base: versionAt(search, 0),
       head: pairs[which],
@@ -62,17 +62,17 @@ export async function blame({ place, store, log }: Search, endMs: number): Promi
       isExplained: false,
       folder: store.directory,
     });
-    const change = compared.kind === "compared" ? changeOf(compared.comparison, figure) : null;
-    return change === null ? null : effectOf([change]);
+    const change = compared.kind === "compared" ? readFigureChange(compared.comparison, figure) : null;
+    return change === null ? null : combineEstimates([change]);
   };
   await store.change({ blame: { alone: await measureEffect("alone"), without: await measureEffect("without") } });
   return true;
 }
 
 /** Leaves out packages, and groups of commits that we can't tell apart. */
-export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
+export function findBlamedCommits(bisect: Bisect, result: BisectResult): Commit[] {
   const culprit =
-    result.kind === "several-steps" ? { search: newestSearch(bisect), steps: result.steps } : culpritOf(bisect);
+    result.kind === "several-steps" ? { search: newestSearch(bisect), steps: result.steps } : findCulprit(bisect);
   if (culprit === null) return [];
   return culprit.steps.flatMap(({ after, version }) => {
     const { commit, changes } = versionAt(culprit.search, version);
@@ -81,7 +81,7 @@ export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
 }
 
 /** If the search inside a merge found no culprit, the merge is the culprit. */
-export function culpritOf({ searches }: Bisect) {
+export function findCulprit({ searches }: Bisect) {
   for (const search of searches.toReversed())
     if (search.result?.kind === "culprit") return { search, step: search.result.step, steps: [search.result.step] };
   return null;

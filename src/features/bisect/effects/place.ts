@@ -73,7 +73,7 @@ export async function openPlace(
 }
 
 /** Logs progress as details, and each warning only once. */
-export function quietLog(log: Log): Log {
+export function createQuietLog(log: Log): Log {
   const told = new Set<string>();
   return {
     info: log.detail,

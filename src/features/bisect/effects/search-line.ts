@@ -1,8 +1,8 @@
 import { relative } from "node:path";
-import { changeOf, figureOf } from "../search/figure.ts";
-import { packageChanges, versionsOf } from "../search/packages.ts";
-import { nextStep, type SearchStep } from "../search/search.ts";
-import { blocksOf, type SearchState } from "../search/search-state.ts";
+import { readFigureChange, chooseFigure } from "../search/figure.ts";
+import { findPackageChanges, listVersions } from "../search/packages.ts";
+import { decideNextStep, type SearchStep } from "../search/search.ts";
+import { listBlocks, type SearchState } from "../search/search-state.ts";
 import { ToolError } from "../../../model/errors.ts";
 import {
   newestSearch,
@@ -13,7 +13,7 @@ import {
   type BisectResult,
 } from "../model/bisect.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
-import { answerText, nextText, packagesText } from "../text/progress-text.ts";
+import { formatAnswer, formatNextComparison, describePackages } from "../text/progress-text.ts";
 import type { CommitLine } from "../../../run/repository/commits.ts";
 import type { Context } from "../../../pipeline/context.ts";
 import { compareVersions, packagesVariable, type Compared } from "./compare-versions.ts";
@@ -28,13 +28,13 @@ export interface Search {
   readonly figure: BisectFigure | null;
 }
 
-export function searchState(bisect: Bisect): SearchState {
+export function readSearchState(bisect: Bisect): SearchState {
   const { versions, answers } = newestSearch(bisect);
   return { last: versions.length - 1, least: bisect.least, answers };
 }
 
 /** The longest comparison so far; 0 before the first. */
-export function usualSeconds(store: BisectStore): number {
+export function findLongestSeconds(store: BisectStore): number {
   return Math.max(0, ...store.bisect().searches.flatMap(({ answers }) => answers.map(({ seconds }) => seconds)));
 }
 
@@ -42,15 +42,15 @@ export function usualSeconds(store: BisectStore): number {
 export async function searchLine(search: Search, endMs: number): Promise<BisectResult | null> {
   const { store, log, place } = search;
   for (;;) {
-    const step = nextStep(searchState(store.bisect()));
+    const step = decideNextStep(readSearchState(store.bisect()));
     if (step.kind === "done") {
       await store.changeSearch({ result: step.result });
       return step.result;
     }
-    if (place.context.clock.monotonicMs() + 1000 * usualSeconds(store) > endMs) return null;
-    log.info(nextText(store.bisect(), step));
+    if (place.context.clock.monotonicMs() + 1000 * findLongestSeconds(store) > endMs) return null;
+    log.info(formatNextComparison(store.bisect(), step));
     const answer = await measureStep(search, step);
-    log.info(answerText(store.bisect(), answer));
+    log.info(formatAnswer(store.bisect(), answer));
   }
 }
 
@@ -64,7 +64,7 @@ async function measureStep(
   const bisect = store.bisect();
   const { figure } = bisect;
   const newest = newestSearch(bisect);
-  const isParent = blocksOf(searchState(bisect)).some(({ after, version }) => after === base && version === head);
+  const isParent = listBlocks(readSearchState(bisect)).some(({ after, version }) => after === base && version === head);
   const isAgain = newest.answers.some(
     (answer) => answer.kind === "measured" && answer.base === base && answer.head === head,
   );
@@ -75,29 +75,29 @@ async function measureStep(
     isExplained: isParent && !isAgain && figure !== null,
     folder: store.directory,
   });
-  if (bisect.searches.every(({ answers }) => answers.length === 0)) return firstAnswer(search, compared);
+  if (bisect.searches.every(({ answers }) => answers.length === 0)) return storeFirstAnswer(search, compared);
   const answer = createAnswer(compared, { base, head }, figure, store.directory);
   await store.changeSearch({ answers: [...newest.answers, answer] });
   return answer;
 }
 
-async function firstAnswer(
+async function storeFirstAnswer(
   { store, place, log, line, figure: wanted }: Search,
   compared: Compared,
 ): Promise<BisectAnswer> {
-  if (compared.kind === "failed") throw endFails(compared);
+  if (compared.kind === "failed") throw createEndError(compared);
   const { comparison } = compared;
-  const figure = wanted ?? figureOf(comparison);
-  const change = changeOf(comparison, figure);
-  if (change === null) throw nothingToSearch(comparison);
-  const packages = packageChanges(comparison);
+  const figure = wanted ?? chooseFigure(comparison);
+  const change = readFigureChange(comparison, figure);
+  if (change === null) throw createNothingToSearchError(comparison);
+  const packages = findPackageChanges(comparison);
   const { setup } = place.loaded.config.workload;
   const isSet = JSON.stringify(setup ?? "").includes(packagesVariable);
   const changed = isSet ? packages.changed : [];
-  const versions = versionsOf(line.good, line.commits, changed);
+  const versions = listVersions(line.good, line.commits, changed);
   const unset = isSet ? [] : packages.changed.map(({ name, from, to }) => ({ name, base: from, head: to }));
   const notSearched = [...unset, ...packages.others];
-  for (const text of packagesText({ changed, notSearched, isSet })) log.info(text);
+  for (const text of describePackages({ changed, notSearched, isSet })) log.info(text);
   const answer = createAnswer(compared, { base: 0, head: versions.length - 1 }, figure, store.directory);
   await store.change({
     figure,
@@ -108,7 +108,7 @@ async function firstAnswer(
   return answer;
 }
 
-function endFails({ side, why, failure }: Extract<Compared, { kind: "failed" }>): Error {
+function createEndError({ side, why, failure }: Extract<Compared, { kind: "failed" }>): Error {
   return (
     failure ??
     new ToolError({
@@ -121,7 +121,7 @@ function endFails({ side, why, failure }: Extract<Compared, { kind: "failed" }>)
 }
 
 /** This failure isn't stored, because it would count against the bad commit, and another try may find a value to search for. */
-function nothingToSearch({ reasons }: Comparison): Error {
+function createNothingToSearchError({ reasons }: Comparison): Error {
   const why = reasons.flatMap(({ verdict, text }) => (verdict === null ? [] : [text]));
   return new ToolError({
     id: "bisect-nothing-to-ask",
@@ -143,7 +143,7 @@ function createAnswer(
     return { kind: "failed", base, head, seconds, run: null, version: side === "base" ? base : head, why };
   }
   const run = relative(folder, compared.directory);
-  const change = changeOf(compared.comparison, figure);
+  const change = readFigureChange(compared.comparison, figure);
   if (change === null)
     return {
       kind: "failed",

@@ -29,23 +29,23 @@ export interface BisectStore {
   readonly changeSearch: (change: Partial<BisectSearch>) => Promise<void>;
 }
 
-export function keyOf(parts: readonly unknown[]): string {
+export function hashKey(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 }
 
-function folderOf(out: string, key: string): string {
+function searchFolder(out: string, key: string): string {
   return join(resolve(out), `bisect-${key}`);
 }
 
 /** Throws ParseError if its file is damaged. */
 export async function readStore(out: string, key: string): Promise<Bisect | null> {
-  return readBisect(join(folderOf(out, key), bisectFile));
+  return readBisect(join(searchFolder(out, key), bisectFile));
 }
 
 /** Resumes the search if an earlier process started it. Throws UserError if another process is running it. */
 export async function openStore(out: string, begin: Bisect): Promise<BisectStore> {
   await makeOut(resolve(out));
-  const directory = folderOf(out, begin.key);
+  const directory = searchFolder(out, begin.key);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, bisectFile);
   const known = await readBisect(file);
@@ -98,7 +98,7 @@ async function readBisect(file: string): Promise<Bisect | null> {
  * Replaces everything that a stored state says about commits by what Git says, because the profiled program may have changed the file.
  * Only the measurements stay. Throws ParseError if a search has a commit that isn't between its ends in Git.
  */
-export async function withGitCommits(
+export async function replaceCommitsFromGit(
   stored: Bisect,
   { good, bad }: Pick<Bisect, "good" | "bad">,
   git: Git,
@@ -106,18 +106,18 @@ export async function withGitCommits(
 ): Promise<Bisect> {
   const searches: BisectSearch[] = [];
   for (const search of stored.searches) {
-    const searched = search.within === "merge" ? await mergedBy(git, searches.at(-1)) : line;
-    searches.push(withCommits(search, searched === null ? [] : [searched.good, ...searched.commits]));
+    const searched = search.within === "merge" ? await readMergedCommits(git, searches.at(-1)) : line;
+    searches.push(replaceCommits(search, searched === null ? [] : [searched.good, ...searched.commits]));
   }
   return { ...stored, good, bad, searches };
 }
 
-async function mergedBy(git: Git, previous: BisectSearch | undefined): Promise<CommitLine | null> {
+async function readMergedCommits(git: Git, previous: BisectSearch | undefined): Promise<CommitLine | null> {
   if (previous?.result?.kind !== "culprit") return null;
   return readMerged(git, versionAt(previous, previous.result.step.version).commit);
 }
 
-function withCommits(search: BisectSearch, commits: readonly Commit[]): BisectSearch {
+function replaceCommits(search: BisectSearch, commits: readonly Commit[]): BisectSearch {
   const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
   const versions = search.versions.map((version) => {
     const commit = bySha.get(version.commit.sha);

@@ -11,16 +11,16 @@ import type { Estimate } from "./search-state.ts";
  * The figure that a bisect follows: the one that the first red reason is about, or otherwise the first range's time on the GPU. Null if
  * there's no range.
  */
-export function figureOf({ reasons, ranges }: Comparison): BisectFigure | null {
+export function chooseFigure({ reasons, ranges }: Comparison): BisectFigure | null {
   for (const reason of reasons) {
-    const figure = reason.verdict === "regressed" ? figureOfReason(reason) : null;
+    const figure = reason.verdict === "regressed" ? chooseFigureOfReason(reason) : null;
     if (figure !== null) return figure;
   }
   const [first] = ranges;
   return first === undefined ? null : { kind: "gpu-time", range: rangeText(first.name, first.domain) };
 }
 
-function figureOfReason({ id, range, family, kernel, reported, reportedKind }: Reason): BisectFigure | null {
+function chooseFigureOfReason({ id, range, family, kernel, reported, reportedKind }: Reason): BisectFigure | null {
   if ((id === "metric-regressed" || id === "memory-regressed") && reported !== null && reportedKind !== null)
     return { kind: "metric", name: reported, metricKind: reportedKind };
   if (range === null) return null;
@@ -36,20 +36,23 @@ interface FigureChange extends Estimate {
   readonly least: number | null;
 }
 
-export function changeOf(comparison: Comparison, figure: BisectFigure | null): FigureChange | null {
+export function readFigureChange(comparison: Comparison, figure: BisectFigure | null): FigureChange | null {
   if (figure === null) return null;
   if (figure.kind === "metric") {
     const metric = comparison.metrics.find(({ name, kind }) => name === figure.name && kind === figure.metricKind);
-    const change = ofInterval(metric?.change);
+    const change = estimateFromInterval(metric?.change);
     return change === null || metric?.better !== "higher" ? change : { ...change, log: -change.log };
   }
   const row = comparison.ranges.find(({ name, domain }) => rangeText(name, domain) === figure.range);
   if (row === undefined) return null;
-  if (figure.kind === "count") return ofCount(row.counts.filter(({ metric }) => metric === figure.name));
-  return ofInterval(timeOf(row, figure));
+  if (figure.kind === "count") return estimateFromCounts(row.counts.filter(({ metric }) => metric === figure.name));
+  return estimateFromInterval(findTimeChange(row, figure));
 }
 
-function timeOf(row: RangeRow, figure: Exclude<BisectFigure, { kind: "count" | "metric" }>): TimeChange | undefined {
+function findTimeChange(
+  row: RangeRow,
+  figure: Exclude<BisectFigure, { kind: "count" | "metric" }>,
+): TimeChange | undefined {
   switch (figure.kind) {
     case "gpu-time":
       return row.gpuBusyTime;
@@ -65,7 +68,7 @@ function timeOf(row: RangeRow, figure: Exclude<BisectFigure, { kind: "count" | "
 }
 
 /** Adds the degrees of freedom of a runner's usual noise to those of the pairs, so that the 95% interval equals the comparison's. */
-function ofInterval(
+function estimateFromInterval(
   change: Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio" | "rounds"> | undefined,
 ): FigureChange | null {
   if (change === undefined) return null;
@@ -82,7 +85,7 @@ function ofInterval(
 }
 
 /** Counts are exact. We add up counts of several kinds, such as copy directions. If base's count is 0, we add 1 to both sides. */
-function ofCount(rows: readonly CountChange[]): FigureChange | null {
+function estimateFromCounts(rows: readonly CountChange[]): FigureChange | null {
   const [first] = rows;
   if (first === undefined) return null;
   const total = (side: "base" | "head") => rows.reduce((sum, row) => sum + row[side], 0);
@@ -111,29 +114,29 @@ export type NoSearch =
   | { readonly kind: "not-built-on"; readonly good: string; readonly bad: string };
 
 /** Null if the comparison didn't regress. */
-export function endsOf(comparison: Comparison | null): SearchedEnds | NoSearch | null {
+export function findSearchEnds(comparison: Comparison | null): SearchedEnds | NoSearch | null {
   if (comparison === null || !comparison.reasons.some(({ verdict }) => verdict === "regressed")) return null;
   const { base, head, interleaved } = comparison;
-  const good = commitOf(base);
+  const good = readCommitHash(base);
   if (good === null) return { kind: "commit-unknown", side: "base" };
-  const bad = commitOf(head);
+  const bad = readCommitHash(head);
   if (bad === null) return { kind: "commit-unknown", side: "head" };
-  const [baseGpus, headGpus] = [gpusOf(base), gpusOf(head)];
+  const [baseGpus, headGpus] = [joinGpuIds(base), joinGpuIds(head)];
   if (!interleaved && baseGpus !== null && headGpus !== null && baseGpus !== headGpus)
     return { kind: "other-gpu", base: baseGpus, head: headGpus };
-  return { kind: "ends", good, bad, figure: figureOf(comparison) };
+  return { kind: "ends", good, bad, figure: chooseFigure(comparison) };
 }
 
 type Side = Comparison["base"];
 
 /** The side's commit. Null if it isn't a hash, because a stored profile may contain any text. */
-function commitOf(side: Side): string | null {
+function readCommitHash(side: Side): string | null {
   const commit = side?.source.commit ?? null;
   return commit !== null && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit) ? commit : null;
 }
 
 /** Null if any UUID is unknown. */
-function gpusOf(side: Side): string | null {
+function joinGpuIds(side: Side): string | null {
   const ids = (side?.machine.gpus ?? []).map(({ uuid }) => uuid);
   return ids.length === 0 || ids.includes(null) ? null : ids.toSorted().join(", ");
 }

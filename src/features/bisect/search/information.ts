@@ -1,7 +1,7 @@
 import { normalCdf } from "../../../compare/noise/normal.ts";
 import { constants } from "./constants.ts";
-import { scaleOf, shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
-import { sizeOf } from "./search-state.ts";
+import { errorScale, shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
+import { countVersions } from "./search-state.ts";
 
 /** `base` is the earlier version. */
 export interface Candidate {
@@ -13,8 +13,8 @@ export interface Candidate {
  * How many bits we expect a comparison to tell us about which versions made the change: the entropy of the comparison's result, minus the
  * entropy that would remain if we knew these versions.
  */
-export function informationOf(candidate: Candidate, { posterior, none, one, two }: Answers): number {
-  const places = placesOf(candidate, posterior);
+export function expectedInformation(candidate: Candidate, { posterior, none, one, two }: Answers): number {
+  const places = splitSegments(candidate, posterior);
   const answers = none.chances.map(() => 0);
   let known = 0;
   const add = (row: Row, weight: number) => {
@@ -57,12 +57,12 @@ interface Answers {
   readonly two: readonly (TwoSteps & { readonly whole: Row; readonly ofFirst: Row; readonly ofSecond: Row })[];
 }
 
-export function answersOf(posterior: Posterior, standardError: number): Answers {
-  const row = (size: number, shift: number) => rowOf(chancesOf(posterior.size, size, shift, standardError));
+export function predictAnswers(posterior: Posterior, standardError: number): Answers {
+  const row = (size: number, shift: number) => createRow(binChances(posterior.size, size, shift, standardError));
   const byShares = (size: number, weights: readonly number[]) => {
     const total = sum(weights);
-    const rows = shares.map((share) => chancesOf(posterior.size, size, share * size, standardError));
-    return rowOf(
+    const rows = shares.map((share) => binChances(posterior.size, size, share * size, standardError));
+    return createRow(
       bins.map((_, bin) => sum(rows.map((chances, index) => ((weights[index] ?? 0) / total) * (chances[bin] ?? 0)))),
     );
   };
@@ -81,16 +81,19 @@ export function answersOf(posterior: Posterior, standardError: number): Answers 
   };
 }
 
-function rowOf(chances: readonly number[]): Row {
+function createRow(chances: readonly number[]): Row {
   return { chances, entropy: entropy(chances) };
 }
 
 const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), Infinity];
 
 /** The probability of a result in each bin, if the whole change is `size` and the versions really differ by `shift`. Bins are shares of `unit`. */
-function chancesOf(unit: number, size: number, shift: number, standardError: number): number[] {
-  const clean = cleanChances(unit, shift, standardError);
-  const [none, whole] = [cleanChances(unit, 0, standardError), cleanChances(unit, size, standardError)];
+function binChances(unit: number, size: number, shift: number, standardError: number): number[] {
+  const clean = binChancesWithoutErrors(unit, shift, standardError);
+  const [none, whole] = [
+    binChancesWithoutErrors(unit, 0, standardError),
+    binChancesWithoutErrors(unit, size, standardError),
+  ];
   const [wrongly, astray] = [constants.wrongAnswers.value, constants.strayAnswers.value];
   const right = 1 - wrongly - astray;
   return clean.map(
@@ -98,8 +101,8 @@ function chancesOf(unit: number, size: number, shift: number, standardError: num
   );
 }
 
-function cleanChances(unit: number, shift: number, standardError: number): number[] {
-  const scale = scaleOf(standardError, shift);
+function binChancesWithoutErrors(unit: number, shift: number, standardError: number): number[] {
+  const scale = errorScale(standardError, shift);
   const below = bins.map((end) => (end === Infinity ? 1 : normalCdf((end * unit - shift) / scale)));
   return below.map((value, index) => value - (below[index - 1] ?? 0));
 }
@@ -109,10 +112,10 @@ export function entropy(probabilities: readonly number[]): number {
 }
 
 /** The shares of each segment's versions that come before, between, and after the two versions of a comparison. */
-function placesOf({ base, head }: Candidate, { segments }: Posterior) {
+function splitSegments({ base, head }: Candidate, { segments }: Posterior) {
   return segments.map(({ blocks, versions }) => {
     const share = (isIn: (version: number) => boolean) =>
-      sum(blocks.map((block) => (isIn(block.version) ? sizeOf(block) : 0))) / versions;
+      sum(blocks.map((block) => (isIn(block.version) ? countVersions(block) : 0))) / versions;
     return {
       before: share((version) => version <= base),
       inside: share((version) => version > base && version <= head),

@@ -11,7 +11,7 @@ interface PackageChanges {
   readonly others: readonly Pick<EnvironmentChange, "name" | "base" | "head">[];
 }
 
-export function packageChanges({ environment }: Pick<Comparison, "environment">): PackageChanges {
+export function findPackageChanges({ environment }: Pick<Comparison, "environment">): PackageChanges {
   const packages = (environment?.changes ?? []).filter(({ kind }) => kind === "python-package");
   const isOne = (version: string | null): version is string => version !== null && !version.includes(" ");
   const changed = packages.flatMap(({ name, base, head }) =>
@@ -25,7 +25,7 @@ export function packageChanges({ environment }: Pick<Comparison, "environment">)
  * The versions to search, from the good end to the bad end. At the good commit, one package after another gets its new version. Then come the later
  * commits, with all packages new. So a commit that bumps a package in a lock file isn't blamed for the package.
  */
-export function versionsOf(good: Commit, commits: readonly Commit[], changed: PackageChanges["changed"]): Version[] {
+export function listVersions(good: Commit, commits: readonly Commit[], changed: PackageChanges["changed"]): Version[] {
   if (changed.length === 0) return [good, ...commits].map((commit) => ({ commit, packages: null, changes: null }));
   const pins = (fresh: number): Record<string, string> =>
     Object.fromEntries(changed.map(({ name, from, to }, index) => [name, index < fresh ? to : from]));
@@ -44,7 +44,7 @@ export function versionsOf(good: Commit, commits: readonly Commit[], changed: Pa
  * Two versions that confirm a package as the cause, when compared with the good end: `alone` is the good commit with only this package new,
  * `without` is the bad commit with every other package new.
  */
-export function blamePairs(
+export function createBlameVersions(
   versions: readonly Version[],
   culprit: Version,
 ): { alone: Version; without: Version } | null {

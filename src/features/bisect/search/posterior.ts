@@ -1,5 +1,12 @@
 import { constants } from "./constants.ts";
-import { blocksOf, measuredOf, sizeOf, type Block, type SearchState, type Estimate } from "./search-state.ts";
+import {
+  listBlocks,
+  selectMeasured,
+  countVersions,
+  type Block,
+  type SearchState,
+  type Estimate,
+} from "./search-state.ts";
 import { studentTDensity } from "../../../compare/noise/student-t.ts";
 
 /** The shares of the whole change that may lie between the two versions of a comparison. */
@@ -46,12 +53,12 @@ interface Part {
  * Applies Bayes' rule to the comparisons so far, over all sizes of the change. Before them, every version is equally likely, and so is every
  * pair of versions.
  */
-export function posteriorOf(state: SearchState): Posterior {
+export function computePosterior(state: SearchState): Posterior {
   const { priorOfNone, priorOfTwo } = constants;
-  const segments = segmentsOf(state);
-  const sizes = sizesFrom(state.least);
-  const weigh = explanationWeigher(state, segments, sizes);
-  const allPairs = pairsOf(segments);
+  const segments = splitIntoSegments(state);
+  const sizes = listSizes(state.least);
+  const weigh = createExplanationWeigher(state, segments, sizes);
+  const allPairs = pairSegments(segments);
   const pairCount = sum(allPairs.map(({ count }) => count));
   const ofTwo = pairCount === 0 ? 0 : priorOfTwo.value;
 
@@ -64,8 +71,8 @@ export function posteriorOf(state: SearchState): Posterior {
     second,
     weights: shares.map((share) =>
       weigh((ofTwo * count) / pairCount / shares.length, [
-        { segment: first, level: levelIndex(share) },
-        { segment: second, level: levelIndex(1 - share) },
+        { segment: first, level: findLevelIndex(share) },
+        { segment: second, level: findLevelIndex(1 - share) },
       ]),
     ),
   }));
@@ -91,21 +98,21 @@ export function posteriorOf(state: SearchState): Posterior {
  * A comparison can't tell which of the versions between its base and head made a change. So blocks between two neighboring measured
  * versions form one segment.
  */
-function segmentsOf(state: SearchState): Segment[] {
-  const measured = new Set(measuredOf(state.answers).flatMap(({ base, head }) => [base, head]));
+function splitIntoSegments(state: SearchState): Segment[] {
+  const measured = new Set(selectMeasured(state.answers).flatMap(({ base, head }) => [base, head]));
   const segments: Block[][] = [];
   let open: Block[] = [];
-  for (const block of blocksOf(state)) {
+  for (const block of listBlocks(state)) {
     if (open.length === 0) segments.push(open);
     open.push(block);
     if (measured.has(block.version)) open = [];
   }
-  return segments.map((blocks) => ({ blocks, versions: sum(blocks.map(sizeOf)) }));
+  return segments.map((blocks) => ({ blocks, versions: sum(blocks.map(countVersions)) }));
 }
 
-function explanationWeigher(state: SearchState, segments: readonly Segment[], sizes: readonly number[]) {
-  const answers = measuredOf(state.answers).map((answer) => {
-    const bySize = sizes.map((size) => likelihoods(answer, size));
+function createExplanationWeigher(state: SearchState, segments: readonly Segment[], sizes: readonly number[]) {
+  const answers = selectMeasured(state.answers).map((answer) => {
+    const bySize = sizes.map((size) => computeLikelihoods(answer, size));
     return {
       covers: segments.map(({ blocks }) => {
         const version = blocks.at(-1)?.version ?? 0;
@@ -125,17 +132,17 @@ function explanationWeigher(state: SearchState, segments: readonly Segment[], si
   };
 }
 
-function pairsOf(segments: readonly Segment[]) {
+function pairSegments(segments: readonly Segment[]) {
   return segments.flatMap((one, first) =>
     segments.slice(first).flatMap((other, offset) => {
-      const within = (one.versions ** 2 - sum(one.blocks.map((block) => sizeOf(block) ** 2))) / 2;
+      const within = (one.versions ** 2 - sum(one.blocks.map((block) => countVersions(block) ** 2))) / 2;
       const count = offset === 0 ? within : one.versions * other.versions;
       return count === 0 ? [] : [{ first, second: first + offset, count }];
     }),
   );
 }
 
-function levelIndex(share: number): number {
+function findLevelIndex(share: number): number {
   return Math.round(share * (levels.length - 1));
 }
 
@@ -144,7 +151,7 @@ export function sum(values: readonly number[]): number {
 }
 
 /** The sizes that the whole change may have, as log ratios. They're equally likely before we measure anything. */
-function sizesFrom(least: number): number[] {
+function listSizes(least: number): number[] {
   const { largestChange, sizeStep } = constants;
   const steps = Math.max(0, Math.ceil(Math.log(largestChange.value / least) / sizeStep.value));
   return Array.from({ length: steps + 1 }, (_, step) => least * Math.exp(step * sizeStep.value));
@@ -154,8 +161,8 @@ function sizesFrom(least: number): number[] {
  * How likely an estimate is for each of `levels`, if the whole change has this size. An estimate may be wrong by chance (`wrongAnswers`,
  * `strayAnswers`). Allowing for that limits what a single estimate can prove. A speedup counts as no change.
  */
-function likelihoods(estimate: Estimate, size: number): number[] {
-  const clean = levels.map((level) => density(estimate, level * size));
+function computeLikelihoods(estimate: Estimate, size: number): number[] {
+  const clean = levels.map((level) => densityAt(estimate, level * size));
   const wrong = ((clean[0] ?? 0) + (clean.at(-1) ?? 0)) / 2;
   const [wrongly, astray] = [constants.wrongAnswers.value, constants.strayAnswers.value];
   const stray = 1 / (2 * constants.largestChange.value);
@@ -164,11 +171,11 @@ function likelihoods(estimate: Estimate, size: number): number[] {
 }
 
 /** The standard deviation of an estimate around a true change of `shift`: measurement noise, noise between builds, and variation of the change. */
-export function scaleOf(standardError: number, shift: number): number {
+export function errorScale(standardError: number, shift: number): number {
   return Math.hypot(standardError, constants.buildSpread.value, constants.changeSpread.value * shift);
 }
 
-function density({ log, standardError, degrees }: Estimate, shift: number): number {
-  const scale = scaleOf(standardError, shift);
+function densityAt({ log, standardError, degrees }: Estimate, shift: number): number {
+  const scale = errorScale(standardError, shift);
   return studentTDensity((Math.max(0, log) - shift) / scale, degrees) / scale;
 }

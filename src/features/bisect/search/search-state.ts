@@ -31,24 +31,24 @@ export interface Block {
 }
 
 /** All blocks, in order. A failed version is in the block of the next version that didn't fail. */
-export function blocksOf({ last, answers }: SearchState): Block[] {
-  const failed = failedVersions(answers);
+export function listBlocks({ last, answers }: SearchState): Block[] {
+  const failed = findFailedVersions(answers);
   const usable = Array.from({ length: last }, (_, index) => index + 1).filter((version) => !failed.has(version));
   return usable.map((version, index) => ({ after: usable[index - 1] ?? 0, version }));
 }
 
 /** The versions that failed and were never measured. A version that was measured once can be measured again. */
-export function failedVersions(answers: readonly Answer[]): ReadonlySet<number> {
-  const measured = new Set(measuredOf(answers).flatMap(({ base, head }) => [base, head]));
+export function findFailedVersions(answers: readonly Answer[]): ReadonlySet<number> {
+  const measured = new Set(selectMeasured(answers).flatMap(({ base, head }) => [base, head]));
   return new Set(
     answers.flatMap((answer) => (answer.kind === "failed" && !measured.has(answer.version) ? [answer.version] : [])),
   );
 }
 
-export function measuredOf(answers: readonly Answer[]): MeasuredAnswer[] {
+export function selectMeasured(answers: readonly Answer[]): MeasuredAnswer[] {
   return answers.filter((answer) => answer.kind === "measured");
 }
 
-export function sizeOf({ after, version }: Block): number {
+export function countVersions({ after, version }: Block): number {
   return version - after;
 }

@@ -1,7 +1,7 @@
 import type { NoSearch } from "../search/figure.ts";
 import { fold, list, type Block } from "../../../report/markdown/blocks.ts";
 import { link, prose } from "../../../report/markdown/safe-text.ts";
-import { costLine, resultLines, supportLines, type ShownBisect } from "./result-text.ts";
+import { formatCost, formatResult, formatSupport, type ShownBisect } from "./result-text.ts";
 
 export interface BisectNews extends ShownBisect {
   readonly pulls: readonly {
@@ -15,25 +15,27 @@ export interface BisectNews extends ShownBisect {
   readonly artifact: { readonly name: string; readonly url: string | null };
 }
 
-export function newsBlocks(news: BisectNews): Block[] {
+export function createNewsBlocks(news: BisectNews): Block[] {
   const { pulls, artifact } = news;
   const timeIsUp = "The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.";
   return [
     "**Which change caused this?**",
-    ...lineBlocks(resultLines(news, timeIsUp)),
+    ...createLineBlocks(formatResult(news, timeIsUp)),
     ...pulls.map(
       ({ sha, number, title, url }) =>
         `Pull request for ${prose(sha.slice(0, 12))}: ${link(prose(`#${number} ${title}`), url)}`,
     ),
     ...fold(
       "What changed",
-      lineBlocks(supportLines(news.bisect, (run) => `${run}/report.html in the artifact ${artifact.name}`)),
+      createLineBlocks(formatSupport(news.bisect, (run) => `${run}/report.html in the artifact ${artifact.name}`)),
     ),
-    artifact.url === null ? costLine(news.bisect) : `${costLine(news.bisect)} ${link("All comparisons", artifact.url)}`,
+    artifact.url === null
+      ? formatCost(news.bisect)
+      : `${formatCost(news.bisect)} ${link("All comparisons", artifact.url)}`,
   ];
 }
 
-function lineBlocks(lines: readonly string[]): Block[] {
+function createLineBlocks(lines: readonly string[]): Block[] {
   const groups: { readonly line: string; readonly items: string[] }[] = [];
   for (const line of lines) {
     if (line.startsWith(" ")) groups.at(-1)?.items.push(line.trim());
@@ -48,7 +50,7 @@ function lineBlocks(lines: readonly string[]): Block[] {
   ]);
 }
 
-export function noSearchText(why: NoSearch): string {
+export function explainNoSearch(why: NoSearch): string {
   switch (why.kind) {
     case "commit-unknown":
       return why.side === "base"

@@ -13,11 +13,11 @@ import { counted, listText } from "../../../model/text/listing.ts";
 import { percent, signedPercent, percentInterval } from "../../../model/text/quantity.ts";
 import { formatSeconds } from "../../../report/format.ts";
 
-export function goesOnText(bisect: Bisect, file: string, isResumed: boolean): string {
+export function formatSearchStart(bisect: Bisect, file: string, isResumed: boolean): string {
   const { good, bad, searches } = bisect;
   const versions = counted((searches[0]?.versions.length ?? 1) - 1, "version");
   const resumed = isResumed ? ` Resuming after ${counted(countAnswers(bisect), "answer")}.` : "";
-  return `Bisect: ${versions} after ${endText(good)}, up to ${endText(bad)}.${resumed} State: ${file}`;
+  return `Bisect: ${versions} after ${formatEnd(good)}, up to ${formatEnd(bad)}.${resumed} State: ${file}`;
 }
 
 export function countAnswers({ searches }: Bisect): number {
@@ -25,34 +25,34 @@ export function countAnswers({ searches }: Bisect): number {
 }
 
 /** `v1.2 (1a2b3c4d5e6f)`, or only the commit if the user gave its hash. */
-function endText({ ref, commit }: Bisect["good"]): string {
+function formatEnd({ ref, commit }: Bisect["good"]): string {
   const sha = commit.slice(0, 12);
   return commit.startsWith(ref) ? sha : `${ref} (${sha})`;
 }
 
-export function nextText(
+export function formatNextComparison(
   bisect: Bisect,
   { base, head, outlook }: { readonly base: number; readonly head: number; readonly outlook: BisectOutlook },
 ): string {
   const search = newestSearch(bisect);
   return [
-    `Comparison ${countAnswers(bisect) + 1}: ${versionName(search, head)} against ${base === 0 ? "the good end" : versionName(search, base)}.`,
-    leftText(bisect, outlook),
-    timeText(bisect, outlook.expected),
+    `Comparison ${countAnswers(bisect) + 1}: ${formatVersionAt(search, head)} against ${base === 0 ? "the good end" : formatVersionAt(search, base)}.`,
+    formatRemainingVersions(bisect, outlook),
+    formatRemainingTime(bisect, outlook.expected),
   ].join(" ");
 }
 
 /** We name the fewest versions that together have this share of the remaining probability. */
-const mostly = 0.8;
+const namedShare = 0.8;
 
-function leftText(bisect: Bisect, { left, none }: BisectOutlook): string {
+function formatRemainingVersions(bisect: Bisect, { left, none }: BisectOutlook): string {
   const search = newestSearch(bisect);
   if (search.answers.length === 0) return "Nothing is ruled out yet.";
-  if (none > 0.5) return `Probably nothing changed (${share(none)}).`;
+  if (none > 0.5) return `Probably nothing changed (${formatProbability(none)}).`;
   const all = left.reduce((sum, { probability }) => sum + probability, 0);
   let covered = 0;
   const likely = left.filter(({ probability }) => {
-    const isNeeded = covered < mostly * all;
+    const isNeeded = covered < namedShare * all;
     covered += probability;
     return isNeeded;
   });
@@ -62,13 +62,13 @@ function leftText(bisect: Bisect, { left, none }: BisectOutlook): string {
   const versions = places.reduce((sum, { after, version }) => sum + version - after, 0);
   const where =
     versions === last.version - first.after
-      ? spanText(search, first.after, last.version)
+      ? formatSpan(search, first.after, last.version)
       : counted(versions, "version");
   return `Most likely: ${where}.`;
 }
 
 /** Only measured versions count, because a failed measurement takes less time. */
-function timeText({ searches }: Bisect, expected: number): string {
+function formatRemainingTime({ searches }: Bisect, expected: number): string {
   const measured = searches.flatMap(({ answers }) => answers.filter(({ kind }) => kind === "measured"));
   const seconds = measured.map((answer) => answer.seconds);
   const about = `About ${counted(expected, "comparison")} to go`;
@@ -77,20 +77,20 @@ function timeText({ searches }: Bisect, expected: number): string {
   return `${about}, ${formatSeconds(mean * expected)}.`;
 }
 
-export function answerText(bisect: Bisect, answer: BisectAnswer): string {
+export function formatAnswer(bisect: Bisect, answer: BisectAnswer): string {
   const took = formatSeconds(answer.seconds);
   if (answer.kind === "failed") {
     const why = answer.why.replaceAll("\n", "\n  ");
-    return `${versionName(newestSearch(bisect), answer.version)} can't be measured, so it's skipped (${took}): ${why}`;
+    return `${formatVersionAt(newestSearch(bisect), answer.version)} can't be measured, so it's skipped (${took}): ${why}`;
   }
-  const figure = bisect.figure === null ? "" : ` in ${figureText(bisect.figure)}`;
+  const figure = bisect.figure === null ? "" : ` in ${formatFigure(bisect.figure)}`;
   const change = `${signedPercent(Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;
   return `Change${figure}: ${change} (${took}).`;
 }
 
 type Packages = Bisect["notSearched"];
 
-export function packagesText({
+export function describePackages({
   changed,
   notSearched,
   isSet,
@@ -106,11 +106,11 @@ export function packagesText({
       `The ends differ in ${counted(changed.length, "package")}: ${listText(pinned, 10)}. Packages are searched first. They're in alphabetical order because we don't know their release dates.`,
     );
   }
-  if (notSearched.length > 0) texts.push(notSearchedText(notSearched, isSet));
+  if (notSearched.length > 0) texts.push(explainNotSearched(notSearched, isSet));
   return texts;
 }
 
-export function notSearchedText(packages: Packages, isSet: boolean): string {
+export function explainNotSearched(packages: Packages, isSet: boolean): string {
   const texts = packages.map(({ name, base, head }) => `${name} ${base ?? "(none)"} → ${head ?? "(none)"}`);
   const why = isSet
     ? "they're missing on one side or installed in several versions"
@@ -118,33 +118,33 @@ export function notSearchedText(packages: Packages, isSet: boolean): string {
   return `Packages that differ but aren't searched, because ${why}: ${listText(texts, 10)}.`;
 }
 
-export function blameStepText(which: "alone" | "without"): string {
+export function describeBlameStep(which: "alone" | "without"): string {
   return which === "alone"
     ? "Check: the good end with only this package in its new version."
     : "Check: the bad end with only this package in its old version.";
 }
 
-export function share(probability: number): string {
+export function formatProbability(probability: number): string {
   return probability > 0.999 ? "over 99.9%" : `${Number((100 * probability).toFixed(probability > 0.9 ? 1 : 0))}%`;
 }
 
 /** `1a2b3c4d5e6f Use the eager path`, or `torch 2.10 → 2.11 at 1a2b3c4d5e6f`. */
-export function versionText({ commit, changes }: Version): string {
+export function formatVersion({ commit, changes }: Version): string {
   const sha = commit.sha.slice(0, 12);
   return changes === null ? `${sha} ${commit.subject}` : `${changes.package} ${changes.from} → ${changes.to} at ${sha}`;
 }
 
-export function versionName(search: BisectSearch, index: number): string {
-  return versionText(versionAt(search, index));
+export function formatVersionAt(search: BisectSearch, index: number): string {
+  return formatVersion(versionAt(search, index));
 }
 
 /** `3 versions, from … to …`, excluding the version at `after`. */
-export function spanText(search: BisectSearch, after: number, upTo: number): string {
-  if (upTo - after === 1) return versionName(search, upTo);
-  return `${upTo - after} versions, from ${versionName(search, after + 1)} to ${versionName(search, upTo)}`;
+export function formatSpan(search: BisectSearch, after: number, upTo: number): string {
+  if (upTo - after === 1) return formatVersionAt(search, upTo);
+  return `${upTo - after} versions, from ${formatVersionAt(search, after + 1)} to ${formatVersionAt(search, upTo)}`;
 }
 
-export function figureText(figure: BisectFigure): string {
+export function formatFigure(figure: BisectFigure): string {
   switch (figure.kind) {
     case "gpu-time":
       return `time on the GPU in ${figure.range}`;
@@ -162,6 +162,6 @@ export function figureText(figure: BisectFigure): string {
 }
 
 /** `+3.1% (+2.8% to +3.4%)`. */
-export function effectText({ log, low, high }: BisectEffect): string {
+export function formatEffect({ log, low, high }: BisectEffect): string {
   return `${signedPercent(Math.expm1(log))} (${percentInterval(Math.expm1(low), Math.expm1(high))})`;
 }

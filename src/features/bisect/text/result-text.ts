@@ -15,13 +15,13 @@ import { formatSeconds } from "../../../report/format.ts";
 import { kernelLabels } from "../../../report/kernel-label.ts";
 import {
   countAnswers,
-  notSearchedText,
-  share,
-  effectText,
-  figureText,
-  spanText,
-  versionName,
-  versionText,
+  explainNotSearched,
+  formatProbability,
+  formatEffect,
+  formatFigure,
+  formatSpan,
+  formatVersionAt,
+  formatVersion,
 } from "./progress-text.ts";
 
 export interface ShownBisect {
@@ -32,34 +32,34 @@ export interface ShownBisect {
   readonly isFinished: boolean;
 }
 
-export function bisectText(shown: ShownBisect, layout: Layout): string {
+export function formatBisect(shown: ShownBisect, layout: Layout): string {
   const folder = shown.file.slice(0, shown.file.lastIndexOf("/"));
   const lines = [
-    ...resultLines(shown, "Out of time. Run the same command again to continue."),
-    ...supportLines(shown.bisect, (run) => `${folder}/${run}/report.html`),
-    costLine(shown.bisect),
+    ...formatResult(shown, "Out of time. Run the same command again to continue."),
+    ...formatSupport(shown.bisect, (run) => `${folder}/${run}/report.html`),
+    formatCost(shown.bisect),
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }
 
 /** A line that begins with spaces belongs to the line before it. Foreign names aren't escaped. */
-export function resultLines({ bisect, result, isFinished }: Omit<ShownBisect, "file">, timeIsUp: string): string[] {
-  const asked = bisect.figure === null ? [] : [`Looking for a change in ${figureText(bisect.figure)}.`];
+export function formatResult({ bisect, result, isFinished }: Omit<ShownBisect, "file">, timeIsUp: string): string[] {
+  const asked = bisect.figure === null ? [] : [`Looking for a change in ${formatFigure(bisect.figure)}.`];
   const unfinished = isFinished ? [] : [timeIsUp];
-  return [...asked, ...unfinished, ...answerLines(bisect, result)];
+  return [...asked, ...unfinished, ...formatFindings(bisect, result)];
 }
 
 /** `placeOf` returns the path of a run's report. */
-export function supportLines(bisect: Bisect, placeOf: (run: string) => string): string[] {
-  const lines = [...explanationLines(bisect, placeOf), ...blameLines(bisect)];
+export function formatSupport(bisect: Bisect, placeOf: (run: string) => string): string[] {
+  const lines = [...formatExplanation(bisect, placeOf), ...formatBlame(bisect)];
   if (bisect.notSearched.length > 0) {
     const isPinned = bisect.searches.some(({ versions }) => versions.some(({ packages }) => packages !== null));
-    lines.push(notSearchedText(bisect.notSearched, isPinned));
+    lines.push(explainNotSearched(bisect.notSearched, isPinned));
   }
   return lines;
 }
 
-function answerLines(bisect: Bisect, result: BisectResult): string[] {
+function formatFindings(bisect: Bisect, result: BisectResult): string[] {
   const search = newestSearch(bisect);
   const outer = bisect.searches.at(-2);
   if (
@@ -70,38 +70,40 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
   )
     return [
       "No commit inside the merge shows the change. The change comes from the merge itself, or from how the merged commits interact with the other branch.",
-      ...stepLines(outer, outer.result.step),
+      ...formatStep(outer, outer.result.step),
     ];
   switch (result.kind) {
     case "culprit":
-      return stepLines(search, result.step);
+      return formatStep(search, result.step);
     case "several-steps":
       return [
-        `The change came in several steps (${share(result.probability)} sure), between ${versionName(search, result.after)} and ${versionName(search, result.upTo)}.`,
-        ...result.steps.flatMap((step) => stepLines(search, step)),
+        `The change came in several steps (${formatProbability(result.probability)} sure), between ${formatVersionAt(search, result.after)} and ${formatVersionAt(search, result.upTo)}.`,
+        ...result.steps.flatMap((step) => formatStep(search, step)),
       ];
     case "none":
       return [
-        `No culprit (${share(result.probability)} sure): both ends are equally fast here. If one end was slower elsewhere, look for a cause outside the repository: the driver, the GPU, its clocks, or the image.`,
+        `No culprit (${formatProbability(result.probability)} sure): both ends are equally fast here. If one end was slower elsewhere, look for a cause outside the repository: the driver, the GPU, its clocks, or the image.`,
       ];
     case "unclear":
       return [
         `Unclear. Possible culprits: ${listText(
           result.outlook.left.map(
-            ({ after, version, probability }) => `${spanText(search, after, version)} (${share(probability)})`,
+            ({ after, version, probability }) =>
+              `${formatSpan(search, after, version)} (${formatProbability(probability)})`,
           ),
           5,
-        )}; no culprit: ${share(result.outlook.none)}.`,
+        )}; no culprit: ${formatProbability(result.outlook.none)}.`,
       ];
   }
 }
 
-function stepLines(search: BisectSearch, { after, version, probability, effect }: BisectStep): string[] {
-  const sureOf = (before: string) => `${effectText(effect)} compared with ${before}, ${share(probability)} sure`;
+function formatStep(search: BisectSearch, { after, version, probability, effect }: BisectStep): string[] {
+  const sureOf = (before: string) =>
+    `${formatEffect(effect)} compared with ${before}, ${formatProbability(probability)} sure`;
   if (version - after > 1)
     return [
-      `One of ${counted(version - after, "version")}: ${sureOf(versionName(search, after))}. Only the last version can be measured:`,
-      ...search.versions.slice(after + 1, version + 1).map((one) => `  ${versionText(one)}`),
+      `One of ${counted(version - after, "version")}: ${sureOf(formatVersionAt(search, after))}. Only the last version can be measured:`,
+      ...search.versions.slice(after + 1, version + 1).map((one) => `  ${formatVersion(one)}`),
     ];
   const { commit, changes } = versionAt(search, version);
   const sure = sureOf("the previous version");
@@ -111,7 +113,7 @@ function stepLines(search: BisectSearch, { after, version, probability, effect }
 
 const kernelWidth = 70;
 
-function explanationLines({ explanation }: Bisect, placeOf: (run: string) => string): string[] {
+function formatExplanation({ explanation }: Bisect, placeOf: (run: string) => string): string[] {
   if (explanation === null) return [];
   const labels = kernelLabels(
     explanation.kernels.map(({ name }) => name),
@@ -128,15 +130,15 @@ function explanationLines({ explanation }: Bisect, placeOf: (run: string) => str
   return [...lines, `Report on that comparison: ${placeOf(explanation.run)}`];
 }
 
-function blameLines({ blame }: Bisect): string[] {
+function formatBlame({ blame }: Bisect): string[] {
   if (blame === null) return [];
-  const text = (effect: typeof blame.alone) => (effect === null ? "can't be measured" : effectText(effect));
+  const text = (effect: typeof blame.alone) => (effect === null ? "can't be measured" : formatEffect(effect));
   return [
     `Compared with the good end, changing only this package: ${text(blame.alone)}; changing everything else: ${text(blame.without)}.`,
   ];
 }
 
-export function costLine({ searches }: Bisect): string {
+export function formatCost({ searches }: Bisect): string {
   const answers = searches.flatMap((search) => search.answers);
   const failed = answers.filter(({ kind }) => kind === "failed").length;
   const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0);
@@ -151,13 +153,13 @@ export interface PlannedBisect {
   readonly expected: number | null;
 }
 
-export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout: Layout): string {
+export function formatBisectPlan({ bisect, legs, expected }: PlannedBisect, layout: Layout): string {
   const [search = newestSearch(bisect)] = bisect.searches;
   const last = search.versions.length - 1;
   const answers = countAnswers(bisect);
   const lines = [
     "Dry run: nothing was started or written.",
-    `${counted(last, "version")} after ${versionName(search, 0)}, up to ${versionName(search, last)}.`,
+    `${counted(last, "version")} after ${formatVersionAt(search, 0)}, up to ${formatVersionAt(search, last)}.`,
   ];
   if (answers > 0) lines.push(`An earlier search already made ${counted(answers, "comparison")}.`);
   lines.push(

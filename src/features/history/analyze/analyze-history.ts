@@ -2,41 +2,41 @@ import type { Ratio } from "../../../model/units.ts";
 import type { History, HistoryChange, HistorySeries } from "../model/history.ts";
 import type { SkippedRecord, StoredRecord, HistoryCheck, HistoryRecord } from "../model/record.ts";
 import { constants } from "./constants.ts";
-import { isOfCode, isRecent, isRefuted } from "./checks.ts";
-import { driftOf, stretchesOf, type Stretch } from "./levels.ts";
-import { measuredSeries, jobOf, seriesId, type MeasuredSeries } from "./series.ts";
+import { mayBeFromCode, isRecent, isRefuted } from "./checks.ts";
+import { computeDrift, splitIntoStretches, type Stretch } from "./levels.ts";
+import { buildSeries, readJobName, createSeriesId, type MeasuredSeries } from "./series.ts";
 import { isMajority } from "../../../compare/majority.ts";
 import type { ChangePoint } from "./change-points.ts";
 
 export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonly SkippedRecord[]): History {
   const records = stored
-    .map((one) => ({ one, date: dateOf(one), measuredAt: Date.parse(one.record.measuredAt) }))
+    .map((one) => ({ one, date: findDate(one), measuredAt: Date.parse(one.record.measuredAt) }))
     .sort((left, right) => left.date - right.date || left.measuredAt - right.measuredAt)
     .map(({ one }) => one);
-  const context = changeContext(records);
-  const leveled = measuredSeries(records).map((series) => ({ series, stretches: stretchesOf(series) }));
-  const alike = Map.groupBy(leveled, kindOf);
+  const context = createChangeContext(records);
+  const leveled = buildSeries(records).map((series) => ({ series, stretches: splitIntoStretches(series) }));
+  const alike = Map.groupBy(leveled, groupKey);
   return {
     records,
     skipped,
     series: leveled.map((one): HistorySeries => {
       const { series, stretches } = one;
-      const changes = changesOf(one, alike.get(kindOf(one)) ?? [], context);
+      const changes = findChanges(one, alike.get(groupKey(one)) ?? [], context);
       return {
         ...series,
         changes,
         state: decideSeriesState(one, changes),
-        drift: driftOf(stretches.at(-1), changes, records),
+        drift: computeDrift(stretches.at(-1), changes, records),
       };
     }),
   };
 }
 
-function dateOf({ record }: StoredRecord): number {
+function findDate({ record }: StoredRecord): number {
   return Date.parse(record.commit?.committedAt ?? record.measuredAt);
 }
 
-function kindOf({ series }: LeveledSeries): string {
+function groupKey({ series }: LeveledSeries): string {
   return JSON.stringify([series.job, series.figure.kind]);
 }
 
@@ -46,7 +46,7 @@ function decideSeriesState(
 ): HistorySeries["state"] {
   const judged = stretches.at(-1)?.judged ?? [];
   if (judged.length < constants.levelPoints.value) return "insufficient-data";
-  const recent = changes.filter((change) => isOfCode(change) && isRecent(change, series));
+  const recent = changes.filter((change) => mayBeFromCode(change) && isRecent(change, series));
   if (recent.some(({ state }) => state === "confirmed")) return "changed";
   return recent.length > 0 ? "unclear" : "stable";
 }
@@ -71,12 +71,12 @@ interface Span {
   readonly last: number;
 }
 
-function changeContext(records: readonly StoredRecord[]): ChangeContext {
+function createChangeContext(records: readonly StoredRecord[]): ChangeContext {
   const runs = new Map<string, number>();
   const commits = new Map<string, Map<string, Span>>();
   const checks = new Map<string, HistoryCheck[]>();
   const nights = records.map(({ record }, index) => {
-    const job = jobOf(record);
+    const job = readJobName(record);
     const night = runs.get(job) ?? 0;
     runs.set(job, night + 1);
     const ofJob = commits.get(job) ?? new Map<string, Span>();
@@ -84,7 +84,7 @@ function changeContext(records: readonly StoredRecord[]): ChangeContext {
     if (record.commit !== null)
       ofJob.set(record.commit.sha, { first: ofJob.get(record.commit.sha)?.first ?? index, last: index });
     for (const check of record.checks) {
-      const id = seriesId(check.job, check.figure);
+      const id = createSeriesId(check.job, check.figure);
       const ofSeries = checks.get(id) ?? [];
       ofSeries.push(check);
       checks.set(id, ofSeries);
@@ -95,7 +95,7 @@ function changeContext(records: readonly StoredRecord[]): ChangeContext {
 }
 
 /** `alike` has all series of the same job and kind, including this one. */
-function changesOf(
+function findChanges(
   { series, stretches }: LeveledSeries,
   alike: readonly LeveledSeries[],
   context: ChangeContext,
@@ -104,25 +104,25 @@ function changesOf(
   return stretches.flatMap((stretch) =>
     stretch.changes.map((change, place): HistoryChange => {
       const { index, changeRatio, pValue } = change;
-      const spanning = checks.filter((check) => isBetween(check, stretch, index, series.job, context));
+      const spanning = checks.filter((check) => isCheckAround(check, stretch, index, series.job, context));
       const earlier = stretch.changes
         .slice(0, place)
         .filter((other) => Math.sign(other.changeRatio) === Math.sign(changeRatio));
       // If an earlier change in the same direction lies between the check's commits, the check may have measured that one.
       const own = spanning.filter(
-        (check) => !earlier.some((other) => isBetween(check, stretch, other.index, series.job, context)),
+        (check) => !earlier.some((other) => isCheckAround(check, stretch, other.index, series.job, context)),
       );
       const isMachine =
-        isOneCommit(stretch, index, context) ||
-        (isOtherGpu(stretch, place, context) && mostMoved(stretch, change, alike, context));
+        isOneCommitAround(stretch, index, context) ||
+        (hasOtherGpus(stretch, place, context) && didMostSeriesMove(stretch, change, alike, context));
       return {
         point: stretch.judged[index]?.point ?? 0,
         changeRatio,
         pValue,
         state: decideChangeState(changeRatio, spanning, own, isMachine),
         checks: spanning,
-        before: commitOf(stretch, index - 1, context),
-        after: commitOf(stretch, index, context),
+        before: findCommit(stretch, index - 1, context),
+        after: findCommit(stretch, index, context),
       };
     }),
   );
@@ -148,7 +148,7 @@ function decideChangeState(
  * True if the change lies between the check's commits. With this rule, the check still counts after the change's boundary moves, so a
  * refuted change doesn't come back.
  */
-function isBetween(
+function isCheckAround(
   { before, after }: HistoryCheck,
   { judged }: Stretch,
   index: number,
@@ -161,26 +161,26 @@ function isBetween(
   return from.first <= last.record && to.last >= first.record;
 }
 
-function isOneCommit(stretch: Stretch, index: number, context: ChangeContext): boolean {
+function isOneCommitAround(stretch: Stretch, index: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
   const around = stretch.judged.slice(Math.max(0, index - 1 - moves), index + 1 + moves);
-  const commits = new Set(around.map(({ record }) => recordOf(record, context).commit?.sha ?? null));
+  const commits = new Set(around.map(({ record }) => findRecord(record, context).commit?.sha ?? null));
   return commits.size === 1 && !commits.has(null);
 }
 
 /** True if the two levels have no GPU in common. Points next to the boundary don't count, because the real boundary may be a few points off. */
-function isOtherGpu({ judged, changes }: Stretch, place: number, context: ChangeContext): boolean {
+function hasOtherGpus({ judged, changes }: Stretch, place: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
   const middle = changes[place]?.index ?? 0;
   const start = changes[place - 1]?.index ?? 0;
   const end = changes[place + 1]?.index ?? judged.length;
-  const before = gpusOf(judged.slice(start, Math.max(start + 1, middle - moves)), context);
-  const after = gpusOf(judged.slice(Math.min(end - 1, middle + moves), end), context);
+  const before = collectGpuIds(judged.slice(start, Math.max(start + 1, middle - moves)), context);
+  const after = collectGpuIds(judged.slice(Math.min(end - 1, middle + moves), end), context);
   return before !== null && after !== null && [...before].every((gpu) => !after.has(gpu));
 }
 
-function gpusOf(points: Stretch["judged"], context: ChangeContext): Set<string> | null {
-  const found = points.map(({ record }) => recordOf(record, context).machine.gpuIds);
+function collectGpuIds(points: Stretch["judged"], context: ChangeContext): Set<string> | null {
+  const found = points.map(({ record }) => findRecord(record, context).machine.gpuIds);
   return found.some(({ length }) => length === 0) ? null : new Set(found.flat());
 }
 
@@ -188,7 +188,7 @@ function gpusOf(points: Stretch["judged"], context: ChangeContext): Set<string> 
  * True if at least half of `alikeSeries` or more series moved in the same direction at the same time. Series that are judged by the ratio to a
  * reference don't count, because the machine doesn't affect that ratio.
  */
-function mostMoved(
+function didMostSeriesMove(
   own: Stretch,
   { index, changeRatio }: ChangePoint,
   alike: readonly LeveledSeries[],
@@ -215,12 +215,12 @@ function mostMoved(
   );
 }
 
-function commitOf({ judged }: Stretch, index: number, context: ChangeContext): string | null {
+function findCommit({ judged }: Stretch, index: number, context: ChangeContext): string | null {
   const point = judged[index];
-  return point === undefined ? null : (recordOf(point.record, context).commit?.sha ?? null);
+  return point === undefined ? null : (findRecord(point.record, context).commit?.sha ?? null);
 }
 
-function recordOf(index: number, { records }: Pick<ChangeContext, "records">): HistoryRecord {
+function findRecord(index: number, { records }: Pick<ChangeContext, "records">): HistoryRecord {
   const found = records[index];
   if (found === undefined) throw new RangeError(`No record ${index}.`);
   return found.record;

@@ -29,33 +29,33 @@ export interface ChangePoint {
 
 /** Values must be above 0. O(n · window). */
 export function findChangePoints(values: readonly number[], options: ChangePointOptions): ChangePoint[] {
-  const weak = weakPoints(Float64Array.from(values), options);
-  return merged(values, weak, options);
+  const weak = findWeakPoints(Float64Array.from(values), options);
+  return dropWeakPoints(values, weak, options);
 }
 
-/** The candidates from all windows, found with a less strict p-value. `merged` compares whole levels afterward. */
-function weakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
+/** The candidates from all windows, found with a less strict p-value. `dropWeakPoints` compares whole levels afterward. */
+function findWeakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
   const weakChance = constants.weakSigns.value * chance;
   const found = new Set<number>();
   for (let start = 0; start < values.length;) {
-    const points = pointsInWindow(values.subarray(start, start + window), weakChance);
+    const points = findPointsInWindow(values.subarray(start, start + window), weakChance);
     for (const point of points) found.add(start + point);
     start = Math.max(start + (points.at(-1) ?? 0), start + Math.floor(window / 2));
   }
   return [...found].sort((one, other) => one - other);
 }
 
-function pointsInWindow(values: Float64Array, chance: number): number[] {
-  let intervals = [{ start: 0, end: values.length, split: bestSplit(values) }];
+function findPointsInWindow(values: Float64Array, chance: number): number[] {
+  let intervals = [{ start: 0, end: values.length, split: findBestSplit(values) }];
   for (;;) {
     const [best] = intervals.toSorted((one, other) => other.split.divergence - one.split.divergence);
     if (best === undefined || best.split.index === null) break;
     const { start, end } = best;
     const middle = start + best.split.index;
-    if (!(pValueOf(values.subarray(start, middle), values.subarray(middle, end)) <= chance)) break;
+    if (!(computePValue(values.subarray(start, middle), values.subarray(middle, end)) <= chance)) break;
     const halves = [
-      { start, end: middle, split: bestSplit(values.subarray(start, middle)) },
-      { start: middle, end, split: bestSplit(values.subarray(middle, end)) },
+      { start, end: middle, split: findBestSplit(values.subarray(start, middle)) },
+      { start: middle, end, split: findBestSplit(values.subarray(middle, end)) },
     ];
     intervals = intervals.flatMap((one) => (one === best ? halves : [one]));
   }
@@ -72,9 +72,9 @@ interface Split {
  * The split with the largest divergence between a left part X of n values and a right part Y of m values. Y may stop before the end:
  * 2/(m+n)·Σ|x−y| − 2m/((m+n)(n−1))·Σ|x−x′| − 2n/((m+n)(m−1))·Σ|y−y′|, where the last two sums are over pairs.
  */
-function bestSplit(values: Float64Array): Split {
+function findBestSplit(values: Float64Array): Split {
   const { length } = values;
-  const fromStart = pairSumsFromStart(values);
+  const fromStart = sumPairsFromStart(values);
   // For each right end, the sum over pairs in the right part. This part grows to the left.
   const within = new Float64Array(length + 1);
   let index: number | null = null;
@@ -102,7 +102,7 @@ function bestSplit(values: Float64Array): Split {
   return { index, divergence };
 }
 
-function pairSumsFromStart(values: Float64Array): Float64Array {
+function sumPairsFromStart(values: Float64Array): Float64Array {
   const sums = new Float64Array(values.length + 1);
   for (let last = 0; last < values.length; last += 1) {
     const value = values[last] ?? 0;
@@ -118,17 +118,25 @@ function pairSumsFromStart(values: Float64Array): Float64Array {
  * search may find levels that are too short, which we drop here. If the search couldn't find short levels, it would put an extreme outlier
  * and its neighbors into one level.
  */
-function merged(values: readonly number[], weak: readonly number[], options: ChangePointOptions): ChangePoint[] {
+function dropWeakPoints(
+  values: readonly number[],
+  weak: readonly number[],
+  options: ChangePointOptions,
+): ChangePoint[] {
   const whole = Float64Array.from(values);
   const pointAt = (indices: readonly number[], place: number): ChangePoint => {
     const middle = indices[place] ?? 0;
     const left = whole.subarray(indices[place - 1] ?? 0, middle);
     const right = whole.subarray(middle, indices[place + 1] ?? whole.length);
-    return { index: middle, pValue: pValueOf(left, right), changeRatio: meanOf(right) / meanOf(left) - 1 };
+    return {
+      index: middle,
+      pValue: computePValue(left, right),
+      changeRatio: computeMean(right) / computeMean(left) - 1,
+    };
   };
   const points = weak.map((_, place) => pointAt(weak, place));
   for (;;) {
-    const place = placeToDrop(points, whole.length, options);
+    const place = findIndexToDrop(points, whole.length, options);
     if (place === null) return points;
     points.splice(place, 1);
     const indices = points.map(({ index }) => index);
@@ -137,13 +145,13 @@ function merged(values: readonly number[], weak: readonly number[], options: Cha
   }
 }
 
-function placeToDrop(points: readonly ChangePoint[], length: number, options: ChangePointOptions): number | null {
+function findIndexToDrop(points: readonly ChangePoint[], length: number, options: ChangePointOptions): number | null {
   const { chance, shortestSegment, smallestChange } = options;
-  const weakest = placeOfLeast(points, ({ pValue }) => -pValue);
+  const weakest = findIndexOfLeast(points, ({ pValue }) => -pValue);
   if (weakest === null || (points[weakest]?.pValue ?? 1) >= chance) return weakest;
-  const smallest = placeOfLeast(points, sizeOf);
-  if (smallest !== null && sizeOf(points[smallest]) <= smallestChange) return smallest;
-  return placeOfLeast(points, ({ index, pValue }, place) => {
+  const smallest = findIndexOfLeast(points, changeSize);
+  if (smallest !== null && changeSize(points[smallest]) <= smallestChange) return smallest;
+  return findIndexOfLeast(points, ({ index, pValue }, place) => {
     const before = index - (points[place - 1]?.index ?? 0);
     const after = (points[place + 1]?.index ?? length) - index;
     return Math.min(before, after) < shortestSegment ? -pValue : Infinity;
@@ -151,12 +159,12 @@ function placeToDrop(points: readonly ChangePoint[], length: number, options: Ch
 }
 
 /** The size of the change or of its reverse, whichever is larger. */
-function sizeOf(point: ChangePoint | undefined): Ratio {
+function changeSize(point: ChangePoint | undefined): Ratio {
   const change = point?.changeRatio ?? 0;
   return Math.max(Math.abs(change), Math.abs(1 / (1 + change) - 1));
 }
 
-function placeOfLeast(
+function findIndexOfLeast(
   points: readonly ChangePoint[],
   amountOf: (point: ChangePoint, place: number) => number,
 ): number | null {
@@ -175,23 +183,23 @@ function placeOfLeast(
  * The two-sided p-value of Student's t-test for two levels. 1 if there's nothing to compare. Like Otava, we use population variances, so
  * the p-value is too small. The `chance` option makes up for that.
  */
-function pValueOf(left: Float64Array, right: Float64Array): number {
+function computePValue(left: Float64Array, right: Float64Array): number {
   const degrees = left.length + right.length - 2;
   if (degrees < 1) return 1;
-  const [before, after] = [meanOf(left), meanOf(right)];
+  const [before, after] = [computeMean(left), computeMean(right)];
   const pooled =
-    ((left.length - 1) * varianceOf(left, before) + (right.length - 1) * varianceOf(right, after)) / degrees;
+    ((left.length - 1) * computeVariance(left, before) + (right.length - 1) * computeVariance(right, after)) / degrees;
   const t = (before - after) / Math.sqrt(pooled * (1 / left.length + 1 / right.length));
   return Number.isNaN(t) ? 1 : studentTChance(t, degrees);
 }
 
-function meanOf(values: Float64Array): number {
+function computeMean(values: Float64Array): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum / values.length;
 }
 
-function varianceOf(values: Float64Array, mean: number): number {
+function computeVariance(values: Float64Array, mean: number): number {
   let sum = 0;
   for (const value of values) sum += (value - mean) ** 2;
   return sum / values.length;

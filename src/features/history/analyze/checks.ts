@@ -5,8 +5,8 @@ import type { HistoryCheck, HistoryFigure } from "../model/record.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import type { Ratio } from "../../../model/units.ts";
 import { constants } from "./constants.ts";
-import { recordedName } from "./record.ts";
-import { jobOf } from "./series.ts";
+import { shortenRecordedName } from "./record.ts";
+import { readJobName } from "./series.ts";
 
 interface SignsToCheck {
   readonly job: string;
@@ -24,15 +24,15 @@ interface Sign {
  * The comparisons that would check a job's signs: one per base commit, each with the job's newest commit as head. We check only a series'
  * last change, because the comparison couldn't separate earlier changes from the last one. We also skip changes that aren't recent.
  */
-export function openSigns({ records, series }: History, job: string): SignsToCheck[] {
-  const commits = records.map(({ record }) => (jobOf(record) === job ? record.commit : null));
+export function findOpenSigns({ records, series }: History, job: string): SignsToCheck[] {
+  const commits = records.map(({ record }) => (readJobName(record) === job ? record.commit : null));
   const head = commits.findLast((commit) => commit !== null)?.sha;
   if (head === undefined) return [];
   const byBase = new Map<string, Sign[]>();
   for (const one of series.filter((own) => own.job === job && own.current)) {
-    const change = lastChange(one);
+    const change = findLastChange(one);
     if (change === undefined || !isOpen(change) || !isRecent(change, one)) continue;
-    const base = commits[one.points[basePoint(change, one)]?.record ?? -1]?.sha;
+    const base = commits[one.points[findBasePoint(change, one)]?.record ?? -1]?.sha;
     if (base === undefined || base === head) continue;
     const signs = byBase.get(base) ?? [];
     signs.push({ figure: one.figure, changeRatio: change.changeRatio });
@@ -49,47 +49,47 @@ export function isRecent({ point }: HistoryChange, { points }: Pick<HistorySerie
   return point >= points.length - constants.searchWindow.value;
 }
 
-export function isOfCode({ state }: HistoryChange): boolean {
+export function mayBeFromCode({ state }: HistoryChange): boolean {
   return state !== "refuted" && state !== "machine";
 }
 
-function lastChange({ changes }: HistorySeries): HistoryChange | undefined {
-  return changes.findLast(isOfCode);
+function findLastChange({ changes }: HistorySeries): HistoryChange | undefined {
+  return changes.findLast(mayBeFromCode);
 }
 
 /**
  * A point that's safely before the change. The change may have happened earlier than detected, so even the point right before it may
  * already include the change.
  */
-function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): number {
-  const begins = [...cuts, ...changes.filter(isOfCode)]
+function findBasePoint(change: HistoryChange, { changes, cuts }: HistorySeries): number {
+  const begins = [...cuts, ...changes.filter(mayBeFromCode)]
     .map(({ point }) => point)
     .filter((point) => point < change.point);
   return Math.max(0, ...begins, change.point - 1 - constants.boundaryMoves.value);
 }
 
 /** Empty if the run's base isn't the base of any open sign. */
-export function checksOf(history: History, job: string, comparison: Comparison): HistoryCheck[] {
+export function checkSigns(history: History, job: string, comparison: Comparison): HistoryCheck[] {
   const base = comparison.base?.source.commit ?? null;
   const head = comparison.head.source.commit;
-  const open = openSigns(history, job).find((one) => one.base === base);
+  const open = findOpenSigns(history, job).find((one) => one.base === base);
   if (open === undefined || head === null) return [];
-  return open.signs.map((sign) => checkOf({ job, base: open.base, head }, sign, comparison));
+  return open.signs.map((sign) => checkSign({ job, base: open.base, head }, sign, comparison));
 }
 
 /** Only a comparison with alternating rounds can confirm or refute a sign. */
-export function checkOf(
+export function checkSign(
   { job, base, head }: Pick<SignsToCheck, "job" | "base" | "head">,
   { figure, changeRatio }: Sign,
   comparison: Comparison,
 ): HistoryCheck {
-  const change = comparison.interleaved ? changeIn(comparison, figure) : null;
+  const change = comparison.interleaved ? findChange(comparison, figure) : null;
   const measured = {
     changeRatio: change?.changeRatio ?? null,
     lowRatio: change?.lowRatio ?? null,
     highRatio: change?.highRatio ?? null,
   };
-  return { job, figure, before: base, after: head, outcome: outcomeOf(change, changeRatio), ...measured };
+  return { job, figure, before: base, after: head, outcome: decideOutcome(change, changeRatio), ...measured };
 }
 
 type Interval = Pick<SeriesChange, "changeRatio" | "lowRatio" | "highRatio">;
@@ -98,36 +98,37 @@ type Interval = Pick<SeriesChange, "changeRatio" | "lowRatio" | "highRatio">;
  * `confirmed` if the comparison found a change in the sign's direction, at least half as large as the sign. `refuted` if the change's whole
  * interval is below half of the sign.
  */
-function outcomeOf(change: (Interval & Pick<SeriesChange, "state">) | null, sign: Ratio): HistoryCheck["outcome"] {
+function decideOutcome(change: (Interval & Pick<SeriesChange, "state">) | null, sign: Ratio): HistoryCheck["outcome"] {
   if (change === null) return "unclear";
   if (isRefuted(change, sign)) return "refuted";
   const isClear = change.state === "regressed" || change.state === "improved";
-  return isClear && along(change.changeRatio ?? 0, sign) >= halfOf(sign) ? "confirmed" : "unclear";
+  return isClear && logRatioAlong(change.changeRatio ?? 0, sign) >= halfOfSign(sign) ? "confirmed" : "unclear";
 }
 
 export function isRefuted({ lowRatio, highRatio }: Interval, sign: Ratio): boolean {
   const most = sign > 0 ? highRatio : lowRatio;
-  return most !== null && along(most, sign) < halfOf(sign);
+  return most !== null && logRatioAlong(most, sign) < halfOfSign(sign);
 }
 
-function halfOf(sign: Ratio): number {
+function halfOfSign(sign: Ratio): number {
   return constants.confirmedShare.value * Math.abs(Math.log1p(sign));
 }
 
-function along(change: Ratio, sign: Ratio): number {
+function logRatioAlong(change: Ratio, sign: Ratio): number {
   return Math.sign(sign) * Math.log1p(change);
 }
 
-function changeIn(
+function findChange(
   { ranges, metrics, reasons }: Comparison,
   figure: HistoryFigure,
 ): (Interval & Pick<SeriesChange, "state">) | null {
   if (figure.kind === "metric")
     return (
-      metrics.find(({ name, range }) => recordedName(name) === figure.name && range === figure.range)?.change ?? null
+      metrics.find(({ name, range }) => shortenRecordedName(name) === figure.name && range === figure.range)?.change ??
+      null
     );
   const range = ranges.find(
-    ({ name, domain }) => recordedName(name) === figure.range && recordedName(domain) === figure.domain,
+    ({ name, domain }) => shortenRecordedName(name) === figure.range && shortenRecordedName(domain) === figure.domain,
   );
   if (range === undefined || range.verdict === "incomparable") return null;
   // A comparison that left out rounds can't check a sign: if processes run at one of two speeds, leaving out rounds can fake a change.

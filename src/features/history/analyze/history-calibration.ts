@@ -12,9 +12,9 @@ interface HistoryMachine {
 }
 
 /** Null if there are too few nights. */
-export function historyCalibration(history: History, job: string, machine: HistoryMachine): Calibration | null {
+export function calibrateFromHistory(history: History, job: string, machine: HistoryMachine): Calibration | null {
   const known = history.series.flatMap((series) =>
-    series.job === job ? (knownRange(series, history, machine) ?? []) : [],
+    series.job === job ? (calibrateRange(series, history, machine) ?? []) : [],
   );
   const newest = known
     .map(({ record }) => record)
@@ -36,7 +36,7 @@ export function historyCalibration(history: History, job: string, machine: Histo
   };
 }
 
-function knownRange(series: HistorySeries, { records }: History, { gpuId, driver }: HistoryMachine) {
+function calibrateRange(series: HistorySeries, { records }: History, { gpuId, driver }: HistoryMachine) {
   const { figure, points, cuts } = series;
   if (figure.kind !== "busy") return null;
   const begins = series.changes.filter(({ state }) => state !== "refuted").map(({ point }) => point);
@@ -65,7 +65,10 @@ function knownRange(series: HistorySeries, { records }: History, { gpuId, driver
       domain,
       skippedInstances,
       pairs,
-      pairSpread: Math.max(stepSpread(steps), Math.SQRT2 * roundSpread(nights.map(({ range }) => range.busyNs))),
+      pairSpread: Math.max(
+        computeStepSpread(steps),
+        Math.SQRT2 * computeRoundSpread(nights.map(({ range }) => range.busyNs)),
+      ),
       wallSpread: null,
       latency: null,
       families: [],
@@ -75,13 +78,13 @@ function knownRange(series: HistorySeries, { records }: History, { gpuId, driver
 }
 
 /** The standard deviation of steps between nights, from their 90th percentile, so up to 10% of the steps may be outliers. */
-function stepSpread(steps: readonly number[]): Ratio {
+function computeStepSpread(steps: readonly number[]): Ratio {
   const sorted = steps.toSorted((one, other) => one - other);
   return (sorted[Math.ceil(0.9 * sorted.length) - 1] ?? 0) / 1.645;
 }
 
 /** The typical spread between rounds of one night: a median over nights, corrected by chi-square's median (Wilson and Hilferty, 1931). */
-function roundSpread(nights: readonly (readonly number[])[]): Ratio {
+function computeRoundSpread(nights: readonly (readonly number[])[]): Ratio {
   const variances = nights
     .filter(({ length }) => length > 1)
     .map((rounds) => deviation(logs(rounds)) ** 2 / (1 - 2 / (9 * (rounds.length - 1))) ** 3);

@@ -4,7 +4,7 @@ import { findChangePoints, type ChangePoint } from "./change-points.ts";
 import type { MeasuredSeries } from "./series.ts";
 import type { StoredRecord } from "../model/record.ts";
 import { median } from "../../../model/rounds.ts";
-import { isOfCode } from "./checks.ts";
+import { mayBeFromCode } from "./checks.ts";
 
 export interface Stretch {
   readonly byReference: boolean;
@@ -21,7 +21,7 @@ interface JudgedPoint {
 }
 
 /** Oldest stretch first. The last stretch may be short. */
-export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "cuts">): Stretch[] {
+export function splitIntoStretches({ points, cuts }: Pick<MeasuredSeries, "points" | "cuts">): Stretch[] {
   const starts = [0, ...cuts.map(({ point }) => point)];
   return starts.map((start, place) => {
     const own = points.slice(start, starts[place + 1] ?? points.length);
@@ -52,7 +52,7 @@ export function hasMostRatios(points: readonly HistoryPoint[]): boolean {
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Null if there are too few points. */
-export function driftOf(
+export function computeDrift(
   stretch: Stretch | undefined,
   changes: readonly HistoryChange[],
   records: readonly StoredRecord[],
@@ -65,19 +65,19 @@ export function driftOf(
   const yearAgo = new Date(Date.parse(measuredAt(last)) - yearMs).toISOString();
   const ofYear = judged.filter((point) => measuredAt(point) > yearAgo);
   const [oldest] = byReference ? judged : ofYear;
-  const steps = changes.filter((change) => isOfCode(change) && change.point > (oldest?.point ?? 0));
+  const steps = changes.filter((change) => mayBeFromCode(change) && change.point > (oldest?.point ?? 0));
   const level = constants.levelPoints.value;
   const now = judged.filter(({ point }) => point >= (steps.at(-1)?.point ?? 0)).slice(-level);
   if (byReference) {
     const label = records[last.record]?.record.reference?.label;
     if (now.length < constants.shortestSegment.value || label === undefined) return null;
-    return { against: "reference", since: label, changeRatio: levelOf(now) - 1, steps: steps.length };
+    return { against: "reference", since: label, changeRatio: computeLevel(now) - 1, steps: steps.length };
   }
   if (ofYear.length < 2 * level || oldest === undefined) return null;
-  const changeRatio = levelOf(now) / levelOf(ofYear.slice(0, level)) - 1;
+  const changeRatio = computeLevel(now) / computeLevel(ofYear.slice(0, level)) - 1;
   return { against: "first-points", since: measuredAt(oldest), changeRatio, steps: steps.length };
 }
 
-function levelOf(points: readonly JudgedPoint[]): number {
+function computeLevel(points: readonly JudgedPoint[]): number {
   return median(points.map(({ value }) => value));
 }

@@ -12,7 +12,7 @@ import {
   type HistoryRange,
   type HistoryRecord,
 } from "../model/record.ts";
-import { recordText } from "../model/stored.ts";
+import { formatRecord } from "../model/stored.ts";
 import { gpuTimeOf, waitsForOthers } from "../../../model/profile/gpu-time.ts";
 import type { ProfileEnvironment } from "../../../model/profile/environment.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../../model/profile/profile.ts";
@@ -38,54 +38,54 @@ export interface RecordContext {
   readonly checks: readonly HistoryCheck[];
 }
 
-const most = { text: 500, values: 100, ranges: 200, kernels: 10, gpus: 64 };
+const limits = { text: 500, values: 100, ranges: 200, kernels: 10, gpus: 64 };
 /** Size limits for everything else, to leave room for ranges. */
-const mostBytes = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<string, Bytes>;
+const byteLimits = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<string, Bytes>;
 
 /** At most `largestRecordBytes` as JSON. Equal arguments give equal records. Throws ParseError if the profile contains values that llm-profile doesn't write. */
-export function historyRecordOf(measured: MeasuredRun, context: RecordContext): HistoryRecord {
+export function createHistoryRecord(measured: MeasuredRun, context: RecordContext): HistoryRecord {
   const { profile } = measured;
   const { machine, environment, workload, captureMode } = profile;
   const { commit, run, checks, links } = context;
-  const gpus = machine.gpus.slice(0, most.gpus);
-  const reference = referenceOf(measured);
+  const gpus = machine.gpus.slice(0, limits.gpus);
+  const reference = findReference(measured);
   const ranges = profile.ranges
     .filter(({ rounds }) => rounds.length > 0)
-    .map((range) => rangeOf(range, profile.untraced, reference?.profile ?? null))
+    .map((range) => createRangeRecord(range, profile.untraced, reference?.profile ?? null))
     .toSorted((one, other) => median(other.busyNs) - median(one.busyNs));
-  const metrics = metricsOf(profile.untraced);
-  const keptMetrics = firstWithin(metrics, mostBytes.metrics).slice(0, most.ranges);
+  const metrics = collectMetrics(profile.untraced);
+  const keptMetrics = takeWithinBytes(metrics, byteLimits.metrics).slice(0, limits.ranges);
   const record = {
     schemaVersion: historyRecordSchemaVersion,
-    tool: { name: cut(profile.tool.name, 100), version: cut(profile.tool.version, 100) },
-    measuredAt: isoTime(profile.measuredAt ?? profile.createdAt),
+    tool: { name: truncate(profile.tool.name, 100), version: truncate(profile.tool.version, 100) },
+    measuredAt: formatIsoTime(profile.measuredAt ?? profile.createdAt),
     commit: commit && {
       ...commit,
-      branch: cutOrNull(commit.branch, most.text),
-      subject: cutOrNull(commit.subject, 200),
+      branch: truncateOrNull(commit.branch, limits.text),
+      subject: truncateOrNull(commit.subject, 200),
     },
-    run: run && { ...run, job: cut(run.job, most.text) },
+    run: run && { ...run, job: truncate(run.job, limits.text) },
     machine: {
-      gpus: firstWithin(
-        gpus.map(({ name }) => cut(name, 100)),
-        mostBytes.gpus,
+      gpus: takeWithinBytes(
+        gpus.map(({ name }) => truncate(name, 100)),
+        byteLimits.gpus,
       ),
-      gpuIds: gpus.flatMap(({ uuid }) => (uuid === null ? [] : [gpuId(uuid)])),
-      driver: cutOrNull(machine.driver, 100),
-      cuda: cutOrNull(machine.cuda, 100),
+      gpuIds: gpus.flatMap(({ uuid }) => (uuid === null ? [] : [digestGpuUuid(uuid)])),
+      driver: truncateOrNull(machine.driver, 100),
+      cuda: truncateOrNull(machine.cuda, 100),
     },
-    environment: environment && environmentDigest(environment),
-    command: workload.command.length === 0 ? null : digest(JSON.stringify(workload.command), 16),
+    environment: environment && digestEnvironment(environment),
+    command: workload.command.length === 0 ? null : hashText(JSON.stringify(workload.command), 16),
     captureMode,
     reference: reference && { label: reference.label, commit: reference.commit },
     ranges,
     rangesLeftOut: 0,
     metrics: keptMetrics,
     metricsLeftOut: metrics.length - keptMetrics.length,
-    checks: firstWithin(checks, mostBytes.checks),
+    checks: takeWithinBytes(checks, byteLimits.checks),
     links,
   } satisfies HistoryRecord;
-  const { data, error } = historyRecordSchema.safeParse(fitted(record));
+  const { data, error } = historyRecordSchema.safeParse(shrinkToFit(record));
   if (data !== undefined) return data;
   throw new ParseError({
     id: "history-not-recorded",
@@ -97,74 +97,78 @@ export function historyRecordOf(measured: MeasuredRun, context: RecordContext): 
 }
 
 /** Text that isn't a time stays unchanged, and the schema rejects it. */
-function isoTime(text: string): string {
+function formatIsoTime(text: string): string {
   const ms = Date.parse(text);
   return Number.isNaN(ms) ? text : new Date(ms).toISOString();
 }
 
 /** Kernels go first, the same number from each range. */
-function fitted(whole: HistoryRecord): HistoryRecord {
+function shrinkToFit(whole: HistoryRecord): HistoryRecord {
   const withFewer = (kernels: number, ranges: number): HistoryRecord => ({
     ...whole,
     ranges: whole.ranges.slice(0, ranges).map((range) => ({ ...range, kernels: range.kernels.slice(0, kernels) })),
     rangesLeftOut: whole.ranges.length - Math.min(ranges, whole.ranges.length),
   });
-  let [kernels, ranges] = [most.kernels, Math.min(most.ranges, whole.ranges.length)];
+  let [kernels, ranges] = [limits.kernels, Math.min(limits.ranges, whole.ranges.length)];
   for (;;) {
     const record = withFewer(kernels, ranges);
-    if (ranges === 0 || Buffer.byteLength(recordText(record)) <= largestRecordBytes) return record;
+    if (ranges === 0 || Buffer.byteLength(formatRecord(record)) <= largestRecordBytes) return record;
     if (kernels > 0) kernels -= 1;
     else ranges -= 1;
   }
 }
 
 /** The base, if it's a pinned commit whose rounds alternated with head's. */
-function referenceOf({ comparison, base }: MeasuredRun) {
+function findReference({ comparison, base }: MeasuredRun) {
   const label = comparison?.baseline.pinned;
   const commit = comparison?.base?.source.commit;
   if (base === null || comparison?.interleaved !== true || label === undefined || commit == null) return null;
-  return { label: cut(label, most.text), commit, profile: base };
+  return { label: truncate(label, limits.text), commit, profile: base };
 }
 
-function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], reference: Profile | null): HistoryRange {
+function createRangeRecord(
+  range: ProfileRange,
+  untraced: readonly UntracedRun[],
+  reference: Profile | null,
+): HistoryRange {
   const { name, domain, skippedInstances, rounds, kernels } = range;
   const time = gpuTimeOf(range);
   const over = (pick: (round: ProfileRangeRound) => number) => Math.round(median(rounds.map(pick)));
   return {
-    name: recordedName(name),
-    domain: recordedName(domain),
+    name: shortenRecordedName(name),
+    domain: shortenRecordedName(domain),
     skippedInstances,
     instances: over(({ instances }) => instances),
     launches: over(({ launches }) => launches),
-    synchronizations: over(({ synchronizations }) => total(synchronizations.map(({ count }) => count))),
-    copyBytes: over(({ copies }) => total(copies.map(({ bytes }) => bytes))),
-    busyNs: rounds.slice(0, most.values).map(time),
-    wall: wallOf(range, untraced),
-    referenceBusyNs: referenceTimes(range, reference),
+    synchronizations: over(({ synchronizations }) => sum(synchronizations.map(({ count }) => count))),
+    copyBytes: over(({ copies }) => sum(copies.map(({ bytes }) => bytes))),
+    busyNs: rounds.slice(0, limits.values).map(time),
+    wall: readWallTimes(range, untraced),
+    referenceBusyNs: readReferenceTimes(range, reference),
     kernels: kernels
       .map((kernel) => ({
-        name: recordedName(kernel.name),
-        family: cut(kernel.family, 100),
+        name: shortenRecordedName(kernel.name),
+        family: truncate(kernel.family, 100),
         ns: medianTotalNs(kernel),
         launches: Math.round(medianLaunches(kernel)),
       }))
       .toSorted((one, other) => other.ns - one.ns)
-      .slice(0, most.kernels),
+      .slice(0, limits.kernels),
   };
 }
 
 /** The reference's times on the GPU. Null if the reference lacks the range, or if the two sides' times don't measure the same thing. */
-function referenceTimes(range: ProfileRange, reference: Profile | null): HistoryRange["referenceBusyNs"] {
+function readReferenceTimes(range: ProfileRange, reference: Profile | null): HistoryRange["referenceBusyNs"] {
   const other = findRange(reference?.ranges ?? [], range);
   if (other === undefined || other.rounds.length === 0) return null;
   const waits = waitsForOthers(range);
   if (waits !== waitsForOthers(other) || (waits && ranksKnown(range) !== ranksKnown(other))) return null;
-  return other.rounds.slice(0, most.values).map(gpuTimeOf(other));
+  return other.rounds.slice(0, limits.values).map(gpuTimeOf(other));
 }
 
-function wallOf(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryRange["wall"] {
+function readWallTimes(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryRange["wall"] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter((times) => times.length > 0);
-  const ns = (values: readonly Nanoseconds[]) => values.slice(0, most.values);
+  const ns = (values: readonly Nanoseconds[]) => values.slice(0, limits.values);
   if (processes.length > 0) return { ns: ns(processes.map(median)), traced: false };
   const ran = range.rounds.filter(({ instances, wallNs }) => instances > 0 && wallNs > 0);
   if (ran.length === 0) return null;
@@ -175,18 +179,18 @@ const peakMemory = { name: "peak memory", range: null, unit: "bytes", better: "l
 const clientTime = { name: "client time", range: null, unit: "ns", better: "lower" } as const;
 
 /** The program's metrics in the order of its files, metrics with a direction first. Then peak memory, and the time of a server's client. */
-function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
+function collectMetrics(untraced: readonly UntracedRun[]): HistoryMetric[] {
   const reported = new Map<string, HistoryMetric & { values: number[] }>();
   for (const { name, unit, better, value } of untraced.flatMap(({ metrics }) => metrics)) {
     const key = JSON.stringify([name, unit]);
     const metric = reported.get(key) ?? {
-      name: recordedName(name),
+      name: shortenRecordedName(name),
       range: null,
-      unit: cutOrNull(unit, 50),
+      unit: truncateOrNull(unit, 50),
       better,
       values: [],
     };
-    if (metric.values.length < most.values) metric.values.push(value);
+    if (metric.values.length < limits.values) metric.values.push(value);
     reported.set(key, metric);
   }
   const all = [...reported.values()];
@@ -195,8 +199,8 @@ function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
   );
   const client = untraced.flatMap((run) => (run.clientSeconds === null ? [] : [Math.round(run.clientSeconds * 1e9)]));
   const measured = [
-    { ...peakMemory, values: memory.slice(0, most.values) },
-    { ...clientTime, values: client.slice(0, most.values) },
+    { ...peakMemory, values: memory.slice(0, limits.values) },
+    { ...clientTime, values: client.slice(0, limits.values) },
   ];
   return [
     ...all.filter(({ better }) => better !== null),
@@ -206,17 +210,17 @@ function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
 }
 
 /** Null if we couldn't read any package list. */
-function environmentDigest(environment: ProfileEnvironment): string | null {
+function digestEnvironment(environment: ProfileEnvironment): string | null {
   const { operatingSystem, imageDigest, pythonPackages, systemPackages, cudaLibraries } = environment;
   const lists = [pythonPackages, systemPackages, cudaLibraries];
   if (lists.every((list) => list === null)) return null;
   const sorted = lists.map((list) =>
     list === null ? null : Object.entries(list).toSorted(([one], [other]) => byText(one, other)),
   );
-  return digest(JSON.stringify([operatingSystem, imageDigest, ...sorted]), 16);
+  return hashText(JSON.stringify([operatingSystem, imageDigest, ...sorted]), 16);
 }
 
-function firstWithin<T>(items: readonly T[], bytes: Bytes): T[] {
+function takeWithinBytes<T>(items: readonly T[], bytes: Bytes): T[] {
   let left = bytes;
   return items.filter((item) => {
     left -= Buffer.byteLength(JSON.stringify(item)) + 1;
@@ -225,26 +229,26 @@ function firstWithin<T>(items: readonly T[], bytes: Bytes): T[] {
 }
 
 /** Records contain it instead of the UUID. */
-export function gpuId(uuid: string): string {
-  return digest(uuid, 12);
+export function digestGpuUuid(uuid: string): string {
+  return hashText(uuid, 12);
 }
 
-function digest(text: string, length: number): string {
+function hashText(text: string, length: number): string {
   return createHash("sha256").update(text).digest("hex").slice(0, length);
 }
 
-export function recordedName(name: string): string {
-  return shortenName(name, most.text);
+export function shortenRecordedName(name: string): string {
+  return shortenName(name, limits.text);
 }
 
-function cut(text: string, longest: number): string {
+function truncate(text: string, longest: number): string {
   return text.slice(0, longest).toWellFormed();
 }
 
-function cutOrNull(text: string | null, longest: number): string | null {
-  return text === null ? null : cut(text, longest);
+function truncateOrNull(text: string | null, longest: number): string | null {
+  return text === null ? null : truncate(text, longest);
 }
 
-function total(values: readonly number[]): number {
+function sum(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }

@@ -7,31 +7,31 @@ import { sideLevels } from "../../../compare/noise/estimate.ts";
 
 export type MeasuredSeries = Omit<HistorySeries, "changes" | "state" | "drift">;
 
-export function measuredSeries(records: readonly StoredRecord[]): MeasuredSeries[] {
+export function buildSeries(records: readonly StoredRecord[]): MeasuredSeries[] {
   const found = new Map<string, Followed>();
   const runs = new Map<string, number[]>();
   for (const [index, { record }] of records.entries()) {
-    const job = jobOf(record);
+    const job = readJobName(record);
     const ofJob = runs.get(job) ?? [];
     ofJob.push(index);
     runs.set(job, ofJob);
-    for (const value of valuesOf(record)) {
-      const id = seriesId(job, value.figure);
+    for (const value of readValues(record)) {
+      const id = createSeriesId(job, value.figure);
       const series = found.get(id) ?? { id, job, values: [] };
       series.values.push({ ...value, index });
       found.set(id, series);
     }
   }
-  return [...found.values()].map((series) => seriesOf(series, records, runs.get(series.job) ?? []));
+  return [...found.values()].map((series) => createSeries(series, records, runs.get(series.job) ?? []));
 }
 
-export function seriesId(job: string, figure: HistoryFigure): string {
+export function createSeriesId(job: string, figure: HistoryFigure): string {
   const { kind, range } = figure;
   return JSON.stringify(figure.kind === "metric" ? [job, kind, figure.name, range] : [job, kind, range, figure.domain]);
 }
 
 /** Runs outside GitHub Actions belong to one job without a name. */
-export function jobOf({ run }: HistoryRecord): string {
+export function readJobName({ run }: HistoryRecord): string {
   return run?.job ?? "";
 }
 
@@ -73,7 +73,7 @@ interface Followed {
   readonly values: (Value & { readonly index: number })[];
 }
 
-function valuesOf({ machine, command, captureMode, reference, ranges, metrics }: HistoryRecord): Value[] {
+function readValues({ machine, command, captureMode, reference, ranges, metrics }: HistoryRecord): Value[] {
   const gpu = machine.gpus.length === 0 ? null : machine.gpus.join("\n");
   const { driver, cuda } = machine;
   const values: Value[] = [];
@@ -119,7 +119,7 @@ function valuesOf({ machine, command, captureMode, reference, ranges, metrics }:
   return values;
 }
 
-function seriesOf(
+function createSeries(
   { id, job, values }: Followed,
   records: readonly StoredRecord[],
   runs: readonly number[],
@@ -131,7 +131,7 @@ function seriesOf(
     value: median(rounds),
     low: Math.min(...rounds),
     high: Math.max(...rounds),
-    referenceRatio: ratioTo(reference, rounds),
+    referenceRatio: computeRatioToReference(reference, rounds),
   }));
   const times = values.map(({ index }) => Date.parse(records[index]?.record.measuredAt ?? ""));
   const lastRuns = runs.slice(-constants.shortestSegment.value);
@@ -142,8 +142,8 @@ function seriesOf(
     unit: last.unit,
     better: last.better,
     points,
-    cuts: cutsOf(values),
-    gaps: gapsOf(times),
+    cuts: findCuts(values),
+    gaps: findGaps(times),
     current: lastRuns.includes(last.index),
   };
 }
@@ -152,14 +152,14 @@ function seriesOf(
  * The ratio of these rounds to the reference's rounds. Null if any value isn't above 0. If both have the same number of rounds, we treat
  * the rounds as pairs.
  */
-function ratioTo(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
+function computeRatioToReference(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
   if (reference === null || [...reference, ...rounds].some((value) => value <= 0)) return null;
   const { base, head } = sideLevels({ base: reference, head: rounds, interleaved: reference.length === rounds.length });
   return head / base;
 }
 
 /** Cuts the series at each point where a fact differs from its last known value. Unknown facts don't cause a cut. */
-function cutsOf(values: readonly Value[]): HistoryCut[] {
+function findCuts(values: readonly Value[]): HistoryCut[] {
   const [first] = values;
   if (first === undefined) return [];
   const known = { ...first.facts };
@@ -181,7 +181,7 @@ function cutsOf(values: readonly Value[]): HistoryCut[] {
  * The missing nights, based on the usual interval. A gap that recurs in many intervals (`usualGap`), such as weekends, counts as usual.
  * If most intervals are irregular, we don't count any nights as missing.
  */
-function gapsOf(times: readonly number[]): HistoryGap[] {
+function findGaps(times: readonly number[]): HistoryGap[] {
   const intervals = times.slice(1).map((time, place) => time - (times[place] ?? time));
   const usual = median(intervals.filter((interval) => interval > 0));
   const missing = intervals.map((interval) => (usual > 0 ? Math.round(interval / usual) - 1 : 0));

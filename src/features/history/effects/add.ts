@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { historyRecordOf, type MeasuredRun, type RecordContext } from "../analyze/record.ts";
+import { createHistoryRecord, type MeasuredRun, type RecordContext } from "../analyze/record.ts";
 import { CaptureError, exitCodes, UserError } from "../../../model/errors.ts";
 import { checkComplete } from "../../../gate/trace-gate.ts";
 import { readGithubJob } from "../../../settings/github-job.ts";
 import type { HistoryRecord } from "../model/record.ts";
-import { recordFile } from "../model/stored.ts";
+import { createRecordFile } from "../model/stored.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
 import type { GithubJob } from "../../../model/publish/github.ts";
 import { describeUnfinished, pastRunState } from "../../../run/directory/past-runs.ts";
@@ -34,11 +34,13 @@ export async function addToHistory(context: Context, request: AddRequest): Promi
   const records: HistoryRecord[] = [];
   for (const shown of request.runs) {
     const measured = await readMeasuredRun(resolve(context.cwd, shown), shown);
-    records.push(historyRecordOf(measured, await contextOf(context, tools, measured.profile, job, request.job)));
+    records.push(
+      createHistoryRecord(measured, await createRecordContext(context, tools, measured.profile, job, request.job)),
+    );
   }
   const lines: string[] = [];
   for (const record of records) {
-    const file = recordFile(record);
+    const file = createRecordFile(record);
     const isNew = await addToFolder(resolve(context.cwd, request.folder), file);
     lines.push(`${isNew ? "Added" : "Already there"}: ${join(request.folder, file.path)}`);
   }
@@ -47,7 +49,7 @@ export async function addToHistory(context: Context, request: AddRequest): Promi
 
 async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun> {
   const isFolder = (await findInput(path, shown)).isDirectory();
-  if (!isFolder) return { profile: await readComplete(path, shown), comparison: null, base: null };
+  if (!isFolder) return { profile: await readCompleteProfile(path, shown), comparison: null, base: null };
   await refuseUnfinished(path, shown);
   const profile = join(path, sideFiles.head);
   if (!existsSync(profile)) {
@@ -60,13 +62,13 @@ async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun
   }
   const base = join(path, sideFiles.base);
   return {
-    profile: await readComplete(profile, join(shown, sideFiles.head)),
+    profile: await readCompleteProfile(profile, join(shown, sideFiles.head)),
     comparison: await readComparison(join(path, "comparison.json")),
     base: existsSync(base) ? await readProfile(base, join(shown, sideFiles.base)) : null,
   };
 }
 
-async function readComplete(path: string, shown: string): Promise<Profile> {
+async function readCompleteProfile(path: string, shown: string): Promise<Profile> {
   const profile = await readProfile(path, shown);
   const incomplete = checkComplete(profile, shown);
   if (incomplete !== null) throw new CaptureError(incomplete);
@@ -88,7 +90,7 @@ async function refuseUnfinished(directory: string, shown: string): Promise<void>
   });
 }
 
-async function contextOf(
+async function createRecordContext(
   { cwd }: Context,
   { runTool, environment, temporaryDirectory }: OwnTools,
   { source }: Profile,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ToolError } from "../../../model/errors.ts";
 import { largestRecordBytes, type ReadHistory, type SkippedRecord, type StoredRecord } from "../model/record.ts";
-import { mostRecords, newestFiles, readHistory, readRecord, recordsFolder } from "../model/stored.ts";
+import { mostRecords, selectNewestFiles, sortReadHistory, readRecord, recordsFolder } from "../model/stored.ts";
 import type { RunTool } from "../../../model/run/ports.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../../model/units.ts";
@@ -37,7 +37,7 @@ export async function readBranch(ports: BranchPorts, request: BranchRequest): Pr
     const deadline = AbortSignal.any([ports.stop, AbortSignal.timeout(limitMs)]);
     const repository = join(folder, "repository");
     await mkdir(repository);
-    const environment = gitEnvironment(ports.environment, request, folder);
+    const environment = createGitEnvironment(ports.environment, request, folder);
     if (!(await fetchBranch(ports, request, repository, environment))) return { records: [], skipped: [] };
     return await readRepository((...argv) => ({
       argv: [`--git-dir=${repository}`, ...argv],
@@ -59,7 +59,7 @@ const networkVariables = [
  * git's environment. git ignores the system's and the user's configuration, and uses only HTTPS and HTTP. The token isn't in any
  * argument.
  */
-export function gitEnvironment(
+export function createGitEnvironment(
   own: Readonly<Record<string, string | undefined>>,
   { url, token }: Omit<BranchRequest, "branch">,
   home: string,
@@ -76,7 +76,7 @@ export function gitEnvironment(
     ["maintenance.auto", "false"],
     // git doesn't load files above this size into memory; records are smaller.
     ["core.bigFileThreshold", "1m"],
-    ...(token === null ? [] : [[`http.${origin}/.extraHeader`, `Authorization: ${basic(token)}`] as const]),
+    ...(token === null ? [] : [[`http.${origin}/.extraHeader`, `Authorization: ${formatBasicAuth(token)}`] as const]),
   ];
   return {
     ...Object.fromEntries(
@@ -105,7 +105,7 @@ export function gitEnvironment(
   };
 }
 
-function basic(token: string): string {
+function formatBasicAuth(token: string): string {
   return `basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
 }
 
@@ -120,7 +120,7 @@ async function fetchBranch(
 ): Promise<boolean> {
   const ports = { runTool, cwd: repository, environment };
   const made = await callTool(ports, "git", ["git", "init", "--quiet", "--bare", "."], limitMs);
-  if (made.exitCode !== 0) throw unreadable(url, branch, made.stderr);
+  if (made.exitCode !== 0) throw createUnreadableError(url, branch, made.stderr);
   const fetch = ["git", "--git-dir=.", "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
   // The shell limits the size of the files that git writes, in 512-byte blocks, and then executes git in its place.
   const limited = ["/bin/sh", "-c", `ulimit -f ${largestPack / 512} && exec "$@"`, "sh"] as const;
@@ -128,10 +128,10 @@ async function fetchBranch(
   const fetched = await callTool(ports, "git", [...limited, ...fetch, "--", url, refspec], limitMs);
   if (fetched.exitCode === 0) return true;
   if (/couldn't find remote ref/.test(fetched.stderr)) return false;
-  throw unreadable(url, branch, fetched.timedOut ? "git took too long." : fetched.stderr);
+  throw createUnreadableError(url, branch, fetched.timedOut ? "git took too long." : fetched.stderr);
 }
 
-function unreadable(url: string, branch: string, why: string): ToolError {
+function createUnreadableError(url: string, branch: string, why: string): ToolError {
   return new ToolError({
     id: "history-unreadable",
     what: `Can't read the branch ${plainText(branch)}.`,
@@ -148,7 +148,7 @@ interface ListedFile {
 
 async function readRepository(git: (...argv: string[]) => GitCall): Promise<ReadHistory> {
   const { files, skipped } = await listFiles(git);
-  const { newest, skipped: older } = newestFiles(files);
+  const { newest, skipped: older } = selectNewestFiles(files);
   const read: (StoredRecord | SkippedRecord)[] = [...skipped, ...older];
   const ids = newest.map(({ id }) => `${id}\n`).join("");
   let index = 0;
@@ -157,7 +157,7 @@ async function readRepository(git: (...argv: string[]) => GitCall): Promise<Read
     read.push(content === null ? { path, why: "not-a-record" } : readRecord(path, content.toString("utf8")));
     index += 1;
   }
-  return readHistory(read);
+  return sortReadHistory(read);
 }
 
 interface Listing {

@@ -2,7 +2,14 @@ import { constants, type Dirent } from "node:fs";
 import { opendir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorMessage, UserError } from "../../../model/errors.ts";
-import { mostRecords, newestFiles, readHistory, readRecord, recordsFolder, type RecordFile } from "../model/stored.ts";
+import {
+  mostRecords,
+  selectNewestFiles,
+  sortReadHistory,
+  readRecord,
+  recordsFolder,
+  type RecordFile,
+} from "../model/stored.ts";
 import { largestRecordBytes, type ReadHistory, type SkippedRecord, type StoredRecord } from "../model/record.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
@@ -16,9 +23,9 @@ const readAtOnce = 16;
 /** False if the same record is already there. Never overwrites: throws UserError if a different record or a link has the same path. */
 export async function addToFolder(folder: string, { path, text }: RecordFile): Promise<boolean> {
   const file = join(folder, path);
-  const present = await presentText(file);
+  const present = await readPresentText(file);
   if (present === text) return false;
-  if (present !== null) throw otherRecord(file);
+  if (present !== null) throw createOtherRecordError(file);
   await requireAbsent(folder, [path], true);
   try {
     // Everybody may read the record, like other files in a repository.
@@ -27,13 +34,13 @@ export async function addToFolder(folder: string, { path, text }: RecordFile): P
     return true;
   } catch (error) {
     // Another process may have just written the record.
-    const written = await presentText(file);
+    const written = await readPresentText(file);
     if (written === text) return false;
-    throw written === null ? error : otherRecord(file);
+    throw written === null ? error : createOtherRecordError(file);
   }
 }
 
-async function presentText(path: string): Promise<string | null> {
+async function readPresentText(path: string): Promise<string | null> {
   try {
     return (await readRegularFile(path, largestRecordBytes, constants.O_NOFOLLOW)).text;
   } catch (error) {
@@ -49,7 +56,7 @@ async function presentText(path: string): Promise<string | null> {
   }
 }
 
-function otherRecord(path: string): UserError {
+function createOtherRecordError(path: string): UserError {
   return new UserError({
     id: "history-record-differs",
     what: "The history already has a different record for this run.",
@@ -70,7 +77,7 @@ export async function readFolder(folder: string, deadline = AbortSignal.timeout(
     });
   }
   const { files, skipped } = await findFiles(folder, deadline);
-  const { newest, skipped: older } = newestFiles(files);
+  const { newest, skipped: older } = selectNewestFiles(files);
   const read: (StoredRecord | SkippedRecord)[] = [...skipped, ...older];
   const wanted = [...newest];
   const readAll = async () => {
@@ -80,7 +87,7 @@ export async function readFolder(folder: string, deadline = AbortSignal.timeout(
     }
   };
   await Promise.all(Array.from({ length: readAtOnce }, readAll));
-  return readHistory(read);
+  return sortReadHistory(read);
 }
 
 async function readFile(folder: string, path: string): Promise<StoredRecord | SkippedRecord> {
@@ -104,7 +111,7 @@ async function findFiles(
     const below: string[] = [];
     for (const parent of folders) {
       refuseWhenLate(deadline, folder);
-      for (const entry of await entriesOf(join(folder, parent)))
+      for (const entry of await listEntries(join(folder, parent)))
         if (entry.isDirectory() && level.test(entry.name)) below.push(`${parent}/${entry.name}`);
     }
     folders = below;
@@ -113,7 +120,7 @@ async function findFiles(
   const skipped: SkippedRecord[] = [];
   for (const day of folders) {
     refuseWhenLate(deadline, folder);
-    for (const entry of await entriesOf(join(folder, day))) {
+    for (const entry of await listEntries(join(folder, day))) {
       const path = `${day}/${entry.name}`;
       // Another process is still writing this file.
       if (entry.name.startsWith(".")) continue;
@@ -124,11 +131,11 @@ async function findFiles(
   return { files, skipped };
 }
 
-async function entriesOf(folder: string): Promise<Dirent[]> {
+async function listEntries(folder: string): Promise<Dirent[]> {
   const entries: Dirent[] = [];
   try {
     for await (const entry of await opendir(folder)) {
-      if (entries.length > mostRecords) throw tooMany(folder);
+      if (entries.length > mostRecords) throw createTooManyError(folder);
       entries.push(entry);
     }
   } catch (error) {
@@ -137,7 +144,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   return entries;
 }
 
-function tooMany(folder: string): UserError {
+function createTooManyError(folder: string): UserError {
   return new UserError({
     id: "history-too-large",
     what: `A history folder has more than ${mostRecords} files.`,

@@ -1,10 +1,10 @@
-import { checksOf } from "../analyze/checks.ts";
-import { historyRecordOf } from "../analyze/record.ts";
+import { checkSigns } from "../analyze/checks.ts";
+import { createHistoryRecord } from "../analyze/record.ts";
 import { asFailure, exitCodes, ToolError, UserError } from "../../../model/errors.ts";
 import { diagnosticText, type Diagnostic } from "../../../model/diagnostic.ts";
 import type { History } from "../model/history.ts";
 import type { HistoryRecord } from "../model/record.ts";
-import { recordFile, type RecordFile } from "../model/stored.ts";
+import { createRecordFile, type RecordFile } from "../model/stored.ts";
 import {
   type GithubJob,
   fullName,
@@ -31,13 +31,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { uploadPage } from "../../../github/artifact/upload.ts";
 import { historyPage } from "../text/page.ts";
-import { historySummary } from "../text/sentences.ts";
+import { formatHistorySummary } from "../text/sentences.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
 import { reportAssets } from "../../../pipeline/conf.ts";
 import { temporaryBase } from "../../../pipeline/start/machine.ts";
 
 /** Treats the artifacts as untrusted text. Throws UserError for a wrong input, and ToolError if the records can't be written, because an unnoticed gap in the history would be worse than a red job. */
-export async function historyJob(jobContext: JobContext): Promise<JobResult> {
+export async function runHistoryJob(jobContext: JobContext): Promise<JobResult> {
   const { job, api, context, publish, problem, waitBudget } = jobContext;
   if (problem !== null) throw problem;
   const { historyBranch } = publish;
@@ -59,7 +59,7 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
     return { exitCode: exitCodes.pass };
   }
   const place = { job, api, branch: historyBranch };
-  const failure = await waitBudget.stretch(async () => record(jobContext, place));
+  const failure = await waitBudget.stretch(async () => recordResults(jobContext, place));
   await waitBudget.stretch(async () => showHistory(jobContext, place));
   if (failure !== null) throw failure;
   return { exitCode: exitCodes.pass };
@@ -72,7 +72,7 @@ interface HistoryPlace {
 }
 
 /** Returns the error if we can't add them. Throws StoppedError. */
-async function record(jobContext: JobContext, place: HistoryPlace): Promise<ToolError | null> {
+async function recordResults(jobContext: JobContext, place: HistoryPlace): Promise<ToolError | null> {
   const { job, api, branch } = place;
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;
@@ -80,7 +80,7 @@ async function record(jobContext: JobContext, place: HistoryPlace): Promise<Tool
   const prefix = publish.artifactName ?? usualPrefix;
   const request = { repository, serverUrl, runId, prefix, withBase: true, log, stop: waitBudget.signal };
   const results = await readResults(api, request);
-  if (isDiagnostic(results)) return notRecorded(branch, results);
+  if (isDiagnostic(results)) return createNotRecordedError(branch, results);
   if (results.length === 0) {
     log.warning(
       `Nothing to record: this run has no artifact whose name starts with \`${prefix}\`. ${createRunUrl(job)}`,
@@ -89,30 +89,30 @@ async function record(jobContext: JobContext, place: HistoryPlace): Promise<Tool
   }
   const { environment } = context;
   const secrets = knownSecrets({ environment, workload: null, token: publish.token });
-  const earlier = await earlierHistory(jobContext, place);
+  const earlier = await readEarlierHistory(jobContext, place);
   const files: RecordFile[] = [];
   for (const result of results) {
-    const made = await recordOf(jobContext, place, result, earlier);
+    const made = await createRecord(jobContext, place, result, earlier);
     const { name } = result.found.artifact;
     if (typeof made === "string") log.warning(`Not recorded: ${name}. ${made}`);
     else {
-      const file = recordFile(made);
+      const file = createRecordFile(made);
       if (!holdsSecret(jobContext, `The record of ${name}`, file.text, secrets)) files.push(file);
     }
   }
   if (files.length === 0) return null;
   try {
     const message = `Add ${counted(files.length, "record")} of run ${runId}`;
-    say(jobContext, branch, await writeRecords(api, { repository, branch }, files, message));
+    logWrittenRecords(jobContext, branch, await writeRecords(api, { repository, branch }, files, message));
     return null;
   } catch (error) {
-    if (error instanceof ApiFailure) return notRecorded(branch, error.diagnostic);
+    if (error instanceof ApiFailure) return createNotRecordedError(branch, error.diagnostic);
     throw error;
   }
 }
 
 /** Null if we can't read it; then this run's records don't list the checks. */
-async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
+async function readEarlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
   try {
     return await readHistory(jobContext, job, branch);
   } catch (error) {
@@ -123,7 +123,7 @@ async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPl
 }
 
 /** A string says why there's no record. */
-async function recordOf(
+async function createRecord(
   { context }: JobContext,
   { job, api }: HistoryPlace,
   { found, artifact, report, content }: ReadResult,
@@ -133,13 +133,13 @@ async function recordOf(
   const { record: run, head, base, comparison } = content;
   if (run.state !== "passed" || head === null) return "The run failed or measured nothing.";
   try {
-    const made = historyRecordOf(
+    const made = createHistoryRecord(
       { profile: head, comparison, base },
       {
-        commit: await commitOf(job, api, head),
+        commit: await readMeasuredCommit(job, api, head),
         run: { id: job.runId, attempt: found.attempt, job: found.job },
-        links: { run: createRunUrl(job), report, artifact },
-        checks: earlier === null || comparison === null ? [] : checksOf(earlier, found.job, comparison),
+        links: { run: runUrl(job), report, artifact },
+        checks: earlier === null || comparison === null ? [] : checkSigns(earlier, found.job, comparison),
       },
     );
     return Date.parse(made.measuredAt) <= context.clock.now().getTime() + longestAheadMs
@@ -154,7 +154,7 @@ async function recordOf(
 const longestAheadMs: Milliseconds = 86_400_000;
 
 /** A job may measure another repository, so we ask GitHub only about commits of this repository. */
-async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<HistoryRecord["commit"]> {
+async function readMeasuredCommit(job: GithubJob, api: Api, { source }: Profile): Promise<HistoryRecord["commit"]> {
   const { commit, repository, dirty } = source;
   const sha = commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : job.sha;
   const isOurs = repository === null || isSameRepository(repository, fullName(job.repository));
@@ -170,7 +170,11 @@ async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<
 
 const mostNamed = 8;
 
-function say({ context }: JobContext, branch: string, { added, present, differing }: WrittenRecords): void {
+function logWrittenRecords(
+  { context }: JobContext,
+  branch: string,
+  { added, present, differing }: WrittenRecords,
+): void {
   const { log } = context;
   if (added.length > 0) log.info(`Recorded in ${branch}: ${listText(added, mostNamed)}`);
   if (present.length > 0) log.info(`Already in ${branch}: ${listText(present, mostNamed)}`);
@@ -180,7 +184,7 @@ function say({ context }: JobContext, branch: string, { added, present, differin
     );
 }
 
-function notRecorded(branch: string, { id, what, why, help }: Diagnostic): ToolError {
+function createNotRecordedError(branch: string, { id, what, why, help }: Diagnostic): ToolError {
   return new ToolError({
     id,
     what: `Couldn't record this run in ${plainText(branch)}. ${what}`,
@@ -244,7 +248,11 @@ async function publishHistory(jobContext: JobContext, job: GithubJob, history: H
     const uploaded = await uploadPage({ ...request, temporaryDirectory: folder });
     if (isDiagnostic(uploaded)) warnOf(jobContext, uploaded);
     else ports.setOutput("report-url", uploaded.url);
-    await writeSummaryText(jobContext, historySummary(history, isDiagnostic(uploaded) ? null : uploaded.url), secrets);
+    await writeSummaryText(
+      jobContext,
+      formatHistorySummary(history, isDiagnostic(uploaded) ? null : uploaded.url),
+      secrets,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

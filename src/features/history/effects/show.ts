@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { exitCodes } from "../../../model/errors.ts";
 import type { CommandTools } from "../../../pipeline/command.ts";
-import { historyText } from "../text/text.ts";
+import { formatHistory } from "../text/text.ts";
 import { analyzeHistory } from "../analyze/analyze-history.ts";
 import type { History } from "../model/history.ts";
 import { historyPage } from "../text/page.ts";
@@ -10,7 +10,7 @@ import { readFolder } from "./folder.ts";
 import { readReportAssets } from "../../../pipeline/conf.ts";
 import type { Context } from "../../../pipeline/context.ts";
 
-async function folderHistory({ cwd }: Context, folder: string): Promise<History> {
+async function readFolderHistory({ cwd }: Context, folder: string): Promise<History> {
   const { records, skipped } = await readFolder(resolve(cwd, folder));
   return analyzeHistory(records, skipped);
 }
@@ -21,7 +21,7 @@ interface ShowRequest {
 }
 
 export async function printHistory({ folder, range }: ShowRequest, { context, output }: CommandTools): Promise<number> {
-  await output.print(historyText(await folderHistory(context, folder), range, output.layout()));
+  await output.print(formatHistory(await readFolderHistory(context, folder), range, output.layout()));
   return exitCodes.pass;
 }
 
@@ -30,7 +30,7 @@ export async function printPage(
   { context }: CommandTools,
 ): Promise<number> {
   const madeAt = context.clock.now().toISOString();
-  const page = historyPage(await folderHistory(context, folder), madeAt, reportAssets(context));
+  const page = historyPage(await readFolderHistory(context, folder), madeAt, reportAssets(context));
   await writeFileAtomic(resolve(context.cwd, out), page, "replace");
   context.log.info(`History page: ${out}`);
   return exitCodes.pass;

@@ -19,7 +19,7 @@ export interface WrittenRecords {
 }
 
 /** Failures after which we try again. Trying again is safe: each try reads the branch first, and nothing refers to objects from a failed try. */
-const repeatable: ReadonlySet<FailureKind> = new Set(["conflict", "server", "network"]);
+const repeatableFailures: ReadonlySet<FailureKind> = new Set(["conflict", "server", "network"]);
 const firstWaitMs: Milliseconds = 500;
 const longestWaitMs: Milliseconds = 8000;
 
@@ -34,7 +34,7 @@ export async function writeRecords(
     try {
       return await tryToWrite(api, place, files, message);
     } catch (error) {
-      if (!(error instanceof ApiFailure) || !repeatable.has(error.kind)) throw error;
+      if (!(error instanceof ApiFailure) || !repeatableFailures.has(error.kind)) throw error;
       // The wait is random, so that two writers don't collide again.
       const waitMs = Math.random() * Math.min(longestWaitMs, firstWaitMs * 2 ** tries);
       if (!(await api.pause(waitMs))) throw error;
@@ -52,7 +52,7 @@ async function tryToWrite(
   const where = inRepository(place.repository);
   const ask: Ask = (request) => api.call(what, "contents: write", async (github) => request(github, where));
   const head = await readHead(ask, place.branch);
-  const written = await sortOut(ask, head, files);
+  const written = await compareWithBranch(ask, head, files);
   const added = files.filter(({ path }) => written.added.includes(path));
   if (added.length === 0) return written;
   const tree = await createTree(ask, head, added);
@@ -86,14 +86,14 @@ async function readHead(ask: Ask, branch: string): Promise<Head | null> {
   });
 }
 
-async function sortOut(ask: Ask, head: Head | null, files: readonly RecordFile[]): Promise<WrittenRecords> {
+async function compareWithBranch(ask: Ask, head: Head | null, files: readonly RecordFile[]): Promise<WrittenRecords> {
   const [added, present, differing]: [string[], string[], string[]] = [[], [], []];
   for (const [folder, ofDay] of Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf("/")))) {
     const stored = head === null ? new Map<string, string>() : await readFolder(ask, head.tree, folder.split("/"));
     for (const { path, text } of ofDay) {
       const sha = stored.get(path.slice(folder.length + 1));
       if (sha === undefined) added.push(path);
-      else if (sha === blobSha(text)) present.push(path);
+      else if (sha === hashBlob(text)) present.push(path);
       else differing.push(path);
     }
   }
@@ -120,7 +120,7 @@ async function readFolder(ask: Ask, tree: string, folders: readonly string[]): P
 }
 
 /** Git's object id for a file with this text (git-hash-object). */
-function blobSha(text: string): string {
+function hashBlob(text: string): string {
   return createHash("sha1")
     .update(`blob ${Buffer.byteLength(text)}\0${text}`)
     .digest("hex");

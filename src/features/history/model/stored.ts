@@ -18,7 +18,7 @@ export const recordsFolder = "runs";
  * The path of a record: the date in UTC, the commit, the run, its attempt, and the job. The paths are the history's only index. Without
  * a run number, the time of measurement makes the path unique.
  */
-export function recordPath({ measuredAt, commit, run }: HistoryRecord): string {
+export function createRecordPath({ measuredAt, commit, run }: HistoryRecord): string {
   const time = new Date(measuredAt).toISOString();
   const id = run?.id ?? time.replaceAll(/[-:.]/g, "");
   const name = [commit?.sha ?? "unknown", String(id), String(run?.attempt ?? 1), safeName(run?.job ?? "")].join("-");
@@ -26,7 +26,7 @@ export function recordPath({ measuredAt, commit, run }: HistoryRecord): string {
 }
 
 /** Equal records have equal texts. */
-export function recordText(record: HistoryRecord): string {
+export function formatRecord(record: HistoryRecord): string {
   return `${JSON.stringify(record)}\n`;
 }
 
@@ -35,8 +35,8 @@ export interface RecordFile {
   readonly text: string;
 }
 
-export function recordFile(record: HistoryRecord): RecordFile {
-  return { path: recordPath(record), text: recordText(record) };
+export function createRecordFile(record: HistoryRecord): RecordFile {
+  return { path: createRecordPath(record), text: formatRecord(record) };
 }
 
 const versionSchema = z.object({ schemaVersion: z.number().int() });
@@ -49,14 +49,14 @@ export function readRecord(path: string, text: string): StoredRecord | SkippedRe
   const version = versionSchema.safeParse(value);
   if (version.success && version.data.schemaVersion > historyRecordSchemaVersion) return { path, why: "newer-version" };
   const { data: record } = historyRecordSchema.safeParse(value);
-  return record === undefined || recordPath(record) !== path ? { path, why: "not-a-record" } : { path, record };
+  return record === undefined || createRecordPath(record) !== path ? { path, why: "not-a-record" } : { path, record };
 }
 
 /** We read a history's newest records, up to this many: three a day for 27 years. */
 export const mostRecords = 30_000;
 
 /** Newest first by path. */
-export function newestFiles<File extends { readonly path: string }>(
+export function selectNewestFiles<File extends { readonly path: string }>(
   files: readonly File[],
   most = mostRecords,
 ): { readonly newest: readonly File[]; readonly skipped: readonly SkippedRecord[] } {
@@ -68,7 +68,7 @@ export function newestFiles<File extends { readonly path: string }>(
 }
 
 /** By path, which also sorts by date. */
-export function readHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
+export function sortReadHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
   const sorted = read.toSorted((one, other) => byText(one.path, other.path));
   return {
     records: sorted.filter((one) => "record" in one),

@@ -35,27 +35,29 @@ export function movedIn(history: History, madeAt: string) {
   );
   return {
     // Confirmed changes first, worse before better, then by size.
-    changes: changes.toSorted((one, other) => weightOf(one) - weightOf(other) || sizeOf(other) - sizeOf(one)),
+    changes: changes.toSorted(
+      (one, other) => rankChange(one) - rankChange(other) || changeSize(other) - changeSize(one),
+    ),
     starts: [...Map.groupBy(starts, ({ job, text }) => JSON.stringify([job, text])).values()].flatMap((alike) =>
       alike.slice(0, 1).map((start): NewStart => ({ ...start, series: alike.length })),
     ),
-    sentence: sentenceOf(history, from, changes.length),
+    sentence: summarizeWeek(history, from, changes.length),
   };
 }
 
 const directions: readonly Direction[] = ["worse", "moved", "better"];
 const states: readonly HistoryChange["state"][] = ["confirmed", "sign", "unclear", "machine", "refuted"];
 
-function weightOf({ series, change }: MovedSeries): number {
+function rankChange({ series, change }: MovedSeries): number {
   return states.indexOf(change.state) * directions.length + directions.indexOf(directionOf(series, change));
 }
 
-function sizeOf({ change }: MovedSeries): number {
+function changeSize({ change }: MovedSeries): number {
   return Math.abs(change.changeRatio);
 }
 
 /** Says how much was measured, because an empty table may also mean that little was measured. */
-function sentenceOf({ records, series }: History, from: number, changes: number): string {
+function summarizeWeek({ records, series }: History, from: number, changes: number): string {
   const last = records.reduce((latest, { record }) => Math.max(latest, Date.parse(record.measuredAt)), -Infinity);
   const since = new Date(from).toISOString().slice(0, 10);
   if (records.length === 0) return "Nothing has been measured yet.";

@@ -6,15 +6,15 @@ import { standingChanges } from "./sentences.ts";
 const mostPoints = 30;
 
 /** The last 30 runs of each range that a job still measures. Runs before a cut aren't comparable, so they're left out. */
-export function recentPoints(history: History, job: string): RangeHistory[] {
+export function listRecentPoints(history: History, job: string): RangeHistory[] {
   return history.series.flatMap((series) => {
     const { figure } = series;
     if (figure.kind !== "busy" || series.job !== job || !series.current) return [];
-    return [{ name: figure.range, domain: figure.domain, ...lastOf(history, series) }];
+    return [{ name: figure.range, domain: figure.domain, ...takeLastPoints(history, series) }];
   });
 }
 
-function lastOf({ records }: History, series: HistorySeries): Pick<RangeHistory, "points" | "changes"> {
+function takeLastPoints({ records }: History, series: HistorySeries): Pick<RangeHistory, "points" | "changes"> {
   const first = Math.max(series.cuts.at(-1)?.point ?? 0, series.points.length - mostPoints);
   const points = series.points.slice(first).flatMap(({ record: index, value, low, high }): RecentPoint[] => {
     const record = records[index]?.record;

@@ -181,7 +181,7 @@ export function skippedText({ path, why }: SkippedRecord): string {
 const states: readonly HistorySeries["state"][] = ["changed", "unclear", "stable", "insufficient-data"];
 
 /** As Markdown without foreign text. */
-export function historySummary({ records, series }: History, url: string | null): string {
+export function formatHistorySummary({ records, series }: History, url: string | null): string {
   const counts = states.flatMap((state) => {
     const count = series.filter((one) => one.current && one.state === state).length;
     return count === 0 ? [] : [`${count} ${stateTexts[state]}`];

@@ -39,33 +39,33 @@ const sparkPoints = 30;
 const [chartRows, mostColumns] = [8, 100];
 const [mostSeries, mostListed] = [200, 10];
 
-export function historyText(history: History, range: string | null, layout: Layout): string {
-  if (history.records.length === 0) return ["There are no runs yet.", ...skippedLines(history, layout)].join("\n");
-  if (range === null) return overview(history, layout).join("\n");
-  const found = seriesNamed(history, range);
-  if (found.length === 0) return unknownText(history, range);
-  return found.map((series) => seriesLines(history, series, layout).join("\n")).join("\n\n");
+export function formatHistory(history: History, range: string | null, layout: Layout): string {
+  if (history.records.length === 0) return ["There are no runs yet.", ...formatSkipped(history, layout)].join("\n");
+  if (range === null) return formatOverview(history, layout).join("\n");
+  const found = findSeries(history, range);
+  if (found.length === 0) return explainUnknownName(history, range);
+  return found.map((series) => formatSeries(history, series, layout).join("\n")).join("\n\n");
 }
 
-function seriesNamed({ series }: History, name: string): HistorySeries[] {
-  return series.filter(({ figure }) => namesOf(figure).includes(name));
+function findSeries({ series }: History, name: string): HistorySeries[] {
+  return series.filter(({ figure }) => listNames(figure).includes(name));
 }
 
-function namesOf(figure: HistorySeries["figure"]): string[] {
+function listNames(figure: HistorySeries["figure"]): string[] {
   if (figure.kind === "metric") return [figure.name, ...(figure.range === null ? [] : [figure.range])];
   return [figure.range, rangeText(figure.range, figure.domain)];
 }
 
-function unknownText({ series }: History, name: string): string {
+function explainUnknownName({ series }: History, name: string): string {
   const known = nearest(
     name,
-    series.flatMap(({ figure }) => namesOf(figure)),
+    series.flatMap(({ figure }) => listNames(figure)),
   );
   const meant = known === null ? "" : ` Did you mean ${plainText(known)}?`;
   return `The history has no range or metric ${plainText(name)}.${meant}`;
 }
 
-function overview(history: History, layout: Layout): string[] {
+function formatOverview(history: History, layout: Layout): string[] {
   const { records, series } = history;
   const several = new Set(series.map(({ job }) => job)).size > 1;
   const shown = series.slice(0, mostSeries);
@@ -84,9 +84,9 @@ function overview(history: History, layout: Layout): string[] {
   const rows = shown.map((one) => [
     terminalText(figureText(one.figure)),
     ...(several ? [terminalText(jobText(one.job))] : []),
-    stateCell(one),
+    createStateCell(one),
     terminalText(lastValueText(one) ?? "–"),
-    lastChange(history, one),
+    createLastChangeCell(history, one),
     sparkline(
       drawnSeries(one)
         .points.slice(-sparkPoints)
@@ -101,7 +101,7 @@ function overview(history: History, layout: Layout): string[] {
     ...textTable(columns, rows, layout),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more series`] : []),
     ...(shown.some(isOpen) ? ["", "?: not confirmed by alternating rounds of both commits."] : []),
-    ...skippedLines(history, layout),
+    ...formatSkipped(history, layout),
   ];
 }
 
@@ -116,7 +116,7 @@ const stateTones: Readonly<Partial<Record<HistorySeries["state"], Tone>>> = {
   stable: "good",
 };
 
-function stateCell({ state, current }: HistorySeries): Cell {
+function createStateCell({ state, current }: HistorySeries): Cell {
   if (!current) return { text: "ended", tone: "faint" };
   const tone = stateTones[state];
   return tone === undefined ? stateTexts[state] : { text: stateTexts[state], tone };
@@ -125,7 +125,7 @@ function stateCell({ state, current }: HistorySeries): Cell {
 const directionTones: Readonly<Record<Direction, Tone>> = { worse: "bad", better: "good", moved: "strong" };
 
 /** `2026-11-19 +2.4%`, with `?` if it isn't confirmed. */
-function lastChange(history: History, series: HistorySeries): Cell {
+function createLastChangeCell(history: History, series: HistorySeries): Cell {
   const change = standingChanges(series).at(-1);
   if (change === undefined) return "";
   const text = `${dayOf(recordAt(history, series, change.point))} ${signedPercent(change.changeRatio)}`;
@@ -136,7 +136,7 @@ function lastChange(history: History, series: HistorySeries): Cell {
   };
 }
 
-function seriesLines(history: History, series: HistorySeries, layout: Layout): string[] {
+function formatSeries(history: History, series: HistorySeries, layout: Layout): string[] {
   const facts = [
     ["latest", latestText(series)],
     ["drift", driftText(series)],
@@ -146,14 +146,14 @@ function seriesLines(history: History, series: HistorySeries, layout: Layout): s
   const item = (text: string) => wrapLine(`  ${terminalText(text)}`, layout);
   return [
     `${paint(layout, "strong", terminalText(figureText(series.figure)))} (${terminalText(jobText(series.job))}): ${stateTexts[series.state]}`,
-    ...chartLines(history, series, layout),
+    ...drawChart(history, series, layout),
     ...facts.flatMap(([title, text]) => (text === null ? [] : item(`${title}: ${text}`))),
-    ...listLines(
+    ...formatList(
       "changes",
       series.changes.toReversed().map((change) => changeText(history, series, change)),
       item,
     ),
-    ...listLines(
+    ...formatList(
       "new starts",
       series.cuts.toReversed().map((cut) => cutText(history, series, cut)),
       item,
@@ -161,7 +161,7 @@ function seriesLines(history: History, series: HistorySeries, layout: Layout): s
   ];
 }
 
-function listLines(title: string, texts: readonly string[], item: (text: string) => string[]): string[] {
+function formatList(title: string, texts: readonly string[], item: (text: string) => string[]): string[] {
   if (texts.length === 0) return [];
   const hidden = texts.length - mostListed;
   return [
@@ -175,7 +175,7 @@ function listLines(title: string, texts: readonly string[], item: (text: string)
  * One dot per run. If there are too many runs, each column shows the median, the minimum, and the maximum of its runs. Below, ▲ marks
  * a change and | a new start.
  */
-function chartLines(history: History, series: HistorySeries, layout: Layout): string[] {
+function drawChart(history: History, series: HistorySeries, layout: Layout): string[] {
   const { points, unit } = drawnSeries(series);
   if (points.length === 0) return [];
   const extent = linearScale(drawnExtent(points), [chartRows * dotsDown - 1, 0], 3);
@@ -193,9 +193,9 @@ function chartLines(history: History, series: HistorySeries, layout: Layout): st
     const values = found.map(([, { value }]) => value);
     return [...new Set([Math.min(...values), median(values), Math.max(...values)].map(down))].map((y) => ({ x, y }));
   });
-  const drawn = brailleLines(dots, columns, chartRows);
+  const drawn = drawBraille(dots, columns, chartRows);
   const [first, last] = [points[0], points.at(-1)].map((point) => dayOf(history.records[point?.record ?? -1]?.record));
-  const marks = markLine(
+  const marks = drawMarks(
     series,
     points.map(({ point }) => point),
     (place) => Math.floor(at(place) / dotsAcross),
@@ -210,7 +210,7 @@ function chartLines(history: History, series: HistorySeries, layout: Layout): st
   ];
 }
 
-function markLine(series: HistorySeries, points: readonly number[], column: (place: number) => number): string {
+function drawMarks(series: HistorySeries, points: readonly number[], column: (place: number) => number): string {
   const marks = new Map<number, string>();
   const set = (point: number, mark: string) => {
     const place = points.findIndex((one) => one >= point);
@@ -222,7 +222,7 @@ function markLine(series: HistorySeries, points: readonly number[], column: (pla
   return Array.from({ length }, (_, place) => marks.get(place) ?? " ").join("");
 }
 
-function skippedLines({ skipped }: History, layout: Layout): string[] {
+function formatSkipped({ skipped }: History, layout: Layout): string[] {
   if (skipped.length === 0) return [];
   const hidden = skipped.length - mostListed;
   return [
@@ -249,7 +249,7 @@ const bits = [
   [0x08, 0x10, 0x20, 0x80],
 ] as const;
 
-function brailleLines(dots: readonly Dot[], columns: number, rows: number): string[] {
+function drawBraille(dots: readonly Dot[], columns: number, rows: number): string[] {
   const cells = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
   for (const { x, y } of dots) {
     const row = cells[Math.floor(y / dotsDown)];

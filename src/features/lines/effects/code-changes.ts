@@ -51,7 +51,7 @@ export async function readCodeChanges(
 }
 
 /** Without compiled files. */
-export function sourceFiles(ranges: readonly MappedRange[]): string[] {
+export function listSourceFiles(ranges: readonly MappedRange[]): string[] {
   const sites = ranges.flatMap(({ work }) => work).flatMap((one) => one.sites);
   return [...new Set(sites.flatMap(({ at }) => (at.line === null ? [] : [at.file])))];
 }

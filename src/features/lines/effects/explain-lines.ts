@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { countedInstances } from "../../../analyze/counted-instances.ts";
 import { mapLaunches, type CodePlace } from "../map-launches.ts";
 import { matchRanges } from "../../../analyze/seen-ranges.ts";
-import { withLaunchSites, withoutLines } from "../compare-sites.ts";
+import { addLaunchSites, addLineSearch } from "../compare-sites.ts";
 import { rangesToMap } from "../../../compare/needs-line.ts";
 import { asFailure, CaptureError, StoppedError, ToolError } from "../../../model/errors.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
@@ -31,7 +31,7 @@ import {
 import { setPurpose } from "../../../pipeline/purpose.ts";
 import { labelSide, type Session, type Side } from "../../../pipeline/session.ts";
 import { inKeptFolder } from "../../../pipeline/sides/rounds.ts";
-import { readCodeChanges, sourceFiles } from "./code-changes.ts";
+import { readCodeChanges, listSourceFiles } from "./code-changes.ts";
 
 export const linesExplainer: Explainer = {
   needs: (_, { comparison }) => comparison !== null && rangesToMap(comparison).length > 0,
@@ -54,13 +54,13 @@ async function findLines(
   const { head, base, plan } = inquiry;
   const { session } = head.side;
   const ranges = rangesToMap(comparison);
-  const without = (why: LineSearch) => (known: Comparison) => withoutLines(known, ranges, why);
-  const reason = whyNotSearched(inquiry);
+  const without = (why: LineSearch) => (known: Comparison) => addLineSearch(known, ranges, why);
+  const reason = findWhyNotSearched(inquiry);
   if (reason !== null) return without(reason);
-  if (!mayBegin()) return without(outOfTime(session));
+  if (!mayBegin()) return without(createOutOfTime(session));
   const isGraph = hasGraphs(profile, ranges);
   const baseSide = base !== null && needsBase(ranges, isGraph) ? base.side : null;
-  const gate = isGraph ? { kind: "none" as const } : gateOf(plan, ranges);
+  const gate = isGraph ? { kind: "none" as const } : chooseGate(plan, ranges);
   session.context.log.info(
     `To find the lines behind what's slower, the program runs once more${baseSide === null ? "" : " on each side"} with call stacks. Nothing is measured.`,
   );
@@ -71,21 +71,21 @@ async function findLines(
   const changes = await readCodeChanges(
     { runTool, environment, temporaryDirectory: folder.tmp, cwd: head.side.program.workingDirectory },
     base?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
-    sourceFiles(after),
+    listSourceFiles(after),
   );
   return (known) =>
-    withLaunchSites(known, { base: before !== null && isMapped(before) ? before : null, head: after, changes });
+    addLaunchSites(known, { base: before !== null && isMapped(before) ? before : null, head: after, changes });
 }
 
 function isMapped(side: readonly MappedRange[] | LineSearch): side is readonly MappedRange[] {
   return Array.isArray(side);
 }
 
-function outOfTime({ config }: Session): LineSearch {
+function createOutOfTime({ config }: Session): LineSearch {
   return { state: "out-of-time", timeBudget: String(config["time-budget"]) };
 }
 
-function whyNotSearched({ head: { side }, failed }: Inquiry): LineSearch | null {
+function findWhyNotSearched({ head: { side }, failed }: Inquiry): LineSearch | null {
   const { config, session } = side;
   if (config.lines === "off") return { state: "off", timeBudget: null };
   if (failed !== null) return { state: "round-failed", timeBudget: null };
@@ -118,7 +118,7 @@ function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
  * If there's only one range, the gate records one instance of that range after the skipped instances. Otherwise, it records one instance
  * of the capture that all ranges share. If there's no such capture, we record the whole program.
  */
-function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
+function chooseGate({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
   const specs = (shared?.ranges ?? []).filter((spec) => matchRanges(spec, ranges).length > 0);
   const [only] = specs;
@@ -153,9 +153,9 @@ async function mapSide(
       });
       const report = captured.reports.at(-1);
       if (report === undefined) throw new CaptureError({ what: "The run with call stacks left no report." });
-      const place = await codePlace(side);
-      const sqlite = await exportSqlite(session.tools, report.path, describeExportPlace(captured));
-      const whole = await readTrace(sqlite, createReading(label, session.context));
+      const place = await findCodePlace(side);
+      const sqlite = await exportSqlite(session.tools, report.path, exportPlace(captured));
+      const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
       // If a range gates the capture, this report starts after that range's skipped instances.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
       const trace = countedInstances(whole, inside, false);
@@ -172,7 +172,7 @@ async function mapSide(
     // If we shortened the time limit, hitting it isn't the fault of the program or nsys.
     if (id === "time-limit" && timed !== side) {
       await session.warn(`${label}: The time budget ran out before the call stacks were recorded.`);
-      return outOfTime(session);
+      return createOutOfTime(session);
     }
     await session.warn(`${where ?? label}: Couldn't find the lines behind what's slower. ${message}`);
     return { state: "failed", timeBudget: null };
@@ -182,7 +182,7 @@ async function mapSide(
 }
 
 /** Without git, it's the working directory. */
-export async function codePlace({ session, program }: Side): Promise<CodePlace> {
+export async function findCodePlace({ session, program }: Side): Promise<CodePlace> {
   const { ask: runTool, environment, folder } = session.tools;
   const cwd = program.workingDirectory;
   let root: string | null = null;

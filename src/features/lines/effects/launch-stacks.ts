@@ -30,20 +30,20 @@ const mostNativeRows = 5_000_000;
 export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
   using file = openExport(path);
   const notes: string[] = [];
-  const stacks = interned();
+  const stacks = createStackTable();
   const calls = readBacktraced(file, origin);
   const marks = readMarks(file, { origin, stacks, notes });
   // If Python shows the line, the native functions below it add nothing.
   const found = marks.size > 0 ? marks : readNative(file, calls, { stacks, notes });
-  return { stacks: stacks.all, threads: threadStacks(found, calls), notes };
+  return { stacks: stacks.all, threads: sortThreadStacks(found, calls), notes };
 }
 
 interface Reading {
-  readonly stacks: ReturnType<typeof interned>;
+  readonly stacks: ReturnType<typeof createStackTable>;
   readonly notes: string[];
 }
 
-function interned() {
+function createStackTable() {
   const all: Stack[] = [];
   const known = new Map<string, number>();
   return {
@@ -63,7 +63,7 @@ type Threads<C extends string> = Map<
   { readonly process: number; readonly thread: number } & Record<C, number[]>
 >;
 
-function onThread<C extends string>(
+function getThread<C extends string>(
   threads: Threads<C>,
   process: number | null,
   thread: number | null,
@@ -80,8 +80,8 @@ function onThread<C extends string>(
 type Calls = Threads<"startNs" | "endNs" | "callchain">;
 type Marks = Threads<"startNs" | "stack">;
 
-const noCalls = () => ({ startNs: [], endNs: [], callchain: [] });
-const noMarks = () => ({ startNs: [], stack: [] });
+const createCallColumns = () => ({ startNs: [], endNs: [], callchain: [] });
+const createMarkColumns = () => ({ startNs: [], stack: [] });
 
 function readBacktraced(file: ExportFile, origin: bigint): Calls {
   const calls: Calls = new Map();
@@ -106,7 +106,7 @@ function readBacktraced(file: ExportFile, origin: bigint): Calls {
       parameters: { origin },
     },
     ([startNs, endNs, process, thread, callchain]) => {
-      const own = onThread(calls, process, thread, noCalls);
+      const own = getThread(calls, process, thread, createCallColumns);
       own.startNs.push(startNs);
       own.endNs.push(endNs);
       own.callchain.push(callchain);
@@ -143,13 +143,13 @@ function readMarks(file: ExportFile, { origin, stacks, notes }: Reading & { read
       parameters: { origin },
     },
     ([startNs, process, thread, hex]) => {
-      const stack = stacks.of(hex, () => pythonStack(Buffer.from(hex, "hex"), file.strings) ?? []);
+      const stack = stacks.of(hex, () => decodePythonStack(Buffer.from(hex, "hex"), file.strings) ?? []);
       read += 1;
       if (stacks.all[stack]?.length === 0) {
         unreadable += 1;
         return;
       }
-      const own = onThread(marks, process, thread, noMarks);
+      const own = getThread(marks, process, thread, createMarkColumns);
       own.startNs.push(startNs);
       own.stack.push(stack);
     },
@@ -164,7 +164,7 @@ const frameBytes = 24;
 const firstFrame = 16;
 
 /** Null if the data isn't a Python stack. */
-function pythonStack(data: Buffer, strings: StringOf): Stack | null {
+function decodePythonStack(data: Buffer, strings: StringOf): Stack | null {
   if (data.length < headerBytes + firstFrame || data.readBigUInt64LE(0) < 1n) return null;
   const [size, offset] = [Number(data.readBigUInt64LE(16)), Number(data.readBigUInt64LE(24))];
   if (offset < headerBytes || size < firstFrame || offset + firstFrame > data.length) return null;
@@ -175,12 +175,12 @@ function pythonStack(data: Buffer, strings: StringOf): Stack | null {
   for (let index = 0; index < Math.min(count, mostFrames); index += 1) {
     const at = firstFrame + index * frameBytes;
     if (at + frameBytes > payload.length) break;
-    const name = textOf(strings, payload.readBigUInt64LE(at));
+    const name = readText(strings, payload.readBigUInt64LE(at));
     if (name === null) return null;
     const line = payload.readInt32LE(at + 16);
     frames.push({
       function: name,
-      file: textOf(strings, payload.readBigUInt64LE(at + 8)),
+      file: readText(strings, payload.readBigUInt64LE(at + 8)),
       line: line > 0 ? line : null,
       module: null,
     });
@@ -197,7 +197,7 @@ const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-function textOf(strings: StringOf, id: bigint): string | null {
+function readText(strings: StringOf, id: bigint): string | null {
   const text = id > BigInt(Number.MAX_SAFE_INTEGER) ? null : strings.find(Number(id));
   return text === null
     ? null
@@ -239,15 +239,15 @@ function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading):
     if (own === undefined) return null;
     return stacks.of(`native ${own.join(" ")}`, () =>
       own.map(([symbol, module]) => ({
-        function: textOf(file.strings, BigInt(symbol)) ?? "",
+        function: readText(file.strings, BigInt(symbol)) ?? "",
         file: null,
         line: null,
-        module: textOf(file.strings, BigInt(module)),
+        module: readText(file.strings, BigInt(module)),
       })),
     );
   };
   for (const { process, thread, startNs, callchain } of calls.values()) {
-    const own = onThread(marks, process, thread, noMarks);
+    const own = getThread(marks, process, thread, createMarkColumns);
     for (const [index, id] of callchain.entries()) {
       const stack = stackOf(id);
       if (stack === null) continue;
@@ -258,7 +258,7 @@ function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading):
   return marks;
 }
 
-function threadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
+function sortThreadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
   return [...marks].map(([key, { process, thread, startNs, stack }]) => {
     const order = Uint32Array.from(startNs.keys()).sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0));
     const own = calls.get(key);

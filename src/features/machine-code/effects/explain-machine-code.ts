@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { repositoryPath } from "../../lines/map-launches.ts";
-import { kernelsToRead, withMachineCode, type SampledCode } from "../compare-machine-code.ts";
+import { findRepositoryPath } from "../../lines/map-launches.ts";
+import { findKernelsToRead, addMachineCode, type SampledCode } from "../compare-machine-code.ts";
 import { asFailure, ParseError, StoppedError } from "../../../model/errors.ts";
 import { type KernelCode, type LineSamples, parseNcuLines, parseNcuSass } from "../parse-source-page.ts";
 import type { Milliseconds } from "../../../model/units.ts";
@@ -12,7 +12,7 @@ import { addReason, type Explainer, type Inquiry, type Known, type Reason } from
 import { setPurpose } from "../../../pipeline/purpose.ts";
 import { isProfile } from "../../../pipeline/judge/judge.ts";
 import type { Side } from "../../../pipeline/session.ts";
-import { codePlace } from "../../lines/effects/explain-lines.ts";
+import { findCodePlace } from "../../lines/effects/explain-lines.ts";
 
 /** Per side, starting with the largest impact. */
 const mostKernels = 12;
@@ -22,15 +22,15 @@ const leastMs: Milliseconds = 20_000;
 
 /** It doesn't affect the verdict, so if something can't be read, it only warns. */
 export const machineCodeExplainer: Explainer = {
-  needs: (inquiry, known) => (questionOf(inquiry, known)?.wanted.head.length ?? 0) > 0,
+  needs: (inquiry, known) => (createQuestion(inquiry, known)?.wanted.head.length ?? 0) > 0,
   isEarly: false,
   cost: { leastMs },
   explain: async (inquiry, known, mayBegin) => {
-    const question = questionOf(inquiry, known);
+    const question = createQuestion(inquiry, known);
     if (question === null) return known;
     if (mayBegin()) {
-      const reason = await changedCode(question);
-      return reason === null ? known : addReason(known, reason);
+      const reason = await compareSides(question);
+      return reason === null ? known : withReason(known, reason);
     }
     inquiry.head.side.session.context.log.info(
       "The machine code of slower kernels wasn't compared because the time budget was used up.",
@@ -39,24 +39,24 @@ export const machineCodeExplainer: Explainer = {
   },
 };
 
-type Question = NonNullable<ReturnType<typeof questionOf>>;
+type Question = NonNullable<ReturnType<typeof createQuestion>>;
 
 /** Null if this run didn't measure two sides. */
-function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known) {
+function createQuestion({ head, base }: Inquiry, { comparison, profiles }: Known) {
   if (comparison === null || base === null || !isProfile(profiles.base)) return null;
   return {
     base: { side: base.side, profile: profiles.base },
     head: { side: head.side, profile: profiles.head },
-    wanted: kernelsToRead(comparison, profiles.base, profiles.head),
+    wanted: findKernelsToRead(comparison, profiles.base, profiles.head),
   };
 }
 
 /** Null, with a warning, if the code can't be read. */
-async function changedCode({ base, head, wanted }: Question): Promise<Reason | null> {
+async function compareSides({ base, head, wanted }: Question): Promise<Reason | null> {
   try {
-    const before = { profile: base.profile, codes: await codesOf(base.side, wanted.base.slice(0, mostKernels)) };
-    const after = { profile: head.profile, codes: await codesOf(head.side, wanted.head.slice(0, mostKernels)) };
-    return (comparison) => withMachineCode(comparison, before, after);
+    const before = { profile: base.profile, codes: await readCodes(base.side, wanted.base.slice(0, mostKernels)) };
+    const after = { profile: head.profile, codes: await readCodes(head.side, wanted.head.slice(0, mostKernels)) };
+    return (comparison) => addMachineCode(comparison, before, after);
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     const { where, message, why } = asFailure(error);
@@ -68,13 +68,13 @@ async function changedCode({ base, head, wanted }: Question): Promise<Reason | n
 }
 
 /** The code by mangled name. Leaves out a name if there are several versions of its code, for example from modules that were compiled at run time. */
-async function codesOf(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
-  const side = setPurpose(given, "ncu");
+async function readCodes(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
+  const side = startedFor(given, "ncu");
   const found = new Map<string, SampledCode[]>();
-  for (const report of await reportsOf(side)) {
-    const text = await sourcePage(side, report, kernels, "sass");
+  for (const report of await listReports(side)) {
+    const text = await readSourcePage(side, report, kernels, "sass");
     const codes = parseNcuSass(text, report).filter(({ kernel }) => kernels.includes(kernel));
-    const lines = codes.some(isSampled) ? await linesOf(side, report, kernels) : [];
+    const lines = codes.some(isSampled) ? await readLineSamples(side, report, kernels) : [];
     for (const code of codes) {
       const own = { code, lines: lines.filter(({ kernel }) => kernel === code.kernel) };
       found.set(code.kernel, [...(found.get(code.kernel) ?? []).filter((other) => !isSame(other.code, code)), own]);
@@ -97,7 +97,7 @@ function isSame(one: KernelCode, other: KernelCode): boolean {
 }
 
 /** The reports from a side's ncu runs, relative to the run directory. They aren't removed until both sides are explained. */
-async function reportsOf({ session, name }: Side): Promise<string[]> {
+async function listReports({ session, name }: Side): Promise<string[]> {
   const folder = join(name, "ncu");
   const runs = await readdir(session.directory.file(folder), { withFileTypes: true }).catch(() => []);
   return runs
@@ -107,7 +107,7 @@ async function reportsOf({ session, name }: Side): Promise<string[]> {
     .toSorted();
 }
 
-async function sourcePage(
+async function readSourcePage(
   { session, config }: Side,
   report: string,
   kernels: readonly string[],
@@ -130,14 +130,14 @@ async function sourcePage(
  * Samples by source line. Files are relative to the repository; for files elsewhere, only the name is given. Empty if there's no line
  * information, or if this ncu prints line information in another format.
  */
-async function linesOf(side: Side, report: string, kernels: readonly string[]): Promise<LineSamples[]> {
-  const text = await sourcePage(side, report, kernels, "cuda,sass").catch((error: unknown) => {
+async function readLineSamples(side: Side, report: string, kernels: readonly string[]): Promise<LineSamples[]> {
+  const text = await readSourcePage(side, report, kernels, "cuda,sass").catch((error: unknown) => {
     if (error instanceof ParseError) return "";
     throw error;
   });
-  const place = await codePlace(side);
+  const place = await findCodePlace(side);
   return parseNcuLines(text, report).map((line) => ({
     ...line,
-    file: repositoryPath(line.file, place) ?? basename(line.file),
+    file: findRepositoryPath(line.file, place) ?? basename(line.file),
   }));
 }
