@@ -7,7 +7,7 @@ import { checkedCommands, checkedVerdict } from "./support/verdicts.ts";
 
 /* verdict.json of everything that was recorded: it validates, it's small, its numbers are comparison.json's, and its commands run. */
 
-test.each(pairs)("the verdict of recorded pairs: $sides", async ({ base: one, head: other }) => {
+test.each(pairs)("matches the recorded verdict: $sides", async ({ base: one, head: other }) => {
   const [base, head] = [await profileOf(one), await profileOf(other)];
   for (const sides of [
     { base, head },

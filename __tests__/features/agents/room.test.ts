@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { shortenText, fitEntries, formatOneLineJson } from "../../../src/features/agents/text/room.ts";
 
-describe("a text in little room", () => {
+describe("shortenText", () => {
   test.each([
     { text: "decode", most: 6, cut: "decode" },
     { text: "decode_", most: 6, cut: "dec…" },
@@ -10,11 +10,11 @@ describe("a text in little room", () => {
     { name: "what JSON escapes takes more", text: '""""', most: 7, cut: '""…' },
     { name: "no control characters", text: "a\n\u202eb\u001b[31m", most: 40, cut: "a\ufffd\ufffdb\ufffd[31m" },
     { name: "half a code point is none", text: "a\ud83d", most: 40, cut: "a\ufffd" },
-  ])("$text in $most bytes", ({ text, most, cut }) => {
+  ])("shortens $text to $most bytes", ({ text, most, cut }) => {
     expect(shortenText(text, most)).toBe(cut);
   });
 
-  test("never takes more, whatever it is", () => {
+  test("never exceeds the limit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.integer({ min: 10, max: 100 }), (text, most) => {
         const cut = shortenText(text, most);
@@ -26,7 +26,7 @@ describe("a text in little room", () => {
   });
 });
 
-describe("as many entries as there's room for", () => {
+describe("fitEntries", () => {
   const lists = { a: ["aaaa", "aaaa", "a"], b: ["b", "b"] };
   const made = (most: number) =>
     fitEntries(
@@ -48,7 +48,7 @@ describe("as many entries as there's room for", () => {
     expect(Buffer.byteLength(formatOneLineJson(value))).toBeLessThanOrEqual(most);
   });
 
-  test("nothing fits: that's a mistake of ours", () => {
+  test("throws if nothing fits", () => {
     expect(() => made(10)).toThrow(RangeError);
   });
 });

@@ -10,8 +10,8 @@ import { askedRun, checkedCommands, checkedVerdict } from "./support/verdicts.ts
 
 const one = (ns: number, name = "k"): Profile => decode([{ name, ns: near(ns) }]);
 
-describe("what the verdict says", () => {
-  test("slower: the range, the kernel that decides, and how to see both sides of it", () => {
+describe("verdict.json", () => {
+  test("names the slower range, the deciding kernel, and how to explain it", () => {
     const sides = { base: one(1_000_000), head: one(1_200_000) };
     const comparison = compared(sides.base, sides.head);
     const verdict = checkedVerdict(comparison);
@@ -33,13 +33,13 @@ describe("what the verdict says", () => {
     ]);
   });
 
-  test("faster: what got faster is named", () => {
+  test("names what got faster", () => {
     const verdict = checkedVerdict(compared(one(1_000_000), one(900_000)));
     expect(verdict).toMatchObject({ verdict: "pass", ranges: [{ gpuTime: { state: "improved" } }] });
     expect(verdict.decided).toContainEqual(expect.objectContaining({ reason: "range-improved" }));
   });
 
-  test("a kernel's id is the same in the next comparison, and another in another range", () => {
+  test("keeps a kernel's id across comparisons, but not across ranges", () => {
     const of = (name: string, ns: number): Profile => side([rangeOf({ name, kernels: [{ name: "k", ns: near(ns) }] })]);
     const idOf = (name: string, head: number) =>
       checkedVerdict(compared(of(name, 1_000_000), of(name, head))).kernels[0]?.id;
@@ -47,7 +47,7 @@ describe("what the verdict says", () => {
     expect(idOf("prefill", 1_200_000)).not.toBe(idOf("decode", 1_200_000));
   });
 
-  test("inconclusive: nothing decided, and more rounds come first", () => {
+  test("suggests more rounds first if the verdict is inconclusive", () => {
     const noisy = (ns: readonly number[]): Profile => decode([{ name: "k", ns }]);
     const sides = { base: noisy([1e6, 1.3e6, 8e5]), head: noisy([1.25e6, 9e5, 1.1e6]) };
     const comparison = compared(sides.base, sides.head);
@@ -59,7 +59,7 @@ describe("what the verdict says", () => {
     ]);
   });
 
-  test("no base: that's what would settle it, and the commands still run", () => {
+  test("asks for a base if there's none", () => {
     const head = one(1_000_000);
     const comparison = alone(head, "The base could not be built.", "failed");
     const verdict = checkedVerdict(comparison);
@@ -67,7 +67,7 @@ describe("what the verdict says", () => {
     expect(checkedCommands(verdict, comparison, { base: null, head })).toHaveLength(3);
   });
 
-  test("the cost and a failure after good captures", () => {
+  test("has the cost, and a failure after good captures", () => {
     const cost = { seconds: 41.5, starts: 8, parts: [] };
     const comparison = { ...compared(one(1_000_000), one(1_000_000)), cost };
     expect(checkedVerdict(comparison).cost).toEqual({ starts: 8, gpuSeconds: 41.5 });
@@ -83,7 +83,7 @@ const range = (at: number, ns: number) =>
   rangeOf({ name: `${"range".repeat(30)} ${String(at)}`, kernels: kernels(at === 7 ? ns : 10_000) });
 const many = (ns: number): Profile => side(Array.from({ length: 40 }, (_, at) => range(at, ns)));
 
-test("too much for 4 kB: the range that's slower stays, and the rest is counted", () => {
+test("keeps the slower range within 4 kB and counts the rest", () => {
   const sides = { base: many(10_000), head: many(14_000) };
   const comparison = compared(sides.base, sides.head);
   const verdict = checkedVerdict(comparison);
@@ -95,7 +95,7 @@ test("too much for 4 kB: the range that's slower stays, and the rest is counted"
   expect(checkedCommands(verdict, comparison, sides)).toHaveLength(3);
 });
 
-describe("what a stranger chose", () => {
+describe("a stranger's names", () => {
   const shell = [
     ...["$(touch PWNED)", "`touch PWNED`", "'; touch PWNED; '", '" && touch PWNED && "', "a\ntouch PWNED\n"],
     ...["--out=/PWNED", "\u001b]0;title\u0007\u202etxt.exe", "x".repeat(100_000), "🚀".repeat(10_000)],
@@ -105,7 +105,7 @@ describe("what a stranger chose", () => {
   test.each([
     { what: "names of a shell and a terminal", names: shell },
     { what: "names of a page", names: hostileNames },
-  ])("$what: size, JSON and commands stay whole", ({ names }) => {
+  ])("don't break the size, the JSON, or the commands: $what", ({ names }) => {
     const [section] = hostile(names).sections;
     if (section?.comparison == null) throw new Error("There is no comparison.");
     const { comparison, head } = section;
@@ -114,7 +114,7 @@ describe("what a stranger chose", () => {
     expect(commands.flat().join(" ")).toMatch(/^[\w ./=-]+$/);
   });
 
-  test("kernels of such names are explained within 8 kB", () => {
+  test("fit in an explanation of 8 kB", () => {
     const kernels = (factor: number): Profile =>
       decode(shell.map((name): MadeTimes => ({ name, ns: near(100_000 * factor) })));
     const sides = { base: kernels(1), head: kernels(1.3) };
@@ -133,7 +133,7 @@ describe("what a stranger chose", () => {
     { folder: "it's $(touch PWNED) here", left: 0 },
     { folder: "new\nline\u202e", left: 0 },
     { folder: "deep/".repeat(200), left: 3 },
-  ])("a run directory %j is one word, or isn't named", ({ folder, left }) => {
+  ])("quotes the run directory %j or leaves it out", ({ folder, left }) => {
     const again = ["llm-profile", "run", "--config", join(folder, "config.yaml")];
     const asked: Asked = { kind: "run", again, folder };
     const sides = { base: one(1_000_000), head: one(1_200_000) };

@@ -26,7 +26,7 @@ function searched(prepared: PreparedRun, more: readonly string[] = []) {
 }
 
 describe("bisect", () => {
-  test("goes on after kill -9, names the commit, and has its result when it's asked again", async () => {
+  test("resumes after kill -9, names the commit, and reprints its result", async () => {
     const prepared = prepareBisect(history(5, 3), { set: quick });
     const { workspace } = prepared;
     const killed = start(prepared);
@@ -58,7 +58,7 @@ describe("bisect", () => {
     expect(runs()).toEqual(made);
   });
 
-  test("looks inside of a merge commit", () => {
+  test("searches inside a merge commit", () => {
     const prepared = prepareBisect(history(1, 99), { set: quick });
     const { workspace, git } = prepared;
     git("switch", "-qc", "topic");
@@ -90,7 +90,7 @@ describe("bisect", () => {
     expect([code, named(bisect()), stderr]).toEqual([0, [["change 1"]], expect.not.stringContaining("isn't isolated")]);
   });
 
-  test("says what it would do, and starts nothing; refuses ends without commits between them", () => {
+  test("plans without starting anything, and refuses ends without commits between them", () => {
     const prepared = prepareBisect(history(17, 11));
     const { code, stdout } = searched(prepared, ["--dry-run"]);
     expect(code).toBe(0);
@@ -102,13 +102,13 @@ describe("bisect", () => {
     expect(existsSync(runFolder(prepared.workspace))).toBe(false);
   });
 
-  test("ends with 3 where an end can't be measured, and stores no answer", () => {
+  test("exits with 3 and stores nothing if an end can't be measured", () => {
     const { code, stderr, bisect } = searched(prepareBisect(history(2, 99, [1]), { set: quick }));
     expect([code, asked(bisect())]).toEqual([3, []]);
     expect(stderr).toContain("no such attention: broken");
   });
 
-  test("searches commits alone where the setup takes no pins, and lists the packages", () => {
+  test("searches only commits and lists the packages if the setup takes no pins", () => {
     const install =
       'grep -q sdpa attention && V=1 || V=2; cd "$VIRTUAL_ENV"/lib/python*/site-packages && mkdir "fastlib-$V.dist-info"';
     const prepared = prepareBisect(history(3, 1), { set: ["rounds=2", `workload.setup=${install}`] });
@@ -117,7 +117,7 @@ describe("bisect", () => {
     expect(bisect().notSearched).toMatchObject([{ name: "fastlib" }]);
   });
 
-  test("names the package, not the commit that bumped the lock file, and blames it both ways", () => {
+  test("blames the package instead of the commit that bumped the lock file", () => {
     const commits = ["1.0", "2.0"].map((version) => ({
       attention: "sdpa",
       files: { "lock.txt": `fastlib==${version}\n` },

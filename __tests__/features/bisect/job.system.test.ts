@@ -50,7 +50,7 @@ function shown(text: string | undefined): string {
     .replaceAll("\u200b", "");
 }
 
-test("a red night names the commit that made it slower, in summary and issue", async () => {
+test("names the culprit in a red night's summary and issue", async () => {
   await using double = await threeDaysAgo();
   const { repository, culprit } = slowerHistory(double);
   const title = "<img src=x> @octocat faster | attention";
@@ -77,7 +77,7 @@ test("a red night names the commit that made it slower, in summary and issue", a
   expect(red.artifacts.indexOf(`${artifactName}-bisect`)).toBeGreaterThan(red.artifacts.indexOf(artifactName));
 });
 
-test("a search that fails is a warning, and the regression stays the verdict", async () => {
+test("warns about a failed search and keeps the verdict", async () => {
   await using double = await threeDaysAgo();
   const { repository } = slowerHistory(double);
   // What the program needs isn't in the repository.
@@ -93,7 +93,7 @@ test("a search that fails is a warning, and the regression stays the verdict", a
 });
 
 // What else keeps a search from starting: __tests__/features/bisect/search/ends.test.ts.
-test("nothing is searched for where a shallow clone lacks the good end, or the head isn't built on it", async () => {
+test("doesn't search if the good commit is missing or isn't an ancestor", async () => {
   await using double = await threeDaysAgo();
   const { repository } = slowerHistory(double, true);
   const shallow = await night(double, repository, { depth: 1 });

@@ -60,20 +60,20 @@ const failed: BisectAnswer = {
 };
 
 describe("a search's progress", () => {
-  test("names an end once, where it was given as a hash", () => {
+  test("names an end once if its hash was given", () => {
     expect(formatSearchStart(searchOf([]), "/b.json", false)).toBe(
       "Bisect: 3 versions after 000000000000, up to main (333333333333). State: /b.json",
     );
   });
 
-  test("reckons with what a comparison takes, not with what fails sooner", () => {
+  test("estimates the time from measured comparisons only", () => {
     const outlook = { left: [], none: 0, expected: 3 };
     expect(formatNextComparison(searchOf([measured, failed]), { base: 0, head: 1, outlook })).toMatch(
       /About 3 comparisons to go, 1 min 0 s\.$/,
     );
   });
 
-  test("shows the lines of a failure as lines", () => {
+  test("keeps a failure's line breaks", () => {
     expect(formatAnswer(searchOf([measured, failed]), failed).split("\n")).toEqual([
       "222222222222 change 2 can't be measured, so it's skipped (2.0 s): The setup command exited with code 2.",
       "  main.c:3: error: no",
@@ -84,7 +84,7 @@ describe("a search's progress", () => {
 
 const effect = { log: Math.log(1.5), low: Math.log(1.4), high: Math.log(1.6) };
 
-test("a search's result says against which version a set was measured, and where the report is", () => {
+test("shows a group's reference version and the report's path", () => {
   const result: BisectResult = { kind: "culprit", step: { after: 1, version: 3, probability: 0.997, effect } };
   const explanation = { run: "comparisons/1", reasons: [], kernels: [], lines: [] };
   const bisect = { ...searchOf([measured, failed], result), explanation };
@@ -110,7 +110,7 @@ test.each([
   ["that begins", [], 5, [toGo(5)]],
   ["that goes on", [measured], 3, [made, toGo(3)]],
   ["that is done", [measured], null, [made, expect.stringMatching(/^The search is done\./)]],
-])("a dry run of a search %s", (_, answers, expected, says) => {
+])("plans a search %s", (_, answers, expected, says) => {
   const lines = formatBisectPlan({ bisect: searchOf(answers), legs, expected }, layout).split("\n");
   expect(lines.slice(2)).toEqual(says);
 });

@@ -18,7 +18,7 @@ function prepare(set: readonly string[] = [], script = capturesByAttention) {
   return { workspace, path, calibrate };
 }
 
-test("calibrate measures the same code against itself, and writes what a comparison uses", () => {
+test("measures the same code against itself and writes a calibration", () => {
   const walls = [100, 101, 99.5].map((ms) => untracedRecording([1.3, 1.004, 1, 1.01, 1.002].map((one) => one * ms)));
   const script = `${capturesByAttention}\n${untracedScript(walls)}`;
   const { workspace, path, calibrate } = prepare(["latency.pairs=null"], script);
@@ -46,7 +46,7 @@ test("calibrate measures the same code against itself, and writes what a compari
   expect(JSON.parse(compared.stdout)).toMatchObject({ verdict: "pass", calibration: { pairs: 6, used: true } });
 });
 
-test("calibrate needs a GPU even if the program may do without kernels", () => {
+test("needs a GPU even if kernels aren't required", () => {
   const { workspace, path, calibrate } = prepare(["require-kernels=false"]);
   for (const folder of path) rmSync(join(folder, "nvidia-smi"));
   const { code, stdout } = calibrate("--json", "--pairs", "3");
@@ -55,7 +55,7 @@ test("calibrate needs a GPU even if the program may do without kernels", () => {
   expect(attemptsOf(workspace, "nsight")).toBe(0);
 });
 
-test("a calibration that can no longer be written at the end is in the run directory", () => {
+test("keeps a calibration in the run directory if its file can't be written", () => {
   const { calibrate } = prepare(["workload.setup=mkdir c.json"]);
   const { code, stderr } = calibrate("--pairs", "3", "--file", "c.json");
   expect(code).toBe(3);

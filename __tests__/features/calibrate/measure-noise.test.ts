@@ -9,8 +9,8 @@ const base = profileOfTimes({ gemm: [1000, 1000, 1000], norm: [500, 500, 500] })
 const head = profileOfTimes({ gemm: [1010, 990, 1000], norm: [500, 500, 500] });
 const quiet = { rounds: 2, latencyThreshold: 0.05, isAlarm: () => false };
 
-describe("what is learned", () => {
-  test("is each kernel's, family's and range's difference between two rounds of a pair", () => {
+describe("a calibration", () => {
+  test("measures how much kernels, families, and ranges differ within pairs", () => {
     const calibration = createCalibration({ base, head, ...quiet });
     const [range] = calibration.ranges;
     // One of three degrees of freedom is the order's.
@@ -28,13 +28,13 @@ describe("what is learned", () => {
     expect(calibrationSchema.parse(JSON.parse(JSON.stringify(calibration)))).toEqual(calibration);
   });
 
-  test("drift that a pair shares is no noise of it", () => {
+  test("ignores drift that both rounds of a pair share", () => {
     const drifting = profileOfTimes({ gemm: [1000, 1100, 1210] });
     const [range] = createCalibration({ base: drifting, head: drifting, ...quiet }).ranges;
     expect(range?.pairSpread).toBe(0);
   });
 
-  test("what comes second in a pair, and is slower by that, is no noise: pairs begin with either side in turn", () => {
+  test("ignores that the second round of a pair is slower", () => {
     const calibrated = (before: readonly number[], after: readonly number[]) =>
       createCalibration({ base: profileOfTimes({ gemm: before }), head: profileOfTimes({ gemm: after }), ...quiet })
         .ranges[0];
@@ -45,7 +45,7 @@ describe("what is learned", () => {
     expect(calibrated([1000, 1000, 1025, 1025], [1025, 1025, 1000, 1000])?.pairSpread).toBeGreaterThan(0.02);
   });
 
-  test("of a range is that of the time in which the GPU was busy, and of the wall time", () => {
+  test("measures a range's GPU busy time and wall time", () => {
     const sideOf = (busy: readonly number[], wall: readonly number[]): Profile =>
       withRounds(profileOfTimes({ gemm: [1000, 1000, 1000] }), (index) => ({
         gpuBusyNs: busy[index] ?? 0,
@@ -66,7 +66,7 @@ describe("what is learned", () => {
     expect(createCalibration({ base: without, head: without, ...quiet }).ranges).toMatchObject([{ wallSpread: null }]);
   });
 
-  test("an earlier file, which knows nothing of wall time, is read", () => {
+  test("reads an older file without wall time", () => {
     const made = createCalibration({ base, head, ...quiet });
     const ranges = made.ranges.map((range) => ({ ...range, wallSpread: undefined }));
     expect(calibrationSchema.parse(JSON.parse(JSON.stringify({ ...made, ranges }))).ranges).toMatchObject([
@@ -74,7 +74,7 @@ describe("what is learned", () => {
     ]);
   });
 
-  test("is nothing of a pair in which the GPU was throttled", () => {
+  test("leaves out pairs in which the GPU was throttled", () => {
     const calibrated = (...factors: readonly number[]) => {
       const ns = factors.map((factor) => 1000 * factor);
       const steady = [1000, 1000, 1000];
@@ -88,7 +88,7 @@ describe("what is learned", () => {
     expect(calibrated(1, 1.1, 1.1).ranges).toEqual([]);
   });
 
-  test("is nothing of a kernel that is not in every round", () => {
+  test("leaves out kernels that some rounds lack", () => {
     const some = profileOfTimes({ gemm: [1000, 1000, 1000], rare: [null, 10, 10] });
     expect(createCalibration({ base: some, head: some, ...quiet }).ranges[0]?.kernels.map(({ name }) => name)).toEqual([
       "gemm",
@@ -96,7 +96,7 @@ describe("what is learned", () => {
   });
 });
 
-test("false alarms are counted over all choices of pairs, by the comparison that is given", () => {
+test("counts false alarms over all choices of pairs", () => {
   const seen: number[][] = [];
   const isAlarm = (one: Profile, other: Profile): boolean => {
     const times = other.ranges[0]?.kernels[0]?.rounds.map((round) => round?.totalNs ?? 0) ?? [];
@@ -121,7 +121,7 @@ test.each([
   [3, 3, 120, 1],
   [20, 3, 120, 120],
   [4, 1, 2, 2],
-])("%s numbers, %s at a time, at most %s: %s ways, all different and in range", (count, size, most, expected) => {
+])("chooses from %s numbers, %s at a time, at most %s: %s distinct choices", (count, size, most, expected) => {
   const all = listChoices(count, size, most);
   expect(all).toHaveLength(expected);
   expect(new Set(all.map(String)).size).toBe(expected);
@@ -132,7 +132,7 @@ test.each([
   }
 });
 
-describe("what cannot be calibrated is refused", () => {
+describe("rounds that can't be calibrated", () => {
   const other = profileOfTimes({ gemm: [1, 1, 1] }, { ...h100, uuid: "GPU-other" });
   const unknown = (profile: Profile) => ({ ...profile, machine: { ...profile.machine, gpus: [] } });
   const elsewhere = { ...head, ranges: head.ranges.map((range) => ({ ...range, name: "prefill" })) };
@@ -149,7 +149,7 @@ describe("what cannot be calibrated is refused", () => {
   });
 });
 
-test("runs without tracing tell what slowdown of wall time is found on this runner", () => {
+test("derives the detectable slowdown of wall time from untraced runs", () => {
   const noise = [1, 1.01, 0.99, 1.005, 1, 0.995, 1.01, 1];
   const processes = noise.map((ratio) => [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one)));
   const { ranges } = createCalibration({

@@ -23,7 +23,7 @@ const noGpu = finding("gpu", { severity: "error", what: "No GPU.", help: "Get on
 const full = finding("disk-out", { severity: "error", what: "0.1 GB free.", help: "Free\nsome." });
 
 describe("renderFindings", () => {
-  test("shows sign, word, message and what to do", () => {
+  test("shows a sign, a word, the message, and what to do", () => {
     expect(renderFindings([good, busy, noGpu, full], logLayout).split("\n")).toEqual([
       "✓ ok       nsys      Nsight Systems 2023.4.4.",
       "! warning  gpu-busy  GPU 0 is in use.",
@@ -42,11 +42,11 @@ describe("renderFindings", () => {
     [[good], "No problems found."],
     [[good, busy], "1 warning. `llm-profile run` can start."],
     [[], "No problems found."],
-  ])("sums up", (findings, last) => {
+  ])("sums up the findings (%#)", (findings, last) => {
     expect(renderFindings(findings, logLayout).trimEnd().split("\n").at(-1)).toBe(last);
   });
 
-  test("what a tool said cannot steer a terminal", () => {
+  test("removes a tool's control characters", () => {
     const text = renderFindings([{ ...good, what: "\u001b[2Jgone\r\n::error::x" }], logLayout);
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
     expect(text).not.toMatch(/^::/m);
@@ -57,7 +57,7 @@ test.each([
   [[good], "The tools work."],
   [[good, busy], "1 warning. The tools work."],
   [[busy, full], "1 error, 1 warning: the tools don't work."],
-])("renderBuildFindings says nothing of the machine", (findings, last) => {
+])("renderBuildFindings doesn't mention the machine", (findings, last) => {
   const lines = renderBuildFindings(findings, logLayout).trimEnd().split("\n");
   expect(lines.at(-1)).toBe(last);
   expect(lines.slice(0, -1)).toEqual(renderFindings(findings, logLayout).trimEnd().split("\n").slice(0, -1));
@@ -78,7 +78,7 @@ const past: PastRuns = {
 };
 
 describe("renderPastRuns", () => {
-  test("shows states, tools, causes and what was left out", () => {
+  test("shows states, tools, causes, and unreadable runs", () => {
     expect(renderPastRuns(past, "runs", logLayout)).toBe(
       [
         "4 runs in runs: 2 passed, 1 failed, 1 did not finish.",
@@ -99,7 +99,7 @@ describe("renderPastRuns", () => {
     );
   });
 
-  test("an empty folder says so", () => {
+  test("reports an empty folder", () => {
     const none = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
     expect(renderPastRuns({ runs: 0, byState: none, tools: [], failures: [], unreadable: [] }, "runs", logLayout)).toBe(
       "No runs in runs.\n",
@@ -107,14 +107,14 @@ describe("renderPastRuns", () => {
   });
 });
 
-describe("--json", () => {
+describe("doctor --json", () => {
   const machine: EnvRecord = {
     ...{ schemaVersion: 1, gpus: [], driver: null, cuda: null, operatingSystem: null, kernel: null },
     ...{ architecture: "x64", cpu: { model: null, count: 1 }, memoryBytes: 1, container: false, node: "v24.0.0" },
     ...{ nsys: "2025.3.1", ncu: null, environmentNames: [] },
   };
 
-  test("counts the findings, and says whether the machine can capture", () => {
+  test("counts the findings and says whether the machine can capture", () => {
     const found = { version: "1.2.3", machine, findings: [good, busy, noGpu, full], runs: null };
     expect(doctorSchema.parse(JSON.parse(renderDoctorJson(found)))).toEqual({
       ...{ schemaVersion: 1, canCapture: false, errors: 2, warnings: 1 },
@@ -124,12 +124,12 @@ describe("--json", () => {
     expect(calm).toMatchObject({ canCapture: true, errors: 0, warnings: 1 });
   });
 
-  test("of past runs it knows no machine", () => {
+  test("has no machine for past runs", () => {
     const text = renderDoctorJson({ version: "1.2.3", machine: null, findings: [], runs: past });
     expect(doctorSchema.parse(JSON.parse(text))).toMatchObject({ canCapture: null, machine: null, runs: past });
   });
 
-  test("the schema in schema/ is of these keys", () => {
+  test("has the keys of the schema in schema/", () => {
     const schema = JSON.parse(readFileSync(repositoryPath("schema/doctor.schema.json"), "utf8"));
     const told = JSON.parse(renderDoctorJson({ version: "1.2.3", machine, findings: [good], runs: past }));
     expect(schema.required.toSorted()).toEqual(Object.keys(told).toSorted());
@@ -137,11 +137,11 @@ describe("--json", () => {
   });
 });
 
-describe("in the columns that there are", () => {
+describe("a narrow terminal", () => {
   const wide = { severity: "warning", what: "word ".repeat(40).trim(), help: "more ".repeat(40).trim() } as const;
   const long = finding("noise-governor", wide);
 
-  test.each([40, 80, 100, 160])("%i: no line is longer, and what goes on stands below its beginning", (width) => {
+  test.each([40, 80, 100, 160])("wraps lines at %i columns and indents what follows", (width) => {
     const lines = renderFindings([good, long, full], { width, color: false }).split("\n");
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
     const further = lines.filter((line) => /^ +word/.test(line)).map((line) => line.indexOf("word"));
@@ -150,7 +150,7 @@ describe("in the columns that there are", () => {
     expect(Math.max(...ofRuns.map((line) => line.length))).toBeLessThanOrEqual(width);
   });
 
-  test("colors are the signs' alone, and can be taken out", () => {
+  test("colors only the signs", () => {
     const colored = renderFindings([good, busy, noGpu], { width: 80, color: true });
     expect(colored).toContain("\u001b[31m✗ error\u001b[0m");
     expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(

@@ -19,7 +19,7 @@ function dryRun(...argv: string[]) {
 }
 
 describe("run --dry-run", () => {
-  test("starts nothing, writes nothing, and says what a run would do", () => {
+  test("prints the plan without starting or writing anything", () => {
     const { code, stdout, stderr, made, leftInTemporary } = dryRun(
       ...["--base", "origin/main", "--range", "prefill", "--range", "decode", "--rounds", "2"],
       ...["--", "python3", "bench.py", "it's", "--api-key", "sk-12345678", "a\u001b[2J\nb\u202e"],
@@ -37,7 +37,7 @@ describe("run --dry-run", () => {
   });
 });
 
-test("a run does what its dry run said, and the next dry run knows how long that takes", async () => {
+test("matches the real run, and knows the last run's duration", async () => {
   const {
     workspace: place,
     path,

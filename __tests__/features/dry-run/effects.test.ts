@@ -16,26 +16,29 @@ async function planned(argv: readonly string[], cwd = testDirectory()): Promise<
   return formatDryRun(await planDryRun(testContext({ cwd }).context, settings), logLayout);
 }
 
-test.each(["vllm", "vllm-profiler", "sglang"])("the preset %s launches a server and its processes", async (preset) => {
-  const server = ["workload.server.command=[engine, serve]", "workload.server.client=[engine, bench]"];
-  const text = await planned(["--preset", preset, ...server.flatMap((setting) => ["--set", setting])]);
-  expect(text).toMatch(/^nsys launch .* --wait=primary .* --trace-fork-before-exec=true env \S+ engine serve$/m);
-  expect(text).toMatch(/^nsys start /m);
-  expect(text).not.toMatch(/^ncu /m);
-});
+test.each(["vllm", "vllm-profiler", "sglang"])(
+  "launches a server and its processes with the preset %s",
+  async (preset) => {
+    const server = ["workload.server.command=[engine, serve]", "workload.server.client=[engine, bench]"];
+    const text = await planned(["--preset", preset, ...server.flatMap((setting) => ["--set", setting])]);
+    expect(text).toMatch(/^nsys launch .* --wait=primary .* --trace-fork-before-exec=true env \S+ engine serve$/m);
+    expect(text).toMatch(/^nsys start /m);
+    expect(text).not.toMatch(/^ncu /m);
+  },
+);
 
-describe("refuses what a run would refuse", () => {
+describe("a wrong configuration", () => {
   test.each([
     { argv: ["--range", "a@b@c", "--", "true"], says: 'Bad NVTX range "a@b@c".' },
     { argv: [], says: "workload.command" },
     { argv: ["--range", "decode", "--set", "rounds=0", "--", "true"], says: "rounds" },
     { argv: ["--config", "none.yml", "--", "true"], says: "none.yml" },
-  ])("$argv", async ({ argv, says }) => {
+  ])("is refused: $argv", async ({ argv, says }) => {
     await expect(planned(argv)).rejects.toThrow(UserError);
     await expect(planned(argv)).rejects.toThrow(says);
   });
 
-  test("a folder of runs that is a file", async () => {
+  test("is refused if the run folder is a file", async () => {
     const cwd = testDirectory();
     writeFileSync(join(cwd, "llm-profile-runs"), "");
     await expect(planned(["--range", "a", "--", "true"], cwd)).rejects.toThrow("Can't list run directories");

@@ -28,7 +28,7 @@ function startLines(change: Partial<DryRun>): string[] {
   return lines.slice(0, lines.indexOf(""));
 }
 
-test("what a pass and a red start stands side by side", () => {
+test("shows a pass's and a red run's starts side by side", () => {
   expect(startLines({})).toEqual([
     "The program is started 12 to 28 times for a pass, 4 to 16 times for a red result:",
     "  for                                     pass     red",
@@ -40,7 +40,7 @@ test("what a pass and a red start stands side by side", () => {
   ]);
 });
 
-test("without a base there is one count", () => {
+test("shows one count without a base", () => {
   const once = { least: 1, most: 1 };
   const open = { least: 2, most: null };
   const starts = [

@@ -11,7 +11,7 @@ const sdpa = repositoryPath("__tests__/fixtures/recorded/decode-sdpa");
 
 const filesBelow = (folder: string): string[] => globSync(`${folder}/**/*.*`);
 
-test("history add keeps a record of a run, once", () => {
+test("history add stores a run's record only once", () => {
   const place = workspace();
   expect(command(["analyze", sdpa, "--out", "run"], { workspace: place }).code).toBe(0);
   const add = () => command(["history", "add", "run", "--dir", "history", "--job", "bench"], { workspace: place });
@@ -41,7 +41,7 @@ test("history add keeps a record of a run, once", () => {
   expect(readFileSync(join(place.path, "page/history.html"), "utf8")).toMatch(/^<!doctype html>/);
 });
 
-test("in a job of GitHub Actions, a record names its run, its job and its commit", () => {
+test("history add records the run, job, and commit of a GitHub Actions job", () => {
   const place = workspace();
   const git = gitIn(place);
   git("init", "-q", "-b", "main");

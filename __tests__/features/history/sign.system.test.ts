@@ -45,7 +45,7 @@ function nightsLike(record: HistoryRecord, commits: readonly string[], fromMs: n
   }));
 }
 
-test("a planted change: a sign after three nights, measured in turn in the next, and searched for", async () => {
+test("finds a planted change after three nights, then checks it and bisects", async () => {
   await using double = await githubDouble({ git: join(testDirectory(), "origin.git") });
   const repository = testRepository(double);
   const base = repository.commit("sdpa");

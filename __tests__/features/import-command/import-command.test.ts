@@ -26,7 +26,7 @@ function refusalOf(...words: readonly string[]): { message: string; help: string
 }
 
 describe("nsys profile", () => {
-  test("a script with an NVTX range", () => {
+  test("imports a script with an NVTX range", () => {
     const line = `CUDA_VISIBLE_DEVICES=0 nsys profile --trace=cuda,nvtx,osrt -s none --cpuctxsw process-tree -c nvtx -p 'step*@LLM' \\
       --capture-range-end=repeat:3 -e NSYS_NVTX_PROFILER_REGISTER_ONLY=0,A=b=c --cuda-graph-trace=graph -o out%p -f true \\
       --gpu-metrics-device=all -bdwarf "/opt/my python" bench.py -o x`;
@@ -48,7 +48,7 @@ describe("nsys profile", () => {
       expect(comments.join("\n")).toContain(option);
   });
 
-  test("the whole program, where nothing opens the capture", () => {
+  test("captures the whole program if no range starts the capture", () => {
     const { config, set, comments } = imported("nsys", "profile", "-t", "osrt", "./a.out");
     expect(config.nsys).toMatchObject({ gating: false, trace: ["cuda", "nvtx", "osrt"] });
     expect(set.toSorted()).toEqual(["nsys.gating", "nsys.trace", "workload.command"]);
@@ -71,7 +71,7 @@ describe("nsys profile", () => {
 });
 
 describe("ncu", () => {
-  test("a script with a range, a set and sections", () => {
+  test("imports a script with a range, a set, and sections", () => {
     const line =
       "ncu --nvtx --nvtx-include LLM@decode/ --nvtx-include prefill/ --set full --section A --section B --metrics a,b " +
       "--replay-mode application --cache-control none -k regex:gemm -c 5 -fo out --devices 0 python3 b.py";
@@ -85,7 +85,7 @@ describe("ncu", () => {
     expect(comments.join("\n")).toContain("# --kernel-name: ");
   });
 
-  test("a filter of nested ranges is no range", () => {
+  test("doesn't import a filter of nested ranges", () => {
     const { config, comments } = imported("ncu --nvtx --nvtx-include a/b/ ./a.out");
     expect(config.ranges).toEqual([]);
     expect(comments.join("\n")).toContain("# --nvtx-include: the filter isn't the name of one range");
@@ -123,7 +123,7 @@ test.each([
   ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
   ["nsys profile -t cuda,3 ./a.out", 'nsys refuses "cuda,3" as the value of --trace.', ""],
   ["", "The command is empty.", ""],
-])("what can't be imported is named: %s", (line, message, help) => {
+])("refuses %s and says why", (line, message, help) => {
   const refusal = refusalOf(line);
   expect(refusal.message).toContain(message);
   expect(refusal.help).toContain(help);
@@ -140,18 +140,18 @@ describe("around the command", () => {
     expect(comments.join("\n")).toContain(comment);
   });
 
-  test("takes the folder of cd", () => {
+  test("takes the folder from cd", () => {
     const { workload } = imported("cd 'my folder' && nsys profile ./a.out").config;
     expect(workload).toMatchObject({ command: ["./a.out"], "working-directory": "my folder" });
   });
 
-  test("a command with variables or an input is a line for bash", () => {
+  test("keeps variables and input redirections as a bash line", () => {
     const { config, comments } = imported("nsys profile './my a.out' $ARGS \"$B c\" <in");
     expect(config.workload.command).toBe(`'./my a.out' \${ARGS:?} "\${B:?} c" <in`);
     expect(comments.join("\n")).toContain("# $ARGS: the command sees this variable only if");
   });
 
-  test("says what a profiler can't see behind a launcher", () => {
+  test("warns about what a profiler can't see behind a launcher", () => {
     const { config, comments } = imported("nsys profile docker run x");
     expect(config.workload.command).toEqual(["docker", "run", "x"]);
     expect(comments.join("\n")).toContain("docs/runners.md#the-image");
@@ -163,7 +163,7 @@ test.each([
   ["python3 -m sglang.launch_server --model-path m", 30_000],
   ["/opt/bin/trtllm-serve m --port=8001", 8001],
   ["./llama-server -m $MODEL", 8080],
-])("%s is a server, which needs a client", (command, port) => {
+])("imports %s as a server that needs a client", (command, port) => {
   const yaml = importCommand([`nsys profile -c nvtx -p a --capture-range-end=repeat:2 ${command}`]);
   expect(yaml).toContain("# workload.server: add `client`");
   const { config } = load({ yaml: yaml.replace("  server:", "  server:\n    client: c"), requireWorkload: true });
@@ -177,11 +177,11 @@ test.each([
   ["ncu -fo out ./a.out", ["./a.out"]],
   // The shell may replace what it likes in an option that's left out.
   ["nsys profile -o $OUT/report ./a.out", ["./a.out"]],
-])("the program begins after the options: %s", (line, command) => {
+])("finds the program after the options: %s", (line, command) => {
   expect(imported(line).config.workload.command).toEqual(command);
 });
 
-test("a value that looks secret is not printed", () => {
+test("doesn't print a secret-looking value", () => {
   const yaml = importCommand(["HF_TOKEN=qzx8837 nsys profile -e API_KEY=qzx8838 ./a.out"]);
   expect(yaml).not.toContain("qzx");
   expect(yaml).toContain("# HF_TOKEN: this variable looks like a secret");
@@ -190,7 +190,7 @@ test("a value that looks secret is not printed", () => {
 test.each([
   ["nsys profile", nsysOptions],
   ["ncu", ncuOptions],
-] as const)("every option of %s becomes a valid configuration or is refused", (tool, options) => {
+] as const)("imports or refuses every option of %s", (tool, options) => {
   const values = ["x", "true", "none", "A=b", "7"];
   for (const { long, takesValue } of options) {
     for (const value of takesValue === undefined ? values.map((one) => [one]) : [[]]) {
@@ -206,7 +206,7 @@ test.each([
   }
 });
 
-test("hostile names stay values", () => {
+test("keeps hostile names as values", () => {
   const text = fc.string({ unit: "grapheme", minLength: 1 });
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), text, text, (words, range, value) => {

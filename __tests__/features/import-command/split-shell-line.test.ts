@@ -22,7 +22,7 @@ test.each([
   ["a\\ #b", ["a #b"]],
   ["a &", ["a", "&"]],
   ["a\nb", ["a", "\n", "b"]],
-])("%j", (line, expected) => {
+])("splits %j like bash", (line, expected) => {
   expect(textsOf(line)).toEqual(expected);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(() => splitShellLine(line)).toThrow(`A \`${open}\` in the line isn't closed.`);
 });
 
-describe("names what a shell would expand, and keeps its text", () => {
+describe("expansions", () => {
   test.each([
     ["$(ls -l)", "$(ls -l)"],
     ["`ls`", "`ls`"],
@@ -70,12 +70,12 @@ describe("names what a shell would expand, and keeps its text", () => {
     ["--x='1 2'$A$B", ["A", "B"], "--x='1 2'${A:?}${B:?}"],
     ["${A:-3}", ["A"], "${A:-3}"],
     ["'$A'", [], "'$A'"],
-  ])("%s keeps its variables for a shell, which may not be empty", (line, variables, shell) => {
+  ])("keeps the variables of %s and requires them to be set", (line, variables, shell) => {
     expect(splitShellLine(line)[0]).toMatchObject({ variables, shell, expansion: null });
   });
 });
 
-test("words that were quoted for bash are read back, whatever they are", () => {
+test("reads back any words quoted for bash", () => {
   const word = fc.string({ unit: "grapheme" });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (words) => {
@@ -87,7 +87,7 @@ test("words that were quoted for bash are read back, whatever they are", () => {
   );
 });
 
-test("any text ends in words or in a reason", () => {
+test("splits or refuses any text", () => {
   const unit = fc.constantFrom("a", " ", "'", '"', "\\", "$", "(", "{", "}", ")", "`", "\n", "|", "*", "#");
   fc.assert(
     fc.property(fc.string({ unit }), (line) => {

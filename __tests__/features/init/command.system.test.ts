@@ -44,7 +44,7 @@ function settingsOf(place: Workspace) {
   ).config;
 }
 
-test("init writes a configuration and a workflow that are right", async () => {
+test("init writes a valid configuration and workflow", async () => {
   const shapes = [
     {
       files: {},
@@ -80,7 +80,7 @@ test("init writes a configuration and a workflow that are right", async () => {
   for (const { job } of written) expect(await workflowErrors(workflow, job)).toEqual([]);
 });
 
-describe("in a terminal", () => {
+describe("init in a terminal", () => {
   /** With util-linux's script, which gives it a terminal. */
   const startInTerminal = (place: Workspace) => {
     const child = spawn(
@@ -100,7 +100,7 @@ describe("in a terminal", () => {
     for (const child of running) child.kill("SIGKILL");
   });
 
-  test("the answers are taken, and an empty one is the default", async () => {
+  test("uses the answers, and the default for an empty one", async () => {
     const place = repository(python);
     const child = startInTerminal(place);
     child.stdin.write("python3 other.py\ndecode\nself-hosted, l4\n\n");
@@ -115,7 +115,7 @@ describe("in a terminal", () => {
   test.each([
     { typed: "\u0004", code: 2, says: "Input ended before all questions were answered. Wrote nothing." },
     { typed: "\u0003", code: 130, says: "Stopped by SIGINT." },
-  ])("what ends the questions writes nothing: $typed", async ({ typed, code, says }) => {
+  ])("writes nothing if the questions end early: $typed", async ({ typed, code, says }) => {
     const place = repository(python);
     const child = startInTerminal(place);
     let shown = "";

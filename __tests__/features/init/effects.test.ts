@@ -38,7 +38,7 @@ async function initIn(cwd: string, request: Partial<InitRequest> = {}): Promise<
 const refusal = async (cwd: string, request: Partial<InitRequest> = {}) => refusalOf(initIn(cwd, request));
 
 describe("init", () => {
-  test("writes the minimal workflow of the examples, pins and all, with the answers in it", async () => {
+  test("writes the minimal example workflow with the answers in it", async () => {
     const root = repository(python);
     await initIn(root, { runsOn: "self-hosted, h100", image: "ghcr.io/o/i:1" });
     const job = textOf(root, workflow);
@@ -52,7 +52,7 @@ describe("init", () => {
     expect(job).toContain("fetch-depth: 2\n          persist-credentials: false\n");
   });
 
-  test("adds no second workflow with the action", async () => {
+  test("doesn't add a second workflow", async () => {
     const root = repository({ ...python, ".github/workflows/gpu.yml": "- uses: org/llm-profile-action@v1\n" });
     expect(await initIn(root)).toContain(".github/workflows/gpu.yml already uses this action.");
     expect(readdirSync(join(root, ".github/workflows"))).toEqual(["gpu.yml"]);
@@ -70,7 +70,7 @@ describe("init", () => {
     ["a wrong range", python, { ranges: "a@b@c" }, "NVTX range"],
     ["a wrong image", python, { image: "a b" }, "--image"],
     ["no label", python, { runsOn: "," }, "--runs-on"],
-  ])("refuses %s by its name, and writes nothing", async (_what, files, request, named) => {
+  ])("refuses %s and writes nothing", async (_what, files, request, named) => {
     const root = repository(files);
     expect(await refusal(root, request)).toMatchObject({ exitCode: 2, message: expect.stringContaining(named) });
     expect(readdirSync(root).sort()).toEqual([".git", ...Object.keys(files)].sort());
@@ -83,8 +83,8 @@ describe("init", () => {
   });
 });
 
-describe("what exists", () => {
-  test("is kept, and replaced with --force alone", async () => {
+describe("an existing file", () => {
+  test("is replaced only with --force", async () => {
     const root = repository({ ...python, [config]: "mine", [workflow]: "mine too" });
     const error = await refusal(root);
     expect(error).toMatchObject({ exitCode: 2, help: expect.stringContaining("--force") });
@@ -95,7 +95,7 @@ describe("what exists", () => {
     expect(textOf(root, workflow)).toContain(`config: ${config}`);
   });
 
-  test.each([false, true])("isn't followed where it's a link, with --force: %j", async (force) => {
+  test.each([false, true])("isn't followed if it's a link (--force: %j)", async (force) => {
     for (const link of [config, workflow, ".github/workflows", ".github"]) {
       const root = repository(python);
       const outside = testDirectory();

@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { readCodeChanges } from "../../../src/features/lines/effects/code-changes.ts";
 import { gitPlace, writeFiles } from "../../run/support/git.ts";
 
-test("changes since base's commit, in the whole repository, whatever the user's configuration says", async () => {
+test("reads the whole repository's changes despite the user's git configuration", async () => {
   const place = gitPlace();
   const base = place.commit({ "src/model.py": "a\nb\nc\nd\n", "bench/run.py": "run\n", ".gitignore": "made/\n" });
   for (const setting of ["diff.relative", "diff.noprefix", "diff.mnemonicPrefix"]) place.git("config", setting, "true");
@@ -24,7 +24,7 @@ test("changes since base's commit, in the whole repository, whatever the user's 
   });
 });
 
-test("unknown without base's commit", async () => {
+test("is unknown without base's commit", async () => {
   const place = gitPlace();
   place.commit({ "model.py": "a\n" });
   expect(await readCodeChanges({ ...place.ports, cwd: place.repository }, "0".repeat(40), ["model.py"])).toBeNull();

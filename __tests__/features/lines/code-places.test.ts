@@ -34,30 +34,30 @@ test.each([
   ["right above inserted lines", "a.py:20", "a.py:18"],
   ["below inserted lines", "a.py:21", "a.py:22"],
   ["in a file that didn't change", "b.py:21", "b.py:21"],
-])("a line %s is the same line", (_, base, head) => {
+])("matches a line %s", (_, base, head) => {
   expect(isSamePlace(edited, base, head)).toBe(true);
 });
 
-test("removed and inserted lines have no other side", () => {
+test("doesn't match removed and inserted lines", () => {
   for (let line = 1; line < 40; line++) {
     expect(isSamePlace(edited, "a.py:10", `a.py:${String(line)}`)).toBe(false);
     expect(isSamePlace(edited, `a.py:${String(line)}`, "a.py:20")).toBe(false);
   }
 });
 
-test("a line of a renamed file is the same line", () => {
+test("matches lines of a renamed file", () => {
   const renamed = ["diff --git a/a.py b/b.py", "similarity index 100%", "rename from a.py", "rename to b.py"];
   expect(isSamePlace(renamed, "a.py:7", "b.py:7")).toBe(true);
   const changed = [...renamed, "--- a/a.py", "+++ b/b.py", "@@ -2,0 +3 @@", "+import torch"];
   expect(isSamePlace(changed, "a.py:7", "b.py:8")).toBe(true);
 });
 
-test("a line in a renamed function is the same line", () => {
+test("matches lines in a renamed function", () => {
   const renamed = [...file("a.py", "a.py"), "@@ -6 +6 @@", "-def f(x):", "+def g(x):"];
   expect(isSamePlace(renamed, "a.py:7", "a.py:7", { base: "f", head: "g" })).toBe(true);
 });
 
-test("a line that moved into another function, file, or block is the same line, if only one has its text", () => {
+test("matches a moved line if its text is unique", () => {
   const moved = (...texts: string[]) => [
     ...[...file("a.py", "a.py"), `@@ -10,${String(texts.length)} +9,0 @@`, ...texts.map((text) => `-  ${text}`)],
     ...[...file("b.py", "b.py"), "@@ -4,0 +5,2 @@", "+for _ in range(2):", "+    x = scale(x)"],
@@ -66,7 +66,7 @@ test("a line that moved into another function, file, or block is the same line, 
   expect(isSamePlace(moved("x = scale(x)", "x = scale(x)"), "a.py:10", "b.py:6")).toBe(false);
 });
 
-test("lines that replace each other share a place, but only within a function", () => {
+test("matches rewritten lines together within a function", () => {
   const rewritten = [...file("a.py", "a.py"), "@@ -10 +10 @@", "-x = old(x)", "+x = new(x)"];
   expect(isSamePlace(rewritten, "a.py:10", "a.py:10")).toBe(true);
   expect(isSamePlace(rewritten, "a.py:10", "a.py:10", { base: "f", head: "g" })).toBe(false);

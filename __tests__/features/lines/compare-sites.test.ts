@@ -61,7 +61,7 @@ function explained(sides: Partial<MappedSides>) {
   return { range: found, launchSites: row.launchSites, text };
 }
 
-test("ranges that are slower by something with a line", () => {
+test("selects ranges that are slower by something with a line", () => {
   expect(rangesToMap(comparison).map(({ name }) => name)).toEqual(["decode"]);
   expect(rangesToMap(compared(base, base))).toEqual([]);
   // A kernel that is launched more often, in a range that is faster, needs none.
@@ -70,7 +70,7 @@ test("ranges that are slower by something with a line", () => {
 });
 
 describe("the line", () => {
-  test("with how often, its callers within the repository, and that the change touches it", () => {
+  test("has its count, its callers, and whether the change touches it", () => {
     const { launchSites, text } = explained({
       head: siluFrom([site(20, 16), site(25, 16)]),
       base: siluFrom([site(20, 16)]),
@@ -83,14 +83,14 @@ describe("the line", () => {
     ]);
   });
 
-  test("of two unchanged ones that which launches more than before; without the base, the one with most", () => {
+  test("is the one that launches more than before, or the most", () => {
     const sites = [site(20, 16), site(30, 20)];
     const first = (before: MappedSides["base"]) =>
       explained({ head: siluFrom(sites), base: before }).launchSites?.sites[0]?.line;
     expect([first(siluFrom([site(30, 20)])), first(null)]).toEqual([20, 30]);
   });
 
-  test("a touched one that launches less than before explains no rise", () => {
+  test("doesn't explain a rise if it launches less than before", () => {
     const { launchSites } = explained({
       head: siluFrom([site(20, 8), site(30, 24)]),
       base: siluFrom([site(20, 16)]),
@@ -99,13 +99,13 @@ describe("the line", () => {
     expect(counted(launchSites)).toEqual(["30: 0 → 24", "20: 16 → 8"]);
   });
 
-  test("is named with the share of launches whose line is known", () => {
+  test("has the share of launches whose line is known", () => {
     const { launchSites, text } = explained({ head: siluFrom([site(20, 16)], { launches: 32 }) });
     expect(launchSites).toMatchObject({ linkedRatio: 0.5, areLikely: false, sites: [{ line: 20, head: 16 }] });
     expect(text).toEqual([expect.stringMatching(/^16 launches from model\.py:20 .*only 50% of these launches$/)]);
   });
 
-  test("is likely if all additional launches have one, or nearly all launches", () => {
+  test("is likely if all extra launches or nearly all launches have a line", () => {
     const isLikely = (sides: Partial<MappedSides>) => explained(sides).launchSites?.areLikely;
     const half = siluFrom([site(20, 16)], { launches: 32 });
     expect(isLikely({ base: siluFrom([], { launches: 16 }), head: half })).toBe(true);
@@ -114,19 +114,19 @@ describe("the line", () => {
     expect(isLikely({ head: siluFrom([site(20, 29)], { launches: 32 }) })).toBe(true);
   });
 
-  test("has no count for base if more launches lack a line there", () => {
+  test("has no base count if more launches lack a line there", () => {
     const sides = { head: siluFrom([site(20, 32)]), base: siluFrom([], { launches: 16, linked: 0 }) };
     expect(explained(sides).launchSites?.sites[0]?.base).toBeNull();
   });
 
-  test("is not looked for where the kernel is as before", () => {
+  test("isn't searched for an unchanged kernel", () => {
     const sides = { base: null, head: siluFrom([site(20, 16)]), changes: null };
     const same = addLaunchSites(compared(base, base), sides);
     expect(same.ranges[0]?.kernels.every(({ launchSites }) => launchSites === null)).toBe(true);
   });
 });
 
-test("the layers that launch more than before come first, also where no line is known", () => {
+test("puts layers that launch more first, even without known lines", () => {
   const layersOf = (second: number) => [
     { path: ["capture", "layer0"], launches: 4 },
     { path: ["capture", "layer1"], launches: second },
@@ -138,7 +138,7 @@ test("the layers that launch more than before come first, also where no line is 
   expect(text).toEqual(["in the layer capture › layer1"]);
 });
 
-describe("where lines are unknown", () => {
+describe("unknown lines", () => {
   const mapped = (works: readonly MappedWork[]) =>
     addLaunchSites(comparison, { base: null, head: [range(works)], changes: null }).ranges.flatMap((row) => [
       ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null }, row)),
@@ -147,11 +147,11 @@ describe("where lines are unknown", () => {
   const silent = [work(silu, { launches: 32, linked: 0 }), work({ kind: "launches" }, { launches: 48, linked: 0 })];
   const gemm = { kind: "kernel", name: "gemm" } as const;
 
-  test("a range without any line says so once, and its rows don't", () => {
+  test("are reported once for a range", () => {
     expect(mapped(silent)).toEqual([expect.stringMatching(/^calling lines: unknown/)]);
   });
 
-  test("a row without a line says so if another row has one", () => {
+  test("are reported for a row if another row has a line", () => {
     expect(mapped([...silent, work(gemm, { sites: [site(20, 16)] })])).toEqual([
       expect.stringContaining("model.py:20"),
       expect.stringContaining("has a call stack"),
@@ -159,18 +159,18 @@ describe("where lines are unknown", () => {
     ]);
   });
 
-  test("a row says if the run with call stacks didn't make its calls", () => {
+  test("are reported if the run with call stacks didn't make the calls", () => {
     const notes = mapped([work(gemm, { sites: [site(20, 16)] })]);
     expect(notes).toContainEqual(expect.stringMatching(/^launches: .* recorded none/));
   });
 
-  test("the reason is said", () => {
+  test("have a reason", () => {
     const why = { state: "out-of-time", timeBudget: "100s" } as const;
     const red = addLineSearch(comparison, rangesToMap(comparison), why).ranges;
     expect(red.flatMap(lineNotes)).toEqual([expect.stringContaining("100s")]);
   });
 
-  test("a range that isn't red any more doesn't miss them", () => {
+  test("aren't reported if the range is no longer red", () => {
     const green = compared(base, base);
     expect(
       addLineSearch(green, comparison.ranges, { state: "off", timeBudget: null }).ranges[0]?.lineSearch,
@@ -178,7 +178,7 @@ describe("where lines are unknown", () => {
   });
 });
 
-describe("calls that rose", () => {
+describe("counts that rose", () => {
   const synchronizations = [{ call: "cudaStreamSynchronize", count: 16, totalNs: 16_000_000 }];
   const copy = { kind: "copy", direction: "device-to-host", sourceMemory: "device", targetMemory: "pageable" } as const;
   const copies = [{ ...copy, count: 16, bytes: 64, totalNs: 16_000, blocking: 16 }];
@@ -189,14 +189,14 @@ describe("calls that rose", () => {
   };
   const waits = work({ kind: "synchronizations" }, { sites: [site(31, 16)] });
 
-  test("a new synchronization has its line, which base never made", () => {
+  test("have the line of a new synchronization", () => {
     const head = [range([waits])];
     const of = "from model.py:31 (forward) ← run.py:3";
     expect(notes({ synchronizations }, { head })).toEqual([`synchronizations: 16 ${of}`]);
     expect(notes({ synchronizations }, { head, base: [range([])] })).toEqual([`synchronizations: 0 → 16 ${of}`]);
   });
 
-  test("small copies have theirs, although they alone are no regression", () => {
+  test("have the lines of small copies", () => {
     const sites = [site(31, 16)];
     const works = [waits, work({ kind: "copies", copy }, { sites }), work({ kind: "blockingCopies" }, { sites })];
     expect(notes({ synchronizations, copies }, { head: [range(works)] })).toEqual([
@@ -205,7 +205,7 @@ describe("calls that rose", () => {
   });
 });
 
-describe("the lines of launches that rose", () => {
+describe("lines that launch more", () => {
   const launches = (sites: readonly MappedSite[], change: Partial<MappedWork> = {}) => [
     range([work({ kind: "launches" }, { sites, ...change })]),
   ];
@@ -218,18 +218,18 @@ describe("the lines of launches that rose", () => {
 
   const doubled = { base: launches([site(27, 16)]), head: launches([site(27, 32)]) };
 
-  test("inserted lines made them, not the line that they push down", () => {
+  test("are the inserted ones, not those they push down", () => {
     const changes = changesOf(hunk(27, [], 27, ["hidden = hidden * c", "hidden = hidden + 0.0"]));
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 8), site(28, 8), site(29, 16)]) };
     expect(risen({ ...sides, changes }).sites).toEqual(["27: 0 → 8", "28: 0 → 8"]);
   });
 
-  test("a line that was rewritten has the counts of the line that it replaced", () => {
+  test("have the counts of the lines they replaced", () => {
     const changes = changesOf(hunk(27, ["y = x * 2"], 27, ["y = x * 2 + 0.0"]));
     expect(risen({ ...doubled, changes }).sites).toEqual(["27: 16 → 32"]);
   });
 
-  test("lines that were rewritten together have no counts in base, and count as one", () => {
+  test("have no base counts if several were rewritten together", () => {
     const changes = changesOf(
       hunk(27, ["y = x * 2"], 27, ["y = x * 4", "y = y / 2"]),
       hunk(40, [], 41, ["z = z + 0.0"]),
@@ -240,12 +240,12 @@ describe("the lines of launches that rose", () => {
     expect(risen({ ...sides, head: more, changes }).sites).toEqual(["27: null → 16", "28: null → 16"]);
   });
 
-  test("if we don't know what changed, base's lines aren't head's", () => {
+  test("aren't matched with base's if the changes are unknown", () => {
     expect(risen({ ...doubled, changes: null }).sites).toEqual(["27: null → 32"]);
     expect(risen({ ...doubled, base: launches([]), changes: null }).sites).toEqual(["27: 0 → 32"]);
   });
 
-  test("of a file that Git doesn't track we only know if base's file launched any", () => {
+  test("aren't matched within an untracked file", () => {
     const changes = { ...changesOf(), untracked: new Set(["generated.py"]) };
     const head = launches([site(27, 16), site(40, 32, "generated.py")]);
     const sides = { base: launches([site(27, 16), site(39, 16, "generated.py")]), head, changes };
@@ -254,7 +254,7 @@ describe("the lines of launches that rose", () => {
     expect(risen(sides).changed).toEqual([null]);
   });
 
-  test("no line is named if none of those that we know makes more", () => {
+  test("aren't named if no known line launches more", () => {
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 16)], { launches: 17 }) };
     const { sites, notes } = risen({ ...sides, changes: changesOf() });
     expect(sites).toEqual([]);
@@ -268,7 +268,7 @@ describe("CUDA graphs", () => {
       nodes: counts.map((count, layer) => ({ kernel: "silu", layer: [`layer${String(layer)}`], nodes: count })),
     });
 
-  test("nodes lost and added, by kernel and layer", () => {
+  test("list lost and added nodes by kernel and layer", () => {
     const { range: found } = explained({ base: [nodes(1, 1, 1)], head: [nodes(1, 2, 2)] });
     const nodesOf = found.graphNodes.map(({ kernel, layer, ...sides }) => [kernel, ...layer, sides.base, sides.head]);
     expect(nodesOf.map(String)).toEqual(["silu,layer1,1,2", "silu,layer2,1,2"]);
@@ -277,12 +277,12 @@ describe("CUDA graphs", () => {
     );
   });
 
-  test("all of them count, however many layers there are", () => {
+  test("count all nodes in any number of layers", () => {
     const of = (count: number) => [nodes(...Array<number>(80).fill(count))];
     expect(explained({ base: of(1), head: of(2) }).range.graphNodes).toHaveLength(80);
   });
 
-  test("equal ones, an unknown base and a recording without the capture say nothing", () => {
+  test("list nothing if nodes are equal or a capture is missing", () => {
     expect(explained({ base: [nodes(1, 1)], head: [nodes(1, 1)] }).range.graphNodes).toEqual([]);
     expect(explained({ base: null, head: [nodes(1, 2)] }).range.graphNodes).toEqual([]);
     expect(explained({ base: [{ ...nodes(), unplacedKernels: 8 }], head: [nodes(1, 2)] }).range.graphNodes).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { parseFileDiffs } from "../../../src/features/lines/git-diff.ts";
 
-test("the lines of each file that differ", () => {
+test("parses the lines that differ in each file", () => {
   const diff = [
     "diff --git a/src/model.py b/src/model.py",
     "--- a/src/model.py",
@@ -48,7 +48,7 @@ test("the lines of each file that differ", () => {
   expect(parseFileDiffs("")).toEqual([]);
 });
 
-test("the names of renamed files, also if Git quotes them", () => {
+test("parses the names of renamed files, even quoted ones", () => {
   const diff = [
     'diff --git a/old.py "b/\\303\\244 \\"n\\t.py"',
     "rename from old.py",

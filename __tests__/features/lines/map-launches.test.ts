@@ -34,8 +34,8 @@ const callsWithStacks = [
   "INSERT INTO NVTX_EVENTS (start, eventType, globalTid, domainId, binaryData) SELECT r.start, 34, e.globalTid, e.domainId, e.binaryData FROM CUPTI_ACTIVITY_KIND_RUNTIME AS r, (SELECT * FROM NVTX_EVENTS WHERE eventType = 34 LIMIT 1) AS e WHERE r.callchainId = 9000",
 ];
 
-describe("launches one by one", () => {
-  test("the innermost frame within the repository is the line; those of packages stand below it", async () => {
+describe("single launches", () => {
+  test("have the innermost line in the repository, above package frames", async () => {
     const range = await mapped("python-backtrace");
     const own = { function: "step", file: "host_slow.py", line: 11, own: true };
     const library = { function: "silu", file: "torch/nn/functional.py", line: 2397, own: false };
@@ -44,7 +44,7 @@ describe("launches one by one", () => {
     expect(kernelWork(range, "silu_kernel")).toMatchObject({ launches: 48, linked: 48, sites });
   });
 
-  test("every line counts: one that were left out of a side would look new beside the other's", async () => {
+  test("keep every line", async () => {
     const range = await mapped("python-backtrace", (stacks) => {
       const stackOf = (line: number) => [{ function: "step", file: "/repo/model.py", line, module: null }];
       const threads = stacks.threads.map((thread) => ({ ...thread, stack: thread.stack.map((_, index) => index) }));
@@ -53,14 +53,14 @@ describe("launches one by one", () => {
     expect(kernelWork(range, "silu_kernel")?.sites).toHaveLength(48);
   });
 
-  test("a synchronization and a copy have the line of the call that made them", async () => {
+  test("include synchronizations and copies", async () => {
     const range = await mapped("python-backtrace", (stacks) => stacks, ...callsWithStacks);
     const sites = [{ at: { file: "host_slow.py", line: 11 }, launches: 1 }];
     for (const kind of ["synchronizations", "copies", "blockingCopies"])
       expect(range.work.find(({ of }) => of.kind === kind)).toMatchObject({ launches: 1, linked: 1, sites });
   });
 
-  test("calls without a stack are counted, and no site is made up for them", async () => {
+  test("count calls without a stack", async () => {
     const range = await mapped("python-backtrace");
     expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 49, linked: 0, sites: [] });
     expect(range.work.find(({ of }) => of.kind === "launches")).toMatchObject({ launches: 97, linked: 48 });
@@ -69,7 +69,7 @@ describe("launches one by one", () => {
 });
 
 describe("kernels of a replayed CUDA graph", () => {
-  test("have the layers that were open when their node was captured", async () => {
+  test("have the layers that were open at capture", async () => {
     const range = await mapped("graph-layers");
     expect(kernelWork(range, "nvjet")?.layers).toEqual(
       [0, 1, 2, 3].map((layer) => ({ path: ["capture", `layer${String(layer)}`], launches: 4 })),
@@ -78,7 +78,7 @@ describe("kernels of a replayed CUDA graph", () => {
     expect(range.unplacedKernels).toBe(0);
   });
 
-  test("and the line of the call that captured it", async () => {
+  test("have the line of the call that captured them", async () => {
     const range = await mapped("graph-layers", (stacks, { nodeCreations: [first] }) => {
       if (first === undefined) throw new Error("no node");
       const { process, thread, atNs } = first;
@@ -93,13 +93,13 @@ describe("kernels of a replayed CUDA graph", () => {
     expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 16, linked: 4, sites });
   });
 
-  test("without the capture they have neither, and are counted as such", async () => {
+  test("have neither if the capture is missing", async () => {
     const range = await mapped("graph-layers", (stacks) => stacks, "DROP TABLE CUDA_GRAPH_NODE_EVENTS");
     expect(range).toMatchObject({ nodes: [], unplacedKernels: 32 });
   });
 });
 
-test("what is the repository's own code, and where", () => {
+test("recognizes the repository's own code", () => {
   const of = (path: string): string | null => findRepositoryPath(path, place);
   expect(of("/repo/a/b.py")).toBe("a/b.py");
   expect(of("run.py")).toBe("bench/run.py");

@@ -33,8 +33,8 @@ const change = compareMachineCode;
 const textOf = (base: SampledCode, head: SampledCode) => machineCodeText(change(base, head)).map(terminalText);
 const findings = (base: SampledCode, head: SampledCode) => change(base, head).findings;
 
-describe("code that is the same", () => {
-  test("loaded elsewhere: identical, and the environment is to blame", () => {
+describe("the same code", () => {
+  test("is identical if it's only loaded elsewhere", () => {
     const text = ncuText("quick_sass.csv");
     const moved = parseNcuSass(text.replaceAll("0x7ff12d7a", "0x7e0000aa"), "moved.csv");
     const found = change(sampled(recorded(gemm)), sampled(moved[0]?.instructions ?? []));
@@ -42,14 +42,14 @@ describe("code that is the same", () => {
     expect(machineCodeText(found)).toHaveLength(1);
   });
 
-  test("with other numbers of registers: no change of itself", () => {
+  test("isn't changed by renumbered registers", () => {
     const renumbered = edited(random, (text) => [
       text.replaceAll(/\bR(\d+)\b/g, (_, number: string) => `R${String(Number(number) ^ 1)}`),
     ]);
     expect(change(unchanged, renumbered)).toMatchObject({ state: "other-registers", findings: [], mix: [] });
   });
 
-  test("one register in the place of two is another code", () => {
+  test("is changed if one register replaces two", () => {
     const merged = edited(random, (text) => [text.replaceAll(/\bR(\d+)\b/g, "R1")]);
     expect(change(unchanged, merged).state).toBe("changed");
   });
@@ -58,7 +58,7 @@ describe("code that is the same", () => {
 describe("vectorized loads and stores", () => {
   const base = sampled(recorded(vectorized));
 
-  test("lost: what came in their place, though the scalar rest had narrow ones all along", () => {
+  test("are reported as lost, with what replaced them", () => {
     const head = edited(vectorized, (text) =>
       text.includes("LDG.E.128") ? Array<string>(4).fill(text.replace(".128", "")) : [text],
     );
@@ -71,14 +71,14 @@ describe("vectorized loads and stores", () => {
     expect(textOf(base, head)[0]).toContain("128 bits 1 → 0, 32 bits 0 → 4, 16 bits 8");
   });
 
-  test("stores alike", () => {
+  test("are reported for stores, too", () => {
     const head = edited(vectorized, (text) =>
       text.includes("STG.E.128") ? Array<string>(2).fill(text.replace(".128", ".64")) : [text],
     );
     expect(findings(base, head).map(({ kind }) => kind)).toEqual(["narrower-stores"]);
   });
 
-  test("not where they became more, the narrow ones alone became more, or a wider one took their place", () => {
+  test("aren't reported if they grew or got wider", () => {
     const twice = edited(vectorized, (text) => (text.includes("LDG") ? [text, text] : [text]));
     const rest = edited(vectorized, (text) => (text.includes("LDG.E.U16") ? [text, text] : [text]));
     const narrow = ["LDG.E R1, desc[UR4][R4.64]", "LDG.E R2, desc[UR4][R4.64]"];
@@ -95,7 +95,7 @@ describe("spills", () => {
       index > 0 && index <= count ? [text, "STL [R1+0x4], R9", "LDL R9, [R1+0x4]"] : [text],
     );
 
-  test("where none were", () => {
+  test("are reported if base had none", () => {
     expect(findings(unchanged, spilled(12))).toEqual([
       { kind: "spills", loads: { base: 0, head: 12 }, stores: { base: 0, head: 12 } },
     ]);
@@ -105,25 +105,25 @@ describe("spills", () => {
     ]);
   });
 
-  test("not where there were nearly as many, or they became fewer", () => {
+  test("aren't reported if they hardly grew", () => {
     expect(findings(spilled(12), spilled(14))).toEqual([]);
     expect(findings(spilled(12), spilled(0))).toEqual([]);
   });
 });
 
-describe("what it computes in", () => {
-  test("no longer on the tensor cores", () => {
+describe("a kernel's precision", () => {
+  test("changes if the tensor cores are no longer used", () => {
     const head = edited(gemm, (text) => (/MMA/.test(text) ? Array<string>(4).fill("FFMA R1, R2, R3, R1") : [text]));
     expect(findings(sampled(recorded(gemm)), head)).toEqual([{ kind: "precision", from: "tensor", to: "fp32" }]);
     expect(textOf(sampled(recorded(gemm)), head)[0]).toContain("FP32");
   });
 
-  test("single precision became double", () => {
+  test("changes from single to double", () => {
     const head = edited(random, (text) => [text.replace(/\bF(FMA|ADD|MUL)\b[\w.]*/, "D$1")]);
     expect(findings(unchanged, head)).toEqual([{ kind: "precision", from: "fp32", to: "fp64" }]);
   });
 
-  test("a few conversions, or integers alone, are no precision", () => {
+  test("is unknown for a few conversions or only integers", () => {
     const few = edited(random, (text, index) => (index === 9 ? [text, "DADD R2, R2, R4", "DADD R2, R2, R4"] : [text]));
     expect(findings(unchanged, few)).toEqual([]);
     const integers = textsOf(["IMAD R1, R2, R3, R4", "IADD3 R1, R2, R3, R4"]);
@@ -131,7 +131,7 @@ describe("what it computes in", () => {
   });
 });
 
-test("the hot instruction, and the hot line where there is one", () => {
+test("finds the hot instruction and the hot line", () => {
   const lines = [
     { kernel: "k", file: "kernels/silu.cu", line: 12, samples: 10 },
     { kernel: "k", file: "kernels/silu.cu", line: 14, samples: 30 },
@@ -143,7 +143,7 @@ test("the hot instruction, and the hot line where there is one", () => {
   expect(recorded(vectorized).find(({ offset }) => offset === hot.head?.offset)?.samples).toBe(most);
 });
 
-describe("of a comparison", () => {
+describe("kernels of a comparison", () => {
   const sideOf = (slow: MadeTimes) => decode([slow, { name: "same", ns: near(5000) }]);
   const base = sideOf({ name: "slow", ns: near(1000) });
   const head = sideOf({ name: "slow", ns: near(2000) });
@@ -153,7 +153,7 @@ describe("of a comparison", () => {
     ["_Zsame", unchanged],
   ]);
 
-  test("the kernels that are slower, and are the same function on both sides", () => {
+  test("are read if they're slower and the same function on both sides", () => {
     expect(findKernelsToRead(comparison, base, head)).toEqual({ base: ["_Zslow"], head: ["_Zslow"] });
     const explained = addMachineCode(comparison, { profile: base, codes }, { profile: head, codes });
     const states = explained.ranges[0]?.kernels.map(({ name, machineCode }) => [name, machineCode?.state ?? null]);
@@ -163,14 +163,14 @@ describe("of a comparison", () => {
     ]);
   });
 
-  test("of another chip, or one that is not known, nothing is said", () => {
+  test("aren't compared across chips", () => {
     for (const computeCapability of ["8.0", null]) {
       const other = { ...head, machine: { ...h100Machine, gpus: [{ ...h100, computeCapability }] } };
       expect(addMachineCode(comparison, { profile: base, codes }, { profile: other, codes })).toBe(comparison);
     }
   });
 
-  test("where several functions have the row's name and none is on both sides, nothing is read", () => {
+  test("aren't read if a row has several functions and none is on both sides", () => {
     const variants = ["_Za", "_Zb"].map((mangled) => madeVariant({ mangled }));
     const twoNames = sideOf({ name: "slow", ns: near(2000), change: { variants } });
     expect(findKernelsToRead(compared(base, twoNames), base, twoNames)).toEqual({ base: [], head: [] });

@@ -7,7 +7,7 @@ const header = '"Address","Source","# Samples"';
 const code = (...rows: readonly string[]): string => ['"Kernel Name","_Z1kv"', header, ...rows, ""].join("\n");
 
 describe("ncu 2025.3.1, --page source --print-source sass", () => {
-  test("of a cheap set, without samples: each kernel once, however often ncu wrote it", () => {
+  test("parses each kernel once, without samples", () => {
     const [kernel, ...others] = parseNcuSass(ncuText("quick_sass.csv"), "sass.csv");
     expect(others).toEqual([]);
     expect(kernel?.kernel).toBe("nvjet_sm90_tst_64x8_64x16_4x1_v_bz_NNT");
@@ -16,7 +16,7 @@ describe("ncu 2025.3.1, --page source --print-source sass", () => {
     expect(kernel?.instructions[5]).toEqual({ offset: 80, text: "BRA !P0, +0x1e60", samples: null });
   });
 
-  test("with samples", () => {
+  test("parses samples", () => {
     const kernels = parseNcuSass(ncuText("full_sass.csv"), "sass.csv");
     expect(kernels.map(({ instructions }) => instructions.length)).toEqual([504, 216]);
     for (const { instructions } of kernels)
@@ -24,7 +24,7 @@ describe("ncu 2025.3.1, --page source --print-source sass", () => {
   });
 });
 
-test("addresses and what points at them count from the first instruction; other numbers stay", () => {
+test("makes addresses relative and keeps other numbers", () => {
   const [kernel] = parseNcuSass(
     code('"0x7f0000000100","  BRA 0x7f0000000110 ","5"', '"0x7f0000000110","@!P0  MOV R1, 0x7f0000000200","1,024"'),
     "sass.csv",
@@ -35,7 +35,7 @@ test("addresses and what points at them count from the first instruction; other 
   ]);
 });
 
-test("of launches of one kernel that differ in samples alone, the one with the most", () => {
+test("keeps the launch with the most samples", () => {
   const [kernel, ...others] = parseNcuSass(
     code('"0x10","EXIT","1"') + code('"0x10","EXIT","7"') + code('"0x10","EXIT","3"'),
     "sass.csv",
@@ -43,7 +43,7 @@ test("of launches of one kernel that differ in samples alone, the one with the m
   expect([kernel?.instructions[0]?.samples, others]).toEqual([7, []]);
 });
 
-test("the end of a long text is as good as all of it: what stands before the first kernel is left out", () => {
+test("skips text before the first kernel", () => {
   expect(parseNcuSass(`"0x20","EXIT","1"\n==PROF== said\n${code('"0x10","EXIT","1"')}`, "sass.csv")).toHaveLength(1);
   expect(parseNcuSass("", "sass.csv")).toEqual([]);
 });
@@ -54,14 +54,14 @@ test.each([
   ["an instruction that is cut", code('"0x10","EXIT","1"') + '"0x20","EXI', "line 4", "Expected an instruction"],
   ["no number of samples", code('"0x10","EXIT","many"'), "line 3", 'Expected a number of samples, found "many"'],
   ["other columns", '"Kernel Name","k"\n"Where","What"\n', "line 2", "Expected a column Address"],
-])("refuses %s, and names its place", (_, text, where, why) => {
+])("refuses %s and names its place", (_, text, where, why) => {
   const [place, reason] = [where, why].map((part) => expect.stringContaining(part));
   expect(() => parseNcuSass(text, "sass.csv")).toThrow(
     expect.objectContaining({ name: "ParseError", where: place, why: reason }),
   );
 });
 
-test("samples by source line, of the forms that ncu 2024.1.1 prints", () => {
+test("parses ncu 2024.1.1's samples by source line", () => {
   const text = [
     '"File Path","/repo/kernels/sobel.cu"',
     '"Function Name","_Z5SobelIfEvP6uchar4S1_ii"',

@@ -28,7 +28,7 @@ async function threeRuns() {
 
 const names = (runs: readonly { readonly name: string }[]) => runs.map(({ name }) => name);
 
-test("without a rule lists the runs, newest first, with their verdict and size", async () => {
+test("lists the runs, newest first, without a rule", async () => {
   const { out, pruned } = await threeRuns();
   const { mode, kept, removed } = await pruned(null);
   expect([mode, names(kept), removed]).toEqual(["list", [3, 2, 1].map(nameOf), []]);
@@ -37,7 +37,7 @@ test("without a rule lists the runs, newest first, with their verdict and size",
   expect(readdirSync(out)).toHaveLength(4);
 });
 
-test("says what would go in a dry run; then it goes, and nothing else", async () => {
+test("removes exactly what its dry run lists", async () => {
   const { out, pruned } = await threeRuns();
   const dry = await pruned(1, { dryRun: true });
   expect([dry.mode, names(dry.removed).sort(), names(dry.kept)]).toEqual(["dry-run", [1, 2].map(nameOf), [nameOf(3)]]);
@@ -47,7 +47,7 @@ test("says what would go in a dry run; then it goes, and nothing else", async ()
   expect(readdirSync(out).sort()).toEqual([nameOf(3), "notes.txt"]);
 });
 
-test("spares a run whose file is the calibration", async () => {
+test("keeps the run that has the calibration", async () => {
   const { out, pruned } = await threeRuns();
   const calibration = join(out, nameOf(2), "calibration.json");
   const { spared } = await pruned(0, { overrides: [`compare.calibration=${calibration}`] });

@@ -54,7 +54,7 @@ function interned(packets: readonly Fields[], field: number): Map<number, Fields
   return new Map(all.map((entry) => [entry.numbers(1)[0] ?? 0, entry]));
 }
 
-test("both sides are in one archive, each a machine, both from 0 on", () => {
+test("puts both sides in one archive, as two machines that start at 0", () => {
   const found = files({ base: sdpa, head: eager });
   expect([...found.keys()]).toEqual(["perfetto_manifest.json", "base.pftrace", "head.pftrace"]);
   const manifest = new TextDecoder().decode(found.get("perfetto_manifest.json"));
@@ -82,7 +82,7 @@ test("both sides are in one archive, each a machine, both from 0 on", () => {
   }
 });
 
-test("kernels, their times, launches and streams are those of the timeline", () => {
+test("takes kernels, times, launches, and streams from the timeline", () => {
   const packets = packetsOf(files({ head: overlap }).get("head.pftrace") ?? new Uint8Array());
   const kernels = stages(packets).filter(({ kernel }) => kernel !== null);
   const [instance] = overlap[0]?.kept ?? [];
@@ -113,7 +113,7 @@ test("kernels, their times, launches and streams are those of the timeline", () 
   expect(new Set(kernels.map(({ queue }) => queue)).size).toBeGreaterThan(1);
 });
 
-test("a launch call begins, ends, and names what it launched; each kernel is launched once", () => {
+test("links each kernel to exactly one launch call", () => {
   const packets = packetsOf(files({ base: eager }).get("base.pftrace") ?? new Uint8Array());
   const ids = new Set(stages(packets).map(({ id }) => id));
   const events = packets.flatMap((packet) => packet.messages(trackEvent));
@@ -123,7 +123,7 @@ test("a launch call begins, ends, and names what it launched; each kernel is lau
   expect(interned(packets, 2).size).toBeGreaterThan(10);
 });
 
-test("on each track what begins ends, the inner before the outer, and time never goes back", () => {
+test("nests the slices of each track in order of time", () => {
   const packets = packetsOf(files({ base: sdpa }).get("base.pftrace") ?? new Uint8Array());
   const tracks = new Set(packets.flatMap((packet) => packet.messages(descriptor)).flatMap((track) => track.numbers(1)));
   const open = new Map<number, number>();
@@ -143,7 +143,7 @@ test("on each track what begins ends, the inner before the outer, and time never
   expect(new Set(open.values())).toEqual(new Set([0]));
 });
 
-test("a kernel takes about 50 bytes", () => {
+test("takes about 50 bytes per kernel", () => {
   const sizeOf = (share: number): number => {
     const bare = (instance: InstanceTimeline): InstanceTimeline => ({
       ...{ ...instance, calls: [], ranges: [], copies: [] },
@@ -155,7 +155,7 @@ test("a kernel takes about 50 bytes", () => {
   expect((sizeOf(1) - sizeOf(0.5)) / (5744 / 2)).toBeLessThan(56);
 });
 
-test("figures of Nsight Compute are samples under its own names at the start of the first such launch", () => {
+test("writes ncu's metrics as samples at the first matching launch", () => {
   const [kernel] = sdpa[0]?.kept[0]?.kernels ?? [];
   if (kernel === undefined) throw new Error("no kernel");
   const { name, grid, block } = kernel.type;
@@ -182,12 +182,12 @@ test("figures of Nsight Compute are samples under its own names at the start of 
   ]);
 });
 
-test("without an instance there is no trace; a side without one is left out", () => {
+test("leaves out a side without instances, and the trace if both sides have none", () => {
   expect(createTraceArchive({ base: [], head: [] }, none)).toBeNull();
   expect([...files({ head: eager }).keys()]).toEqual(["perfetto_manifest.json", "head.pftrace"]);
 });
 
-test("a small trace holds what fits, from the start on, and says what it lacks", () => {
+test("cuts a small trace to what fits, and says what it lacks", () => {
   const small = createSmallTrace({ base: sdpa, head: eager }, { name: "decode", domain: "" }, none, 200_000);
   expect(small?.data.length).toBeLessThanOrEqual(200_000);
   expect(small?.holds).toMatch(

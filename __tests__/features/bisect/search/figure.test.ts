@@ -7,13 +7,13 @@ const gemm = (ns: number) => ({ name: "gemm", ns: near(ns) });
 const norm = (ns: number) => ({ name: "norm", ns: near(ns), family: "norm" });
 const base = decode([gemm(900_000), norm(100_000)]);
 
-describe("what a bisect asks about", () => {
-  test("a range that's slower on the GPU", () => {
+describe("chooseFigure", () => {
+  test("follows a range that's slower on the GPU", () => {
     const comparison = compared(base, decode([gemm(1_000_000), norm(100_000)]));
     expect(chooseFigure(comparison)).toEqual({ kind: "gpu-time", range: "decode" });
   });
 
-  test("a family, where the range isn't", () => {
+  test("follows a family if the range isn't slower", () => {
     const overrides = ["compare.fail-on=kernel"];
     const comparison = compared(base, decode([gemm(880_000), norm(120_000)]), { overrides });
     const figure = { kind: "family", range: "decode", name: "norm" } as const;
@@ -21,14 +21,14 @@ describe("what a bisect asks about", () => {
     expect(readFigureChange(comparison, figure)?.log).toBeCloseTo(Math.log(1.2), 2);
   });
 
-  test("a count", () => {
+  test("follows a count", () => {
     const figure = { kind: "count", range: "decode", name: "launches" } as const;
     const comparison = compared(base, decode([gemm(900_000), norm(100_000)], { launches: 48 }));
     expect(chooseFigure(comparison)).toEqual(figure);
     expect(readFigureChange(comparison, figure)).toMatchObject({ log: Math.log(48 / 32), standardError: 0 });
   });
 
-  test("wall time and metrics, by the reason", () => {
+  test("follows wall time or a metric", () => {
     const comparison = compared(base, base);
     const figure = (change: Partial<Reason>) =>
       chooseFigure({ ...comparison, reasons: [madeReason({ verdict: "regressed", ...change })] });
@@ -37,13 +37,13 @@ describe("what a bisect asks about", () => {
     expect(figure(metric)).toEqual({ kind: "metric", name: "tpot", metricKind: "reported" });
   });
 
-  test("the first range's time on the GPU, where nothing is red", () => {
+  test("follows the first range's GPU time if nothing is red", () => {
     expect(chooseFigure(compared(base, base))).toEqual({ kind: "gpu-time", range: "decode" });
   });
 });
 
-describe("an estimate of a comparison", () => {
-  test("has the comparison's change and 95% interval", () => {
+describe("readFigureChange", () => {
+  test("keeps the comparison's change and 95% interval", () => {
     const comparison = compared(base, decode([gemm(1_000_000), norm(100_000)]));
     const { changeRatio, lowRatio, highRatio } = theRange(comparison).gpuBusyTime;
     const change = readFigureChange(comparison, { kind: "gpu-time", range: "decode" });
@@ -54,7 +54,7 @@ describe("an estimate of a comparison", () => {
     expect(change?.least).toBeCloseTo(Math.log1p(0.0088), 12);
   });
 
-  test("is none where the range or the kernel isn't there, or one round shows no interval", () => {
+  test("returns null for a missing range or kernel, or a single round", () => {
     const one = compared(decode([{ name: "gemm", ns: [100] }]), decode([{ name: "gemm", ns: [200] }]));
     expect(readFigureChange(one, { kind: "gpu-time", range: "decode" })).toBeNull();
     expect(readFigureChange(compared(base, base), { kind: "gpu-time", range: "prefill" })).toBeNull();

@@ -23,8 +23,8 @@ const changed = [
 ];
 const versions = listVersions(commit("good"), [commit("a"), commit("bad")], changed);
 
-describe("packages of the ends", () => {
-  test("those with one version on each side can be set, by name; others are listed", () => {
+describe("packages that differ between the ends", () => {
+  test("separates packages with one version per side from the others", () => {
     const given = [
       change("torch", "2.10", "2.11"),
       change("numpy", "1", "2"),
@@ -41,13 +41,13 @@ describe("packages of the ends", () => {
     });
   });
 
-  test("none are known where the environments aren't", () => {
+  test("are unknown if the environments are", () => {
     expect(findPackageChanges({ environment: null })).toEqual({ changed: [], others: [] });
   });
 });
 
 describe("the versions of a search", () => {
-  test("are packages one after the other at the good commit, then commits with all of them new", () => {
+  test("upgrades one package after another, then adds the commits", () => {
     const shown = versions.map(({ commit: { sha }, packages, changes }) => [sha, packages, changes?.package]);
     expect(shown).toEqual([
       ["good", { numpy: "1", torch: "2.10" }, undefined],
@@ -58,7 +58,7 @@ describe("the versions of a search", () => {
     ]);
   });
 
-  test("are commits alone where no package differs: their own setup decides", () => {
+  test("lists only commits if no package differs", () => {
     const alone = listVersions(commit("good"), [commit("bad")], []);
     expect(alone.map(({ commit: { sha }, packages }) => [sha, packages])).toEqual([
       ["good", null],
@@ -66,7 +66,7 @@ describe("the versions of a search", () => {
     ]);
   });
 
-  test("a package is blamed alone at the good commit, and by all others at the bad one; no commit is", () => {
+  test("checks a blamed package alone and without it; never a commit", () => {
     const [, , torch, a] = versions;
     expect(a === undefined ? undefined : createBlameVersions(versions, a)).toBeNull();
     const pairs = torch === undefined ? null : createBlameVersions(versions, torch);

@@ -71,7 +71,7 @@ describe("a search", () => {
   });
 
   test.each<World>([{ last: 100 }, { last: 100, steps: { 20: -0.05 } }])(
-    "names nobody where nothing got slower: %j",
+    "names no culprit if nothing got slower: %j",
     (world) => {
       const { result, asked } = searched(world);
       expect(result.kind).toBe("none");
@@ -95,7 +95,7 @@ describe("a search", () => {
     expect(decideNextStep({ last: 8, least, answers: [ends, ...failed] }).kind).toBe("done");
   });
 
-  test("can't say anything where an end fails", () => {
+  test("is unclear if an end fails", () => {
     expect(searched({ last: 16, steps: { 9: 0.05 }, failing: [16] }).result.kind).toBe("unclear");
   });
 
@@ -114,7 +114,7 @@ describe("a search", () => {
     expect(asked.slice(0, 2)).toEqual(["0-64", "0-64"]);
   });
 
-  test("goes on from stored answers as if it had never stopped", () => {
+  test("resumes from stored answers", () => {
     const { answers } = searched({ last: 64, steps: { 40: 0.05 }, failing: [32, 33] });
     const again = answers.map((_, index) => {
       const step = decideNextStep({ last: 64, least, answers: answers.slice(0, index) });
@@ -126,7 +126,7 @@ describe("a search", () => {
     expect(again).toEqual(asked);
   });
 
-  test("says what is left where it's stopped", () => {
+  test("lists the remaining versions if it's stopped", () => {
     const { answers } = searched({ last: 64, steps: { 40: 0.05 } });
     const result = summarizeSoFar({ last: 64, least, answers: answers.slice(0, 3) });
     expect(result.kind).toBe("unclear");

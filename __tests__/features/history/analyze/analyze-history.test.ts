@@ -28,7 +28,7 @@ function onlySeries(records: readonly StoredRecord[]): HistorySeries {
 }
 
 describe("a history", () => {
-  it("is in the order of commits, then of measurement", () => {
+  it("sorts records by commit date, then by measurement", () => {
     const nights = madeNights(3, () => ({}));
     const again = { path: "again", record: { ...madeRecord(0), measuredAt: "2026-02-01T00:00:00.000Z" } };
     const { records, skipped } = analyzeHistory([again, ...nights.toReversed()], [{ path: "x", why: "not-json" }]);
@@ -36,7 +36,7 @@ describe("a history", () => {
     expect(skipped).toEqual([{ path: "x", why: "not-json" }]);
   });
 
-  it("has a series for each job, figure and range", () => {
+  it("builds a series for each job, figure, and range", () => {
     const wall = { ns: [2_000_000, 3_000_000], traced: false };
     const metric = { name: "throughput", range: null, unit: "tokens/s", better: "higher" as const, values: [5, 7, 6] };
     const ranges = [madeHistoryRange({ wall }), madeHistoryRange({ domain: "b" })];
@@ -53,7 +53,7 @@ describe("a history", () => {
   });
 });
 
-describe("a series is cut", () => {
+describe("cutting a series", () => {
   const reference = { label: "v1", commit: commitOf(1) };
   const wallOf = (traced: boolean) => [madeHistoryRange({ busyNs: [1], wall: { ns: [1], traced } })];
 
@@ -72,19 +72,19 @@ describe("a series is cut", () => {
     expect(cuts).toEqual(because.length === 0 ? [] : [{ point: 2, because }]);
   });
 
-  it("where wall time is measured without tracing, and busy time isn't", () => {
+  it("cuts wall time, but not busy time, when tracing is turned off", () => {
     const series = seriesOf(2, (night) => ({ ranges: wallOf(night === 0) }));
     expect(series.map(({ cuts }) => cuts)).toEqual([[], [{ point: 1, because: ["capture-mode"] }]]);
   });
 
-  it("by what was known last", () => {
+  it("compares each fact with its last known value", () => {
     const drivers = ["1", null, "2", null, "2"];
     const own = (night: number) => ({ machine: { ...machine, driver: drivers[night] ?? null } });
     const { cuts } = onlySeries(madeNights(5, own));
     expect(cuts).toEqual([{ point: 2, because: ["driver"] }]);
   });
 
-  it("and changes aren't found across", () => {
+  it("finds no changes across a cut", () => {
     const { changes } = onlySeries(decodeAt(40, step(20, 0.05), commandUntil(20)));
     expect(changes).toEqual([]);
   });
@@ -109,7 +109,7 @@ it.each<[string, readonly number[], readonly string[]]>([
 });
 
 describe("a renamed range", () => {
-  it("is an end and a beginning", () => {
+  it("ends one series and begins another", () => {
     const series = seriesOf(10, (night) => ({ ranges: [madeHistoryRange({ name: night < 5 ? "old" : "new" })] }));
     expect(series.map(({ figure, current, points }) => [figure, current, points[0]?.record])).toEqual([
       [{ kind: "busy", range: "old", domain: "" }, false, 0],
@@ -158,20 +158,20 @@ describe("the state of a series", () => {
     expect(stateOf(decodeAt(30, step(20, 0.02), checks))).toEqual(expected);
   });
 
-  it("confirms the first change that way between the commits, and no other", () => {
+  it("confirms only the first change in that direction between the commits", () => {
     const levelOf = (night: number): number => (night < 20 ? 1 : night < 28 ? 1.02 : 1.04);
     const checks = onNights({ ...check, after: commitOf(36) }, 36, 37);
     const { changes } = onlySeries(decodeAt(40, levelOf, checks));
     expect(changes).toMatchObject([{ point: 20, state: "confirmed" }, { point: 28 }]);
   });
 
-  it("names the commits around a change, and its checks", () => {
+  it("lists a change's commits and checks", () => {
     const { changes } = onlySeries(decodeAt(30, step(20, 0.02), onNights(check, 25, 26)));
     expect(changes[0]).toMatchObject({ point: 20, before: commitOf(19), after: commitOf(20), checks: [check, check] });
     expect(changes[0]?.changeRatio).toBeCloseTo(0.02, 3);
   });
 
-  it("doesn't judge what is 0", () => {
+  it("doesn't judge values of 0", () => {
     const nothing = { ranges: [madeHistoryRange({ busyNs: [0, 0] })] };
     const { state, changes, drift } = onlySeries(madeNights(30, () => nothing));
     expect([state, changes, drift]).toEqual(["insufficient-data", [], null]);
@@ -212,21 +212,21 @@ describe("a pinned reference", () => {
       return { reference, ranges: [madeHistoryRange({ busyNs, referenceBusyNs: rounds(night + 1, machine) })] };
     });
 
-  it("takes the machine out of what is judged", () => {
+  it("removes the machine's effect from what's judged", () => {
     expect(onlySeries(withReference(0)).changes).toEqual([]);
     const { changes } = onlySeries(withReference(0.02));
     expect(changes.map(({ point, state }) => [point, state])).toEqual([[30, "sign"]]);
     expect(changes[0]?.changeRatio).toBeCloseTo(0.02, 2);
   });
 
-  it("is what drift is held against", () => {
+  it("measures drift against the reference", () => {
     const { drift, points } = onlySeries(withReference(0.02));
     expect(drift).toMatchObject({ against: "reference", since: "v1.2", steps: 1 });
     expect(drift?.changeRatio).toBeCloseTo(1.01 * 1.02 - 1, 2);
     expect(points[0]?.referenceRatio).toBeCloseTo(1.01, 2);
   });
 
-  it("isn't judged by where most nights lack it", () => {
+  it("isn't used if most nights lack it", () => {
     const records = withReference(0).map(({ path, record }, night) => {
       const lacking = record.ranges.map((range) => ({ ...range, referenceBusyNs: null }));
       return { path, record: night < 30 ? { ...record, ranges: lacking } : record };
@@ -236,14 +236,14 @@ describe("a pinned reference", () => {
 });
 
 describe("drift", () => {
-  it("is from the first ten points of the last year to the last level", () => {
+  it("compares the last level with the year's first ten points", () => {
     const levelOf = (night: number): number => (night < 100 ? 2 : 1 + 0.01 * Math.floor((night - 100) / 100));
     const { drift } = onlySeries(decodeAt(500, levelOf));
     expect(drift).toMatchObject({ against: "first-points", since: madeRecord(135).measuredAt, steps: 3 });
     expect(drift?.changeRatio).toBeCloseTo(0.03, 3);
   });
 
-  it("isn't told of fewer than twenty points", () => {
+  it("needs twenty points", () => {
     expect(onlySeries(decodeAt(19, () => 1)).drift).toBeNull();
     expect(onlySeries(decodeAt(20, () => 1)).drift?.steps).toBe(0);
   });

@@ -35,19 +35,19 @@ describe("change points", () => {
     expect(indices(values)).toEqual(expected);
   });
 
-  it("leave out what is smaller than asked for", () => {
+  it("ignore changes below the limit", () => {
     const values = levels([30, 100], [30, 100.5]);
     expect(indices(values)).toEqual([30]);
     expect(indices(values, { ...options, smallestChange: 0.006 })).toEqual([]);
   });
 
-  it("find a trailing outlier only where one point may be a level", () => {
+  it("find a trailing outlier only if one point can be a level", () => {
     const values = levels([40, 100], [1, 103]);
     expect(indices(values, asOtava)).toEqual([40]);
     expect(indices(values)).toEqual([]);
   });
 
-  it("are the same in any unit", () => {
+  it("don't depend on the unit", () => {
     const values = fc.array(fc.integer({ min: 1_000, max: 2_000 }), { maxLength: 130 });
     fc.assert(
       fc.property(values, (own) => {

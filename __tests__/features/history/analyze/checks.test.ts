@@ -36,7 +36,7 @@ describe("open signs", () => {
     ]);
   });
 
-  it("have an entry for each base", () => {
+  it("have one entry per base", () => {
     const asked = findOpenSigns(history(40, { decode: step(20, 0.02), prefill: step(30, 0.02) }), "bench");
     expect(asked.map(({ base, head }) => [base, head])).toEqual([
       [commitOf(17), commitOf(39)],
@@ -78,7 +78,7 @@ describe("a refuted sign", () => {
   const statesOf = ({ series }: ReturnType<typeof history>): HistoryChange["state"][] =>
     series.flatMap(({ changes }) => changes.map(({ state }) => state));
 
-  it("isn't raised again while its boundary moves and nights are added", () => {
+  it("stays refuted while its boundary moves and nights are added", () => {
     for (const at of [18, 19, 20, 21, 22])
       for (const count of [25, 27, 40]) {
         const own = history(count, { decode: step(at, 0.02) }, checked);
@@ -87,7 +87,7 @@ describe("a refuted sign", () => {
       }
   });
 
-  it("says nothing of a change after the commits that it measured, nor of a smaller one than it could see", () => {
+  it("doesn't refute later changes or smaller ones than it could detect", () => {
     expect(statesOf(history(40, { decode: step(25, 0.02) }, checked))).toEqual(["sign"]);
     expect(statesOf(history(40, { decode: step(20, 0.005) }, checked))).toEqual(["unclear"]);
   });
@@ -119,7 +119,7 @@ describe("a check of a sign", () => {
     expect(checkSign(asked, { figure: busyTime, changeRatio }, comparison).outcome).toBe(outcome);
   });
 
-  it("says what was measured", () => {
+  it("stores the measured change", () => {
     const check = checkSign(asked, { figure: busyTime, changeRatio: 0.02 }, measured(0.02));
     expect(check).toMatchObject({ job: "bench", figure: busyTime, before: commitOf(1), after: commitOf(9) });
     expect(check.changeRatio).toBeCloseTo(0.02, 2);
@@ -127,7 +127,7 @@ describe("a check of a sign", () => {
     expect(check.highRatio).toBeGreaterThan(0.019);
   });
 
-  it("is of a run whose base is the commit that was asked for", () => {
+  it("needs a run with the requested base", () => {
     const own = history(30, { decode: step(20, 0.02) });
     const comparison = measured(0.02);
     const { head } = comparison;
@@ -143,7 +143,7 @@ describe("a check of a sign", () => {
     expect(checkSigns(own, "other", from(commitOf(17)))).toEqual([]);
   });
 
-  it("is unclear where rounds were left out, and where the range or the metric isn't there", () => {
+  it("is unclear if rounds were left out or the range or metric is missing", () => {
     const comparison = measured(0.02);
     const reasons = [madeReason({ id: "round-left-out" })];
     const unclear = [

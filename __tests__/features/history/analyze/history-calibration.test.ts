@@ -29,7 +29,7 @@ function calibrationOf(nights: number, { within = 0.0001, levelOf = () => 1, own
 }
 
 describe("a history's calibration", () => {
-  it("is a calibration of the GPU, by its nights", () => {
+  it("calibrates a GPU from its nights", () => {
     const calibration = calibrationOf(31);
     expect(calibration).toMatchObject({
       ...{ from: "history", gpu: machine.gpu, driver: "580.65", captureMode: "range", pairs: 10, falseAlarms: null },
@@ -55,7 +55,7 @@ describe("a history's calibration", () => {
     for (const own of lacking) expect(calibrationOf(60, { own })).toBeNull();
   });
 
-  it("leaves out steps, and a tenth of the nights", () => {
+  it("ignores steps and a tenth of the nights", () => {
     const plain = calibrationOf(60)?.ranges[0]?.pairSpread;
     const withStep = calibrationOf(60, { levelOf: (night) => (night < 30 ? 1 : 1.1) })?.ranges[0];
     expect(withStep?.pairSpread).toBeCloseTo(plain ?? 0, 9);
@@ -63,7 +63,7 @@ describe("a history's calibration", () => {
     expect(withOutliers?.pairSpread).toBeCloseTo(plain ?? 0, 9);
   });
 
-  it("is never quieter than the rounds of the nights", () => {
+  it("is never quieter than rounds within a night", () => {
     // Of three values 1% apart, the standard deviation is 1%; a pair varies by √2 of that, and the median of three is low.
     expect(calibrationOf(31, { within: 0.01 })?.ranges[0]?.pairSpread).toBeCloseTo(
       (0.01 * Math.SQRT2) / (1 - 1 / 9) ** 1.5,
@@ -71,7 +71,7 @@ describe("a history's calibration", () => {
     );
   });
 
-  it("doesn't make rounds quieter than they are", () => {
+  it("doesn't lower the noise of rounds", () => {
     const known = calibratedNoise(calibrationOf(61), {
       kind: "range",
       range: { name: "decode", domain: "" },
@@ -89,7 +89,7 @@ describe("a history's calibration", () => {
     expect(width(false)).toBeLessThan(0.5 * width(true));
   });
 
-  it("knows nothing of kernels and wall time", () => {
+  it("doesn't cover kernels or wall time", () => {
     const calibration = calibrationOf(31);
     const range = { name: "decode", domain: "" };
     expect(calibratedNoise(calibration, { kind: "wall", range, name: "" })).toBeNull();

@@ -30,7 +30,7 @@ const rounds = [1_000_000, 1_020_000, 1_010_000].map((gpuBusyNs) =>
   madeRound({ gpuBusyNs, wallNs: 4_000_000, instances: 2 }),
 );
 
-test("a record has what a run measured", () => {
+test("records what a run measured", () => {
   const gpus = [{ ...h100, name: "NVIDIA H100 80GB HBM3", uuid: "GPU-1111" }];
   const kernel = kernelOf({ name: "gemm", ns: [1000, 3000, 2000], launches: 2 });
   const range = madeRange({ rounds, kernels: [kernel], skippedInstances: 1 });
@@ -63,7 +63,7 @@ test("a record has what a run measured", () => {
   });
 });
 
-test("counts are the medians over rounds", () => {
+test("records counts as medians over rounds", () => {
   const counted = [4, 6, 5].map((count) =>
     madeRound({
       launches: 100 * count,
@@ -90,19 +90,19 @@ const copy = {
 describe("wall time", () => {
   const ofRun = (...instanceNs: number[]) => madeRun({ ranges: [instancesOf(instanceNs)] });
 
-  test("is that of runs without tracing, each process' median; one without the range counts not", () => {
+  test("takes each untraced process's median and skips processes without the range", () => {
     const untraced = [ofRun(100, 300, 110), ofRun(), ofRun(120)];
     const [range] = recordOf({ profile: madeProfile([madeRange({ rounds })], { untraced }) }).ranges;
     expect(range?.wall).toEqual({ ns: [110, 120], traced: false });
   });
 
-  test("isn't known of a range that did not run", () => {
+  test("is unknown for a range that didn't run", () => {
     const notRun = madeRange({ rounds: [madeRound({ instances: 0, wallNs: 0 })] });
     expect(recordOf({ profile: madeProfile([notRun]) }).ranges[0]?.wall).toBeNull();
   });
 });
 
-test("metrics are those that runs without tracing gave, judged ones first", () => {
+test("lists the metrics of untraced runs, judged ones first", () => {
   const source = "metrics.json";
   const untraced = [10, 12].map((value) =>
     madeRun({
@@ -122,11 +122,11 @@ test("metrics are those that runs without tracing gave, judged ones first", () =
   ]);
 });
 
-describe("the environment", () => {
+describe("the environment's digest", () => {
   const digestOf = (change: Parameters<typeof madeEnvironment>[0]): string | null =>
     recordOf({ profile: madeProfile([], { environment: madeEnvironment(change) }) }).environment;
 
-  test("is told by a digest that changes with packages, libraries and image, and not with their order", () => {
+  test("changes with packages, libraries, and image, but not with their order", () => {
     const torch = digestOf({ pythonPackages: { torch: "2.9.0", numpy: "2.0" } });
     expect(torch).toMatch(/^[0-9a-f]{16}$/);
     expect(digestOf({ pythonPackages: { numpy: "2.0", torch: "2.9.0" }, run: "other" })).toBe(torch);
@@ -139,7 +139,7 @@ describe("the environment", () => {
     expect(new Set([torch, ...others.map(digestOf)]).size).toBe(5);
   });
 
-  test("isn't known where no list could be read", () => {
+  test("is unknown if no package list could be read", () => {
     expect(digestOf({ pythonPackages: null, systemPackages: null, cudaLibraries: null })).toBeNull();
   });
 });
@@ -157,7 +157,7 @@ describe("the reference", () => {
     return recordOf({ profile, comparison, base });
   };
 
-  test("is a pinned base that was measured in turn", () => {
+  test("is a pinned base measured in alternation", () => {
     const record = compared("v1.2");
     expect(record.reference).toEqual({ label: "v1.2", commit: shaOf("v1.2") });
     expect(record.ranges[0]?.referenceBusyNs).toEqual([900_000, 900_001]);
@@ -167,7 +167,7 @@ describe("the reference", () => {
     ["a base that moves with a branch", compared(undefined)],
     ["one that was measured apart", compared("v1.2", false)],
     ["one whose commit isn't known", compared("v1.2", true, null)],
-  ])("%s is none", (_, record) => {
+  ])("ignores %s", (_, record) => {
     expect(record.reference).toBeNull();
     expect(record.ranges.map(({ referenceBusyNs }) => referenceBusyNs)).toEqual([null, null]);
   });
@@ -182,7 +182,7 @@ describe("a run that is too large for a record", () => {
       madeRange({ name: name(index), kernels, rounds: [madeRound({ gpuBusyNs: index + 1 })] }),
     );
 
-  test("loses kernels first, of all ranges alike", () => {
+  test("drops kernels first, equally from all ranges", () => {
     const record = recordOf({ profile: madeProfile(rangesOf(10, (index) => `range ${String(index)}`)) });
     expect([record.ranges.length, record.rangesLeftOut]).toEqual([10, 0]);
     const counts = record.ranges.map((range) => range.kernels.length);
@@ -191,7 +191,7 @@ describe("a run that is too large for a record", () => {
     expect(record.ranges[0]?.kernels[0]?.name).toContain("kernel_29_");
   });
 
-  test("loses its smallest ranges then, and says how many", () => {
+  test("drops the smallest ranges next and counts them", () => {
     const ranges = rangesOf(300, (index) => `range ${String(index)} ${"é".repeat(200)}`);
     const record = recordOf({ profile: madeProfile(ranges) });
     expect(record.ranges.length).toBeGreaterThan(10);
@@ -199,7 +199,7 @@ describe("a run that is too large for a record", () => {
     expect(record.ranges[0]?.busyNs).toEqual([300]);
   });
 
-  test("keeps room for ranges where the program reports hundreds of metrics", () => {
+  test("keeps room for ranges despite hundreds of metrics", () => {
     const metrics = Array.from({ length: 300 }, (_, index) => ({
       ...{ name: `metric ${String(index)}`, value: index, unit: null, better: null, source: "" },
     }));
@@ -209,7 +209,7 @@ describe("a run that is too large for a record", () => {
     expect(record.metrics.length + record.metricsLeftOut).toBe(300);
   });
 
-  test("names of any length and characters are cut", () => {
+  test("shortens long names", () => {
     const name = "\u0000\ud800😀".repeat(400);
     const gpus = Array.from({ length: 100 }, () => ({ ...h100, name, uuid: name }));
     const machine = { gpus, driver: name, cuda: name, nsys: name, ncu: name };

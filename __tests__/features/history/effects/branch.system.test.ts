@@ -66,8 +66,8 @@ async function read(double: Double, { ports = {}, ...request }: Reading = {}) {
   return found;
 }
 
-describe("the branch of a history", () => {
-  test("is read by one shallow fetch", async () => {
+describe("a history branch", () => {
+  test("reads everything with one shallow fetch", async () => {
     const other = createRecordFile(
       madeRecord({ run: { id: 78, attempt: 1, job: "prüfen" }, measuredAt: "2026-11-24T00:00:00Z" }),
     );
@@ -86,7 +86,7 @@ describe("the branch of a history", () => {
     expect(await double.secretsSeen(double.state.token.value)).toEqual([]);
   });
 
-  test("is an empty history if it does not exist", async () => {
+  test("returns an empty history if the branch doesn't exist", async () => {
     await using double = await withBranch(null);
     expect(await read(double)).toEqual({ records: [], skipped: [] });
   });
@@ -94,12 +94,12 @@ describe("the branch of a history", () => {
   test.each<[string, Reading, object]>([
     ["with a wrong token", { token: "wrong" }, { id: "history-unreadable", help: expect.stringMatching(/contents/) }],
     ["without git", { ports: { environment: { PATH: testDirectory() } } }, { id: "tool-missing" }],
-  ])("can't be read %s", async (_, change, error) => {
+  ])("reports an unreadable branch: %s", async (_, change, error) => {
     await using double = await withBranch(null);
     await expect(read(double, change)).rejects.toMatchObject(error);
   });
 
-  test("isn't read from another repository on this machine", async () => {
+  test("refuses another repository on this machine", async () => {
     await using double = await githubDouble();
     const place = gitPlace();
     place.git("switch", "--quiet", "--create", branch);
@@ -109,7 +109,7 @@ describe("the branch of a history", () => {
   });
 
   test.each(["file:///etc/passwd", "ext::sh -c touch% /tmp/pwned"])(
-    "isn't read from a server's redirect to %s",
+    "doesn't follow a server's redirect to %s",
     async (location) => {
       await using double = await withBranch(null);
       double.fail({ route: /info\/refs/, status: 302, headers: { location }, body: "" });
@@ -117,7 +117,7 @@ describe("the branch of a history", () => {
     },
   );
 
-  test("is read without the user's configuration of git, and no argument has the token", async () => {
+  test("ignores the user's git configuration and keeps the token out of arguments", async () => {
     await using double = await withBranch({ [mine.path]: mine.text });
     const home = testDirectory();
     const [hooks, ran] = [join(home, "hooks"), join(home, "ran")];
@@ -150,9 +150,9 @@ describe("the branch of a history", () => {
   });
 });
 
-describe("what somebody else put into the branch", () => {
+describe("a stranger's files in the branch", () => {
   // Other files and texts: branch.test.ts, and __tests__/features/history/model/stored.test.ts.
-  test("is skipped beside a record, and nothing is followed", async () => {
+  test("skips them and follows no link", async () => {
     const other = createRecordPath(madeRecord({ run: { id: 1, attempt: 1, job: "other" } }));
     const hostile: Record<string, Content> = {
       [`${day}/folder.json/x.json`]: mine.text,
@@ -181,7 +181,7 @@ describe("what somebody else put into the branch", () => {
     ["a name that leads out of the folder", "..", "100644"],
     ["git's own folder", ".git", "40000"],
     ["a name with a slash", "../../x.json", "100644"],
-  ])("is refused by git: %s", async (_, name, mode) => {
+  ])("lets git refuse %s", async (_, name, mode) => {
     await using double = await withBranch(null);
     const { git } = double;
     const sha = mode === "40000" ? git.writeTree([]) : git.writeBlob(mine.text);
@@ -189,7 +189,7 @@ describe("what somebody else put into the branch", () => {
     await expect(read(double)).rejects.toMatchObject({ id: "history-unreadable" });
   });
 
-  test("is not listed to its end if it's a tree of ten thousand million files, which are one", async () => {
+  test("stops listing a tree of ten billion files", async () => {
     await using double = await withBranch(null);
     const { git } = double;
     let entry = entryOf(git, mine.text);

@@ -12,7 +12,7 @@ test.each([
   ["a link", `120000 blob ${id}   40`, "not-a-record"],
   ["a program", `100755 blob ${id}  300`, "not-a-record"],
   ["a submodule", `160000 commit ${id}       -`, "not-a-record"],
-])("lists a branch's records, and skips what can't be one: %s", (_, entry, why) => {
+])("skips a branch's files that can't be records: %s", (_, entry, why) => {
   const path = `runs/2026/11/23/a\n${record.slice(0, -1)}\u001b.json`;
   const other = why === null ? { files: [{ path, id }], skipped: [] } : { files: [], skipped: [{ path, why }] };
   const { files, skipped } = parseListing(`${record}${entry}\t${path}\0`);
@@ -20,7 +20,7 @@ test.each([
   expect(skipped).toEqual(other.skipped);
 });
 
-test("gives git only what the network needs, and the token as a header for that server alone", () => {
+test("gives git only network variables, and the token as a header for one server", () => {
   const own = {
     PATH: "/bin",
     HOME: "/root",
@@ -45,7 +45,7 @@ test("gives git only what the network needs, and the token as a header for that 
   expect(withoutToken["GIT_CONFIG_COUNT"]).toBe(String(settings.length - 1));
 });
 
-test("reads objects whole, however git's output is cut", async () => {
+test("reads whole objects from git's output in any chunks", async () => {
   const text = "aa blob 3\nx\ny\nbb missing\ncc blob 0\n\ndd blob 2\n\n\n\n";
   for (const size of [1, 2, 3, 7, 100]) {
     const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>

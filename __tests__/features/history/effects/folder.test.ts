@@ -9,15 +9,15 @@ import { writeFiles } from "../../../run/support/git.ts";
 
 const file = createRecordFile(madeRecord());
 
-describe("a record in a folder", () => {
-  test("is written where there is nothing, and read", async () => {
+describe("adding a record to a folder", () => {
+  test("writes a new record that can be read", async () => {
     const folder = join(testDirectory(), "new", "history");
     expect(await addToFolder(folder, file)).toBe(true);
     expect(await readFolder(folder)).toEqual({ records: [{ path: file.path, record: madeRecord() }], skipped: [] });
     expect(readdirSync(dirname(join(folder, file.path)))).toHaveLength(1);
   });
 
-  test("is written once", async () => {
+  test("writes the same record only once", async () => {
     const folder = testDirectory();
     const added = await Promise.all(Array.from({ length: 20 }, async () => addToFolder(folder, file)));
     expect(added.filter(Boolean)).toHaveLength(1);
@@ -25,7 +25,7 @@ describe("a record in a folder", () => {
     expect((await readFolder(folder)).records).toHaveLength(1);
   });
 
-  test("is never overwritten", async () => {
+  test("never overwrites a record", async () => {
     const folder = testDirectory();
     await addToFolder(folder, file);
     const other = createRecordFile(madeRecord({ ranges: [madeHistoryRange({ launches: 11 })] }));
@@ -36,7 +36,7 @@ describe("a record in a folder", () => {
     expect(readFileSync(join(folder, file.path), "utf8")).toBe(file.text);
   });
 
-  test("isn't written through a link, nor in place of one", async () => {
+  test("doesn't follow or replace a link", async () => {
     const [folder, elsewhere] = [testDirectory(), testDirectory()];
     symlinkSync(elsewhere, join(folder, "runs"));
     const problems = [expect.stringContaining("runs is a link")];
@@ -50,7 +50,7 @@ describe("a record in a folder", () => {
 });
 
 describe("reading a folder", () => {
-  test("follows no link, and names what it skips", async () => {
+  test("follows no link and lists what it skips", async () => {
     const [folder, elsewhere] = [testDirectory(), testDirectory()];
     await addToFolder(folder, file);
     await addToFolder(elsewhere, createRecordFile(madeRecord({ run: { id: 78, attempt: 1, job: "bench" } })));
@@ -73,14 +73,14 @@ describe("reading a folder", () => {
     );
   });
 
-  test("says where there is no folder, and where it takes too long", async () => {
+  test("reports a missing folder and a slow one", async () => {
     const folder = testDirectory();
     await expect(readFolder(join(folder, "none"))).rejects.toMatchObject({ id: "history-missing" });
     await addToFolder(folder, file);
     await expect(readFolder(folder, AbortSignal.abort())).rejects.toMatchObject({ id: "history-too-slow" });
   });
 
-  test("an empty folder is an empty history", async () => {
+  test("returns an empty history for an empty folder", async () => {
     expect(await readFolder(testDirectory())).toEqual({ records: [], skipped: [] });
   });
 });

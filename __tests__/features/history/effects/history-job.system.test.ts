@@ -68,7 +68,7 @@ function withResult(double: Double): Run {
   return run;
 }
 
-test("the results of a matrix are recorded in one commit a night, with what GitHub knows of the commit", async () => {
+test("records a matrix's results in one commit per night, with GitHub's facts about the commit", async () => {
   await using double = await withGit();
   for (const night of [1, 2]) {
     const { sha } = addCommit(double.state, { message: `night ${String(night)}`, branch: "main" });
@@ -93,8 +93,8 @@ test("the results of a matrix are recorded in one commit a night, with what GitH
   expect(gitOf(double)("rev-list", "--count", branch)).toBe("2");
 });
 
-describe("a run", () => {
-  test("is recorded once, however often the job runs again", async () => {
+describe("the history job", () => {
+  test("records a run once, even if the job runs again", async () => {
     await using double = await withGit();
     const run = withResult(double);
     expect((await record(double, run)).code).toBe(0);
@@ -105,7 +105,7 @@ describe("a run", () => {
     expect([again.code, again.warnings, double.state.git?.branch(branch)]).toEqual([0, [], head]);
   });
 
-  test.each(["pull request", "branch"])("of a %s that isn't merged is not recorded", async (of) => {
+  test.each(["pull request", "branch"])("doesn't record an unmerged %s", async (of) => {
     await using double = await withGit();
     const run = withResult(double);
     const payload = pullRequestPayload(double.state, addPull(double.state, { number: 7 }));
@@ -117,13 +117,13 @@ describe("a run", () => {
     expect([told.code, told.warnings, double.requests]).toEqual([0, [], []]);
   });
 
-  test("may be written to another branch", async () => {
+  test("writes to another branch if told to", async () => {
     await using double = await withGit();
     await record(double, withResult(double), { "history-branch": "perf/history" });
     expect(recordsOf(double, "perf/history")).toHaveLength(1);
   });
 
-  test("that has no result is a warning", async () => {
+  test("warns if a run has no result", async () => {
     await using double = await withGit();
     const told = await record(double, nightly(double));
     expect(told.code).toBe(0);
@@ -144,7 +144,7 @@ test.each([
   expect(double.state.git?.branch(branch)).toBeNull();
 });
 
-test("a history that cannot be read is a warning: the records are there", async () => {
+test("warns if the history can't be read after the records are written", async () => {
   await using double = await withGit();
   const run = withResult(double);
   double.fail({ route: /git-upload-pack/, status: 500, times: 10 });
@@ -154,7 +154,7 @@ test("a history that cannot be read is a warning: the records are there", async 
   expect(recordsOf(double)).toHaveLength(1);
 });
 
-test("an artifact that is no good is not recorded, and the others are", async () => {
+test("skips a bad artifact and records the others", async () => {
   await using double = await withGit();
   const run = withResult(double);
   const profile = JSON.parse(String(files.get("profile.json"))) as { machine: object };

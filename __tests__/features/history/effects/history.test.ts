@@ -6,7 +6,7 @@ import { testDirectory } from "../../../run/support/directory.ts";
 import { analyzed } from "../../../pipeline/support/analyze.ts";
 import { testContext } from "../../../pipeline/support/context.ts";
 
-test("of several runs none is added where one has no profile", async () => {
+test("adds no run if one of them has no profile", async () => {
   const cwd = testDirectory();
   await analyzed(["__tests__/fixtures/recorded/decode-sdpa/round-1.sqlite.gz"], { out: join(cwd, "run") });
   mkdirSync(join(cwd, "empty"));

@@ -32,8 +32,8 @@ function write(double: Double, files: readonly RecordFile[]) {
   return writeRecords(testApi(double, { sleep: fast }).api, place, files, "Add records");
 }
 
-describe("the branch", () => {
-  test("is made with the first record, without a parent, and grows by a commit for all records of a run", async () => {
+describe("the history branch", () => {
+  test("is created without a parent and gets one commit per run", async () => {
     await using double = await withGit();
     const [first, second, third] = [fileOf(1), fileOf(2, "bench (1)"), fileOf(2, "bench (2)")];
     expect(await write(double, [first])).toEqual({ added: [first.path], present: [], differing: [] });
@@ -49,7 +49,7 @@ describe("the branch", () => {
     expect(problemsOf(double)).toBe("");
   });
 
-  test("keeps other files, and what is there already", async () => {
+  test("keeps other files and existing records", async () => {
     await using double = await withGit();
     const [mine, other] = [fileOf(1), fileOf(2)];
     await write(double, [mine, { path: "README.md", text: "Records\n" }]);
@@ -70,7 +70,7 @@ describe("the branch", () => {
     );
   });
 
-  test("is made anew where somebody deleted it meanwhile", async () => {
+  test("is created again if somebody deleted it", async () => {
     await using double = await withGit();
     await write(double, [fileOf(1)]);
     double.fail({ route: "git/create-commit", delayMs: 100 });
@@ -86,7 +86,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(5);
 }
 
-test.each([1, 2])("six writers at once lose no record with latencies of seed %i", async (seed) => {
+test.each([1, 2])("loses no record of six concurrent writers (seed %i)", async (seed) => {
   const { between } = randomOf(seed);
   await using double = await withGit({ latencyMs: () => between(1, 5) });
   // One begins without a branch.
@@ -112,14 +112,14 @@ const operations = [
   ...["git/get-ref", "git/get-commit", "git/get-tree", "git/create-tree", "git/create-commit", "git/update-ref"],
 ];
 
-describe("trouble on the way", () => {
+describe("a failure while writing", () => {
   test.each([
     ...operations.flatMap((route) => [
       { route, name: "answers 502 once", status: 502 },
       { route, name: "loses its answer", drop: true, processed: true },
     ]),
     { route: "git/update-ref", name: "is refused as in conflict", status: 409 },
-  ])("$route $name: the record is added all the same, once", async (failure) => {
+  ])("adds the record once despite $route $name", async (failure) => {
     await using double = await withGit();
     await write(double, [fileOf(1)]);
     double.fail(failure);
@@ -128,7 +128,7 @@ describe("trouble on the way", () => {
     expect(gitOf(double)("rev-list", "--count", place.branch)).toBe("2");
   });
 
-  test("others are always faster: it ends when its time for waiting is over, not after some tries", async () => {
+  test("retries until the wait budget is spent if others are always faster", async () => {
     await using double = await withGit();
     await write(double, [fileOf(1)]);
     double.fail({
@@ -147,7 +147,7 @@ describe("trouble on the way", () => {
     expect([...filesOf(double, place.branch).keys()]).toEqual([fileOf(1).path]);
   });
 
-  test("a rule of the repository refuses it: that is said at once", async () => {
+  test("reports a repository rule's refusal at once", async () => {
     await using double = await withGit();
     await write(double, [fileOf(1)]);
     double.fail({ route: "git/update-ref", status: 422, body: { message: "Repository rule violations found" } });
@@ -156,7 +156,7 @@ describe("trouble on the way", () => {
     expect(asked(double).filter((id) => id === "git/update-ref")).toHaveLength(1);
   });
 
-  test("the token only reads: what to add is said, and nothing was made", async () => {
+  test("says which permission a read-only token lacks", async () => {
     await using double = await withGit({ permissions: { contents: "read" } });
     const { diagnostic } = await failureOf(write(double, [fileOf(1)]));
     expect(diagnostic).toMatchObject({
@@ -166,7 +166,7 @@ describe("trouble on the way", () => {
     expect(asked(double)).toEqual(["git/get-ref", "git/create-tree"]);
   });
 
-  test("a damaged answer is none", async () => {
+  test("rejects a damaged response", async () => {
     await using double = await withGit();
     double.fail({ route: "git/create-tree", status: 201, body: { sha: 7 } });
     const { diagnostic } = await failureOf(write(double, [fileOf(1)]));

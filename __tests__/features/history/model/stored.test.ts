@@ -26,12 +26,12 @@ test.each([
   expect(readRecord(path, formatRecord(record))).toEqual({ path, record });
 });
 
-test("a record in another place than its own is none", () => {
+test("rejects a record stored at another record's path", () => {
   const path = `runs/2026/11/24/${shaOf("main")}-77-1-bench.json`;
   expect(readRecord(path, formatRecord(madeRecord()))).toEqual({ path, why: "not-a-record" });
 });
 
-test("a history keeps the order of dates, and names what it skips", () => {
+test("sorts records by date and lists what it skips", () => {
   const [one, other] = [madeRecord({ measuredAt: "2026-11-24T01:02:03.000Z" }), madeRecord()];
   const read = [one, other].map((record) => readRecord(createRecordPath(record), formatRecord(record)));
   const skipped = { path: "runs/2026/11/23/x.json", why: "not-json" } as const;
@@ -40,7 +40,7 @@ test("a history keeps the order of dates, and names what it skips", () => {
   expect(rest.skipped).toEqual([skipped]);
 });
 
-test("of more records than are read, the oldest are skipped", () => {
+test("skips the oldest records above the limit", () => {
   const files = [22, 24, 23].map((day) => ({ path: `runs/2026/11/${String(day)}/a.json` }));
   expect(selectNewestFiles(files, 2)).toEqual({
     newest: [files[1], files[2]],
@@ -49,12 +49,12 @@ test("of more records than are read, the oldest are skipped", () => {
 });
 
 describe("a hostile record", () => {
-  test("there are 60 of them", () => {
+  test("covers 60 kinds", () => {
     expect(hostileRecords.length).toBeGreaterThanOrEqual(60);
     expect(new Set(hostileRecords.map(({ name }) => name)).size).toBe(hostileRecords.length);
   });
 
-  test.each(hostileRecords)("$name is $becomes", ({ path, text, becomes }) => {
+  test.each(hostileRecords)("reads $name as $becomes", ({ path, text, becomes }) => {
     const read = readRecord(path, text);
     if ("why" in read) {
       expect(read).toEqual({ path, why: becomes });

@@ -19,13 +19,13 @@ import { assets, decoded, dump, faults, tokens } from "../../../report/html/supp
 const pageOf = (history: History, madeAt = historyMadeAt): string => historyPage(history, madeAt, assets);
 const runs = "https:&#47;&#47;github.com/octo-org/llm-server/actions/runs/".replaceAll("&#47;", "/");
 
-test("the page of nightly runs, as a reader without eyes has it", () => {
+test("reads well in a screen reader", () => {
   const text = pageOf(nightlyHistory());
   expect(faults(text, [runs])).toEqual([]);
   expectGolden("history-page.txt", dump(text));
 });
 
-describe("what moved this week", () => {
+describe("the section on this week", () => {
   const first = (text: string): string[] => {
     const lines = dump(text).split("\n");
     const at = lines.indexOf("## What moved this week");
@@ -42,11 +42,11 @@ describe("what moved this week", () => {
     ["no runs", empty, historyMadeAt, /^Nothing has been measured yet\.$/],
     ["old runs", nightlyHistory(), "2027-02-01T00:00:00.000Z", / since 2027-01-25; the last run was on 2026-11-23\.$/],
     ["too few runs", few, historyMadeAt, /^No change in 1 run .* since 2026-11-16\. 1 series has too few runs/],
-  ])("is honest about %s", (_, history, madeAt, sentence) => {
+  ])("doesn't overstate %s", (_, history, madeAt, sentence) => {
     expect(first(pageOf(history, madeAt))).toEqual([expect.stringMatching(sentence)]);
   });
 
-  test("what is worse and confirmed comes first; what was refuted isn't there; one line for a new driver of many series", () => {
+  test("puts confirmed slowdowns first, leaves out refuted changes, and merges alike new starts", () => {
     const records = Array.from({ length: 84 }, (_, night) => nightRecord(night));
     const points = records.map((_, record) => madePoint(record, 1e6, 0.01, noise(record)));
     const cuts = [{ point: 82, because: ["driver" as const] }];
@@ -71,7 +71,7 @@ describe("what moved this week", () => {
   });
 });
 
-test("names and links of strangers change nothing of the page", () => {
+test("escapes strangers' names and links", () => {
   const text = pageOf(hostileHistory(hostileNames));
   expect(faults(text, ["https:"])).toEqual([]);
   const links = [...tokens(text)].flatMap((token) =>
@@ -83,7 +83,7 @@ test("names and links of strangers change nothing of the page", () => {
   );
 });
 
-test("ten thousand runs of ten ranges are at most 3 MB, and the last hundreds are exact", () => {
+test("stays below 3 MB with ten thousand runs, and draws the last ones exactly", () => {
   const text = pageOf(longHistory(10_000, 10));
   expect(faults(text, [runs])).toEqual([]);
   expect(Buffer.byteLength(text)).toBeLessThan(3e6);
@@ -91,7 +91,7 @@ test("ten thousand runs of ten ranges are at most 3 MB, and the last hundreds ar
   expect(text.match(/tabindex="-1"/g)).toHaveLength(10 * 300);
 });
 
-test("so are hundreds of series, of which the most interesting have charts", () => {
+test("stays below 3 MB with hundreds of series, and charts the most interesting", () => {
   const long = longHistory(400, 600);
   const series = long.series.map((one, index) => ({ ...one, state: index === 599 ? ("changed" as const) : one.state }));
   const text = pageOf({ ...long, series });

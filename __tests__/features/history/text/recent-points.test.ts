@@ -10,7 +10,7 @@ import { decoded, dump, faults, page } from "../../../report/html/support/page.t
 const job = "bench (h100)";
 
 describe("the last runs of a range", () => {
-  test("are those of its time on the GPU, at most 30, since the last cut, with the changes in them", () => {
+  test("lists at most 30 GPU times with their changes", () => {
     const found = listRecentPoints(nightlyHistory(), job);
     expect(found.map(({ name, points, changes }) => [name, points.length, changes])).toEqual([
       ["decode", 30, [{ point: 25, changeRatio: 0.0235, state: "confirmed" }]],
@@ -23,7 +23,7 @@ describe("the last runs of a range", () => {
     expect(listRecentPoints(nightlyHistory(), "another job")).toEqual([]);
   });
 
-  test("begin at a cut", () => {
+  test("starts at the last cut", () => {
     const { records, series } = nightlyHistory();
     const [decode = madeSeries({})] = series;
     const cut = { ...decode, cuts: [{ point: 79, because: ["gpu" as const] }], changes: [madeChange({ point: 79 })] };
@@ -32,7 +32,7 @@ describe("the last runs of a range", () => {
   });
 });
 
-describe("in a report", () => {
+describe("recent runs in a report", () => {
   const of = (ns: number): ReturnType<typeof side> =>
     side([rangeOf({ name: "decode", kernels: [{ name: "gemm", ns: near(ns) }] })]);
   const [base, head] = [of(13.06e6), of(13.4e6)];
@@ -40,7 +40,7 @@ describe("in a report", () => {
   const history = listRecentPoints(nightlyHistory(), job);
   const line = /Last 30 runs: 12\.7 ms to 13\.1 ms [▁-█]{30}; last change \+2\.4% on 2026-11-19\./;
 
-  test("the page draws them with base and head", () => {
+  test("draws them with base and head on the page", () => {
     const text = page({ base, head, comparison, history });
     expect(faults(text, ["https://github.com/octo-org/llm-server/actions/runs/"])).toEqual([]);
     expect(dump(text)).toContain("[picture: Last 30 runs of decode in the history, base and head]");
@@ -48,13 +48,13 @@ describe("in a report", () => {
     expect(text.match(/tabindex="-1"/g)).toHaveLength(30);
   });
 
-  test("the terminal and the job summary have a line", () => {
+  test("adds a line to the terminal and the job summary", () => {
     expect(comparisonText(comparison, { topKernels: 3, layout: { width: 160, color: false }, history })).toMatch(line);
     const markdown = jobSummary(input([section({ comparison, head, history })]));
     expect(decoded(markdown)).toMatch(line);
   });
 
-  test("without a history nothing is said of it", () => {
+  test("says nothing without a history", () => {
     expect(dump(page({ base, head, comparison }))).not.toContain("history");
   });
 });

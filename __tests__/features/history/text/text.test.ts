@@ -16,29 +16,29 @@ test.each([
     expect(Math.max(...linesIn(width).map(({ length }) => length))).toBeLessThanOrEqual(width);
 });
 
-describe("a name", () => {
+describe("history show with a name", () => {
   const layout = { width: 100, color: false };
 
-  test.each([["prefill"], ["prefill@LLM"], ["peak memory"]])("%s is found", (name) => {
+  test.each([["prefill"], ["prefill@LLM"], ["peak memory"]])("finds %s", (name) => {
     expect(formatHistory(nightlyHistory(), name, layout)).toMatch(
       /^(prefill@LLM, time on the GPU|peak memory) \(bench/,
     );
   });
 
-  test("that isn't known leads to the nearest", () => {
+  test("suggests the nearest name for an unknown one", () => {
     expect(formatHistory(nightlyHistory(), "decoed", layout)).toBe(
       "The history has no range or metric decoed. Did you mean decode?",
     );
   });
 
-  test("of a stranger moves no cursor and is no command of the runner", () => {
+  test("removes control characters and runner commands from names", () => {
     const history = hostileHistory(hostileNames);
     const texts = [null, ...hostileNames, "\u001b[2J::error::x"].map((name) => formatHistory(history, name, layout));
     for (const text of texts) expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^\s*::/m);
   });
 });
 
-test("an empty history says so", () => {
+test("reports an empty history", () => {
   expect(formatHistory({ records: [], skipped: [], series: [] }, null, { width: 80, color: false })).toBe(
     "There are no runs yet.",
   );
@@ -51,6 +51,6 @@ test.each([
   [[1, 1.002, 0.998], "▄▅▄"],
   [[-1, -2], "█▁"],
   [[], ""],
-])("%p as bars", (values, bars) => {
+])("draws %p as bars", (values, bars) => {
   expect(sparkline(values)).toBe(bars);
 });

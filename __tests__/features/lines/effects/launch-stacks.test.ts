@@ -7,7 +7,7 @@ import { syntheticExport } from "../../../fixtures/synthetic.ts";
 const recorded = "__tests__/fixtures/recorded/nsys-2025.3.1";
 
 describe("Python stacks of nsys 2025.3.1", () => {
-  test("each a list of frames, innermost first, at the start of the call that it is of", async () => {
+  test("lists frames innermost first, at the start of their call", async () => {
     using file = unpackRecording(`${recorded}/python-backtrace.sqlite.gz`);
     const { launchCalls, originNs } = await readTrace(file.path);
     const { stacks, threads, notes } = readLaunchStacks(file.path, originNs);
@@ -23,7 +23,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
     expect(Array.from(threads[0]?.startNs ?? []).every((startNs) => starts.has(startNs))).toBe(true);
   });
 
-  test("of a compiled program the functions and their binaries, where no Python is", () => {
+  test("lists a compiled program's functions and binaries", () => {
     using file = unpackRecording(
       `${recorded}/python-backtrace.sqlite.gz`,
       "DELETE FROM NVTX_EVENTS WHERE eventType = 34",
@@ -50,7 +50,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
       "CAST(substr(binaryData, 1, 48) || x'ffffffffffffff7f' || substr(binaryData, 57) AS BLOB)",
     ],
     ["empty", "zeroblob(0)"],
-  ])("a payload that is no stack is left out, and said: %s", (_, value) => {
+  ])("skips and reports a payload that isn't a stack: %s", (_, value) => {
     using file = unpackRecording(
       `${recorded}/python-backtrace.sqlite.gz`,
       `UPDATE NVTX_EVENTS SET binaryData = ${value} WHERE eventType = 34`,
@@ -60,7 +60,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
   });
 });
 
-test("an export of a run without stacks, or of an older nsys, has none", () => {
+test("finds no stacks in an older export or a run without them", () => {
   using file = syntheticExport();
   expect(readLaunchStacks(file.path, 0n)).toMatchObject({ stacks: [], threads: [] });
 });
