@@ -53,7 +53,7 @@ async function runBisectJob(jobContext: JobContext, run: PublishedRun): Promise<
   });
 }
 
-/** Excludes `pull_request`, because each push to a red pull request would start another search. On a pull request, a comment starts the search. */
+/** Each push to a red pull request would start another search, so there a comment starts it. */
 const bisectingEvents: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
 
 /** Null if there's nothing to search for; the log says why. */

@@ -125,8 +125,8 @@ async function measurePairs(
   const isWhole = pairs.failed === null && findMeasuredBase(pairs) !== null;
   const measured = isWhole ? await addUntraced(pairs, untraced) : pairs;
   if (measured.failed !== null) throw measured.failed;
-  const base = mapBase(measured.base, buildSideProfile);
-  // Both sides run the same code, so if the base fails, the calibration fails too. We can't calibrate with too few pairs.
+  const base = ofBase(measured.base, sideProfile);
+  // Both sides run the same code, so if the base fails, the calibration fails too.
   if (base instanceof LlmProfileError) throw base;
   const profiles = { base: base ?? buildSideProfile(sides.base), head: buildSideProfile(measured.head) };
   await session.directory.write(sideFiles.base, jsonParts(profiles.base));

@@ -130,10 +130,7 @@ function readTimes<Key extends string>(
   return (rounds ?? []).map((round) => round?.[key] ?? 0);
 }
 
-/**
- * The root mean square of the pairs' log ratios. We subtract how much longer the second round of a pair takes, because this difference
- * cancels out in a comparison. Null if some round lacks this time.
- */
+/** The second round of a pair takes longer. That cancels out in a comparison, so we subtract it. Null if some round lacks this time. */
 function computePairSpread(
   base: readonly number[],
   head: readonly number[],
@@ -147,10 +144,7 @@ function computePairSpread(
   return Math.sqrt(Math.max(0, squares) / (pairs - 1));
 }
 
-/**
- * Up to `most` ways to choose `size` of the numbers 0..count-1, spread evenly over all choices in lexicographic order. The same arguments always
- * give the same choices.
- */
+/** Spread evenly over all choices in lexicographic order, so the same arguments always give the same choices. */
 export function listChoices(count: number, size: number, most: number): number[][] {
   const all = binomial(count, size);
   const taken = Math.min(all, most);

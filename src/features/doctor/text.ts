@@ -120,7 +120,7 @@ function formatSummary(findings: readonly Finding[]): string {
   return found === "" ? "No problems found." : `${found}. \`llm-profile run\` can start.`;
 }
 
-/** Replaces line breaks and control characters, because messages may quote a tool's output and would break the table. */
+/** Messages may quote a tool's output and would break the table. */
 function joinLines(text: string): string {
   return plainText(text.replaceAll(/(?<!\s)\s*\n\s*/g, " · "));
 }

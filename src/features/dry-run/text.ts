@@ -84,7 +84,7 @@ function formatTime({ lastSeconds, out, timeLimit }: DryRun): string {
 
 export interface PlannedCommand {
   readonly title: string;
-  /** The arguments, without isolation and without possible secrets. Names that the run would generate are in capitals. */
+  /** Without isolation and possible secrets. Names that the run would generate are in capitals. */
   readonly argv: readonly string[];
 }
 

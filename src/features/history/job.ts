@@ -103,10 +103,7 @@ function formatFigure(figure: HistoryFigure): string {
   return figure.kind === "wall" ? `wall time of ${range}` : range;
 }
 
-/**
- * True if the history branch exists. Most repositories have no history branch, so they don't need a git fetch. Throws ApiFailure
- * and StoppedError.
- */
+/** Most repositories have no history branch, so they don't need a git fetch. Throws ApiFailure and StoppedError. */
 async function findBranch(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
   try {
     await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>

@@ -19,7 +19,7 @@ export function importCommand(words: readonly string[]): string {
   return [
     schemaComment,
     `# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath} and run: llm-profile run --config ${configPath}`,
-    // Long strings stay on one line and are quoted if YAML would misread the string. Only the last line break is removed, because a string may end in blanks.
+    // Long strings stay on one line. Only the last line break is removed, because a string may end in blanks.
     document.toString({ lineWidth: 0, blockQuote: false }).replace(/\n$/, ""),
     ...texts,
     "",

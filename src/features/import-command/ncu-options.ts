@@ -139,7 +139,7 @@ export function addNcuDefaults(given: GivenOptions, hasRanges: boolean): Outcome
   ];
 }
 
-/** Accepts `range/` (push/pop) and `range` (start/end), each with an optional `domain@` in front. Any other expression combines several ranges, and we don't import it. */
+/** `range/` is push/pop, `range` start/end, each with an optional `domain@`. Other expressions combine several ranges. */
 function readNvtxInclude(value: string): Outcome {
   const [, domain, message] = /^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.exec(value) ?? [];
   if (message === undefined || message.startsWith("regex:"))

@@ -11,7 +11,7 @@ import type { GivenOptions, Outcome, ToolOption } from "./option.ts";
 interface ImportedCommand {
   readonly tool: "nsys" | "ncu";
   readonly settings: ReadonlyMap<string, unknown>;
-  /** What we couldn't translate, or what needs an explanation. `option` is spelled as in the tool; null if the note is about the whole command. */
+  /** `option` is spelled as in the tool; null if the note is about the whole command. */
   readonly notes: readonly { readonly option: string | null; readonly text: string }[];
 }
 
@@ -121,7 +121,7 @@ interface ReadOption {
   readonly value: ShellWord | null;
 }
 
-/** The options before the program, in any form that both tools accept: `--name=value`, `--name value`, `-n value`, `-nvalue`. */
+/** `--name=value`, `--name value`, `-n value`, `-nvalue`, as both tools accept. */
 function readOptions(
   tool: Tool,
   words: readonly ShellWord[],
@@ -147,7 +147,7 @@ function readOptions(
   return { options, command: word === undefined || word.text === "--" ? rest : [word, ...rest] };
 }
 
-/** Without this, the name of a program could pass for the value of an option, and the next word for the program. */
+/** Otherwise, a program's name could pass for the value of an option. */
 function refuseValue(tool: Tool, { long, values }: ToolOption, value: ShellWord | null): void {
   if (value === null || value.text === "")
     throw createRefusal(`${tool.name}'s ${long} has no value.`, "Write the whole command.");

@@ -58,7 +58,7 @@ export function formatWorkflow(template: string, { runsOn, image }: JobPlace, se
   return document.toString(inOneLine);
 }
 
-/** Replaces the comment at the top. Depending on blank lines, the YAML library attaches the comment to the document, the map, or the first key. */
+/** Depending on blank lines, the YAML library attaches the comment to the document, the map, or the first key. */
 function replaceFirstComment(document: Document.Parsed, comment: string): void {
   const { contents } = document;
   const first = isMap(contents) ? contents.items[0]?.key : null;

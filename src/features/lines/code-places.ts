@@ -6,16 +6,13 @@ type Place = Pick<SiteFrame, "line" | "function"> & { readonly file: string };
 export interface CodePlaces {
   /** Equal keys mean the same place. Several lines have the same key if head rewrote them together, within one function. */
   readonly keyOf: (side: "base" | "head", place: Place) => string;
-  /** True if the lines with a key can be matched one by one, or together. False if we only know that they're in the same file. */
+  /** False if we only know that the lines are in the same file. */
   readonly isMatched: (place: Place) => boolean;
   /** Null if unknown. */
   readonly isChanged: (place: Place) => boolean | null;
 }
 
-/**
- * Lines outside of hunks move with their file and with the lines above them. A line in a hunk is the same line if its text was removed
- * once and added once in the whole diff, wherever that was. Other lines in a hunk replace each other.
- */
+/** Outside of hunks, lines move with their file and the lines above. In a hunk, a line is the same if its text was removed once and added once in the whole diff. Other lines in a hunk replace each other. */
 export function matchCodePlaces({ files: diff, untracked }: CodeChanges): CodePlaces {
   const moved = findMovedTexts(diff);
   const files = { base: indexFilesByPath(diff, "base"), head: indexFilesByPath(diff, "head") };

@@ -168,10 +168,7 @@ function countUnlinked({ launches, linked }: Work): number {
   return launches - linked;
 }
 
-/**
- * Sorts lines that the change touches first, then lines that launch more than before. If there are more launches in all, the lines that
- * make them come before other touched lines.
- */
+/** Touched lines first, then lines that launch more. If there are more launches in all, the lines that make them come first. */
 function compareByLikelihood(hasMore: boolean) {
   return (one: SiteWithRise, other: SiteWithRise) => {
     const explains = ({ rise }: SiteWithRise) => Number(hasMore && (rise ?? 0) > 0);
@@ -198,10 +195,7 @@ function compareLayers(base: Work | null, head: Work): LaunchSites["layers"] {
     .slice(0, mostLayers);
 }
 
-/**
- * Differences in graph nodes, by kernel and layer. Empty if a recording lacks the capture of a graph, because the graph's nodes would then
- * seem lost.
- */
+/** Empty if a recording lacks the capture of a graph, because the graph's nodes would seem lost. */
 function compareGraphNodes(base: MappedRange, head: MappedRange, kernels: readonly KernelRow[]): GraphNodeChange[] {
   if (base.unplacedKernels + head.unplacedKernels > 0) return [];
   const changes = new Map<string, GraphNodeChange>();

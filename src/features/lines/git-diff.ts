@@ -84,7 +84,7 @@ function unquoteName(name: string): string {
 
 export interface CodeChanges {
   readonly files: readonly FileDiff[];
-  /** Files in head's tree that aren't in `files` because Git doesn't track them: we don't know what changed in these files. */
+  /** Git doesn't track them, so we don't know what changed in these files. */
   readonly untracked: ReadonlySet<string>;
 }
 
@@ -95,7 +95,7 @@ export interface FileDiff {
   readonly hunks: readonly Hunk[];
 }
 
-/** Neighboring lines of base, and the lines that head has instead of them. One side may have none. */
+/** One side may have no lines. */
 export interface Hunk {
   readonly base: HunkLines;
   readonly head: HunkLines;

@@ -131,7 +131,7 @@ function sortWork({ of, launches, linked, sites, layers }: WorkCount): MappedWor
   return { of, launches, linked, sites: sorted(sites), layers: sorted(layers) };
 }
 
-/** Finds the index of the stack for the call between two times, or for the call around them. */
+/** For the call between two times, or around them. */
 function createStackFinder({ threads }: LaunchStacks) {
   const byThread = new Map(threads.map((stacks) => [threadText(stacks), stacks]));
   return (process: number, thread: number, startNs: Nanoseconds, endNs: Nanoseconds) => {
@@ -213,10 +213,7 @@ function findSite(stack: Stack, place: CodePlace): Omit<MappedSite, "launches"> 
 /** Installed packages, even if their folder is in the repository. */
 const packages = /(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
 
-/**
- * Removes machine-specific parts from a frame: repository paths become relative, and other paths keep only the part inside the
- * package, or the file name.
- */
+/** Repository paths become relative; other paths keep only the part inside the package, or the file name. */
 function shortenFrame({ function: name, file, line, module }: StackFrame, place: CodePlace): SiteFrame {
   const path = file ?? module;
   const shown = { function: name.slice(0, longestName), line };

@@ -54,10 +54,7 @@ export function addMachineCode(comparison: Comparison, base: CodeOfSide, head: C
   return { ...comparison, ranges };
 }
 
-/**
- * The function to compare on each side of a slower row: head's longest-running function that base has, too. If there's no such function,
- * we take the only function on each side. Null if a side has several functions, or none.
- */
+/** Head's longest-running function that base has, too, or else the only function on each side. Null otherwise. */
 function matchFunctions(
   { time, match, baseNames, headNames }: KernelRow,
   base: ProfileRange | undefined,
@@ -81,10 +78,7 @@ function listMangledNames(range: ProfileRange | undefined, names: readonly strin
 
 const mostOpcodes = 8;
 
-/**
- * The changes between two versions of machine code for the same chip. Addresses must be relative. Code that only renumbers registers counts
- * as `other-registers`, not as `changed`.
- */
+/** Addresses must be relative. Code that only renumbers registers counts as `other-registers`. */
 export function compareMachineCode(base: SampledCode, head: SampledCode): MachineCodeChange {
   const sides = { base: base.code.instructions, head: head.code.instructions };
   const state = compareCode(sides.base, sides.head);
@@ -170,10 +164,7 @@ function countOnSides<K>({ base, head }: Opcodes, keysOf: (opcode: Opcode) => re
 
 const fillers = new Set(["NOP", ""]);
 
-/**
- * Reports accesses to local memory if their number at least doubles. A few accesses are normal, because local memory contains not only
- * spilled registers, but also arrays with a computed index.
- */
+/** They must at least double. A few are normal, because local memory also contains arrays with a computed index. */
 function findSpills(counts: readonly SideCounts<string>[]): CodeFinding[] {
   const countOf = (opcode: string) => {
     const { base = 0, head = 0 } = counts.find(({ key }) => key === opcode) ?? {};
@@ -191,10 +182,7 @@ function readWidth(modifiers: readonly string[]): number {
   return modifiers.map((modifier) => widths[modifier]).find((bits) => bits !== undefined) ?? 32;
 }
 
-/**
- * Reports narrower accesses if at least half of the widest accesses are gone, and two or more narrower ones replace each of them. Narrow
- * accesses on both sides don't count, such as accesses in the scalar loop after a vectorized loop.
- */
+/** At least half of the widest accesses are gone, and two or more narrower ones replace each of them. Narrow ones on both sides don't count, such as in the scalar loop after a vectorized loop. */
 function findNarrowerAccess(
   kind: "narrower-loads" | "narrower-stores",
   names: readonly string[],
@@ -233,10 +221,7 @@ function findPrecisionChange(opcodes: Opcodes): CodeFinding[] {
   return from === null || to === null || from === to ? [] : [{ kind: "precision", from, to }];
 }
 
-/**
- * The precision of most of a kernel's arithmetic. A tensor core instruction does the work of hundreds of others, so a single tensor core
- * instruction decides.
- */
+/** A tensor core instruction does the work of hundreds of others, so a single one decides. */
 function findMainPrecision(opcodes: readonly Opcode[]): Precision | null {
   const found = opcodes.flatMap(([name]) => arithmetic.find(([, pattern]) => pattern.test(name))?.[0] ?? []);
   if (found.includes("tensor")) return "tensor";

@@ -200,7 +200,7 @@ export interface KernelCode {
 export interface Instruction {
   /** From the kernel's first instruction. */
   readonly offset: Bytes;
-  /** Predicate, opcode and operands, such as `@!P0 BRA +0x6f0`. Addresses in the kernel are relative to its first instruction. */
+  /** Such as `@!P0 BRA +0x6f0`, relative to the kernel's first instruction. */
   readonly text: string;
   /** Null if ncu didn't sample. */
   readonly samples: number | null;

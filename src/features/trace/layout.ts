@@ -15,7 +15,7 @@ export interface PlacedInstance {
   readonly atNs: Nanoseconds;
 }
 
-/** The gap after an instance, as a share of its length on the side where it takes longer. */
+/** As a share of the longer instance. */
 const gap = 0.1;
 
 /** Instances with the same range and role start together on both sides. Ranges are in head's order, followed by ranges that only base has. */

@@ -60,7 +60,7 @@ function readMetrics(kernel: ProfileKernel, type: KernelType): [metric: string, 
   );
 }
 
-/** True for ncu's own metric names (`sm__throughput.avg.pct`), and false for our formulas that combine several metrics. */
+/** Not our formulas that combine several metrics. */
 function isNcuName(metric: string): boolean {
   return metric.includes("__") && /^[\w.]+$/.test(metric);
 }

@@ -19,7 +19,7 @@ const cuda = 4;
 const category = { other: 0, compute: 2 };
 const ownSequence = 1;
 
-/** One side as a native Perfetto trace, with links from calls to the work they launched, and Nsight Compute's metrics as counters at a kernel's start. */
+/** Links lead from calls to the work they launched. */
 export function encodePftrace(
   side: "base" | "head",
   placed: readonly PlacedInstance[],
@@ -196,7 +196,7 @@ function createNestedPackets(slices: readonly HostSlice[], track: number, atNs: 
 
 type Tables = ReturnType<typeof createInternTables>;
 
-/** Perfetto's interned data: each string or record is stored once, and packets refer to it by a number, starting with 1. */
+/** Packets refer to each string or record by a number, starting with 1. */
 function createInternTables() {
   const names = createTable();
   const argumentNames = createTable();
@@ -209,7 +209,7 @@ function createInternTables() {
       value === null ? [] : [{ name_iid: argumentNames.of(key, () => ({ name: key })), uint_value: value }],
     );
   const name = (text: string) => names.of(text, () => ({ name: text }));
-  // Names are long, so it takes time to parse a name, or to look up a key that contains one.
+  // Parsing a long name takes time, and so does a key that contains one.
 
   const ofType = new Map<TimelineKernel["type"], Map<string, number>>();
   return {
@@ -280,7 +280,7 @@ function createTable() {
   };
 }
 
-/** The low 24 bits of nsys's process id. Never 0, because that's the idle process in Perfetto. */
+/** Never 0, because that's the idle process in Perfetto. */
 function pidOfProcess(process: number): number {
   return ((process % 2 ** 24) + 2 ** 24) % 2 ** 24 || 1;
 }
@@ -314,7 +314,7 @@ function createTrackTable(side: "base" | "head") {
   };
 }
 
-/** The GPUs' names, but only if they're all the same, because a profile doesn't number its GPUs. */
+/** Only if they're all the same, because a profile doesn't number its GPUs. */
 function createGpuInfo(placed: readonly PlacedInstance[], profile: Profile | null): Packet[] {
   const names = new Set(profile?.machine.gpus.map(({ name }) => name));
   const [name] = names;

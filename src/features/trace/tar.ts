@@ -1,9 +1,6 @@
 const block = 512;
 
-/**
- * Makes a TAR archive (POSIX ustar, IEEE 1003.1 pax, "ustar Interchange Format"). File names must be short, like ours. Times and owners
- * are 0, so identical contents produce identical archives.
- */
+/** POSIX ustar (IEEE 1003.1 pax). Names must be short. Times and owners are 0, so identical contents give identical archives. */
 export function createTar(files: readonly { readonly name: string; readonly data: Uint8Array }[]): Uint8Array {
   const padding = (size: number) => new Uint8Array(-size & (block - 1));
   const parts = files.flatMap(({ name, data }) => [createHeader(name, data.length), data, padding(data.length)]);

@@ -83,7 +83,7 @@ export function createSmallTrace(
   return null;
 }
 
-/** A launch's call and kernel together take about 100 bytes. If this estimate is too high, the preview is shorter. If it's too low, we need a second try. */
+/** A launch's call and kernel together. If it's wrong, the preview is shorter, or we need a second try. */
 const bytesOfRow: Bytes = 100;
 
 function countMostRows({ base, head }: SideTimelines): number {

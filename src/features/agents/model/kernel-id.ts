@@ -5,7 +5,7 @@ import { rangeText } from "../../../model/reports/range.ts";
 
 export const kernelIdPattern = /^k[0-9a-f]{12}$/;
 
-/** The id of a kernel in a range. The same names give the same id in every comparison. Use head's kernel name, or base's if head lacks the kernel. */
+/** Use head's kernel name, or base's if head lacks the kernel. */
 export function createKernelId({ name, domain }: Pick<RangeRow, "name" | "domain">, kernel: string): string {
   const digest = createHash("sha256").update(JSON.stringify([rangeText(name, domain), kernel]));
   return `k${digest.digest("hex").slice(0, 12)}`;

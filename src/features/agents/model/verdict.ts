@@ -11,7 +11,7 @@ import { kernelIdPattern } from "./kernel-id.ts";
  * comparison.json, except `leftOut`.
  */
 
-/** The size limit in UTF-8 bytes, for the file and the output of `--verdict`. */
+/** UTF-8, for the file and the output of `--verdict`. */
 export const mostVerdictBytes: Bytes = 4096;
 
 export const listLimits = {

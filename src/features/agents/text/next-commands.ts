@@ -11,7 +11,7 @@ interface Step {
 
 const mostCommands = 3;
 
-/** Up to three useful next commands, the best first. They contain ids, the user's paths, and numbers, but no text from a program. */
+/** They contain ids, the user's paths, and numbers, but no text from a program. */
 export function suggestCommands(
   asked: Asked,
   comparison: Comparison,

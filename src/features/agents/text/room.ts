@@ -29,7 +29,7 @@ export function shortenText(text: string, most: Bytes): string {
 
 export type Shown<List extends string> = (list: List) => number;
 
-/** Makes the value with as many entries as fit in `most` bytes of JSON. `order` names a list once for each of its entries, most important first. Throws RangeError if nothing fits. */
+/** `order` names a list once for each of its entries, most important first. Throws RangeError if nothing fits. */
 export function fitEntries<List extends string, T>(
   order: readonly List[],
   make: (shown: Shown<List>) => T,

@@ -30,7 +30,7 @@ interface VerdictInput {
   readonly files: readonly string[];
 }
 
-/** The maximum length of each text, in bytes of JSON. */
+/** In bytes of JSON. */
 const textLimits = {
   sentence: 500,
   failure: 240,
@@ -96,7 +96,7 @@ export function createVerdict({ comparison, failure, asked, files }: VerdictInpu
   );
 }
 
-/** The order in which entries get room: next commands, the first entry of each list, files, four more ranges, then the rest in turn. */
+/** Next commands, the first entry of each list, files, four more ranges, then the rest in turn. */
 function orderEntries(lengths: Readonly<Record<VerdictList, number>>): VerdictList[] {
   const entries = (list: VerdictList, from: number, to: number): VerdictList[] =>
     Array.from({ length: Math.max(0, Math.min(to, lengths[list]) - from) }, () => list);
@@ -150,7 +150,7 @@ function isUnclear({ verdict }: Reason): boolean {
   return verdict === "inconclusive" || verdict === "incomparable" || verdict === "no-baseline";
 }
 
-/** The deciding reasons. A pass has no deciding reasons, so we return its improvements and accepted regressions instead. */
+/** A pass has no deciding reasons, so we return its improvements and accepted regressions instead. */
 function findDecidingReasons({ verdict, reasons }: Comparison): Reason[] {
   if (verdict === "pass") return reasons.filter(({ id }) => /-(?:improved|down)$|^accepted$/.test(id));
   return reasons.filter((reason) => reason.verdict === verdict && !isUnclear(reason));

@@ -42,7 +42,7 @@ export interface BisectOutcome extends ShownBisect {
   readonly exitCode: ExitCode;
 }
 
-/** Each step stores its answer at once, so the same command continues where an earlier one stopped. Wrong input throws UserError before the first measurement. */
+/** Each step stores its answer, so the same command resumes. Wrong input throws UserError before the first measurement. */
 export async function bisect(context: RunContext, request: BisectRequest): Promise<BisectOutcome> {
   const loaded = await loadSettings(context, request.settings, true);
   const budget = loaded.config["time-budget"];
@@ -61,7 +61,6 @@ interface SearchRequest {
   readonly figure: BisectFigure | null;
   /** A comparison doesn't start if it would probably exceed this limit. */
   readonly timeLimitMs: Milliseconds;
-  /** Called with the search's folder (absolute) as soon as it exists. */
   readonly opened: (directory: string) => void;
 }
 

@@ -16,7 +16,7 @@ import { withFoundTools } from "../../../pipeline/sides/found-tools.ts";
 import { hashKey } from "./store.ts";
 import type { BisectPlace } from "./place.ts";
 
-/** The environment variable with the path of a file that pins packages. It's unset if the commit's own setup chooses the packages. */
+/** A file that pins packages. Unset if the commit's own setup chooses the packages. */
 export const packagesVariable = "LLM_PROFILE_PACKAGES";
 
 export const comparisonsFolder = "comparisons";
@@ -70,7 +70,7 @@ export async function compareVersions(place: BisectPlace, pair: VersionPair): Pr
   }
 }
 
-/** True if the failure would hit every version, like a wrong configuration or a full disk. */
+/** Would hit every version, like a wrong configuration or a full disk. */
 function isMachineFault(failure: LlmProfileError): boolean {
   return failure instanceof UserError || (failure instanceof ToolError && failure.id?.startsWith("disk-") === true);
 }
@@ -96,7 +96,7 @@ async function runPair(place: BisectPlace, pair: VersionPair) {
     environment: await moveEnvironmentInto(worktree.path, repository, context.environment),
     pullRequestBase: null,
   };
-  // We wait here because the checkout is removed when this function returns.
+  // The checkout is removed when this function returns.
   return await run(inTree, {
     loaded: { ...loaded, config },
     raw: { configFile: null, presets: [], inputs: [], overrides: [] },
@@ -131,8 +131,8 @@ async function createComparisonConfig(
   );
   const needsWall = figure === null || figure.kind === "wall-time" || figure.kind === "metric";
   const named = withPrograms(config, programs);
-  // A few rounds are enough, because the search weighs each comparison by its error and repeats comparisons if needed. Only the
-  // good and bad commits and the culprit are measured in full.
+  // A few rounds are enough, because the search weighs each comparison by its error.
+  // Only the ends and the culprit are measured in full.
   const isProbe = figure !== null && !isExplained;
   return {
     ...named,
@@ -149,7 +149,6 @@ async function createComparisonConfig(
     latency: { ...named.latency, pairs: needsWall ? latency.pairs : 0 },
     compare: {
       ...compare,
-      // A search looks for slowdowns, with the same configuration for all commits.
       goal: "hold",
       "max-rounds": isProbe ? (config.rounds ?? probeRounds) : compare["max-rounds"],
       base: base.commit.sha,

@@ -120,7 +120,7 @@ function createEndError({ side, why, failure }: Extract<Compared, { kind: "faile
   );
 }
 
-/** This failure isn't stored, because it would count against the bad commit, and another try may find a value to search for. */
+/** Not stored, because it would count against the bad commit, and another try may find a value. */
 function createNothingToSearchError({ reasons }: Comparison): Error {
   const why = reasons.flatMap(({ verdict, text }) => (verdict === null ? [] : [text]));
   return new ToolError({

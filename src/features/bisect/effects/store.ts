@@ -16,7 +16,7 @@ import { type CommitLine, readMerged } from "../../../run/repository/commits.ts"
 
 const bisectFile = "bisect.json";
 
-/** Larger than the file of any real search, even with thousands of commits and several answers for each commit. */
+/** Larger than the file of any real search. */
 const largestBytes = 64 * 2 ** 20;
 
 /** Each change is on disk when the call returns. */
@@ -94,10 +94,7 @@ async function readBisect(file: string): Promise<Bisect | null> {
   });
 }
 
-/**
- * Replaces everything that a stored state says about commits by what Git says, because the profiled program may have changed the file.
- * Only the measurements stay. Throws ParseError if a search has a commit that isn't between its ends in Git.
- */
+/** The profiled program may have changed the file, so only the measurements stay. Throws ParseError if a commit isn't between its search's ends. */
 export async function replaceCommitsFromGit(
   stored: Bisect,
   { good, bad }: Pick<Bisect, "good" | "bad">,

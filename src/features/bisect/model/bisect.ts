@@ -3,10 +3,7 @@ import { metricRowSchema } from "../../../model/metrics/metric-row.ts";
 import { commitSchema } from "../../../model/run/repository.ts";
 import { processIdentitySchema } from "../../../model/run/run-record.ts";
 
-/**
- * bisect.json: a search for the commit or package that caused a change. We write it after every comparison, so a killed search
- * can resume. docs/report-format.md has the format's changelog.
- */
+/** bisect.json is written after every comparison, so a killed search can resume. docs/report-format.md has the changelog. */
 export const bisectSchemaVersion = 1;
 
 const logRatio = z.number().describe("ln(head / base); above 0 is worse.");

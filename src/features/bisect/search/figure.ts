@@ -7,10 +7,7 @@ import { constants } from "../../../compare/constants.ts";
 import { studentTQuantile } from "../../../compare/noise/student-t.ts";
 import type { Estimate } from "./search-state.ts";
 
-/**
- * The figure that a bisect follows: the one that the first red reason is about, or otherwise the first range's time on the GPU. Null if
- * there's no range.
- */
+/** The first red reason's figure, or else the first range's time on the GPU. */
 export function chooseFigure({ reasons, ranges }: Comparison): BisectFigure | null {
   for (const reason of reasons) {
     const figure = reason.verdict === "regressed" ? chooseFigureOfReason(reason) : null;
@@ -67,7 +64,7 @@ function findTimeChange(
   }
 }
 
-/** Adds the degrees of freedom of a runner's usual noise to those of the pairs, so that the 95% interval equals the comparison's. */
+/** Adds the degrees of freedom of a runner's usual noise, so that the 95% interval equals the comparison's. */
 function estimateFromInterval(
   change: Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio" | "rounds"> | undefined,
 ): FigureChange | null {
@@ -84,7 +81,7 @@ function estimateFromInterval(
   };
 }
 
-/** Counts are exact. We add up counts of several kinds, such as copy directions. If base's count is 0, we add 1 to both sides. */
+/** Adds up several kinds, such as copy directions. If base's count is 0, adds 1 to both sides. */
 function estimateFromCounts(rows: readonly CountChange[]): FigureChange | null {
   const [first] = rows;
   if (first === undefined) return null;
@@ -129,7 +126,7 @@ export function findSearchEnds(comparison: Comparison | null): SearchedEnds | No
 
 type Side = Comparison["base"];
 
-/** The side's commit. Null if it isn't a hash, because a stored profile may contain any text. */
+/** Null if it isn't a hash, because a stored profile may contain any text. */
 function readCommitHash(side: Side): string | null {
   const commit = side?.source.commit ?? null;
   return commit !== null && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit) ? commit : null;

@@ -9,10 +9,7 @@ export interface Candidate {
   readonly head: number;
 }
 
-/**
- * How many bits we expect a comparison to tell us about which versions made the change: the entropy of the comparison's result, minus the
- * entropy that would remain if we knew these versions.
- */
+/** In bits: the entropy of the comparison's result, minus the entropy that would remain if we knew which versions made the change. */
 export function expectedInformation(candidate: Candidate, { posterior, none, one, two }: Answers): number {
   const places = splitSegments(candidate, posterior);
   const answers = none.chances.map(() => 0);
@@ -49,7 +46,7 @@ interface Row {
   readonly entropy: number;
 }
 
-/** The results that a comparison may have if no change, the whole change, or one of two steps lies between its versions. */
+/** Possible results if nothing, everything, or one of two steps changed between the versions. */
 interface Answers {
   readonly posterior: Posterior;
   readonly none: Row;
@@ -87,7 +84,7 @@ function createRow(chances: readonly number[]): Row {
 
 const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), Infinity];
 
-/** The probability of a result in each bin, if the whole change is `size` and the versions really differ by `shift`. Bins are shares of `unit`. */
+/** If the whole change is `size` and the versions really differ by `shift`. Bins are shares of `unit`. */
 function binChances(unit: number, size: number, shift: number, standardError: number): number[] {
   const clean = binChancesWithoutErrors(unit, shift, standardError);
   const [none, whole] = [
@@ -111,7 +108,7 @@ export function entropy(probabilities: readonly number[]): number {
   return sum(probabilities.map((value) => (value > 0 ? -value * Math.log2(value) : 0)));
 }
 
-/** The shares of each segment's versions that come before, between, and after the two versions of a comparison. */
+/** Shares of each segment's versions before, between, and after the two versions. */
 function splitSegments({ base, head }: Candidate, { segments }: Posterior) {
   return segments.map(({ blocks, versions }) => {
     const share = (isIn: (version: number) => boolean) =>

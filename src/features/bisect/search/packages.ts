@@ -21,10 +21,7 @@ export function findPackageChanges({ environment }: Pick<Comparison, "environmen
   return { changed: changed.toSorted((one, other) => byText(one.name, other.name)), others };
 }
 
-/**
- * The versions to search, from the good end to the bad end. At the good commit, one package after another gets its new version. Then come the later
- * commits, with all packages new. So a commit that bumps a package in a lock file isn't blamed for the package.
- */
+/** At the good commit, one package after another gets its new version. Then come the later commits, with all packages new. So a commit that bumps a package in a lock file isn't blamed for the package. */
 export function listVersions(good: Commit, commits: readonly Commit[], changed: PackageChanges["changed"]): Version[] {
   if (changed.length === 0) return [good, ...commits].map((commit) => ({ commit, packages: null, changes: null }));
   const pins = (fresh: number): Record<string, string> =>
@@ -40,10 +37,7 @@ export function listVersions(good: Commit, commits: readonly Commit[], changed: 
   ];
 }
 
-/**
- * Two versions that confirm a package as the cause, when compared with the good end: `alone` is the good commit with only this package new,
- * `without` is the bad commit with every other package new.
- */
+/** `alone` is the good commit with only this package new, `without` is the bad commit with every other package new. */
 export function createBlameVersions(
   versions: readonly Version[],
   culprit: Version,

@@ -9,7 +9,7 @@ import {
 } from "./search-state.ts";
 import { studentTDensity } from "../../../compare/noise/student-t.ts";
 
-/** The shares of the whole change that may lie between the two versions of a comparison. */
+/** Shares of the whole change between two versions. */
 const levels = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** Neighboring blocks that the comparisons so far can't tell apart. */
@@ -24,7 +24,7 @@ export interface OneStep {
   readonly size: number;
 }
 
-/** The explanation that two versions made the change, one in each segment. They may be the same segment. */
+/** They may be the same segment. */
 export interface TwoSteps {
   readonly first: number;
   readonly second: number;
@@ -49,10 +49,7 @@ interface Part {
   readonly level: number;
 }
 
-/**
- * Applies Bayes' rule to the comparisons so far, over all sizes of the change. Before them, every version is equally likely, and so is every
- * pair of versions.
- */
+/** Bayes' rule over all sizes of the change. Before any comparison, every version is equally likely, and so is every pair. */
 export function computePosterior(state: SearchState): Posterior {
   const { priorOfNone, priorOfTwo } = constants;
   const segments = splitIntoSegments(state);
@@ -94,10 +91,7 @@ export function computePosterior(state: SearchState): Posterior {
   };
 }
 
-/**
- * A comparison can't tell which of the versions between its base and head made a change. So blocks between two neighboring measured
- * versions form one segment.
- */
+/** A comparison can't tell which of the versions between its base and head made a change. */
 function splitIntoSegments(state: SearchState): Segment[] {
   const measured = new Set(selectMeasured(state.answers).flatMap(({ base, head }) => [base, head]));
   const segments: Block[][] = [];
@@ -150,17 +144,14 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The sizes that the whole change may have, as log ratios. They're equally likely before we measure anything. */
+/** As log ratios, equally likely before we measure anything. */
 function listSizes(least: number): number[] {
   const { largestChange, sizeStep } = constants;
   const steps = Math.max(0, Math.ceil(Math.log(largestChange.value / least) / sizeStep.value));
   return Array.from({ length: steps + 1 }, (_, step) => least * Math.exp(step * sizeStep.value));
 }
 
-/**
- * How likely an estimate is for each of `levels`, if the whole change has this size. An estimate may be wrong by chance (`wrongAnswers`,
- * `strayAnswers`). Allowing for that limits what a single estimate can prove. A speedup counts as no change.
- */
+/** For each of `levels`. Allowing for wrong estimates (`wrongAnswers`, `strayAnswers`) limits what a single one can prove. A speedup counts as no change. */
 function computeLikelihoods(estimate: Estimate, size: number): number[] {
   const clean = levels.map((level) => densityAt(estimate, level * size));
   const wrong = ((clean[0] ?? 0) + (clean.at(-1) ?? 0)) / 2;
@@ -170,7 +161,7 @@ function computeLikelihoods(estimate: Estimate, size: number): number[] {
   return clean.map((value) => right * value + wrongly * wrong + astray * stray);
 }
 
-/** The standard deviation of an estimate around a true change of `shift`: measurement noise, noise between builds, and variation of the change. */
+/** Measurement noise, noise between builds, and variation of the change. */
 export function errorScale(standardError: number, shift: number): number {
   return Math.hypot(standardError, constants.buildSpread.value, constants.changeSpread.value * shift);
 }

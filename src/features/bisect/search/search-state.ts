@@ -1,7 +1,4 @@
-/**
- * A search through versions in order: 0 is the good end, `last` is the bad end. A search has no other state, so you can resume a search
- * from its stored answers.
- */
+/** 0 is the good end, `last` is the bad end. There's no other state, so a search can resume from its answers. */
 export interface SearchState {
   readonly last: number;
   readonly least: number;
@@ -24,20 +21,20 @@ export interface Estimate {
   readonly degrees: number;
 }
 
-/** A version that we measured or can measure, with the failed versions right before it. We can't tell the versions in a block apart. */
+/** A version that we can measure, with the failed versions right before it, which we can't tell apart from it. */
 export interface Block {
   readonly after: number;
   readonly version: number;
 }
 
-/** All blocks, in order. A failed version is in the block of the next version that didn't fail. */
+/** A failed version is in the block of the next version that didn't fail. */
 export function listBlocks({ last, answers }: SearchState): Block[] {
   const failed = findFailedVersions(answers);
   const usable = Array.from({ length: last }, (_, index) => index + 1).filter((version) => !failed.has(version));
   return usable.map((version, index) => ({ after: usable[index - 1] ?? 0, version }));
 }
 
-/** The versions that failed and were never measured. A version that was measured once can be measured again. */
+/** A version that was measured once can be measured again. */
 export function findFailedVersions(answers: readonly Answer[]): ReadonlySet<number> {
   const measured = new Set(selectMeasured(answers).flatMap(({ base, head }) => [base, head]));
   return new Set(

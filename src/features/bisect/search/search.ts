@@ -22,11 +22,7 @@ export type SearchStep =
   | ({ readonly kind: "measure"; readonly outlook: BisectOutlook } & Candidate)
   | { readonly kind: "done"; readonly result: BisectResult };
 
-/**
- * Decides the next step of a search: the comparison we expect to learn most from, or the result. We compare the ends first, until we know
- * the change between them well enough. We name a version once it's certain and shows at least half of the change when compared with the
- * version before it.
- */
+/** We compare the ends first, until we know the change between them well enough. We name a version once it's certain and shows at least half of the change when compared with the version before it. */
 export function decideNextStep(state: SearchState): SearchStep {
   const { last, answers } = state;
   const posterior = computePosterior(state);
@@ -83,7 +79,7 @@ function createOutlook(posterior: Posterior, information: number): BisectOutlook
   return { left, none: posterior.none, expected: 1 + Math.ceil(open / Math.max(0.1, information)) };
 }
 
-/** A block, the probability that it made at least half of the change, and the probability that it made any part of it. */
+/** `half`: made at least half of the change. `any`: made any part of it. */
 interface Likely extends Block {
   readonly half: number;
   readonly any: number;
@@ -136,10 +132,7 @@ function findProvenSteps(state: SearchState, { size }: Posterior, likely: readon
   });
 }
 
-/**
- * A block's step, if the block shows at least half of its expected change when compared with the version before it. Null if it shows less,
- * or if we can't tell yet.
- */
+/** Null if the block shows less than half of its expected change when compared with the version before it, or if we can't tell yet. */
 function findProvenStep({ answers }: SearchState, { after, version, any }: Likely, size: number): BisectStep | null {
   const own = selectAnswersForBlock(selectMeasured(answers), { after, version });
   if (!isPreciseEnough(own, size)) return null;
@@ -154,7 +147,7 @@ function selectAnswersForBlock(measured: readonly MeasuredAnswer[], { after, ver
   return measured.filter(({ base, head }) => base === after && head === version);
 }
 
-/** True if comparisons of the same two versions are precise enough to tell a change of this size from half of it, and half of it from no change. */
+/** Can tell a change of this size from half of it, and half of it from no change. */
 function isPreciseEnough(answers: readonly Estimate[], size: number): boolean {
   return constants.knownErrors.value * combinedError(answers) <= size;
 }

@@ -42,7 +42,7 @@ export function formatNextComparison(
   ].join(" ");
 }
 
-/** We name the fewest versions that together have this share of the remaining probability. */
+/** The fewest versions that together have this share are named. */
 const namedShare = 0.8;
 
 function formatRemainingVersions(bisect: Bisect, { left, none }: BisectOutlook): string {

@@ -144,10 +144,7 @@ function decideChangeState(
   return checks.length > 0 ? "unclear" : "sign";
 }
 
-/**
- * True if the change lies between the check's commits. With this rule, the check still counts after the change's boundary moves, so a
- * refuted change doesn't come back.
- */
+/** So the check still counts after the change's boundary moves, and a refuted change doesn't come back. */
 function isCheckAround(
   { before, after }: HistoryCheck,
   { judged }: Stretch,
@@ -168,7 +165,7 @@ function isOneCommitAround(stretch: Stretch, index: number, context: ChangeConte
   return commits.size === 1 && !commits.has(null);
 }
 
-/** True if the two levels have no GPU in common. Points next to the boundary don't count, because the real boundary may be a few points off. */
+/** Points next to the boundary don't count, because the real boundary may be a few points off. */
 function hasOtherGpus({ judged, changes }: Stretch, place: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
   const middle = changes[place]?.index ?? 0;
@@ -184,10 +181,7 @@ function collectGpuIds(points: Stretch["judged"], context: ChangeContext): Set<s
   return found.some(({ length }) => length === 0) ? null : new Set(found.flat());
 }
 
-/**
- * True if at least half of `alikeSeries` or more series moved in the same direction at the same time. Series that are judged by the ratio to a
- * reference don't count, because the machine doesn't affect that ratio.
- */
+/** Series judged by the ratio to a reference don't count, because the machine doesn't affect that ratio. */
 function didMostSeriesMove(
   own: Stretch,
   { index, changeRatio }: ChangePoint,

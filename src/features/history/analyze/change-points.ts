@@ -9,13 +9,13 @@ import { constants } from "./constants.ts";
  */
 
 export interface ChangePointOptions {
-  /** A change needs a p-value below this. We test the best of many splits, so false changes are more frequent than this. */
+  /** The best of many splits is tested, so false changes are more frequent than this. */
   readonly chance: number;
   /** A level has at least this many points, since one or two nights may be outliers. Otava uses 1. */
   readonly shortestSegment: number;
   /** Smaller changes are ignored. Otava uses 0. */
   readonly smallestChange: Ratio;
-  /** The number of points searched at once. The next window starts half a window later, or at the last change. */
+  /** The next window starts half a window later, or at the last change. */
   readonly window: number;
 }
 
@@ -33,7 +33,7 @@ export function findChangePoints(values: readonly number[], options: ChangePoint
   return dropWeakPoints(values, weak, options);
 }
 
-/** The candidates from all windows, found with a less strict p-value. `dropWeakPoints` compares whole levels afterward. */
+/** Less strict; `dropWeakPoints` compares whole levels afterward. */
 function findWeakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
   const weakChance = constants.weakSigns.value * chance;
   const found = new Set<number>();
@@ -113,11 +113,7 @@ function sumPairsFromStart(values: Float64Array): Float64Array {
   return sums;
 }
 
-/**
- * Drops points one by one, least significant first, until all remaining points are significant, large enough, and far enough apart. The
- * search may find levels that are too short, which we drop here. If the search couldn't find short levels, it would put an extreme outlier
- * and its neighbors into one level.
- */
+/** Least significant first, until all are significant, large enough, and far enough apart. The search has to find levels that are too short, or it would put an extreme outlier and its neighbors into one level. */
 function dropWeakPoints(
   values: readonly number[],
   weak: readonly number[],
@@ -179,10 +175,7 @@ function findIndexOfLeast(
   return least;
 }
 
-/**
- * The two-sided p-value of Student's t-test for two levels. 1 if there's nothing to compare. Like Otava, we use population variances, so
- * the p-value is too small. The `chance` option makes up for that.
- */
+/** 1 if there's nothing to compare. Like Otava, we use population variances, so it's too small; the `chance` option makes up for that. */
 function computePValue(left: Float64Array, right: Float64Array): number {
   const degrees = left.length + right.length - 2;
   if (degrees < 1) return 1;

@@ -20,10 +20,7 @@ interface Sign {
   readonly changeRatio: Ratio;
 }
 
-/**
- * The comparisons that would check a job's signs: one per base commit, each with the job's newest commit as head. We check only a series'
- * last change, because the comparison couldn't separate earlier changes from the last one. We also skip changes that aren't recent.
- */
+/** One per base commit, each with the job's newest commit as head. Only a series' last, recent change is checked, because the comparison couldn't separate earlier ones from it. */
 export function findOpenSigns({ records, series }: History, job: string): SignsToCheck[] {
   const commits = records.map(({ record }) => (readJobName(record) === job ? record.commit : null));
   const head = commits.findLast((commit) => commit !== null)?.sha;
@@ -57,10 +54,7 @@ function findLastChange({ changes }: HistorySeries): HistoryChange | undefined {
   return changes.findLast(mayBeFromCode);
 }
 
-/**
- * A point that's safely before the change. The change may have happened earlier than detected, so even the point right before it may
- * already include the change.
- */
+/** The change may have happened earlier than detected, so even the point right before it may include it. */
 function findBasePoint(change: HistoryChange, { changes, cuts }: HistorySeries): number {
   const begins = [...cuts, ...changes.filter(mayBeFromCode)]
     .map(({ point }) => point)
@@ -94,10 +88,7 @@ export function checkSign(
 
 type Interval = Pick<SeriesChange, "changeRatio" | "lowRatio" | "highRatio">;
 
-/**
- * `confirmed` if the comparison found a change in the sign's direction, at least half as large as the sign. `refuted` if the change's whole
- * interval is below half of the sign.
- */
+/** A clear change at least half as large as the sign confirms it. A whole interval below half refutes it. */
 function decideOutcome(change: (Interval & Pick<SeriesChange, "state">) | null, sign: Ratio): HistoryCheck["outcome"] {
   if (change === null) return "unclear";
   if (isRefuted(change, sign)) return "refuted";
@@ -131,7 +122,7 @@ function findChange(
     ({ name, domain }) => shortenRecordedName(name) === figure.range && shortenRecordedName(domain) === figure.domain,
   );
   if (range === undefined || range.verdict === "incomparable") return null;
-  // A comparison that left out rounds can't check a sign: if processes run at one of two speeds, leaving out rounds can fake a change.
+  // If processes run at one of two speeds, leaving out rounds can fake a change.
   const label = rangeText(range.name, range.domain);
   if (reasons.some(({ id, range: of }) => id === "round-left-out" && of === label)) return null;
   return figure.kind === "busy" ? range.gpuBusyTime : (range.latency?.time ?? null);

@@ -77,13 +77,13 @@ function calibrateRange(series: HistorySeries, { records }: History, { gpuId, dr
   };
 }
 
-/** The standard deviation of steps between nights, from their 90th percentile, so up to 10% of the steps may be outliers. */
+/** From their 90th percentile, so up to 10% of the steps may be outliers. */
 function computeStepSpread(steps: readonly number[]): Ratio {
   const sorted = steps.toSorted((one, other) => one - other);
   return (sorted[Math.ceil(0.9 * sorted.length) - 1] ?? 0) / 1.645;
 }
 
-/** The typical spread between rounds of one night: a median over nights, corrected by chi-square's median (Wilson and Hilferty, 1931). */
+/** A median over nights, corrected by chi-square's median (Wilson and Hilferty, 1931). */
 function computeRoundSpread(nights: readonly (readonly number[])[]): Ratio {
   const variances = nights
     .filter(({ length }) => length > 1)

@@ -157,7 +157,7 @@ function createRangeRecord(
   };
 }
 
-/** The reference's times on the GPU. Null if the reference lacks the range, or if the two sides' times don't measure the same thing. */
+/** Null if the reference lacks the range, or the two times don't measure the same thing. */
 function readReferenceTimes(range: ProfileRange, reference: Profile | null): HistoryRange["referenceBusyNs"] {
   const other = findRange(reference?.ranges ?? [], range);
   if (other === undefined || other.rounds.length === 0) return null;
@@ -178,7 +178,7 @@ function readWallTimes(range: ProfileRange, untraced: readonly UntracedRun[]): H
 const peakMemory = { name: "peak memory", range: null, unit: "bytes", better: "lower" } as const;
 const clientTime = { name: "client time", range: null, unit: "ns", better: "lower" } as const;
 
-/** The program's metrics in the order of its files, metrics with a direction first. Then peak memory, and the time of a server's client. */
+/** In the order of the program's files, metrics with a direction first. */
 function collectMetrics(untraced: readonly UntracedRun[]): HistoryMetric[] {
   const reported = new Map<string, HistoryMetric & { values: number[] }>();
   for (const { name, unit, better, value } of untraced.flatMap(({ metrics }) => metrics)) {

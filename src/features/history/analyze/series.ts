@@ -148,17 +148,14 @@ function createSeries(
   };
 }
 
-/**
- * The ratio of these rounds to the reference's rounds. Null if any value isn't above 0. If both have the same number of rounds, we treat
- * the rounds as pairs.
- */
+/** Null if any value isn't above 0. Equal numbers of rounds are pairs. */
 function computeRatioToReference(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
   if (reference === null || [...reference, ...rounds].some((value) => value <= 0)) return null;
   const { base, head } = sideLevels({ base: reference, head: rounds, interleaved: reference.length === rounds.length });
   return head / base;
 }
 
-/** Cuts the series at each point where a fact differs from its last known value. Unknown facts don't cause a cut. */
+/** Unknown facts don't cause a cut. */
 function findCuts(values: readonly Value[]): HistoryCut[] {
   const [first] = values;
   if (first === undefined) return [];
@@ -177,10 +174,7 @@ function findCuts(values: readonly Value[]): HistoryCut[] {
   return cuts;
 }
 
-/**
- * The missing nights, based on the usual interval. A gap that recurs in many intervals (`usualGap`), such as weekends, counts as usual.
- * If most intervals are irregular, we don't count any nights as missing.
- */
+/** A gap that recurs in many intervals (`usualGap`), such as weekends, is usual. If most intervals are irregular, no nights are missing. */
 function findGaps(times: readonly number[]): HistoryGap[] {
   const intervals = times.slice(1).map((time, place) => time - (times[place] ?? time));
   const usual = median(intervals.filter((interval) => interval > 0));

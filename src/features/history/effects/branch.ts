@@ -17,16 +17,16 @@ export interface BranchRequest {
 
 export interface BranchPorts {
   readonly runTool: RunTool;
-  /** Our own environment. From it, git gets only PATH and the variables for proxies and certificates. */
+  /** git gets only PATH and the variables for proxies and certificates. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly temporaryDirectory: string;
   readonly stop: AbortSignal;
 }
 
 const limitMs: Milliseconds = 5 * 60_000;
-/** A limit for each file that git writes. It's enough for a pack of `mostRecords` records of the largest size. */
+/** For each file that git writes; enough for `mostRecords` of the largest size. */
 const largestPack: Bytes = 1.5 * 2 ** 30;
-/** A limit for git's list of files. Paths are about 120 bytes long. */
+/** Paths are about 120 bytes long. */
 const largestListing: Bytes = 64 * 2 ** 20;
 const mostBytes: Bytes = mostRecords * (largestRecordBytes + 100);
 
@@ -55,10 +55,7 @@ const networkVariables = [
   ...["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH"],
 ];
 
-/**
- * git's environment. git ignores the system's and the user's configuration, and uses only HTTPS and HTTP. The token isn't in any
- * argument.
- */
+/** Ignores the system's and the user's configuration, and uses only HTTPS and HTTP. The token isn't in any argument. */
 export function createGitEnvironment(
   own: Readonly<Record<string, string | undefined>>,
   { url, token }: Omit<BranchRequest, "branch">,
@@ -122,7 +119,7 @@ async function fetchBranch(
   const made = await callTool(ports, "git", ["git", "init", "--quiet", "--bare", "."], limitMs);
   if (made.exitCode !== 0) throw createUnreadableError(url, branch, made.stderr);
   const fetch = ["git", "--git-dir=.", "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
-  // The shell limits the size of the files that git writes, in 512-byte blocks, and then executes git in its place.
+  // Limits the size of the files that git writes, in 512-byte blocks.
   const limited = ["/bin/sh", "-c", `ulimit -f ${largestPack / 512} && exec "$@"`, "sh"] as const;
   const refspec = `+refs/heads/${branch}:${localName}`;
   const fetched = await callTool(ports, "git", [...limited, ...fetch, "--", url, refspec], limitMs);

@@ -16,7 +16,7 @@ import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
 import { errorCode, isFolder, makeFolders, readRegularFile } from "../../../run/directory/file-system.ts";
 import { requireAbsent } from "../../../run/repository/new-files.ts";
 
-/** Reading ten thousand files from a network share may take minutes, but a share that hangs shouldn't block us forever. */
+/** Network shares are slow, but one that hangs shouldn't block us forever. */
 const usualLimitMs: Milliseconds = 5 * 60_000;
 const readAtOnce = 16;
 

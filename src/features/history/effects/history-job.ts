@@ -150,7 +150,7 @@ async function createRecord(
   }
 }
 
-/** A machine's clock may be wrong. A record dated next year would stay the newest record for a year. */
+/** A record dated next year would stay the newest record for a year. */
 const longestAheadMs: Milliseconds = 86_400_000;
 
 /** A job may measure another repository, so we ask GitHub only about commits of this repository. */

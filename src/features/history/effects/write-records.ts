@@ -18,12 +18,12 @@ export interface WrittenRecords {
   readonly differing: readonly string[];
 }
 
-/** Failures after which we try again. Trying again is safe: each try reads the branch first, and nothing refers to objects from a failed try. */
+/** Trying again is safe: each try reads the branch first, and nothing refers to objects from a failed try. */
 const repeatableFailures: ReadonlySet<FailureKind> = new Set(["conflict", "server", "network"]);
 const firstWaitMs: Milliseconds = 500;
 const longestWaitMs: Milliseconds = 8000;
 
-/** Only the last request is visible to others. It moves the branch without force. If somebody else moved the branch first, we start over until the wait budget is spent. Throws ApiFailure and StoppedError. */
+/** Moves the branch without force: if somebody else moved it first, we start over until the wait budget is spent. Throws ApiFailure and StoppedError. */
 export async function writeRecords(
   api: Api,
   place: HistoryBranch,
@@ -100,7 +100,7 @@ async function compareWithBranch(ask: Ask, head: Head | null, files: readonly Re
   return { added, present, differing };
 }
 
-/** We never put more files in a folder than GitHub lists at once. If the list is truncated, somebody else added files, so we write nothing. */
+/** If the list is truncated, somebody else added files, so we write nothing. */
 const treeSchema = z.object({
   sha: z.string(),
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),

@@ -9,7 +9,7 @@ export interface History {
 }
 
 export interface HistorySeries {
-  /** Stays the same from run to run, because it's made from the job, the figure and the range. */
+  /** Stable from run to run. */
   readonly id: string;
   readonly job: string;
   readonly figure: HistoryFigure;
@@ -21,7 +21,7 @@ export interface HistorySeries {
   readonly cuts: readonly HistoryCut[];
   readonly changes: readonly HistoryChange[];
   readonly gaps: readonly HistoryGap[];
-  /** False if the job's latest runs don't have this series, because the range was renamed or removed. */
+  /** False if the job's latest runs don't have this series. */
   readonly current: boolean;
   readonly state: "insufficient-data" | "stable" | "changed" | "unclear";
   /** The change since the year's first points, or relative to the pinned reference. Null if there are too few points. */

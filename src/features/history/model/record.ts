@@ -4,7 +4,7 @@ import { captureModeSchema } from "../../../model/profile/profile.ts";
 /** One run of a job in the history: immutable, at most 20 kB. docs/report-format.md has the format's changelog. */
 export const historyRecordSchemaVersion = 1;
 
-/** The size limit of a record's JSON, in bytes. If a run's ranges don't fit, the record keeps the largest ranges and counts the rest. */
+/** A larger record keeps the largest ranges and counts the rest. */
 export const largestRecordBytes = 20_000;
 
 const count = z.number().int().nonnegative();

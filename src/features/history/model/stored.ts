@@ -14,10 +14,7 @@ import {
 
 export const recordsFolder = "runs";
 
-/**
- * The path of a record: the date in UTC, the commit, the run, its attempt, and the job. The paths are the history's only index. Without
- * a run number, the time of measurement makes the path unique.
- */
+/** The paths are the history's only index. Without a run number, the time of measurement makes the path unique. */
 export function createRecordPath({ measuredAt, commit, run }: HistoryRecord): string {
   const time = new Date(measuredAt).toISOString();
   const id = run?.id ?? time.replaceAll(/[-:.]/g, "");
@@ -52,7 +49,7 @@ export function readRecord(path: string, text: string): StoredRecord | SkippedRe
   return record === undefined || createRecordPath(record) !== path ? { path, why: "not-a-record" } : { path, record };
 }
 
-/** We read a history's newest records, up to this many: three a day for 27 years. */
+/** Three a day for 27 years. */
 export const mostRecords = 30_000;
 
 /** Newest first by path. */

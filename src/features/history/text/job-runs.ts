@@ -1,10 +1,7 @@
 import type { HistorySeries } from "../model/history.ts";
 import type { Frame } from "../../../report/html/figures/axis.ts";
 
-/**
- * A job's runs from left to right, at the same positions in all of the job's charts. Old runs share columns. Each of the last runs is drawn
- * separately ("exact").
- */
+/** The same positions in all of the job's charts. Old runs share columns; each of the last runs is drawn separately ("exact"). */
 export interface JobRuns {
   readonly records: readonly number[];
   readonly firstExact: number;

@@ -56,7 +56,7 @@ function changeSize({ change }: MovedSeries): number {
   return Math.abs(change.changeRatio);
 }
 
-/** Says how much was measured, because an empty table may also mean that little was measured. */
+/** An empty table may also mean that little was measured. */
 function summarizeWeek({ records, series }: History, from: number, changes: number): string {
   const last = records.reduce((latest, { record }) => Math.max(latest, Date.parse(record.measuredAt)), -Infinity);
   const since = new Date(from).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { standingChanges } from "./sentences.ts";
 
 const mostPoints = 30;
 
-/** The last 30 runs of each range that a job still measures. Runs before a cut aren't comparable, so they're left out. */
+/** Runs before a cut aren't comparable, so they're left out. */
 export function listRecentPoints(history: History, job: string): RangeHistory[] {
   return history.series.flatMap((series) => {
     const { figure } = series;

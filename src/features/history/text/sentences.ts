@@ -34,7 +34,7 @@ export const stateTexts: Readonly<Record<HistorySeries["state"], string>> = {
   unclear: "unclear",
 };
 
-/** A series' value with its unit, and with enough digits to show a change of 0.1%. */
+/** With enough digits to show a change of 0.1%. */
 export function valueText(series: Pick<HistorySeries, "figure" | "unit">, value: number): string {
   return amountText(series.figure.kind === "metric" ? metricAmount(value, series.unit) : nsAmount(value, 4));
 }
@@ -120,7 +120,7 @@ export function cutWords({ because }: HistoryCut): string {
   return because.map((one) => cutTexts[one]).join(", ");
 }
 
-/** The values that a cut shows. For other settings, records have only digests, which would tell readers nothing. */
+/** For other settings, records have only digests, which would tell readers nothing. */
 const cutValues: Readonly<Partial<Record<HistoryCut["because"][number], (record: HistoryRecord) => string | null>>> = {
   gpu: ({ machine }) => (machine.gpus.length === 0 ? null : listText([...new Set(machine.gpus)], 3)),
   driver: ({ machine }) => machine.driver,
@@ -152,7 +152,7 @@ export function endText(history: History, series: HistorySeries): string | null 
   return `last measured on ${dayOf(recordAt(history, series, series.points.length - 1))}`;
 }
 
-/** A record's GPUs, driver, and CUDA version. The strip below a chart shows each different text as another machine. */
+/** The strip below a chart shows each different text as another machine. */
 export function machineText({ machine }: HistoryRecord): string {
   const gpus = [...new Set(machine.gpus)].map(proseText);
   return [

@@ -171,10 +171,7 @@ function formatList(title: string, texts: readonly string[], item: (text: string
   ];
 }
 
-/**
- * One dot per run. If there are too many runs, each column shows the median, the minimum, and the maximum of its runs. Below, ▲ marks
- * a change and | a new start.
- */
+/** If there are too many runs, each column shows their median, minimum, and maximum. */
 function drawChart(history: History, series: HistorySeries, layout: Layout): string[] {
   const { points, unit } = drawnSeries(series);
   if (points.length === 0) return [];

@@ -28,9 +28,9 @@ export async function readCodeChanges(
     await using repository = await openRepository(ports);
     if (repository.kind === "none") return null;
     const { git } = repository;
-    // The user's configuration may make paths relative to the working directory, and leave out what's outside of it.
+    // Configuration may make paths relative to the working directory.
     const diff = await git.run("-c", "diff.relative=false", "diff", ...diffOptions, commit, "--");
-    // The diff doesn't have files that Git doesn't track in this repository: generated files, new files, and those of submodules.
+    // Untracked files aren't in the diff: generated and new files, and those of submodules.
     const listed = await git.run(
       "ls-files",
       "-z",

@@ -44,7 +44,7 @@ export const linesExplainer: Explainer = {
   },
 };
 
-/** Runs the head once more with call stacks, and the base too if counts rose or CUDA graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict. */
+/** Nothing is measured, so a failure is only a warning and doesn't change the verdict. */
 async function findLines(
   inquiry: Inquiry,
   comparison: Comparison,
@@ -96,28 +96,19 @@ function findWhyNotSearched({ head: { side }, failed }: Inquiry): LineSearch | n
   return { state: "server", timeBudget: null };
 }
 
-/**
- * True if CUDA graphs ran in the ranges. If so, the report must cover the whole program: most programs record their graphs before the
- * ranges, and we need those recordings to find a graph's layers.
- */
+/** If so, the report must cover the whole program: most programs record their graphs before the ranges. */
 function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
   return ranges.some((range) => findRange(profile.ranges, range)?.rounds.some(({ graphKernels }) => graphKernels > 0));
 }
 
-/**
- * True if we need the base too: extra launches may come from a line that also launches kernels in the base, and we compare CUDA graphs
- * with the base's graphs.
- */
+/** Extra launches may come from a line that also launches kernels in the base, and graphs are compared with base's. */
 function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
   return (
     isGraph || ranges.some(({ counts }) => counts.some(({ state, base, head }) => state === "regressed" && head > base))
   );
 }
 
-/**
- * If there's only one range, the gate records one instance of that range after the skipped instances. Otherwise, it records one instance
- * of the capture that all ranges share. If there's no such capture, we record the whole program.
- */
+/** One instance of the only range, or of the capture that all ranges share; else the whole program. */
 function chooseGate({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
   const specs = (shared?.ranges ?? []).filter((spec) => matchRanges(spec, ranges).length > 0);
@@ -162,7 +153,7 @@ async function mapSide(
       const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
-      // We remove the report and its export, because they contain every call stack, including paths on this machine.
+      // They contain every call stack, including paths on this machine.
       for (const path of [report.path, sqlite]) await rm(path, { force: true });
       return mapped;
     });

@@ -20,7 +20,7 @@ import type { StringOf } from "../../../parse/nsys-sqlite/strings.ts";
 const pythonDomain = "Python Backtrace on CUDA";
 const markEventType = 34;
 
-/** More stacks than an hour of a decode loop has. We leave out later ones, with a note. */
+/** More than an hour of a decode loop has. */
 const mostMarks = 2_000_000;
 const mostFrames = 128;
 /** Enough for compiled programs, where each call has about 26 rows. */

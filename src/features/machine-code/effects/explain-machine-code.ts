@@ -67,7 +67,7 @@ async function compareSides({ base, head, wanted }: Question): Promise<Reason | 
   }
 }
 
-/** The code by mangled name. Leaves out a name if there are several versions of its code, for example from modules that were compiled at run time. */
+/** Leaves out a name with several versions of its code, such as from modules compiled at run time. */
 async function readCodes(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
   const side = startedFor(given, "ncu");
   const found = new Map<string, SampledCode[]>();
@@ -96,7 +96,7 @@ function isSame(one: KernelCode, other: KernelCode): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** The reports from a side's ncu runs, relative to the run directory. They aren't removed until both sides are explained. */
+/** They aren't removed until both sides are explained. */
 async function listReports({ session, name }: Side): Promise<string[]> {
   const folder = join(name, "ncu");
   const runs = await readdir(session.directory.file(folder), { withFileTypes: true }).catch(() => []);
@@ -126,10 +126,7 @@ async function readSourcePage(
   });
 }
 
-/**
- * Samples by source line. Files are relative to the repository; for files elsewhere, only the name is given. Empty if there's no line
- * information, or if this ncu prints line information in another format.
- */
+/** Files are relative to the repository, or only names. Empty if ncu prints no line information, or in another format. */
 async function readLineSamples(side: Side, report: string, kernels: readonly string[]): Promise<LineSamples[]> {
   const text = await readSourcePage(side, report, kernels, "cuda,sass").catch((error: unknown) => {
     if (error instanceof ParseError) return "";
