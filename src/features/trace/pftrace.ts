@@ -67,9 +67,39 @@ export function encodePftrace(
 const ofSequence = { trusted_packet_sequence_id: ownSequence, sequence_flags: sequence.needsState };
 
 function createKernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tables: Tables): Packet {
-  const { type, startNs, durationNs, process, device, context, stream } = kernel;
+  const { type, context } = kernel;
   const [gridX, gridY, gridZ] = type.grid;
   const [blockX, blockY, blockZ] = type.block;
+  return createWorkPacket(kernel, context, atNs, eventId, tables, {
+    stage_iid: tables.stage("Kernel", category.compute),
+    kernel_iid: tables.kernel(kernel),
+    name_iid: tables.label(type.name),
+    launch: {
+      grid_size: { x: gridX, y: gridY, z: gridZ },
+      workgroup_size: { x: blockX, y: blockY, z: blockZ },
+    },
+  });
+}
+
+function createCopyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: Tables): Packet {
+  const { kind, direction, sourceMemory, targetMemory, bytes, device, stream } = copy;
+  const memory = [sourceMemory, targetMemory].flatMap((one) => one ?? []).join(" → ");
+  const words = [kind === "fill" ? "memset" : "memcpy", direction, memory === "" ? null : `(${memory})`];
+  return createWorkPacket(copy, null, atNs, eventId, tables, {
+    stage_iid: tables.stage(kind === "fill" ? "Memset" : "Copy", category.other),
+    name_iid: tables.name(words.flatMap((word) => word ?? []).join(" ")),
+    launch: { args: tables.args({ device, stream, bytes }) },
+  });
+}
+
+function createWorkPacket(
+  { startNs, durationNs, process, device, stream }: TimelineKernel | TimelineCopy,
+  context: number | null,
+  atNs: number,
+  eventId: number,
+  tables: Tables,
+  fields: Packet["gpu_render_stage_event"],
+): Packet {
   return {
     timestamp: atNs + startNs,
     ...ofSequence,
@@ -78,32 +108,7 @@ function createKernelPacket(kernel: TimelineKernel, atNs: number, eventId: numbe
       duration: durationNs,
       ...gpuFields(device),
       ...tables.place(process, device, context, stream),
-      stage_iid: tables.stage("Kernel", category.compute),
-      kernel_iid: tables.kernel(kernel),
-      name_iid: tables.label(type.name),
-      launch: {
-        grid_size: { x: gridX, y: gridY, z: gridZ },
-        workgroup_size: { x: blockX, y: blockY, z: blockZ },
-      },
-    },
-  };
-}
-
-function createCopyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: Tables): Packet {
-  const { kind, direction, sourceMemory, targetMemory, startNs, durationNs, bytes, process, device, stream } = copy;
-  const memory = [sourceMemory, targetMemory].flatMap((one) => one ?? []).join(" → ");
-  const words = [kind === "fill" ? "memset" : "memcpy", direction, memory === "" ? null : `(${memory})`];
-  return {
-    timestamp: atNs + startNs,
-    ...ofSequence,
-    gpu_render_stage_event: {
-      event_id: eventId,
-      duration: durationNs,
-      ...gpuFields(device),
-      ...tables.place(process, device, null, stream),
-      stage_iid: tables.stage(kind === "fill" ? "Memset" : "Copy", category.other),
-      name_iid: tables.name(words.flatMap((word) => word ?? []).join(" ")),
-      launch: { args: tables.args({ device, stream, bytes }) },
+      ...fields,
     },
   };
 }

@@ -87,12 +87,14 @@ interface Likely extends Block {
 }
 
 function rankBlocks({ segments, one, two }: Posterior): Likely[] {
-  return segments.flatMap(({ blocks, versions }, segment) => {
-    const parts = [
-      ...one.filter((step) => step.segment === segment).map(({ probability }) => ({ share: 1, probability })),
-      ...two.filter(({ first }) => first === segment).flatMap(({ byShare }) => byShare.map(createShare)),
-      ...two.filter(({ second }) => second === segment).flatMap(({ byShare }) => byShare.toReversed().map(createShare)),
-    ];
+  const allParts = one.map(({ segment, probability }) => ({ segment, share: 1, probability }));
+  for (const { first, second, byShare } of two)
+    for (const [index, share] of shares.entries()) {
+      const probability = byShare[index] ?? 0;
+      allParts.push({ segment: first, share, probability }, { segment: second, share: 1 - share, probability });
+    }
+  return segments.flatMap(({ blocks, versions }, index) => {
+    const parts = allParts.filter(({ segment }) => segment === index);
     const any = sum(parts.map(({ probability }) => probability));
     const half = sum(parts.filter(({ share }) => share >= provenShare.value).map(({ probability }) => probability));
     const share = any === 0 ? 0 : sum(parts.map((part) => part.share * part.probability)) / any;
@@ -101,10 +103,6 @@ function rankBlocks({ segments, one, two }: Posterior): Likely[] {
       return { after: block.after, version: block.version, half: half * part, any: any * part, share };
     });
   });
-}
-
-function createShare(probability: number, index: number): { readonly share: number; readonly probability: number } {
-  return { share: shares[index] ?? 0, probability };
 }
 
 function chanceOfTwoSteps({ two }: Posterior): number {
