@@ -35,7 +35,7 @@ const borders = [
     // In a feature, only its command, its job, and effects/ touch anything outside.
     target: ["./src/features/*/!(index|command|job|effects).ts", "./src/features/*/!(effects)/**/*.ts"],
     from: ["./src/run", "./src/github", "./src/pipeline"],
-    message: "This part of a feature is pure: effects live in its command.ts, job.ts, and effects.",
+    message: "This part of a feature is pure: effects live in its index.ts, command.ts, job.ts, and effects.",
   },
   {
     target: "./src/pipeline/start",

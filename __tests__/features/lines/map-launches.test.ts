@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { mapLaunches, findRepositoryPath } from "../../../src/features/lines/map-launches.ts";
-import type { MappedRange } from "../../../src/features/lines/model/mapped-launches.ts";
-import type { LaunchStacks } from "../../../src/features/lines/model/launch-stacks.ts";
+import type { MappedRange, LaunchStacks } from "../../../src/features/lines/model/mapped-launches.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readLaunchStacks } from "../../../src/features/lines/effects/launch-stacks.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";

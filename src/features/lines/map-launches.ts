@@ -1,8 +1,15 @@
 import { isAbsolute, join, normalize, relative } from "node:path";
 import type { SiteFrame } from "../../model/comparison/launch-sites.ts";
-import type { MappedRange, MappedSite, MappedWork, WorkKind } from "./model/mapped-launches.ts";
+import type {
+  MappedRange,
+  MappedSite,
+  MappedWork,
+  WorkKind,
+  LaunchStacks,
+  Stack,
+  StackFrame,
+} from "./model/mapped-launches.ts";
 import type { AttributionMode } from "../../model/profile/profile.ts";
-import type { LaunchStacks, Stack, StackFrame } from "./model/launch-stacks.ts";
 import { noCall, noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { attribute, effectiveEndNs, type AttributedRange } from "../../analyze/attribute.ts";

@@ -1,4 +1,4 @@
-import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "../model/launch-stacks.ts";
+import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "../model/mapped-launches.ts";
 import { countText } from "../../../model/text/quantity.ts";
 import { type ExportFile, openExport } from "../../../parse/nsys-sqlite/export-file.ts";
 import { readNamedDomains } from "../../../parse/nsys-sqlite/ranges.ts";
