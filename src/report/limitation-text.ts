@@ -8,6 +8,17 @@ export function limitationTexts(comparison: Comparison): string[] {
   return comparison.limitations.map((limitation) => limitationText(limitation, comparison));
 }
 
+/** The limitations that matter for the verdict. What we can't tell about a slowdown doesn't limit a slowdown that was found. */
+export function verdictLimitations(comparison: Comparison): string[] {
+  const isOpen = comparison.verdict === "pass" || comparison.verdict === "inconclusive";
+  return comparison.limitations
+    .filter(({ kind }) => kind !== "no-base" && kind !== "not-explained" && (isOpen || !ofMissed.has(kind)))
+    .map((limitation) => limitationText(limitation, comparison));
+}
+
+/** Limitations because of which we may miss a slowdown. */
+const ofMissed: ReadonlySet<Limitation["kind"]> = new Set(["wall-time-unknown", "not-calibrated", "clocks-unknown"]);
+
 function limitationText(limitation: Limitation, comparison: Comparison): string {
   const { misfit } = comparison.calibration;
   if (limitation.kind === "not-calibrated" && misfit !== null) return misfitText(misfit);

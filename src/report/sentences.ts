@@ -8,21 +8,27 @@ import { counted } from "../model/text/listing.ts";
 
 /** A budget and its measured value. */
 export function budgetText(budget: BudgetResult): string {
-  const { text, range, value, unit } = budget;
-  const found = value === null ? "not measured" : amount(value, unit) + excess(budget, value);
-  return `${nameText(text)}: ${found}${range === null ? "" : ` in ${nameText(range)}`}`;
+  const { text, range } = budget;
+  return `${nameText(text)}: ${budgetValue(budget)}${range === null ? "" : ` in ${nameText(range)}`}`;
 }
 
 /** The first sentence names at most this many budgets. */
 export const namedBudgets = 2;
 
-/** How far a value is beyond its limit, if both look equal when rounded. */
-function excess({ limit, unit, state }: BudgetResult, value: number): string {
-  if (state !== "broken" || amount(value, unit) !== amount(limit, unit)) return "";
-  return `, ${value > limit ? "over" : "short"} by ${amount(Math.abs(value - limit), unit)}`;
+/** The measured value, and how far it's beyond its limit if both look equal. */
+export function budgetValue(budget: BudgetResult): string {
+  const { value, unit } = budget;
+  return value === null ? "not measured" : budgetAmount(value, unit) + excess(budget, value);
 }
 
-function amount(value: number, unit: BudgetResult["unit"]): string {
+/** How far a value is beyond its limit, if both look equal when rounded. */
+function excess({ limit, unit, state }: BudgetResult, value: number): string {
+  if (state !== "broken" || budgetAmount(value, unit) !== budgetAmount(limit, unit)) return "";
+  return `, ${value > limit ? "over" : "short"} by ${budgetAmount(Math.abs(value - limit), unit)}`;
+}
+
+/** A budget's limit or measured value. */
+export function budgetAmount(value: number, unit: BudgetResult["unit"]): string {
   if (unit === "ns") return formatNs(value);
   if (unit === "bytes") return sizeText(value);
   return amountText(metricAmount(value, unit));

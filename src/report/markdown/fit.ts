@@ -54,17 +54,6 @@ function leastText(blocks: readonly Block[]): string {
   return blocksText(blocks, new Map(rowsOf(blocks).map((rows) => [rows, fewestRows])));
 }
 
-/** Drops unfolded rows so that the blocks take at most `mostLines` lines, counting only the title of each fold. */
-export function shortened(blocks: readonly Block[], mostLines: number): Block[] {
-  const open = blocks.map((block) => (typeof block === "string" || block.kind === "rows" ? block : block.title));
-  const shown = fewerRows(open, mostLines - 1, (text) => text.split("\n").length - 1);
-  return blocks.map((block) =>
-    typeof block === "string" || block.kind === "fold"
-      ? block
-      : { ...block, rows: block.rows.slice(0, shown?.get(block)) },
-  );
-}
-
 function withFewerRows(blocks: readonly Block[], limit: number, size: Size): string | null {
   const shown = fewerRows(blocks, limit, size);
   return shown === null ? null : blocksText(blocks, shown);

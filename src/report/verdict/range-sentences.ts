@@ -30,6 +30,7 @@ import { causeSite, decisiveChanges } from "./decisive.ts";
 export type SentenceKind =
   /** Both values with the interval, of a range's time, of counts, or of a metric, and what caused the change. */
   | "change"
+  | "metric"
   /** Why the line that caused it is unknown. */
   | "no-line"
   /** What else was measured, although it didn't decide. */
@@ -42,6 +43,8 @@ export type SentenceKind =
 export interface Sentence {
   readonly kind: SentenceKind;
   readonly text: string;
+  /** The sentence without the values, beside a table that has them; empty if nothing is left. Absent if it's always said in full. */
+  readonly brief?: string;
 }
 
 /** `decode` + `takes ` + `5% ` + `longer on the GPU`. A second clause about the same thing needs only its subject and amount. */
@@ -136,8 +139,10 @@ export function slowerSentences(range: RangeRow, comparison: Comparison, start: 
       ? [`${timeValues(wallOf(range))}${range.latency === null ? "" : ", without CUDA tracing"}`]
       : [...parts.slice(0, 1).map(timeValues), ...byImportance(counts).map(countValues)];
   const lines = range.lineSearch === null ? null : lineSearchText(range.lineSearch);
+  const text = values.length === 0 ? "" : `${start}${values.slice(0, mostValues).join(", ")}${cause}.`;
+  const brief = cause === "" ? "" : `${start}${cause.replace(/^(?:, |: )/, "")}.`;
   return [
-    ...some("change", values.length === 0 ? "" : `${start}${values.slice(0, mostValues).join(", ")}${cause}.`),
+    ...some("change", text).map((one) => (start === "" ? one : { ...one, brief })),
     ...some("no-line", lines === null ? "" : `${upperFirst(lines)}.`),
     ...(gpuTime ? [] : some("beside", gpuTimeText(range))),
     ...(gpuTime || wallTime ? [] : some("beside", wallText(range))),

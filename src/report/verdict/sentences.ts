@@ -109,7 +109,7 @@ function regressedNews(comparison: Comparison): VerdictNews {
   return {
     title: clausesTitle(clauses),
     sentences: [
-      ...some("change", metricSentences(metrics, "regressed")),
+      ...some("metric", metricSentences(metrics, "regressed")),
       ...withStarts(ranges, comparison).flatMap(({ range, start, cause }) =>
         slowerSentences(range, comparison, start, cause),
       ),
@@ -259,7 +259,7 @@ function passNews(comparison: Comparison): VerdictNews {
             : `${start}${timeValues(wallOf(range))}.`,
         ),
       ),
-      ...some("change", metricSentences(own, "improved")),
+      ...some("metric", metricSentences(own, "improved")),
       ...(clauses.length === 0 || faster.length === 0 ? unchangedSentences(comparison, shorter.length > 0) : []),
       ...(comparison.wall === "unknown" && shorter.length === 0 ? some("beside", "Wall time: not judged.") : []),
       ...some(
@@ -318,7 +318,7 @@ function confidenceSentences(comparison: Comparison): Sentence[] {
   if (isOneRound(comparison))
     return some(
       "confidence",
-      `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side, so the noise is unknown: a reported change may be noise, and a small change may go unnoticed.`,
+      `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side, so the noise is unknown.`,
     );
   return verdict === "inconclusive" ? some("confidence", "More rounds would narrow the interval.") : [];
 }
