@@ -8,16 +8,20 @@ export function limitationTexts(comparison: Comparison): string[] {
   return comparison.limitations.map((limitation) => limitationText(limitation, comparison));
 }
 
-/** The limitations that matter for the verdict. What we can't tell about a slowdown doesn't limit a slowdown that was found. */
+/** The limitations that matter for the verdict. What we may miss doesn't limit a slowdown that was found, and the thresholds are said. */
 export function verdictLimitations(comparison: Comparison): string[] {
-  const isOpen = comparison.verdict === "pass" || comparison.verdict === "inconclusive";
+  const { verdict, ranges, calibration } = comparison;
+  const matters: Readonly<Partial<Record<Limitation["kind"], boolean>>> = {
+    "no-base": false,
+    "not-explained": false,
+    "not-calibrated": calibration.misfit !== null,
+    "clocks-unknown": ranges.some(({ commonMode }) => commonMode !== null),
+    "wall-time-unknown": verdict === "pass" || verdict === "inconclusive",
+  };
   return comparison.limitations
-    .filter(({ kind }) => kind !== "no-base" && kind !== "not-explained" && (isOpen || !ofMissed.has(kind)))
+    .filter(({ kind }) => matters[kind] ?? true)
     .map((limitation) => limitationText(limitation, comparison));
 }
-
-/** Limitations because of which we may miss a slowdown. */
-const ofMissed: ReadonlySet<Limitation["kind"]> = new Set(["wall-time-unknown", "not-calibrated", "clocks-unknown"]);
 
 function limitationText(limitation: Limitation, comparison: Comparison): string {
   const { misfit } = comparison.calibration;

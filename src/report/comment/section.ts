@@ -164,7 +164,8 @@ function roundsFact(comparison: Comparison): string {
 function wholeBlocks(section: CommentSection, { measured, links, more = [] }: Surroundings, jobs: number): Block[] {
   const input = reportInput(section);
   const effect = effectOf(section);
-  const first = [`**${markdown(leadOf(section).what)}**`, section.fails ? `**${effect}**` : effect];
+  const text = leadOf(section).sentences.map((one) => one.text);
+  const first = [markdown(text.join(" ")), section.fails ? `**${effect}**` : effect];
   const { opening, sections } = reportDocument(input);
   return [
     first.filter((part) => part !== "").join(" "),
