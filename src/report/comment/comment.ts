@@ -12,7 +12,7 @@ import { sectionBlocks } from "./section.ts";
 
 const titleWidth = 100;
 /** A comment shows the first notes, and the job summary more. */
-const [commentNotes, summaryNotes] = [2, 10];
+const [commentNotes, summaryNotes] = [4, 10];
 
 /** GitHub's limit for a comment in characters, minus room for the marker. */
 export const commentLimit = 65_536 - 1_024;

@@ -107,7 +107,7 @@ export function rowsTable(
   const cells = rows.map(({ label, values, change, isBold }) => [
     markdown(label, (name) => sites.get(name) ?? narrowCode(name, cellWidth)),
     values.length > mostTied ? markdown(values) : tied(markdown(values)),
-    `${isBold ? "**" : ""}${tied(markdown(change))}${isBold ? "**" : ""}`,
+    isBold && change !== "" ? `**${tied(markdown(change))}**` : tied(markdown(change)),
   ]);
   return table([left(titles[0]), right(titles[1]), right(titles[2])], cells, "rows", total);
 }
