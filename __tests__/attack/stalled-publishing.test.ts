@@ -85,7 +85,7 @@ test("an upload that ends gives the comment and the summary its address, in the 
   const job = await start(double, { "publish-time-limit": "5m" }).ended;
   expect(job.comments).toHaveLength(1);
   for (const text of [job.comments[0]?.body, job.summary])
-    expect(text).toContain(`[All files](${job.outputs["artifact-url"] ?? ""})`);
+    expect(text).toContain(`[Files](${job.outputs["artifact-url"] ?? ""})`);
   const order = double.requests.flatMap(({ operation, path }) =>
     operation === "issues/create-comment" || operation === "issues/update-comment" || createArtifact.test(path)
       ? [operation ?? "upload"]

@@ -8,7 +8,7 @@ import { reportInput } from "../../src/report/document/input.ts";
 import { reportDocument } from "../../src/report/document/report.ts";
 import { blocksText } from "../../src/report/markdown/blocks.ts";
 import { renderedBlocks } from "../../src/report/markdown/render.ts";
-import { commentRoom } from "../../src/report/markdown/room.ts";
+
 import { comparisonText } from "../../src/report/terminal/report-text.ts";
 import { changeText } from "../../src/report/environment-text.ts";
 import { terminalText } from "../../src/report/terminal/text.ts";
@@ -28,7 +28,7 @@ function swappedWith(base: Partial<ProfileEnvironment>, head: Partial<ProfileEnv
 }
 
 const shown = (comparison: Comparison) =>
-  blocksText(renderedBlocks(environmentSection(reportInput({ comparison })).blocks, commentRoom(1, 1)));
+  blocksText(renderedBlocks(environmentSection(reportInput({ comparison })).blocks));
 const comment = (environment: ComparedEnvironment | null) => shown({ ...swappedWith({}, {}), environment });
 
 test("beside a kernel in whose place another stood, what makes or chooses it", () => {
@@ -42,7 +42,7 @@ test("beside a kernel in whose place another stood, what makes or chooses it", (
   expect(text).toContain("\n  nvidia-cublas 13.0.2 → 13.1.0\n  torch 2.11.0 → 2.11.1\n  requests 2.11.0 → 2.11.1\n");
   const ranges = reportDocument(reportInput({ comparison })).sections.filter(({ anchor }) => anchor === "ranges");
   const blocks = ranges.flatMap((section) => section.blocks);
-  const kernels = blocksText(renderedBlocks(blocks, commentRoom(1, 1)));
+  const kernels = blocksText(renderedBlocks(blocks));
   expect(kernels.match(/libraries or settings/g)).toHaveLength(1);
 });
 

@@ -30,7 +30,7 @@ test("the fork-safe pair: a fork's job measures with a token that only reads, th
   expect([measured.code, measured.comments]).toEqual([1, []]);
   expect(measured.text).not.toMatch(lacking);
   expect(warnings(measured)).toEqual([]);
-  expect(measured.summary).toContain("### ❌ Regressed");
+  expect(measured.summary).toContain("### ❌ `decode` takes ");
 
   const triggering = Object.assign(measured.run, { status: "completed", conclusion: "failure" });
   const commented = workflowRunPayload(double.state, triggering);
@@ -41,7 +41,9 @@ test("the fork-safe pair: a fork's job measures with a token that only reads, th
   expect([ended.code, ended.outputs["verdict"]]).toEqual([0, "regressed"]);
   expect(ended.log.annotations).toEqual([]);
   expect(ended.outputs["comment-url"]).toContain(`/pull/${String(pull.number)}#issuecomment-`);
-  expect(ended.comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ❌ Regressed") }]);
+  expect(ended.comments).toMatchObject([
+    { issue: pull.number, body: expect.stringContaining("### ❌ `decode` takes ") },
+  ]);
 });
 
 test("the nightly profile finds the last good night, and opens an issue where it got slower", async () => {
@@ -76,7 +78,9 @@ test("a comment of somebody who may write searches the pull request, and answers
   const command = exampleJob("bisect-comment.yml");
   const searched = await runExample(command, double, { event: "issue_comment", payload, repository });
   expect([searched.code, searched.outputs["verdict"]]).toEqual([1, "regressed"]);
-  expect(searched.comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ❌ Regressed") }]);
+  expect(searched.comments).toMatchObject([
+    { issue: pull.number, body: expect.stringContaining("### ❌ `decode` takes ") },
+  ]);
   expect(searched.comments[0]?.body).toMatch(/^Culprit: [0-9a-f]{40} change-7: eager$/m);
   expect(searched.text).not.toMatch(lacking);
 });

@@ -14,7 +14,7 @@ test("the minimal workflow, with the rights it has, is red on a slower head of t
   const ended = await runExample(minimal, double, { event: "pull_request", payload: event, repository });
   expect([ended.code, ended.outputs["verdict"]]).toEqual([1, "regressed"]);
   expect(ended.text).not.toMatch(/The request needs|Resource not accessible/);
-  expect(ended.comments).toMatchObject([{ body: expect.stringContaining("### ❌ Regressed") }]);
+  expect(ended.comments).toMatchObject([{ body: expect.stringContaining("### ❌ `decode` takes ") }]);
   expect(ended.artifacts).toContain("llm-profile-profile");
   const runs = (fromEvent: object) =>
     holds(minimal.job.if ?? "", { github: { repository: "octo-org/llm", event: fromEvent } });

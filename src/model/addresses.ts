@@ -25,5 +25,8 @@ export function docsAddress(page: "red" | "failures", anchor: string): string {
   return `https://github.com/${repository}/blob/${release}/docs/${page}.md#${anchor}`;
 }
 
+/** The package of this major version, for `npx github:…`. */
+export const packageAddress = `${repository}#${release}`;
+
 /** The first line of a configuration file. It enables completion and validation in editors. */
 export const schemaComment = `# yaml-language-server: $schema=${schemaAddress("config")}`;

@@ -87,7 +87,8 @@ function callersOf({ file, line, frames }: LaunchSite): string[] {
     .map(placeOf);
 }
 
-function placeOf({ file, line }: { readonly file: string | null; readonly line: number | null }): string {
+/** `model.py:42` */
+export function placeOf({ file, line }: { readonly file: string | null; readonly line: number | null }): string {
   return `${file ?? "unknown"}${line === null ? "" : `:${String(line)}`}`;
 }
 

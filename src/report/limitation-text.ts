@@ -1,11 +1,26 @@
 import type { CalibrationMisfit, Comparison, Limitation } from "../model/comparison/comparison.ts";
 import { percent } from "../model/text/quantity.ts";
-import { hasOneProcess } from "./headline.ts";
+import { hasOneProcess } from "./verdict/decisive.ts";
 import { counted } from "../model/text/listing.ts";
 
 /** The limitations of a comparison, each with what would help. */
 export function limitationTexts(comparison: Comparison): string[] {
   return comparison.limitations.map((limitation) => limitationText(limitation, comparison));
+}
+
+/** The limitations that matter for the verdict. What we may miss doesn't limit a slowdown that was found, and the thresholds are said. */
+export function verdictLimitations(comparison: Comparison): string[] {
+  const { verdict, ranges, calibration } = comparison;
+  const matters: Readonly<Partial<Record<Limitation["kind"], boolean>>> = {
+    "no-base": false,
+    "not-explained": false,
+    "not-calibrated": calibration.misfit !== null,
+    "clocks-unknown": ranges.some(({ commonMode }) => commonMode !== null),
+    "wall-time-unknown": verdict === "pass" || verdict === "inconclusive",
+  };
+  return comparison.limitations
+    .filter(({ kind }) => matters[kind] ?? true)
+    .map((limitation) => limitationText(limitation, comparison));
 }
 
 function limitationText(limitation: Limitation, comparison: Comparison): string {

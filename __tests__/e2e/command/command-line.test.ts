@@ -17,10 +17,10 @@ test("demo shows both recorded variants without nsys, GPU, or anything on PATH; 
     "The second recording compared with the first",
   ]);
   for (const table of tables.slice(0, 2)) expect(table.match(/matches to the nanosecond/g)).toHaveLength(6);
-  expect(tables[2]).toContain("REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms)");
+  expect(tables[2]).toContain("REGRESSED: decode takes 17.1% longer on the GPU. 12.5 → 14.6 ms (+");
   expect(readdirSync(place.path)).toEqual(["tmp"]);
   const [, file = ""] = /^The comment that a pull request would get: (.*)$/m.exec(stderr) ?? [];
-  expect(readFileSync(file, "utf8")).toMatch(/^### ❌ Regressed · /m);
+  expect(readFileSync(file, "utf8")).toMatch(/^### ❌ `decode` takes .* longer on the GPU · /m);
   const kept = dirname(file);
   expect(leftInTemporary).toEqual([basename(dirname(kept))]);
   expect(readdirSync(kept).sort()).toEqual(["comment.md", "comparison", "llm-decode-eager", "llm-decode-sdpa"]);

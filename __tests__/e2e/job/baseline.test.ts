@@ -22,7 +22,7 @@ test("a push to main is compared with what the mode baseline measured there, wit
   repository.commit("eager");
   const job = await push({});
   expect([job.code, job.outputs["verdict"], job.comments]).toEqual([1, "regressed", []]);
-  expect(job.summary).toContain("❌ Regressed");
+  expect(job.summary).toContain("### ❌ `decode` takes ");
   expect(job.outputs).not.toHaveProperty("comment-url");
   expect(JSON.parse((await runOf(job)).text("comparison.json"))).toMatchObject({
     interleaved: false,

@@ -6,7 +6,7 @@ import { pullScenario } from "./support/scenario.ts";
 test("a capture that fails is told in place of the push before, with its logs in the artifact", async () => {
   await using scenario = await pullScenario("sdpa", "broken");
   const { double } = scenario;
-  const before = `${markerOf("Profile / profile")}\n### ❌ Regressed`;
+  const before = `${markerOf("Profile / profile")}\n### ❌ \`decode\` takes `;
   const { id } = addComment(double.state, { issue: 7, body: before, user: actionsBot });
   const failed = await scenario.run({ rounds: "2" });
   expect(failed.code).toBe(3);

@@ -31,7 +31,7 @@ test("runs that anybody could have made, and a damaged artifact, are passed over
     state: "artifact",
     text: expect.stringContaining(`run ${String(good[0]?.id)} on main`),
   });
-  expect(job.comment).toContain("### ❌ Regressed");
+  expect(job.comment).toContain("### ❌ `decode` takes ");
   expect(job.comment).toContain("We couldn't use a more recent baseline.");
   expect(faults(withoutMarker(job.comment), linksOf(job, double))).toEqual([]);
   expect(job.stderr).toBe("");

@@ -12,7 +12,13 @@ test("two uses in one job have an artifact and a comment each, and a regression 
   expect(second.artifacts.filter((name) => !name.includes("report"))).toEqual(["batch-1", "batch-32"]);
   const heads = second.comments.map(({ body }) => body.replaceAll("&#91;", "[").replaceAll("&#93;", "]").split("\n"));
   expect(heads.map(([marker, heading]) => [marker, heading])).toEqual([
-    [markerOf("Profile / profile [batch-1]"), "### ❌ Over budget · Profile / profile [batch-1]"],
-    [markerOf("Profile / profile [batch-32]"), "### 🟡 Inconclusive · Profile / profile [batch-32]"],
+    [
+      markerOf("Profile / profile [batch-1]"),
+      "### ❌ Budget exceeded: `decode.launches <= 10` · Profile / profile [batch-1]",
+    ],
+    [
+      markerOf("Profile / profile [batch-32]"),
+      "### 🟡 Can't tell whether `decode` is slower · Profile / profile [batch-32]",
+    ],
   ]);
 });

@@ -35,11 +35,11 @@ describe("a fork's run", () => {
     const told = await tellAfter(double, run);
     expect([told.code, told.outputs["verdict"], told.warnings]).toEqual([0, "regressed", []]);
     expect(told.comments.map(({ issue }) => issue)).toEqual([7]);
-    expect(told.comments[0]?.body).toContain("### ❌ Regressed");
+    expect(told.comments[0]?.body).toContain("### ❌ `decode` takes ");
     expect(told.comments[0]?.body).toContain("which ran the pull request's own code");
     // The fork's code may have chosen the commits, so nobody is told to check them out.
     expect(told.comments[0]?.body).not.toContain("git checkout");
-    expect(told.summary).toContain("### ❌ Regressed");
+    expect(told.summary).toContain("### ❌ `decode` takes ");
     expect(commentFaults(told, double, run)).toEqual([]);
     expect(writes(double)).toEqual(["issues/create-comment"]);
     await tellAfter(double, run);
@@ -79,7 +79,7 @@ describe("a fork's run", () => {
     const unlisted = await tellAfter(double, run);
     expect([unlisted.code, unlisted.comments]).toEqual([0, []]);
     expect(unlisted.warnings).toEqual([expect.stringContaining("`pull-requests: read`")]);
-    expect(unlisted.summary).toContain("### ❌ Regressed");
+    expect(unlisted.summary).toContain("### ❌ `decode` takes ");
   });
 });
 
@@ -91,7 +91,7 @@ test("shows a run without a pull request only in the summary", async () => {
   const told = await tellAfter(double, run);
   expect([told.code, told.comments, told.warnings]).toEqual([0, [], []]);
   expect(told.text).toContain("started by `push`");
-  expect(told.summary).toContain("### ❌ Regressed");
+  expect(told.summary).toContain("### ❌ `decode` takes ");
   expect(told.summary).not.toContain("pull request's own code");
 });
 
@@ -103,8 +103,8 @@ describe("a missing result keeps the comment from being green", () => {
     upload(double, run, same, `${artifactName}.phi`, { expired: true });
     const told = await tellWithin(double, run, pull);
     expect(told.outputs["verdict"]).toBe("failed");
-    expect(told.comments[0]?.body).toContain("### ⚪ 1 of 2 can't be read · Profile\n");
-    expect(told.comments[0]?.body).toContain("`profile.phi`<br><sub>Results can't be read</sub>");
+    expect(told.comments[0]?.body).toContain("### ⚪ 1 of 2 jobs can't be read · Profile\n");
+    expect(told.comments[0]?.body).toContain("| ❔ `profile.phi` | – | Results\u00a0can't\u00a0be\u00a0read |");
   });
 
   test("when a job failed before the action, and names that job", async () => {
@@ -117,7 +117,7 @@ describe("a missing result keeps the comment from being green", () => {
     );
     const told = await tellWithin(double, run, pull);
     expect(told.outputs["verdict"]).toBe("pass");
-    expect(told.comments[0]?.body).toContain("### ✅ Pass · Profile · profile\n");
+    expect(told.comments[0]?.body).toContain("### ✅ Nothing is slower on the GPU · Profile · profile\n");
     expect(told.comments[0]?.body).toContain("failed or were canceled: `profile (phi)`");
     double.state.jobs.splice(0);
     expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
@@ -154,7 +154,7 @@ describe("a push without any result", () => {
     const { run: before, pull } = pullRun(double);
     upload(double, before, same);
     const [comment] = (await tellWithin(double, before, pull)).comments.map(({ id, body }) => ({ id, body }));
-    expect(comment?.body).toContain("### ✅ Pass");
+    expect(comment?.body).toContain("### ✅ Nothing is slower on the GPU");
 
     pull.headSha = shaOf("the next push");
     const run = addRun(double.state, { ...before, id: before.id + 1, headSha: pull.headSha });
@@ -209,16 +209,16 @@ describe("a pull request's own run", () => {
     for (const comment of ["never", "on-change"]) {
       const told = await tellWithin(double, run, pull, { comment });
       expect([told.code, told.comments, told.outputs["comment-url"]]).toEqual([0, [], undefined]);
-      expect(told.summary).toContain("### ✅ Pass");
+      expect(told.summary).toContain("### ✅ Nothing is slower on the GPU");
     }
     double.state.artifacts.splice(0);
     upload(double, run, slow);
     const changed = await tellWithin(double, run, pull, { comment: "on-change" });
-    expect(changed.comments.map(({ body }) => body.includes("### ❌ Regressed"))).toEqual([true]);
+    expect(changed.comments.map(({ body }) => body.includes("### ❌ `decode` takes "))).toEqual([true]);
     double.state.artifacts.splice(0);
     upload(double, run, same);
     const recovered = await tellWithin(double, run, pull, { comment: "on-change" });
-    expect(recovered.comments.map(({ body }) => body.includes("### ✅ Pass"))).toEqual([true]);
+    expect(recovered.comments.map(({ body }) => body.includes("### ✅ Nothing is slower on the GPU"))).toEqual([true]);
   });
 
   test("gets a comment if GitHub can't confirm its head", async () => {
@@ -257,8 +257,11 @@ test("comments only on artifacts with the job's prefix", async () => {
   const none = await tellWithin(double, run, pull, { "artifact-name": "l40" });
   expect(none.text).toContain("has no artifact whose name starts with `l40`");
   expect(double.state.comments.map(({ body }) => body.split("\n").slice(0, 2))).toEqual([
-    [markerOf("Profile [h100]"), expect.stringMatching(/^### ❌ Regressed · Profile .*h100.* · h100$/)],
-    [markerOf("Profile [l4]"), expect.stringMatching(/^### ✅ Pass · Profile .*l4.* · l4$/)],
+    [
+      markerOf("Profile [h100]"),
+      expect.stringMatching(/^### ❌ `decode` takes .* longer on the GPU · Profile .*h100.* · h100$/),
+    ],
+    [markerOf("Profile [l4]"), expect.stringMatching(/^### ✅ Nothing is slower on the GPU · Profile .*l4.* · l4$/)],
   ]);
 });
 
@@ -308,7 +311,7 @@ describe("a possibly forged artifact", () => {
     upload(double, run, withJson(slow, "comparison.json", named));
     const told = await tellAfter(double, run);
     expect([told.code, told.comments.length, told.warnings]).toEqual([0, 1, []]);
-    expect(told.comments[0]?.body).toContain("### ❌ 2 of 2 fail");
+    expect(told.comments[0]?.body).toContain("### ❌ 2 of 2 jobs fail");
     expect(commentFaults(told, double, run)).toEqual([]);
     expect(/[\u0007\u001b\u202e]/.exec(told.comments[0]?.body ?? "")).toBeNull();
   });

@@ -1,23 +1,21 @@
 import { expect, test } from "@jest/globals";
 import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import { comparisonComment, jobSummary } from "../../../src/report/comment/comment.ts";
+import { jobSummary } from "../../../src/report/comment/comment.ts";
 import { compared, decode, near } from "../../compare/support/sides.ts";
 import { decoded } from "../html/support/page.ts";
 import { input, section } from "./support/cases.ts";
 
-const comment = (base: Profile, head: Profile, accepted: readonly AcceptedRegression[] = []): string =>
-  decoded(comparisonComment("llm", compared(base, head, { accepted }), null, false));
 /** With what is no worse. */
-const whole = (base: Profile, head: Profile): string =>
-  decoded(jobSummary(input([section({ comparison: compared(base, head) })])));
+const whole = (base: Profile, head: Profile, accepted: readonly AcceptedRegression[] = []): string =>
+  decoded(jobSummary(input([section({ comparison: compared(base, head, { accepted }) })])));
 
 test("a count is said to have risen or fallen as it did, also where fewer are worse", () => {
   const graphs = (graphLaunches: number, graphKernels: number) =>
     decode([{ name: "a", launches: 600, ns: near(9_000_000) }], { graphLaunches, graphKernels });
   const [held, lost] = [graphs(16, 600), graphs(0, 0)];
-  expect(comment(held, lost)).toContain("| launches by the host | 🔴 more +3,650% | 16 → 600 |");
-  expect(comment(held, lost)).toContain("| graph launches | 🔴 fewer, worse −100% | 16 → 0 |");
+  expect(whole(held, lost)).toContain("| launches by the host | 🔴 more +3,650% | 16 → 600 |");
+  expect(whole(held, lost)).toContain("| graph launches | 🔴 fewer, worse −100% | 16 → 0 |");
   expect(whole(lost, held)).toContain("| launches by the host | 🟢 fewer −97.3% | 600 → 16 |");
   expect(whole(lost, held)).toContain("| graph launches | 🟢 more, better | 0 → 16 |");
 });
@@ -28,7 +26,7 @@ test("an accepted regression is to be removed only where it was seen not to be n
     ...of,
   });
   const kernels = (ns: readonly number[]) => decode([{ name: "alpha", ns }]);
-  const text = comment(kernels([100_000, 100_000, 100_000]), kernels([110_000, 110_000, 99_000]), [
+  const text = whole(kernels([100_000, 100_000, 100_000]), kernels([110_000, 110_000, 99_000]), [
     entry({ kernel: "alpha" }),
     entry({ kernel: "alhpa" }),
     entry({ metric: "launches" }),

@@ -165,7 +165,7 @@ describe("Reproduce", () => {
     ...unsafe.map((config) => [config, "config.yaml"] as const),
   ])("one line measures both commits by the configuration %j", (config, shown) => {
     expect(commands(headHash, baseHash, config)).toEqual([
-      `git fetch origin ${headHash} ${baseHash} && git checkout --detach ${headHash} && llm-profile run --config ${shown} --base ${baseHash}`,
+      `git fetch origin ${headHash} ${baseHash} && git checkout --detach ${headHash} && npx github:org/llm-profile-action#v1 run --config ${shown} --base ${baseHash}`,
     ]);
   });
 
@@ -178,8 +178,26 @@ describe("Reproduce", () => {
 
   test("a job that failed is repeated at the commit that it checked out", () => {
     expect(copied([section({ failure, fails: true })], "sh", { commit: headHash, config: "x.yml" })).toEqual([
-      `git fetch origin ${headHash} && git checkout --detach ${headHash} && llm-profile run --config x.yml`,
+      `git fetch origin ${headHash} && git checkout --detach ${headHash} && npx github:org/llm-profile-action#v1 run --config x.yml`,
     ]);
+  });
+});
+
+describe("Reproduce on a fresh machine", () => {
+  const head = "a".repeat(40);
+  const command = (artifactName: string | null, tool: string | null) =>
+    copied([section({ failure, fails: true, artifactName })], "sh", { commit: head, tool })[0] ?? "";
+  const fetched = `gh run download 1234567890 -n`;
+
+  test("downloads the run's settings, and uses the action's own commit", () => {
+    expect(command("llm-profile-bench.torch+2.9", "org/action#0123abc")).toBe(
+      `git fetch origin ${head} && git checkout --detach ${head} && ${fetched} llm-profile-bench.torch+2.9 -D profile-run && npx github:org/action#0123abc run --config profile-run/config.yaml`,
+    );
+  });
+
+  test.each(["x; rm -rf .", "$(x)", "-x", "a b", ""])("uses no name that a shell could read as more: %j", (name) => {
+    expect(command(name, name)).not.toContain("gh run");
+    expect(command(name, name)).toContain("npx github:org/llm-profile-action#v1 run --config config.yaml");
   });
 });
 

@@ -4,33 +4,30 @@ import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import { commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
 import { jobsOf } from "../../../src/report/comment/matrix.ts";
 import { rankJobs } from "../../../src/report/comment/rank-jobs.ts";
-import { blocksText } from "../../../src/report/markdown/blocks.ts";
+import { terminalText } from "../../../src/report/terminal/text.ts";
 import { input, ranksOfOneRun } from "./support/cases.ts";
 
 const same = () => 1;
 const slowerLast = (count: number) => (at: { readonly rank: number }) => (at.rank === count - 1 ? 1.2 : 1);
 
-/** The cells of the row of the only range; null where the jobs are no ranks of one run. */
-function summary(sections: readonly CommentSection[]): string[] | null {
-  const found = rankJobs(jobsOf(sections));
-  if (found === null) return null;
-  const [, , row = ""] = blocksText(found.blocks).split("\n");
-  return row
-    .split("|")
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== "");
+/** What is said about the first range; null where the jobs are no ranks of one run. */
+function summary(sections: readonly CommentSection[]): string | null {
+  const [first] = rankJobs(jobsOf(sections))?.sentences ?? [];
+  return first === undefined ? null : terminalText(first);
 }
 
 /** The names of the jobs in the table of a comment. */
-const rowsOf = (text: string): string[] => [...text.matchAll(/^\| .\s`([^`]+)`<br>/gmu)].map(([, title = ""]) => title);
+const rowsOf = (text: string): string[] =>
+  [...text.matchAll(/^\| .\s`(profile[^`]+)`/gmu)].map(([, title = ""]) => title);
 /** The jobs that a summary shows, passed or not. */
 const shownOf = (sections: readonly CommentSection[]): string[] => rowsOf(jobSummary(input(sections)));
 
 describe("jobs are the ranks of one run", () => {
   // By all kernels, every rank takes as long: the innocent wait a fifth of 5 ms longer in their AllReduce.
   test.each([9, 64, 256])("of %i: their median, the slowest, and how much more it has", (count) => {
-    const row = ["`decode`", "5.00 ms", `6.00 ms<br><sub>rank ${String(count - 1)}</sub>`, "+20.0%"];
-    expect(summary(ranksOfOneRun(count, slowerLast(count)))).toEqual(row);
+    expect(summary(ranksOfOneRun(count, slowerLast(count)))).toBe(
+      `decode: rank ${String(count - 1)} works longest, 6.00 ms; the median of ${String(count)} ranks is 5.00 ms (+20.0%).`,
+    );
   });
 
   const named = (of: (rank: number) => unknown) => (rank: number) => `profile.${String(of(rank))}`;
@@ -78,7 +75,7 @@ describe("what is still shown by itself", () => {
     expect(shownOf(sections)).toHaveLength(8);
     expect(jobSummary(input(sections))).toContain("*… and 56 more rows.*");
     const text = commentMarkdown(input(sections));
-    expect(text).toContain("### ❌ 1 of 64 fails");
+    expect(text).toContain("### ❌ 1 of 64 jobs fails: ");
     expect(rowsOf(text)).toEqual(["profile.40"]);
     expect(text).toContain("✅ 63 jobs passed: ");
   });
@@ -89,6 +86,6 @@ describe("what is still shown by itself", () => {
       return rank === 5 ? { ...one, fails: true } : one;
     });
     expect(shownOf(sections).slice(0, 3)).toEqual(["profile.3", "profile.5", "profile.15"]);
-    expect(commentMarkdown(input(sections))).toContain("*15 ranks, one per job; 1 more without a profile.");
+    expect(commentMarkdown(input(sections))).toContain("1 rank without a profile.");
   });
 });

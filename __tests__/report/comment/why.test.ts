@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { KernelRow } from "../../../src/model/comparison/comparison-rows.ts";
-import { comparisonComment } from "../../../src/report/comment/comment.ts";
+import { comparisonComment, jobSummary } from "../../../src/report/comment/comment.ts";
 import { compared, decode, near } from "../../compare/support/sides.ts";
 import { slowBlock } from "../../fixtures/encoder.ts";
 import { decoded } from "../html/support/page.ts";
+import { input, section } from "./support/cases.ts";
 import { faults } from "./support/structure.ts";
 
 const slower = compared(decode([{ name: "silu", ns: near(1e6) }]), decode([{ name: "silu", ns: near(1.3e6) }]));
@@ -15,7 +16,7 @@ function comment(why: Partial<KernelRow>): string {
     kernels: range.kernels.map((row) => ({ ...row, explanation: null, ...why })),
   }));
   const comparison: Comparison = { ...slower, ranges };
-  return comparisonComment("llm", comparison, null, true);
+  return jobSummary(input([section({ comparison, fails: true })]));
 }
 
 const site = (file: string, name: string): KernelRow["launchSites"] => ({
@@ -45,8 +46,10 @@ test("a block whose kernels also run in other blocks: the nested range", async (
   const { base, head } = await slowBlock();
   const text = decoded(comparisonComment("llm", compared(base, head), null, true));
   expect(text).toContain("`decode/sam/block_3` takes 104% longer.");
-  expect(text).toContain("| 🔴 +104% | 784 µs → 1.60 ms | `decode/sam/block_3` | 359 | 12% |");
+  expect(text).toContain("| <code>decode/<wbr>sam/<wbr>block_<wbr>3</code> | 784 µs → 1.60 ms | +813 µs |");
 });
+
+const ours = Object.values(input([]).links).flatMap((url) => url ?? []);
 
 test("names of files, functions, layers and opcodes are hostile", () => {
   const name = "</details>`|<script>@user #1 ](http://a.example/)\n# big";
@@ -54,5 +57,5 @@ test("names of files, functions, layers and opcodes are hostile", () => {
     machineCode: { ...code, mix: [{ opcode: name, base: 0, head: 1 }] },
     launchSites: site(name, name),
   });
-  expect(faults(text, [])).toEqual([]);
+  expect(faults(text, ours)).toEqual([]);
 });

@@ -82,7 +82,13 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
 }
 
 function createSection({ found, artifact, report, content }: ReadResult, linksReports: boolean): CommentSection {
-  const section = { title: found.title, baselineAge: null, artifact, report: linksReports ? report : null };
+  const section = {
+    title: found.title,
+    baselineAge: null,
+    artifact,
+    report: linksReports ? report : null,
+    artifactName: found.artifact.name,
+  };
   if (isDiagnostic(content)) {
     return {
       ...section,

@@ -1,6 +1,7 @@
 import { exitCodes, StoppedError } from "../../model/errors.ts";
 import type { LoadedConfig, RawSettings } from "../../model/config.ts";
 import type { RunCost } from "../../model/run/cost.ts";
+import { artifactNames } from "../../github/artifact/artifact-name.ts";
 import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
 import { knownSecrets, textsToMask } from "../../github/secrets/known-secrets.ts";
 import type { Secret } from "../../github/secrets/search.ts";
@@ -131,10 +132,16 @@ async function measureJob(jobContext: JobContext, parts: readonly JobPart[]): Pr
   }
 }
 
-function createCommentInput(
-  { job, publish, raw }: JobContext,
-  { result, error, cost, base, history }: Outcome,
-): CommentInput {
+/** The action's repository and the commit or tag that the workflow uses; null outside an action, or for a local one. */
+function findActionSource({
+  GITHUB_ACTION_REPOSITORY: repository,
+  GITHUB_ACTION_REF: ref,
+}: NodeJS.ProcessEnv): string | null {
+  return repository === undefined || ref === undefined ? null : `${repository}#${ref}`;
+}
+
+function createCommentInput(jobContext: JobContext, { result, error, cost, base, history }: Outcome): CommentInput {
+  const { job, publish, raw, context } = jobContext;
   const fails = result === null || result.exitCode !== exitCodes.pass;
   const failed = result === null ? error : result.failure;
   return {
@@ -151,10 +158,15 @@ function createCommentInput(
         history: history?.recentRuns ?? null,
         artifact: null,
         report: null,
+        artifactName: job === null ? null : artifactNames(createArtifactName(jobContext), job.runAttempt).main,
       },
     ],
     links: { run: job === null ? null : createRunUrl(job), artifact: null, report: null },
-    measured: { commit: job?.sha ?? null, config: findOnlyConfigFile(raw) },
+    measured: {
+      commit: job?.sha ?? null,
+      config: findOnlyConfigFile(raw),
+      tool: findActionSource(context.environment),
+    },
     // We name the commit only if there's no result, because a comparison already names its commits.
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${findHeadSha(job).slice(0, 12)}.`]),

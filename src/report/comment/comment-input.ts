@@ -28,6 +28,8 @@ export interface Measured {
   readonly commit: string | null;
   /** The configuration file, relative to the repository's root, if the file has all settings. Otherwise null: the settings are in the run's own config.yaml. */
   readonly config: string | null;
+  /** The action's repository and commit, such as `org/llm-profile-action#0123…`, as npm writes them. Null if unknown. */
+  readonly tool?: string | null;
 }
 
 /** The results of one job, which may be a matrix job. */
@@ -37,6 +39,8 @@ export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge" 
   /** This job's artifact, or null if it has no artifact or the comment already links to it. */
   readonly artifact: string | null;
   readonly report: string | null;
+  /** The name of this job's artifact, to download it; null if it's unknown. */
+  readonly artifactName?: string | null;
   /** The ranges' earlier runs; undefined if there's no history. */
   readonly history?: ReportInput["history"];
 }

@@ -1,94 +1,155 @@
-import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
-import { median } from "../../model/rounds.ts";
-import { formatCount, formatNs } from "../format.ts";
-import { fold, table, type Block } from "../markdown/blocks.ts";
-import { timesCell } from "../document/cells.ts";
-import { changeMark, pairMark } from "../markdown/cells.ts";
-import type { CommentSection, Measured } from "./comment-input.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import { counted, listText } from "../../model/text/listing.ts";
 import { leadOf } from "../document/lead.ts";
-import { rangesBySeverity } from "../rows.ts";
-import { left, right } from "../terminal/text-table.ts";
-import { rangeName } from "../document/text.ts";
-import { markdown } from "../markdown/text.ts";
-import { fewJobs, rankJobs, type MatrixJob } from "./rank-jobs.ts";
-import { rangeChange } from "../document/ranges-summary.ts";
+import { nameText, rangeName } from "../document/text.ts";
+import { fold, type Block } from "../markdown/blocks.ts";
 import { code, codeHtml } from "../markdown/safe-text.ts";
-import { sectionBlocks, type Extent } from "./section.ts";
-import { counted } from "../../model/text/listing.ts";
+import { markdown } from "../markdown/text.ts";
+import { rangesBySeverity } from "../rows.ts";
+import { causeSite } from "../verdict/decisive.ts";
+import type { CommentSection } from "./comment-input.ts";
+import { decidingRows, measuredRows, mostRows, type DecidingRow } from "./deciding-rows.ts";
+import { fewJobs, rankJobs, type MatrixJob } from "./rank-jobs.ts";
+import { linksText, rowsTable, sectionBlocks, type Surroundings } from "./section.ts";
 
 const titleWidth = 60;
-/** How many ranges of each job we show in the table of all jobs. */
-const listedRanges = 4;
+/** A comment names at most this many jobs that passed. */
+const namedJobs = 3;
+/** More folds than this share one fold. */
+const mostFolds = 3;
 
 /** A matrix's jobs: failing jobs first, passing jobs last, otherwise in the original order. */
 export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {
-  return worstFirst(sections.map((section) => ({ section, headline: leadOf(section) })));
+  return worstFirst(sections.map((section) => ({ section, lead: leadOf(section) })));
 }
 
 function worstFirst(jobs: readonly MatrixJob[]): MatrixJob[] {
-  const rank = ({ section, headline }: MatrixJob): number => (section.fails ? 0 : headline.mark === "✅" ? 2 : 1);
+  const rank = (job: MatrixJob): number => (job.section.fails ? 0 : isPassing(job) ? 2 : 1);
   return jobs.toSorted((one, other) => rank(one) - rank(other));
 }
 
-export function isPassing({ section, headline }: MatrixJob): boolean {
-  return !section.fails && headline.mark === "✅";
+function isPassing({ section, lead }: MatrixJob): boolean {
+  return !section.fails && lead.mark === "✅";
+}
+
+function isUnmeasured({ section }: MatrixJob): boolean {
+  return section.failure !== null && section.head === null && section.comparison === null && section.unread !== true;
+}
+
+/** `❌ 4 of 8 jobs fail: decode takes 18% longer on the GPU; 1 measured nothing`: the worst job in words, the others in numbers. */
+export function matrixTitle(jobs: readonly MatrixJob[]): string {
+  if (jobs.length === 0) return "❔ No result";
+  const count = (isCounted: (job: MatrixJob) => boolean): number => jobs.filter(isCounted).length;
+  const failing = jobs.filter(({ section }) => section.fails);
+  const unread = count(({ section }) => !section.fails && section.unread === true);
+  const nothing = count(isUnmeasured);
+  const passing = count(isPassing);
+  const open =
+    jobs.length - failing.length - unread - passing - count((job) => isUnmeasured(job) && !job.section.fails);
+  if (passing === jobs.length) return `✅ All ${String(passing)} jobs pass`;
+  const worst = failing
+    .filter((job) => !isUnmeasured(job))
+    .toSorted((one, other) => slowdownOf(other) - slowdownOf(one))[0];
+  const title = worst === undefined ? "" : `: ${worst.lead.title}`;
+  const parts = [
+    { count: failing.length, words: `${failing.length === 1 ? "fails" : "fail"}${title}` },
+    { count: nothing, words: "measured nothing" },
+    { count: open, words: `${open === 1 ? "has" : "have"} no clear result` },
+    { count: unread, words: "can't be read" },
+  ].filter((part) => part.count > 0);
+  const texts = parts.map(
+    (part, at) => `${String(part.count)}${at === 0 ? ` of ${String(jobs.length)} jobs` : ""} ${part.words}`,
+  );
+  return `${failing.length > 0 ? "❌" : "⚪"} ${texts.join("; ")}`;
+}
+
+function slowdownOf({ section }: MatrixJob): number {
+  return Math.max(0, ...(section.comparison?.ranges.map(({ gpuBusyTime }) => gpuBusyTime.changeRatio ?? 0) ?? []));
 }
 
 /**
- * Several jobs that share a comment: a table, then each job folded. For many ranks of one run: an overview of all ranks, then the worst ranks.
- * A comment leaves out the jobs that pass.
+ * Several jobs that share a comment: a row for each cause, then the jobs folded. Of the ranks of one run, only the worst. A comment leaves
+ * out jobs that pass; the job summary has a row for each job.
  */
-export function matrixBlocks(all: readonly MatrixJob[], extent: Extent, measured: Measured | null): Block[] {
+export function matrixBlocks(
+  all: readonly MatrixJob[],
+  { measured, links, more = [] }: Surroundings,
+  isWhole: boolean,
+): Block[] {
   const ranks = rankJobs(all);
-  const jobs = extent.isWhole ? all : all.filter((job) => !isPassing(job));
-  const worst = ranks === null ? jobs : worstFirst(ranks.bySlowest).slice(0, fewJobs);
-  const shown = worst.filter((job) => jobs.includes(job));
-  const columns = [left("job"), left("NVTX range"), left("change"), right("time on the GPU")];
-  return [
-    ...(ranks?.blocks ?? []),
-    ...table(columns, shown.flatMap(jobRows), "rows", jobs.flatMap(jobRows).length),
-    ...shown.flatMap(({ section, headline }) =>
-      fold(
-        `${headline.mark} ${codeHtml(titleOf(section), titleWidth)}: ${headline.word}`,
-        sectionBlocks(section, extent, { measured }),
-      ),
+  const sorted = ranks === null ? all : worstFirst(ranks.bySlowest);
+  const jobs = isWhole ? sorted : sorted.filter((job) => !isPassing(job));
+  const shown = isWhole && ranks === null ? jobs : jobs.slice(0, fewJobs);
+  const groups = isWhole ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, causeKey).values()];
+  const folds = shown.flatMap(({ section, lead }) =>
+    fold(
+      `${lead.mark} ${codeHtml(titleOf(section), titleWidth)}: ${lead.word}`,
+      sectionBlocks(section, { measured, links: { ...section, run: links.run } }, isWhole, all.length),
     ),
-    ...passedText(all.filter((job) => !jobs.includes(job))),
+  );
+  return [
+    ...(ranks === null ? [] : [markdown(ranks.sentences.join(" "))]),
+    ...jobsTable(groups, isWhole ? shown.length : mostRows),
+    ...[[...(isWhole ? [] : passedText(all.filter(isPassing))), ...linksText(links)].join(" ")].filter(
+      (text) => text !== "",
+    ),
+    ...more,
+    ...(isWhole || folds.length <= mostFolds ? folds : fold(`${counted(shown.length, "job")} in detail`, folds)),
   ];
+}
+
+/** A row for each group of jobs, at most `most`. */
+function jobsTable(groups: readonly (readonly MatrixJob[])[], most: number): Block[] {
+  const rows = groups.slice(0, most).map(groupRow);
+  return rowsTable({ titles: ["job", "base → head", "change"], rows }, { total: groups.length });
+}
+
+/** Jobs with the same key share a row: the same ranges are slower for the same cause, or the same thing failed. */
+function causeKey({ section, lead }: MatrixJob): string {
+  const { comparison, failure, title } = section;
+  if (comparison?.verdict !== "regressed")
+    return JSON.stringify([lead.word, failure?.what ?? (comparison === null ? title : comparison.verdict)]);
+  const ranges = comparison.ranges
+    .filter(({ verdict }) => verdict === "regressed")
+    .map((range) => [
+      range.name,
+      range.domain,
+      range.cause?.kind,
+      causeSite(range, comparison)?.file,
+      causeSite(range, comparison)?.line,
+    ]);
+  return JSON.stringify([section.fails, ranges]);
+}
+
+/** A row for jobs with one cause: the first job's values, and the changes of all. */
+function groupRow(jobs: readonly MatrixJob[]): DecidingRow {
+  const [first, ...others] = jobs;
+  const section = first?.section;
+  const [range] = section?.comparison?.base == null ? [] : rangesBySeverity(section.comparison);
+  const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
+  const label = `${first?.lead.mark ?? ""} ${nameText(section === undefined ? "" : titleOf(section))}${more}`;
+  const { comparison = null, head = null } = section ?? {};
+  const { rows } = comparison === null ? measuredRows(head) : decidingRows(comparison, head);
+  const [row] = rows;
+  const name = range === undefined ? "" : `: ${rangeName(range)}`;
+  if (range?.verdict === "regressed" && row !== undefined && range.gpuBusyTime.state === "regressed")
+    return { ...row, label: `${label}${name}`, change: changesText(jobs) };
+  if (range?.verdict === "regressed" && row !== undefined) return { ...row, label: `${label}${name}` };
+  return { label: `${label}${name}`, values: row?.values ?? "–", change: first?.lead.word ?? "", isBold: false };
+}
+
+/** `+17.0% to +18.1%`, from the smallest to the largest change of the jobs' worst ranges. */
+function changesText(jobs: readonly MatrixJob[]): string {
+  const changes = jobs.map(slowdownOf);
+  const ends = [Math.min(...changes), Math.max(...changes)].map(signedPercent);
+  return [...new Set(ends)].join(" to ");
 }
 
 /** `✅ 2 jobs passed: …`, or nothing if none passed. */
 function passedText(jobs: readonly MatrixJob[]): string[] {
   if (jobs.length === 0) return [];
-  const names = jobs.slice(0, fewJobs).map(({ section }) => code(titleOf(section), titleWidth));
-  const more = jobs.length > names.length ? ` and ${formatCount(jobs.length - names.length)} more` : "";
-  return [`✅ ${counted(jobs.length, "job")} passed: ${names.join(", ")}${more}.`];
-}
-
-function jobRows({ section, headline }: MatrixJob): string[][] {
-  const title = `${headline.mark}\u00a0${code(titleOf(section), titleWidth)}<br><sub>${headline.word}</sub>`;
-  const ranges = rangeCells(section);
-  if (ranges.length === 0) return [[title, "–", "–", "–"]];
-  const hidden = ranges.length - listedRanges;
-  return ranges.slice(0, listedRanges).map(([name = "", ...figures], index) => {
-    const more = index === listedRanges - 1 && hidden > 0 ? `<br><sub>and ${counted(hidden, "more range")}</sub>` : "";
-    return [index === 0 ? title : "", `${name}${more}`, ...figures];
-  });
-}
-
-/** The name, change, and time of each range; head's time alone if there's no base. */
-function rangeCells({ comparison, head }: CommentSection): string[][] {
-  if (comparison !== null && comparison.base !== null)
-    return rangesBySeverity(comparison).map((range) => [
-      markdown(rangeName(range)),
-      changeMark(rangeChange(range)),
-      pairMark(timesCell(range.gpuBusyTime)),
-    ]);
-  return (head?.ranges ?? []).map((range) => [
-    markdown(rangeName(range)),
-    "–",
-    formatNs(median(range.rounds.map(gpuTimeOf(range)))),
-  ]);
+  const names = jobs.map(({ section }) => code(titleOf(section), titleWidth));
+  return [`✅ ${counted(jobs.length, "job")} passed: ${listText(names, namedJobs)}.`];
 }
 
 function titleOf({ title }: CommentSection): string {

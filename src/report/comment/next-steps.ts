@@ -1,17 +1,25 @@
-import { docsAddress } from "../../model/addresses.ts";
+import { docsAddress, packageAddress } from "../../model/addresses.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Cause } from "../../model/comparison/comparison-rows.ts";
 import { comparesGpu } from "../../model/gpu-use.ts";
-import { decisiveChanges } from "../decisive.ts";
+import { decisiveChanges } from "../verdict/decisive.ts";
 import { isWorseThenFailed } from "../document/lead.ts";
 import { fold, type Block } from "../markdown/blocks.ts";
 import { acceptedYaml, acceptEntries } from "./accept.ts";
 import type { CommentSection, Measured } from "./comment-input.ts";
 
-/** What a reader can do about a job that isn't green: commands that reproduce the result, and entries that accept it. */
-export function nextSteps(section: CommentSection, measured: Measured | null): Block[] {
-  const commands = measured === null ? [] : reproduceBlocks(section, measured);
-  return [...fold("Reproduce", commands), ...fold("Accept", acceptBlocks(section))];
+/** What a reader can do about a job that isn't green, in one fold: commands that reproduce the result, and entries that accept it. */
+export function nextSteps(section: CommentSection, { measured, run }: Surroundings): Block[] {
+  const commands = measured === null ? [] : reproduceBlocks(section, measured, run);
+  const entries = acceptBlocks(section);
+  const title = commands.length === 0 ? "Accept" : entries.length === 0 ? "Reproduce" : "Reproduce or accept";
+  return fold(title, [...commands, ...entries]);
+}
+
+interface Surroundings {
+  readonly measured: Measured | null;
+  /** The run's page, whose address we made ourselves. */
+  readonly run: string | null;
 }
 
 /** The page that explains a job's result and what to do about it, or null for a pass. */
@@ -67,28 +75,35 @@ const hash = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** A path inside the repository that a shell can't mistake for syntax, and that a program can't mistake for an option. */
 const safePath = /^(?!.*\.\.)\w[\w./-]{0,199}$|^\.[\w-][\w./-]{0,198}$/;
 
-/** The commands contain only our own words, validated hashes, and a checked path, because the pull request's author controls everything else. */
-function reproduceBlocks({ comparison, failure }: CommentSection, { commit, config }: Measured): Block[] {
+/** What npm and Git accept as a repository and a version, and a shell as a word. */
+const safeTool = /^(?!.*\.\.)[\w.-]+\/[\w.-]+#\w[\w./-]{0,99}$/;
+const safeArtifact = /^\w[\w.+-]{0,199}$/;
+
+/** The commands contain only our own words, validated hashes, and checked names, because the pull request's author controls everything else. */
+function reproduceBlocks(
+  { comparison, failure, artifactName }: CommentSection,
+  { commit, config, tool }: Measured,
+  run: string | null,
+): Block[] {
   if (failure === null && (comparison === null || comparison.base === null || comparison.verdict === "pass")) return [];
   const [head, base] = [comparison?.head.source.commit ?? commit, comparison?.base?.source.commit ?? null].map(
     (found) => (found !== null && hash.test(found) ? found : null),
   );
   if (head == null || (comparison?.base != null && base == null)) return [];
   const isNamed = config !== null && safePath.test(config);
+  const id = /\/actions\/runs\/(\d+)$/.exec(run ?? "")?.[1];
+  const isFetched = !isNamed && id !== undefined && artifactName != null && safeArtifact.test(artifactName);
+  const settings = isNamed ? config : isFetched ? "profile-run/config.yaml" : "config.yaml";
+  const source = tool != null && safeTool.test(tool) ? tool : packageAddress;
   const command = [
     `git fetch origin ${head}${base == null ? "" : ` ${base}`}`,
     `git checkout --detach ${head}`,
-    `llm-profile run --config ${isNamed ? config : "config.yaml"}${base == null ? "" : ` --base ${base}`}`,
+    ...(isFetched ? [`gh run download ${id} -n ${artifactName} -D profile-run`] : []),
+    `npx github:${source} run --config ${settings}${base == null ? "" : ` --base ${base}`}`,
   ].join(" && ");
-  const kept =
-    comparison?.goal === "improve"
-      ? " Pass the run directory's `config.yaml`, which is among the run's files. With `goal: improve`, settings come only from the base, or from a run directory that git doesn't track."
-      : " `config.yaml` is among the run's files and has all of the run's settings.";
   const machine = comparison === null || comparesGpu(comparison) ? ", on a machine with the same GPU model" : "";
-  return [
-    `Run this in a clone of the repository${machine}. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
-    ["```sh", command, "```"].join("\n"),
-  ];
+  const kept = isNamed || isFetched ? "" : " `config.yaml` is among the run's files and has all of the run's settings.";
+  return [`**Reproduce** in a clone of the repository${machine}.${kept}`, ["```sh", command, "```"].join("\n")];
 }
 
 /** Nobody would review more entries than this before pasting them. */
@@ -107,7 +122,7 @@ function acceptBlocks({ comparison }: CommentSection): Block[] {
       ? ` These are the first ${String(shown.length)} of ${String(entries.length)} entries; the next run lists the rest.`
       : "";
   return [
-    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`change\` percent until the entry expires. Replace the reason with your own, or the file is refused; it applies to all entries.${more}${budgets}`,
+    `**Accept** by adding this to \`.llm-profile/accepted.yml\`. Each entry allows a slowdown of up to \`change\` percent until it expires. Replace the reason with your own, or the file is refused.${more}${budgets}`,
     ["```yaml", acceptedYaml(shown), "```"].join("\n"),
   ];
 }

@@ -3,25 +3,23 @@ import { communicationFamily } from "../../model/ranks/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import { formatNs } from "../format.ts";
-import { left, right } from "../terminal/text-table.ts";
-import { table, type Block } from "../markdown/blocks.ts";
 import type { CommentSection } from "./comment-input.ts";
 import type { Lead } from "../document/lead.ts";
 import { rangeName } from "../document/text.ts";
-import { markdown } from "../markdown/text.ts";
 import { counted } from "../../model/text/listing.ts";
 
 export interface MatrixJob {
   readonly section: CommentSection;
-  readonly headline: Lead;
+  readonly lead: Lead;
 }
 
 /** Readers can go through up to this many jobs one by one. */
 export const fewJobs = 8;
+const mostRanges = 2;
 
 /** A summary of many matrix jobs that are the ranks of one run. */
 export interface RankJobs {
-  readonly blocks: readonly Block[];
+  readonly sentences: readonly string[];
   /**
    * All jobs: first the jobs without a profile, then the others, most own work first. We compare the work in the first range that every
    * rank ran and communicated in.
@@ -43,13 +41,9 @@ export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
   const workOf = (job: MatrixJob): number => workNs.get(job) ?? Number.MAX_SAFE_INTEGER;
   const unmeasured = jobs.length - measured.length;
   return {
-    blocks: [
-      ...table(
-        [left("NVTX range"), right("own work, median"), right("slowest rank"), right("above the median")],
-        ranges.map(rangeCells),
-        "ranges",
-      ),
-      `*${counted(measured.length, "rank")}, one per job${unmeasured === 0 ? "" : `; ${String(unmeasured)} more without a profile`}. Own work excludes communication kernels, which also wait for other ranks.*`,
+    sentences: [
+      ...ranges.slice(0, mostRanges).map((range) => slowestText(range)),
+      `Own work excludes communication kernels, which also wait for other ranks.${unmeasured === 0 ? "" : ` ${counted(unmeasured, "rank")} without a profile.`}`,
     ],
     bySlowest: jobs.toSorted((one, other) => workOf(other) - workOf(one)),
   };
@@ -98,14 +92,9 @@ function ownWorkNs({ families, rounds }: ProfileRange): number | null {
   return works.length === 0 || works.length < rounds.length ? null : median(works);
 }
 
-function rangeCells({ range, ranks }: RankedRange): string[] {
-  const [slowest] = ranks;
+function slowestText({ range, ranks }: RankedRange): string {
   const middle = median(ranks.map(({ workNs }) => workNs));
-  const mostNs = slowest?.workNs ?? 0;
-  return [
-    markdown(rangeName(range)),
-    formatNs(middle),
-    `${formatNs(mostNs)}<br><sub>rank ${String(slowest?.rank ?? 0)}</sub>`,
-    middle === 0 ? "–" : signedPercent(mostNs / middle - 1),
-  ];
+  const { rank, workNs } = ranks[0] ?? { rank: 0, workNs: middle };
+  const above = middle === 0 ? "" : ` (${signedPercent(workNs / middle - 1)})`;
+  return `${rangeName(range)}: rank ${String(rank)} works longest, ${formatNs(workNs)}; the median of ${counted(ranks.length, "rank")} is ${formatNs(middle)}${above}.`;
 }

@@ -161,7 +161,8 @@ function factsTable(sides: readonly Side[]): Block[] {
   return sides.length === 0 ? [] : table("How it was measured", columns, rows, "facts", "profile.json");
 }
 
-function comparedBlocks(comparison: Comparison): Block[] {
+/** How the two sides were compared. */
+export function comparedBlocks(comparison: Comparison): Block[] {
   const { base, head, baseline, interleaved, machineDifferences, calibration, limitations } = comparison;
   // We don't repeat here what the limitations already say.
   const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);

@@ -48,16 +48,16 @@ export function fold(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: "fold", title, blocks }];
 }
 
-/** The blocks as Markdown. `shown` limits the rows of a table or list. */
-export function blocksText(blocks: readonly Block[], shown: ReadonlyMap<Rows, number> = new Map()): string {
-  return blocks.map((block) => blockText(block, shown)).join("\n\n");
+/** The blocks as Markdown, with at most `most` rows of each table and list. */
+export function blocksText(blocks: readonly Block[], most = Infinity): string {
+  return blocks.map((block) => blockText(block, most)).join("\n\n");
 }
 
-function blockText(block: Block, shown: ReadonlyMap<Rows, number>): string {
+function blockText(block: Block, most: number): string {
   if (typeof block === "string") return block;
   if (block.kind === "fold")
-    return `<details><summary>${block.title}</summary>\n\n${blocksText(block.blocks, shown)}\n\n</details>`;
-  const rows = block.rows.slice(0, shown.get(block));
+    return `<details><summary>${block.title}</summary>\n\n${blocksText(block.blocks, most)}\n\n</details>`;
+  const rows = block.rows.slice(0, most);
   const more = rows.length < block.total ? [block.more(rows.length)] : [];
   const body = rows.length === 0 ? [] : [[...block.head, ...rows].join("\n")];
   return [...body, ...more].join("\n\n");

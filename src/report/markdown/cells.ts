@@ -21,7 +21,7 @@ export function rowCells(columns: readonly Column[], rows: readonly Row[]): stri
     columns.map((column, at) => {
       const cell = row[at] ?? "";
       if (!isKernel(cell)) return cellText(cell, column);
-      const remarks = cell.remarks.map(markdown).join("; ");
+      const remarks = cell.remarks.map((remark) => markdown(remark)).join("; ");
       return [code(labels.next().value ?? "", labelWidth), ...(remarks === "" ? [] : [`<sub>${remarks}</sub>`])].join(
         "<br>",
       );

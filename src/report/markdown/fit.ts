@@ -1,100 +1,47 @@
-import { blocksText, type Block, type Fold, type Rows } from "./blocks.ts";
+import { blocksText, type Block } from "./blocks.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** The length of a string, in the unit of its limit: characters for a comment, bytes for a summary. */
 export type Size = (text: string) => number;
 
-/** We drop collapsed sections before we cut a table to fewer rows than this. */
+/** How many rows a table or list may have, from the most to the fewest. */
+const mostRows = [Infinity, 100, 30, 10, 3] as const;
 const fewestRows = 3;
+const separator = 2;
 
 /**
- * The blocks as Markdown, with a size of at most `limit`. We drop rows first, from the bottom of the longest table or list. If every
- * table and list has only a few rows left, we drop folds within folds, then whole folds, from the bottom. Last, we drop everything but
- * the first two blocks, which should be short.
+ * The blocks as Markdown, with a size of at most `limit`. We drop rows first, from the bottom of each table and list. Then we drop folds
+ * within folds, and whole folds, from the bottom. Last, we drop everything but the first two blocks, which should be short.
  */
 export function fittedText(blocks: readonly Block[], limit: number, size: Size): string {
-  const whole = blocksText(blocks);
-  if (size(whole) <= limit) return whole;
-  const shorter = withFewerRows(withFewerFolds(blocks, limit, size), limit, size);
-  if (shorter !== null) return shorter;
-  const first = [...blocks.slice(0, 2), "*Everything else is left out for length.*"];
-  return withFewerRows(first, limit, size) ?? blocksText(blocks.slice(0, 1));
-}
-
-function withFewerFolds(blocks: readonly Block[], limit: number, size: Size): readonly Block[] {
-  const least = (kept: readonly Block[]): number => size(leastText(kept)) + 2;
-  let length = blocks.reduce((sum, block) => sum + least([block]), 0);
-  const fromBottom = (kept: readonly Block[], change: (fold: Fold) => readonly Block[]): Block[] =>
-    kept
-      .toReversed()
-      .flatMap((block) => {
-        if (length <= limit || typeof block === "string" || block.kind !== "fold") return [block];
-        const changed = change(block);
-        length += (changed.length === 0 ? 0 : least(changed)) - least([block]);
-        return changed.toReversed();
-      })
-      .reverse();
-  const shallow = fromBottom(blocks, (fold) => [{ ...fold, blocks: withoutFolds(fold.blocks) }]);
-  if (length <= limit) return shallow;
-  length += least([noteOf(shallow.length)]);
-  const kept = fromBottom(shallow, () => []);
-  return [...kept, noteOf(shallow.length - kept.length)];
+  for (const most of mostRows) {
+    const text = blocksText(blocks, most);
+    if (size(text) <= limit) return text;
+  }
+  const sizeOf = (some: readonly Block[]): number => size(blocksText(some, fewestRows)) + separator;
+  const isFold = (block: Block): boolean => typeof block !== "string" && block.kind === "fold";
+  let left = limit - sizeOf(blocks.filter((block) => !isFold(block))) - sizeOf([leftOut(blocks.length)]);
+  if (left < 0) {
+    const first = blocksText([...blocks.slice(0, 2), "*Everything else is left out for length.*"], fewestRows);
+    return size(first) <= limit ? first : blocksText(blocks.slice(0, 1));
+  }
+  const kept = blocks.flatMap((block): Block[] => {
+    if (typeof block === "string" || block.kind !== "fold") return [block];
+    const shallow = { ...block, blocks: withoutFolds(block.blocks) };
+    const fitting = [block, shallow].find((one) => sizeOf([one]) <= left);
+    // Folds go from the bottom, so nothing after the first that doesn't fit is kept.
+    left = fitting === undefined ? 0 : left - sizeOf([fitting]);
+    return fitting === undefined ? [] : [fitting];
+  });
+  const dropped = blocks.length - kept.length;
+  return blocksText(dropped === 0 ? kept : [...kept, leftOut(dropped)], fewestRows);
 }
 
 function withoutFolds(blocks: readonly Block[]): Block[] {
   const kept = blocks.filter((block) => typeof block === "string" || block.kind !== "fold");
-  return kept.length === blocks.length ? kept : [...kept, noteOf(blocks.length - kept.length)];
+  return kept.length === blocks.length ? kept : [...kept, leftOut(blocks.length - kept.length)];
 }
 
-function noteOf(folds: number): string {
+function leftOut(folds: number): string {
   return `*${counted(folds, "folded part is", "folded parts are")} left out for length.*`;
-}
-
-function leastText(blocks: readonly Block[]): string {
-  return blocksText(blocks, new Map(rowsOf(blocks).map((rows) => [rows, fewestRows])));
-}
-
-/** Drops unfolded rows so that the blocks take at most `mostLines` lines, counting only the title of each fold. */
-export function shortened(blocks: readonly Block[], mostLines: number): Block[] {
-  const open = blocks.map((block) => (typeof block === "string" || block.kind === "rows" ? block : block.title));
-  const shown = fewerRows(open, mostLines - 1, (text) => text.split("\n").length - 1);
-  return blocks.map((block) =>
-    typeof block === "string" || block.kind === "fold"
-      ? block
-      : { ...block, rows: block.rows.slice(0, shown?.get(block)) },
-  );
-}
-
-function withFewerRows(blocks: readonly Block[], limit: number, size: Size): string | null {
-  const shown = fewerRows(blocks, limit, size);
-  return shown === null ? null : blocksText(blocks, shown);
-}
-
-/** How many rows of each table and list fit; null if the blocks are too long even without rows. */
-function fewerRows(blocks: readonly Block[], limit: number, size: Size): Map<Rows, number> | null {
-  let length = size(blocksText(blocks));
-  const tables = rowsOf(blocks).map((rows) => {
-    const sizes = rows.rows.map((row) => size(row) + 1);
-    return { rows, sizes, length: sizes.reduce((sum, one) => sum + one, 0), cut: rows.rows.length < rows.total };
-  });
-  while (length > limit) {
-    const [first] = tables;
-    if (first === undefined) return null;
-    const longest = tables.reduce((most, one) => (one.length > most.length ? one : most), first);
-    const row = longest.sizes.pop();
-    if (row === undefined) return null;
-    longest.length -= row;
-    length -= row;
-    // `more(0)` returns the longest line, so there's always enough room.
-    if (!longest.cut) length += size(longest.rows.more(0)) + 2;
-    longest.cut = true;
-  }
-  return new Map(tables.map(({ rows, sizes }) => [rows, sizes.length]));
-}
-
-function rowsOf(blocks: readonly Block[]): Rows[] {
-  return blocks.flatMap((block) => {
-    if (typeof block === "string") return [];
-    return block.kind === "rows" ? [block] : rowsOf(block.blocks);
-  });
 }

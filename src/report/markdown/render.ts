@@ -2,12 +2,17 @@ import type * as document from "../document/document.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { fold, list, table, type Block } from "./blocks.ts";
 import { rowCells } from "./cells.ts";
-import { mostRows, type Room } from "./room.ts";
 import { codeBlock } from "./safe-text.ts";
 import { markdown, summaryHtml } from "./text.ts";
 
 /** GitHub adds a scroll bar to wider tables. */
 const mostColumns = 5;
+/** Ranges shown in detail, worst first. */
+const mostParts = 12;
+/** Rows of an unfolded table in a range. */
+const openRows = 30;
+/** How many rows any other table or list may have. A program can produce any number of names. */
+const mostRows = 200;
 
 const marks: Readonly<Record<document.Tone, string>> = {
   bad: "🔴 ",
@@ -26,15 +31,20 @@ interface Rendered {
 
 /** A block's surroundings. */
 interface Place {
-  readonly room: Room;
+  /** How many rows a folded table in a range may have. */
+  readonly rows: number;
   /** The name of the part around the block, or null. */
   readonly part: string | null;
   readonly isFolded: boolean;
 }
 
-/** A document's blocks as Markdown: main ones unfolded, then details folded. Only the report has reference blocks. */
-export function renderedBlocks(blocks: readonly document.Block[], room: Room): Block[] {
-  const { open, folded } = rendered(blocks, { room, part: null, isFolded: false });
+/**
+ * A document's blocks as Markdown: main ones unfolded, then details folded. Only the report has reference blocks. The more jobs share the
+ * text, the fewer rows each gets. Names are long, and parsing each name takes time.
+ */
+export function renderedBlocks(blocks: readonly document.Block[], jobs = 1): Block[] {
+  const rows = Math.max(20, Math.floor(1000 / jobs));
+  const { open, folded } = rendered(blocks, { rows, part: null, isFolded: false });
   return [...open, ...folded];
 }
 
@@ -59,7 +69,7 @@ function renderedBlock(block: document.Block, place: Place): Rendered {
         (items) => list(items.slice(0, mostRows).map(itemText), block.noun, items.length),
       );
     case "table":
-      return withRest(openRows(block.rows, place), block.noun, place, (rows, isRest) =>
+      return withRest(splitRows(block.rows, place), block.noun, place, (rows, isRest) =>
         tableBlocks(block, rows, place, isRest),
       );
     case "group":
@@ -85,21 +95,20 @@ function withRest<T extends { readonly importance?: "detail" | "reference" }>(
   return { open: blocksOf(main, false), folded: fold(summaryHtml(title), blocksOf(rest, true)) };
 }
 
-/** Marks the rows that don't fit in the unfolded table as details, which are folded, if there's room for details. */
-function openRows(rows: readonly document.Row[], { part, isFolded, room }: Place): readonly document.Row[] {
-  if (part === null || isFolded || room.restRows === 0) return rows;
-  return rows.map((row, at) => (at < room.openRows ? row : { ...row, importance: "detail" }));
+/** Marks the rows that don't fit in the unfolded table as details, which are folded. */
+function splitRows(rows: readonly document.Row[], { part, isFolded }: Place): readonly document.Row[] {
+  if (part === null || isFolded) return rows;
+  return rows.map((row, at) => (at < openRows ? row : { ...row, importance: "detail" }));
 }
 
 function tableBlocks(
   { columns, noun }: document.Table,
   rows: readonly document.Row[],
-  { room, part, isFolded }: Place,
+  { rows: folded, part, isFolded }: Place,
   isRest: boolean,
 ): Block[] {
-  const inPart = isRest ? room.restRows : isFolded ? room.foldedRows : room.openRows;
+  const inPart = isRest || isFolded ? folded : openRows;
   const most = part === null ? mostRows : inPart;
-  if (most === 0) return [];
   const kept = keptColumns(columns);
   const cells = rowCells(columns, rows.slice(0, most)).map((row) => kept.map((at) => row[at] ?? ""));
   const shown = kept.flatMap((at) => columns[at] ?? []);
@@ -141,9 +150,8 @@ function renderedGroup({ title, importance, blocks }: document.Group, place: Pla
 }
 
 function renderedParts({ parts, noun }: document.Parts, place: Place): Rendered {
-  const { room } = place;
-  const all = parts.slice(0, room.parts).map(({ name, blocks }) => rendered(blocks(), { ...place, part: name }));
-  const hidden = parts.length - room.parts;
+  const all = parts.slice(0, mostParts).map(({ name, blocks }) => rendered(blocks(), { ...place, part: name }));
+  const hidden = parts.length - mostParts;
   return {
     open: all.flatMap(({ open }) => open),
     folded: [

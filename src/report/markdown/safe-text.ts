@@ -54,6 +54,25 @@ export function code(name: string, width: number): string {
   return markdownCode(shown) || "*(no name)*";
 }
 
+/** Like `code`, for a narrow table cell: HTML, because a long name may break after a mark or 12 characters. */
+export function narrowCode(name: string, width: number): string {
+  if (name.length <= 12) return code(name, width);
+  let run = 0;
+  const pieces = plain(clipMiddle(name, width)).match(/&#\d+;|./gsu) ?? [];
+  const text = pieces.map((piece) => {
+    run = /^\s$/.test(piece) ? 0 : run + 1;
+    const breaks = run >= 12 || /^(?:&#(?:45|46|58|64|95);|[,/.:-])$/.test(piece);
+    if (breaks) run = 0;
+    return breaks ? `${piece}<wbr>` : piece;
+  });
+  return `<code>${
+    text
+      .join("")
+      .replace(/<wbr>$/, "")
+      .trim() || "(no name)"
+  }</code>`;
+}
+
 /** A hostile name as HTML code, for `<summary>`, where GitHub doesn't read Markdown. */
 export function codeHtml(name: string, width: number): string {
   const text = markdownText(clipMiddle(name, width)).trim();

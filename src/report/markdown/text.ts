@@ -4,9 +4,9 @@ import { code, codeHtml, ownWords, prose } from "./safe-text.ts";
 
 const nameWidth = 60;
 
-/** The text as Markdown, with names as code and everything else escaped. */
-export function markdown(text: string): string {
-  return shown(text, (name) => code(name, nameWidth));
+/** The text as Markdown, with names as code and everything else escaped. `codeOf` may show a name in another way. */
+export function markdown(text: string, codeOf = (name: string): string => code(name, nameWidth)): string {
+  return shown(text, codeOf);
 }
 
 /** The text as HTML, for `<summary>`, where GitHub doesn't read Markdown. */

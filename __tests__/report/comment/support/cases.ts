@@ -19,6 +19,7 @@ import {
   side,
   type MadeTimes,
 } from "../../../compare/support/sides.ts";
+import { inTurn, instancesOf } from "../../../compare/untraced/support/runs.ts";
 import { madeSample } from "../../../fixtures/profiles.ts";
 import { profileOf } from "../../../pipeline/support/analyze.ts";
 import { configOf } from "../../../support/config.ts";
@@ -80,6 +81,20 @@ export function input(sections: readonly CommentSection[], change: Partial<Comme
 
 type Sides = Awaited<ReturnType<typeof recordedSides>>;
 
+/** Recorded captures that only their own case needs: a stray `.item()`, and two ranks of which one has more work. */
+export async function recordedCases(): Promise<Readonly<Record<string, CommentInput>>> {
+  const steps = "__tests__/fixtures/recorded/nsys-2025.3.1-h200/steps-16";
+  const ranks = "__tests__/fixtures/recorded/nsys-2025.3.1-h200x2/tp2";
+  const of = async (paths: readonly [base: string, head: string], ranges: readonly string[]) => {
+    const [base, head] = [await profileOf([paths[0]], { ranges }), asHead(await profileOf([paths[1]], { ranges }))];
+    return input([section({ comparison: compared(asBase(base), head), head, fails: true, cost: slowerCost })]);
+  };
+  return {
+    "host-waits": await of([`${steps}/round-1.sqlite.gz`, `${steps}-item/round-1.sqlite.gz`], ["decode"]),
+    "slow-rank": await of([`${ranks}.sqlite.gz`, `${ranks}-straggler-rank1.sqlite.gz`], ["decode", "prefill"]),
+  };
+}
+
 /** The cases whose comments are in docs/comments/, by file name. */
 export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   "measured-in-turn": ({ plain, checkpointed }) => {
@@ -132,6 +147,20 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       { overrides },
     );
     return input([section({ comparison, head, fails: true })]);
+  },
+  "wall-time": () => {
+    const kernels = [{ name: "gemm_bf16", ns: near(24_500_000) }];
+    const of = (name: "base" | "head", factor: number): Profile =>
+      side([rangeOf({ kernels })], {
+        untraced: inTurn(
+          name,
+          [1, 1.01, 0.99, 1.02, 0.98, 1, 1.01, 0.99].map((spread) => ({
+            ranges: [instancesOf([1, 1.002, 0.998].map((one) => Math.round(118_000_000 * factor * spread * one)))],
+          })),
+        ),
+      });
+    const head = asHead(of("head", 1.21));
+    return input([section({ comparison: compared(asBase(of("base", 1)), head), head, fails: true })]);
   },
   "capture-failed": () =>
     input([

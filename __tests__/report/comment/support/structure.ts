@@ -34,8 +34,9 @@ const summary = /^<details><summary>((?:[^<>]|<code>[^<>]*<\/code>)*)<\/summary>
 /** What GitHub makes links, mentions and references of, in text that is not code. */
 const alive = /@[\w-]|#\d|GH-\d|https?:\/\/|www\.|[\w.]@[\w.]/i;
 
-/** A section of our own documents, which a comment may link to. */
-const ofDocs = /^https:\/\/github\.com\/org\/llm-profile-action\/blob\/v1\/docs\/(?:red|failures)\.md#[a-z0-9-]+$/;
+/** A section of our own documents, or a line of the measured commit, which a comment may link to. */
+const ofDocs =
+  /^https:\/\/github\.com\/(?:org\/llm-profile-action\/blob\/v1\/docs\/(?:red|failures)\.md#[a-z0-9-]+|example\/llm\/blob\/[0-9a-f]{40}\/[\w./-]+#L\d+)$/;
 
 /** What in a comment was not meant: an empty list where all is well. */
 export function faults(markdown: string, ours: readonly string[]): string[] {
@@ -53,7 +54,7 @@ export function faults(markdown: string, ours: readonly string[]): string[] {
     } else if (/^<(code|sub)>$/.test(value)) open.push(value.slice(1, -1));
     else if (/^<\/(code|sub)>$/.test(value)) {
       if (open.pop() !== value.slice(2, -1)) found.push(`a ${value} that closes nothing`);
-    } else if (value !== "<br>") found.push(`html: ${value}`);
+    } else if (value !== "<br>" && value !== "<wbr>") found.push(`html: ${value}`);
   };
   const visit = (node: Node): void => {
     if (node.type === "html") html(node.value);

@@ -5,7 +5,7 @@ import { rangeText } from "../../../model/reports/range.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
 import { clipMiddle, formatNs } from "../../format.ts";
-import { onGpu } from "../../headline.ts";
+import { onGpu } from "../../verdict/range-sentences.ts";
 import { kernelLabel } from "../../kernel-label.ts";
 import { rowStates } from "../../rows.ts";
 import { linearScale } from "./scale.ts";
