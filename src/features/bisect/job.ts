@@ -20,21 +20,25 @@ import { isAncestor } from "../../run/worktree/base.ts";
 import { searchCommits, type BisectOutcome } from "./effects/bisect.ts";
 import { comparisonsFolder } from "./effects/compare-versions.ts";
 import { findBlamedCommits } from "./effects/culprit.ts";
-import { failureOf } from "../../pipeline/start/failure.ts";
-import { ownTools, temporaryBase } from "../../pipeline/start/machine.ts";
-import { artifactName, warnOf, type JobContext } from "../../pipeline/job/job-context.ts";
-import type { JobPart, PublishedRun } from "../../pipeline/job/job-part.ts";
-import { writeAgain, writeCommentFile } from "../../pipeline/job/publish-run.ts";
-import { orWarn } from "../../pipeline/job/write-comment.ts";
+import { describeFailure } from "../../pipeline/start/failure.ts";
+import { createOwnTools, findTemporaryBase } from "../../pipeline/start/machine.ts";
+import {
+  createArtifactName,
+  logPublishFailure,
+  type JobContext,
+  type PublishContext,
+} from "../../pipeline/job/job-context.ts";
+import { updatePublished, writeCommentFile, type JobPart, type PublishedRun } from "../../pipeline/job/publish-run.ts";
+import { warnOfBugs } from "../../pipeline/job/write-comment.ts";
 
 export const bisectPart: JobPart = {
   after: async (jobContext, run) => {
-    await orWarn(jobContext, "Couldn't publish the bisect", async () => runBisectJob(jobContext, run));
+    await warnOfBugs(jobContext, "Couldn't publish the bisect", async () => runBisectJob(jobContext, run));
   },
 };
 
 /** A failed search is only a warning. Throws StoppedError. */
-async function runBisectJob(jobContext: JobContext, run: PublishedRun): Promise<void> {
+async function runBisectJob(jobContext: PublishContext, run: PublishedRun): Promise<void> {
   const { context, job, publish, waitBudget } = jobContext;
   const { published } = run;
   if (publish.bisectMs === null || job === null) return;
@@ -47,9 +51,9 @@ async function runBisectJob(jobContext: JobContext, run: PublishedRun): Promise<
     context.log.info(explainNoSearch(ends));
   }
   await waitBudget.stretch(async () => {
-    const input = await addNews(jobContext, job, published.input, searched, secrets);
-    if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input, secrets);
-    await writeAgain(jobContext, published, input, secrets);
+    const input = await addNews(jobContext, job, published.input, searched);
+    if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input);
+    await updatePublished(jobContext, published, input);
   });
 }
 
@@ -112,14 +116,14 @@ async function runSearch(
 }
 
 async function addNews(
-  jobContext: JobContext,
+  jobContext: PublishContext,
   job: GithubJob,
   input: CommentInput,
   { note, outcome, directory }: Searched,
 ): Promise<CommentInput> {
   const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory);
   if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
-  const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
+  const artifact = { name: uploaded?.name ?? bisectName(createArtifactName(jobContext)), url: uploaded?.url ?? null };
   return {
     ...input,
     more: createNewsBlocks({ ...outcome, pulls: await findPullRequests(jobContext, job, outcome), artifact }),

@@ -68,7 +68,7 @@ export async function calibrate(context: Context, request: CalibrateRequest) {
       help: "Choose a file in a folder that you can write to. An existing file is replaced.",
     });
   });
-  return wholeRun(context, { loaded, raw, publisher: null }, async (session) => {
+  return runWhole(context, { loaded, raw, publisher: null }, async (session) => {
     const calibration = await measurePairs(session, planned, policy, rounds);
     const kept = await session.directory.write("calibration.json", jsonParts(calibration));
     await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
@@ -111,7 +111,7 @@ async function measurePairs(
       help: "Run `llm-profile calibrate` on the machine that will compare commits.",
     });
   const session = await withGpuWatch(await addCaches(given));
-  const own = newSide(session, "head");
+  const own = createSide(session, "head");
   await runSetup(own);
   const { plan, emitted, captureMode } = await settlePlan(own, planned);
   const sides = {
@@ -125,7 +125,7 @@ async function measurePairs(
   const isWhole = pairs.failed === null && findMeasuredBase(pairs) !== null;
   const measured = isWhole ? await addUntraced(pairs, untraced) : pairs;
   if (measured.failed !== null) throw measured.failed;
-  const base = ofBase(measured.base, sideProfile);
+  const base = mapBase(measured.base, buildSideProfile);
   // Both sides run the same code, so if the base fails, the calibration fails too.
   if (base instanceof LlmProfileError) throw base;
   const profiles = { base: base ?? buildSideProfile(sides.base), head: buildSideProfile(measured.head) };

@@ -11,7 +11,7 @@ import { runBuildChecks, runPreflight } from "../../run/preflight/checks.ts";
 import type { PreflightContext } from "../../run/preflight/context.ts";
 import { runNoiseChecks } from "../../run/preflight/noise-checks.ts";
 import { checkSubscribers } from "../../run/preflight/other-profilers.ts";
-import { loadSettings, treeText } from "../../pipeline/conf.ts";
+import { loadSettings, createTreeReader } from "../../pipeline/conf.ts";
 import { readCalibration } from "../../pipeline/judge/compare-policy.ts";
 import { inspectMachine, createOwnTools } from "../../pipeline/start/machine.ts";
 
@@ -35,7 +35,7 @@ export async function printDiagnosis(
     return exitCodes.pass;
   }
   const { config } = await loadSettings(context, settings, false);
-  await using tools = await ownTools(context);
+  await using tools = await createOwnTools(context);
   const file = config.compare.calibration;
   const calibration = file === null || build !== null ? null : readCalibration(createTreeReader(context), file);
   const machine = inspectMachine(context, config, tools.runTool, tools.environment, calibration);

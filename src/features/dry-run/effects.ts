@@ -31,7 +31,7 @@ import { checkWorkingDirectory } from "../../pipeline/start/machine.ts";
 
 /** Starts nothing but git, which reads the base's rules with `goal: improve`. Throws the UserErrors of `run` that don't depend on another tool. */
 export async function planDryRun(context: Context, raw: RawSettings): Promise<DryRun> {
-  const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
+  const { loaded, readText } = await loadRules(context, await loadSettings(context, raw, true), raw);
   const { config } = loaded;
   const plan = planCaptures(config);
   await loadComparePolicy(context, loaded, readText);

@@ -18,10 +18,10 @@ import { ApiFailure } from "../../github/api/failure.ts";
 import { jobOfArtifact, usualPrefix } from "../../github/artifact/artifact-name.ts";
 import { listRecentPoints } from "./text/recent-points.ts";
 import { readBranch } from "./effects/branch.ts";
-import type { EarlierRuns } from "../../pipeline/judge/judge-of.ts";
-import { ownTools } from "../../pipeline/start/machine.ts";
-import { artifactName, type JobContext } from "../../pipeline/job/job-context.ts";
-import type { JobPart } from "../../pipeline/job/job-part.ts";
+import type { EarlierRuns } from "../../pipeline/judge/judge.ts";
+import { createOwnTools } from "../../pipeline/start/machine.ts";
+import { createArtifactName, type JobContext } from "../../pipeline/job/job-context.ts";
+import type { JobPart } from "../../pipeline/job/publish-run.ts";
 import type { HistoryBranch } from "./effects/write-records.ts";
 
 export const historyPart: JobPart = { before: readEarlierRuns };
@@ -38,7 +38,7 @@ async function readRecords(
   branch: string,
 ): Promise<ReadHistory> {
   if (api !== null && !(await hasHistoryBranch(api, job, branch))) return { records: [], skipped: [] };
-  await using tools = await ownTools(context);
+  await using tools = await createOwnTools(context);
   const { runTool, temporaryDirectory } = tools;
   return await readBranch(
     { runTool, temporaryDirectory, environment: context.environment, stop: context.stop },

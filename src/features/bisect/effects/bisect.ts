@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { loadComparePolicy } from "../../../pipeline/judge/compare-policy.ts";
 import { listVersions } from "../search/packages.ts";
 import { summarizeSoFar, decideNextStep } from "../search/search.ts";
 import { constants } from "../../../compare/constants.ts";

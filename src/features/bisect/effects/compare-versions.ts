@@ -12,7 +12,7 @@ import { installedPrefixes } from "../../../run/worktree/venv.ts";
 import { baseDirectory, createWorktree, headPrograms } from "../../../run/worktree/worktree.ts";
 import { run } from "../../../pipeline/run.ts";
 import type { RunContext } from "../../../pipeline/run-context.ts";
-import { withFoundTools } from "../../../pipeline/sides/found-tools.ts";
+import { resolveProfilers } from "../../../pipeline/sides/found-tools.ts";
 import { hashKey } from "./store.ts";
 import type { BisectPlace } from "./place.ts";
 

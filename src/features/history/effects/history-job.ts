@@ -22,10 +22,16 @@ import { ApiFailure } from "../../../github/api/failure.ts";
 import type { Api } from "../../../github/api/api.ts";
 import { writeRecords, type WrittenRecords } from "./write-records.ts";
 import { knownSecrets } from "../../../github/secrets/known-secrets.ts";
-import { isDiagnostic, runUrl, warnOf, type JobContext, type JobResult } from "../../../pipeline/job/job-context.ts";
+import {
+  isDiagnostic,
+  createRunUrl,
+  logPublishFailure,
+  type JobContext,
+  type JobResult,
+} from "../../../pipeline/job/job-context.ts";
 import { readHistory } from "../job.ts";
 import { readResults, type ReadResult } from "../../../pipeline/job/read-results.ts";
-import { holdsSecret, writeSummaryText } from "../../../pipeline/job/write-comment.ts";
+import { refuseSecret, writeSummary } from "../../../pipeline/job/write-comment.ts";
 import * as z from "zod";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -33,8 +39,8 @@ import { uploadPage } from "../../../github/artifact/upload.ts";
 import { historyPage } from "../text/page.ts";
 import { formatHistorySummary } from "../text/sentences.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
-import { reportAssets } from "../../../pipeline/conf.ts";
-import { temporaryBase } from "../../../pipeline/start/machine.ts";
+import { readReportAssets } from "../../../pipeline/conf.ts";
+import { findTemporaryBase } from "../../../pipeline/start/machine.ts";
 
 /** Treats the artifacts as untrusted text. Throws UserError for a wrong input, and ToolError if the records can't be written, because an unnoticed gap in the history would be worse than a red job. */
 export async function runHistoryJob(jobContext: JobContext): Promise<JobResult> {
@@ -89,6 +95,7 @@ async function recordResults(jobContext: JobContext, place: HistoryPlace): Promi
   }
   const { environment } = context;
   const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+  const publishing = { ...jobContext, secrets };
   const earlier = await readEarlierHistory(jobContext, place);
   const files: RecordFile[] = [];
   for (const result of results) {
@@ -97,7 +104,7 @@ async function recordResults(jobContext: JobContext, place: HistoryPlace): Promi
     if (typeof made === "string") log.warning(`Not recorded: ${name}. ${made}`);
     else {
       const file = createRecordFile(made);
-      if (!holdsSecret(jobContext, `The record of ${name}`, file.text, secrets)) files.push(file);
+      if (!refuseSecret(publishing, `The record of ${name}`, file.text)) files.push(file);
     }
   }
   if (files.length === 0) return null;
@@ -138,7 +145,7 @@ async function createRecord(
       {
         commit: await readMeasuredCommit(job, api, head),
         run: { id: job.runId, attempt: found.attempt, job: found.job },
-        links: { run: runUrl(job), report, artifact },
+        links: { run: createRunUrl(job), report, artifact },
         checks: earlier === null || comparison === null ? [] : checkSigns(earlier, found.job, comparison),
       },
     );
@@ -235,10 +242,11 @@ async function readCommit(api: Api, repository: Repository, sha: string) {
 
 async function publishHistory(jobContext: JobContext, job: GithubJob, history: History): Promise<void> {
   const { context, publish, ports, waitBudget } = jobContext;
-  const page = historyPage(history, context.clock.now().toISOString(), reportAssets(context));
+  const page = historyPage(history, context.clock.now().toISOString(), readReportAssets(context));
   const secrets = knownSecrets({ environment: context.environment, workload: null, token: publish.token });
-  if (holdsSecret(jobContext, "The history", page, secrets)) return;
-  const folder = await mkdtemp(join(temporaryBase(context), "llm-profile-history-"));
+  const publishing = { ...jobContext, secrets };
+  if (refuseSecret(publishing, "The history", page)) return;
+  const folder = await mkdtemp(join(findTemporaryBase(context), "llm-profile-history-"));
   try {
     const name = singleFileName(publish.artifactName ?? usualPrefix, job.runAttempt, "history.html");
     const file = join(folder, name);
@@ -246,13 +254,9 @@ async function publishHistory(jobContext: JobContext, job: GithubJob, history: H
     const { retentionDays } = publish;
     const request = { file, job, retentionDays, log: context.log, stop: waitBudget.signal };
     const uploaded = await uploadPage({ ...request, temporaryDirectory: folder });
-    if (isDiagnostic(uploaded)) warnOf(jobContext, uploaded);
+    if (isDiagnostic(uploaded)) logPublishFailure(jobContext, uploaded);
     else ports.setOutput("report-url", uploaded.url);
-    await writeSummaryText(
-      jobContext,
-      formatHistorySummary(history, isDiagnostic(uploaded) ? null : uploaded.url),
-      secrets,
-    );
+    await writeSummary(publishing, formatHistorySummary(history, isDiagnostic(uploaded) ? null : uploaded.url));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

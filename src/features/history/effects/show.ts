@@ -30,7 +30,7 @@ export async function printPage(
   { context }: CommandTools,
 ): Promise<number> {
   const madeAt = context.clock.now().toISOString();
-  const page = historyPage(await readFolderHistory(context, folder), madeAt, reportAssets(context));
+  const page = historyPage(await readFolderHistory(context, folder), madeAt, readReportAssets(context));
   await writeFileAtomic(resolve(context.cwd, out), page, "replace");
   context.log.info(`History page: ${out}`);
   return exitCodes.pass;

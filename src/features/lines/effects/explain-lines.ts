@@ -130,8 +130,8 @@ async function mapSide(
   ranges: readonly RangeRow[],
   gate: CaptureGate,
 ): Promise<readonly MappedRange[] | LineSearch> {
-  const side = startedFor(given, "lines");
-  const timed = withinBudget(side);
+  const side = setPurpose(given, "lines");
+  const timed = limitToBudget(side);
   const { session, name, config } = side;
   const label = labelSide(side, "lines");
   try {
@@ -145,8 +145,8 @@ async function mapSide(
       const report = captured.reports.at(-1);
       if (report === undefined) throw new CaptureError({ what: "The run with call stacks left no report." });
       const place = await findCodePlace(side);
-      const sqlite = await exportSqlite(session.tools, report.path, exportPlace(captured));
-      const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
+      const sqlite = await exportSqlite(session.tools, report.path, describeExportPlace(captured));
+      const whole = await readTrace(sqlite, createReading(label, session.context));
       // If a range gates the capture, this report starts after that range's skipped instances.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
       const trace = countedInstances(whole, inside, false);

@@ -30,7 +30,7 @@ export const machineCodeExplainer: Explainer = {
     if (question === null) return known;
     if (mayBegin()) {
       const reason = await compareSides(question);
-      return reason === null ? known : withReason(known, reason);
+      return reason === null ? known : addReason(known, reason);
     }
     inquiry.head.side.session.context.log.info(
       "The machine code of slower kernels wasn't compared because the time budget was used up.",
@@ -69,7 +69,7 @@ async function compareSides({ base, head, wanted }: Question): Promise<Reason | 
 
 /** Leaves out a name with several versions of its code, such as from modules compiled at run time. */
 async function readCodes(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
-  const side = startedFor(given, "ncu");
+  const side = setPurpose(given, "ncu");
   const found = new Map<string, SampledCode[]>();
   for (const report of await listReports(side)) {
     const text = await readSourcePage(side, report, kernels, "sass");
