@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amount, atLeast, count, nonEmptyText, text, texts } from "./schema.ts";
 import { metricFormats } from "./metrics/metric-file.ts";
 import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./text/quantity.ts";
 
@@ -13,7 +14,7 @@ const longestDurationMs = 500 * 3_600_000;
 
 // `title` describes the valid values. Error messages, the documentation, and editors show this title.
 const durationSchema = z
-  .union([z.number().positive(), z.string().regex(durationPattern)])
+  .union([z.number().positive(), text.regex(durationPattern)])
   .refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0))
   .meta({
     title: "a duration such as 90s, 30m or 2h, or a number of seconds (at most 500h)",
@@ -21,7 +22,7 @@ const durationSchema = z
   });
 
 const sizeSchema = z
-  .union([z.number().int().nonnegative(), z.string().regex(sizePattern)])
+  .union([count, text.regex(sizePattern)])
   .refine((value) => fits(() => parseSizeBytes(value) >= 0))
   .meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
 
@@ -34,36 +35,26 @@ function fits(check: () => boolean): boolean {
   }
 }
 
-const environmentName = z
-  .string()
+const environmentName = text
   .regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$/)
   .meta({ title: "the name of an environment variable" });
 
-const commandSchema = z.union([z.array(z.string()).min(1), z.string().regex(/\S/)]).meta({
+const commandSchema = z.union([texts.min(1), text.regex(/\S/)]).meta({
   title: "a list of arguments such as [python3, serve.py], or one line of shell",
   examples: [["python3", "serve.py"], "python3 serve.py --steps 32"],
 });
 
 const rangeEntrySchema = z
   .union([
-    z.string().min(1),
+    nonEmptyText,
     z.strictObject({
-      range: z
-        .string()
-        .min(1)
-        .describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
-      skip: z
-        .number()
-        .int()
-        .min(1)
+      range: nonEmptyText.describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
+      skip: atLeast(1)
         .optional()
         .describe(
           "How many instances to skip at the start of each capture and process, for example because they compile kernels.",
         ),
-      instances: z
-        .number()
-        .int()
-        .min(1)
+      instances: atLeast(1)
         .optional()
         .describe("How many instances to use after the skipped ones. If absent, the top-level `instances` applies."),
     }),
@@ -72,14 +63,12 @@ const rangeEntrySchema = z
     title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, skip: 1, instances: 2}",
   });
 
-const captureRangeEnd = z
-  .string()
+const captureRangeEnd = text
   .regex(/^(auto|stop|stop-shutdown|repeat:[1-9]\d*|repeat-shutdown:[1-9]\d*)$/)
   .meta({ title: "auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N, where N is at least 1" });
 
 /** Only URLs on this machine are valid: there's no reason to ask another machine whether the server is ready. */
-const readyUrl = z
-  .string()
+const readyUrl = text
   .regex(/^(\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))[!-~]*$/)
   .meta({ title: "a path such as /health, or an http:// URL of 127.0.0.1, localhost or [::1]" });
 
@@ -94,20 +83,13 @@ const serverSchema = z.strictObject({
     .describe(
       "A path (at `ready-port` on 127.0.0.1) or a URL on this machine. The server is ready when a GET request for it returns 2xx.",
     ),
-  "ready-port": z
-    .number()
-    .int()
-    .min(1)
+  "ready-port": atLeast(1)
     .max(65_535)
     .nullable()
     .describe(
       "The port for `ready-http`. Without `ready-http`, the server is ready when it accepts a connection to this port on 127.0.0.1.",
     ),
-  "ready-line": z
-    .string()
-    .regex(/\S/)
-    .nullable()
-    .describe("The server is ready when it prints a line containing this text."),
+  "ready-line": text.regex(/\S/).nullable().describe("The server is ready when it prints a line containing this text."),
   "ready-limit": durationSchema.describe("How long the server may take to get ready."),
   "warm-up": commandSchema
     .nullable()
@@ -117,10 +99,7 @@ const serverSchema = z.strictObject({
     .describe(
       "The command that sends requests to the server. Each capture lasts as long as the client runs. The client must succeed within `workload.time-limit`.",
     ),
-  captures: z
-    .number()
-    .int()
-    .min(1)
+  captures: atLeast(1)
     .max(100)
     .nullable()
     .describe(
@@ -132,8 +111,7 @@ const workloadSchema = z.strictObject({
   command: commandSchema
     .nullable()
     .describe("The program to profile: a list of arguments, or one line for bash -e -o pipefail."),
-  module: z
-    .string()
+  module: text
     .regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/)
     .meta({ title: "a dotted Python module name such as my_llm.bench" })
     .nullable()
@@ -141,26 +119,15 @@ const workloadSchema = z.strictObject({
       "A Python module to run as `python -m MODULE`, with Hydra overrides, instead of `command`. Needs `workload.python`.",
     ),
   "hydra-overrides": z
-    .array(
-      z
-        .string()
-        .regex(/^[^=]+=|^~/)
-        .meta({ title: "KEY=VALUE, +KEY=VALUE, ++KEY=VALUE or ~KEY" }),
-    )
+    .array(text.regex(/^[^=]+=|^~/).meta({ title: "KEY=VALUE, +KEY=VALUE, ++KEY=VALUE or ~KEY" }))
     .describe("Hydra overrides for `workload.module`. We add `hydra.run.dir` and `hydra.job.chdir=false`."),
-  "torch-profiler-off": z
-    .array(z.string())
-    .describe(
-      "Hydra overrides that turn off the program's own torch profiler, because a process can have only one CUPTI subscriber.",
-    ),
-  python: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe("The Python interpreter for `workload.module`: a path or a name on PATH."),
-  "working-directory": z.string().min(1).describe("The folder in which the workload starts."),
+  "torch-profiler-off": texts.describe(
+    "Hydra overrides that turn off the program's own torch profiler, because a process can have only one CUPTI subscriber.",
+  ),
+  python: nonEmptyText.nullable().describe("The Python interpreter for `workload.module`: a path or a name on PATH."),
+  "working-directory": nonEmptyText.describe("The folder in which the workload starts."),
   environment: z
-    .record(environmentName, z.string())
+    .record(environmentName, text)
     .describe("Environment variables for the workload, in addition to the allow-list."),
   "pass-env": z
     .array(environmentName)
@@ -172,10 +139,7 @@ const workloadSchema = z.strictObject({
     .describe(
       "VARIABLE: SECRET. Writes our environment's SECRET to a private file and sets VARIABLE to the file's path. Reports don't contain the secret.",
     ),
-  gpu: z
-    .number()
-    .int()
-    .min(0)
+  gpu: atLeast(0)
     .nullable()
     .describe(
       "The GPU's index. Sets CUDA_VISIBLE_DEVICES, so the program sees it as device 0. null: leaves CUDA_VISIBLE_DEVICES alone.",
@@ -188,10 +152,7 @@ const workloadSchema = z.strictObject({
     .describe(
       "A command to run once before the captures, outside the profiler, with the environment of a workflow's `run:` step.",
     ),
-  "rounds-per-load": z
-    .number()
-    .int()
-    .min(1)
+  "rounds-per-load": atLeast(1)
     .max(100)
     .nullable()
     .describe(
@@ -204,9 +165,9 @@ const workloadSchema = z.strictObject({
 export const tracedApi = /^[a-z][a-z0-9-]*$/;
 
 const nsysSchema = z.strictObject({
-  path: z.string().min(1).describe("The nsys program: a name on PATH or a path."),
+  path: nonEmptyText.describe("The nsys program: a name on PATH or a path."),
   trace: z
-    .array(z.string().regex(tracedApi).meta({ title: "an API that nsys can trace, such as cuda" }))
+    .array(text.regex(tracedApi).meta({ title: "an API that nsys can trace, such as cuda" }))
     .min(1)
     .describe("APIs to trace (nsys --trace). cuda and nvtx are needed to find each range's kernels."),
   gating: z
@@ -217,9 +178,7 @@ const nsysSchema = z.strictObject({
     .describe(
       "What starts the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or the start of the program (none).",
     ),
-  "capture-range": z
-    .string()
-    .min(1)
+  "capture-range": nonEmptyText
     .nullable()
     .describe(
       "An enclosing range that gates the capture. `ranges` are analyzed inside it, so one run of the program covers several ranges.",
@@ -245,13 +204,13 @@ const nsysSchema = z.strictObject({
     .describe(
       "true: also traces children that fork without exec (nsys --trace-fork-before-exec), such as Python's multiprocessing workers. These children may fail if their parent used CUDA before the fork.",
     ),
-  "extra-arguments": z
-    .array(z.string())
-    .describe("More arguments for nsys profile (for a server: nsys launch or nsys start), passed unchanged."),
+  "extra-arguments": texts.describe(
+    "More arguments for nsys profile (for a server: nsys launch or nsys start), passed unchanged.",
+  ),
 });
 
 const ncuSchema = z.strictObject({
-  path: z.string().min(1).describe("The ncu program: a name on PATH or a path."),
+  path: nonEmptyText.describe("The ncu program: a name on PATH or a path."),
   enabled: z.boolean().describe("true: profiles each range's top kernels with Nsight Compute after the nsys captures."),
   when: z
     .enum(["auto", "always"])
@@ -266,36 +225,26 @@ const ncuSchema = z.strictObject({
   gating: z
     .boolean()
     .describe("true: profiles only the ranges' top kernels. false: profiles every kernel of the program."),
-  "top-kernels": z
-    .number()
-    .int()
-    .min(1)
+  "top-kernels": atLeast(1)
     .max(1000)
     .describe(
       "How many kernels to profile in each range, longest total time first. With per-launch-config, kernels are added until they cover 95% of the range's kernel time.",
     ),
-  "launches-per-kernel": z
-    .number()
-    .int()
-    .min(1)
+  "launches-per-kernel": atLeast(1)
     .max(100)
     .describe(
       "How many launches of each kernel (or of each launch configuration) to profile, starting with the first.",
     ),
-  preset: z
-    .string()
-    .min(1)
+  preset: nonEmptyText
     .nullable()
     .describe(
       "The preset from conf/ncu-metrics.yml that selects what to collect: quick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`.",
     ),
-  set: z
-    .string()
-    .min(1)
+  set: nonEmptyText
     .nullable()
     .describe("One of ncu's own sets (ncu --list-sets) to collect in addition, such as basic or full."),
-  sections: z.array(z.string().min(1)).describe("More sections to collect (ncu --list-sections)."),
-  metrics: z.array(z.string().min(1)).describe("More metrics to collect, by name."),
+  sections: z.array(nonEmptyText).describe("More sections to collect (ncu --list-sections)."),
+  metrics: z.array(nonEmptyText).describe("More metrics to collect, by name."),
   "replay-mode": z
     .enum(["kernel", "application", "range", "app-range"])
     .describe(
@@ -311,10 +260,10 @@ const ncuSchema = z.strictObject({
     .describe(
       "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes the .ncu-rep after reading it.",
     ),
-  "extra-arguments": z.array(z.string()).describe("More arguments for ncu, passed unchanged."),
+  "extra-arguments": texts.describe("More arguments for ncu, passed unchanged."),
 });
 
-const percent = z.number().nonnegative().max(1000).meta({ title: "a percentage such as 3 or 0.5" });
+const percent = amount.max(1000).meta({ title: "a percentage such as 3 or 0.5" });
 
 /** The results that `compare.fail-on` can list. */
 export const failOnSchema = z.enum([
@@ -345,17 +294,12 @@ const compareSchema = z.strictObject({
         ),
     })
     .describe("Checks that both sides compute the same results."),
-  base: z
-    .string()
-    .min(1)
+  base: nonEmptyText
     .nullable()
     .describe(
       "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. If a branch and a tag have the same name, the branch counts. null: no comparison.",
     ),
-  "max-rounds": z
-    .number()
-    .int()
-    .min(1)
+  "max-rounds": atLeast(1)
     .max(100)
     .describe(
       "Maximum rounds per side. If, after `rounds`, a row is inconclusive or slower by less than four times its threshold, we add a single batch of rounds.",
@@ -381,12 +325,10 @@ const compareSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          range: z.string().min(1).optional().describe("A range, or a glob of ranges."),
-          family: z.string().min(1).optional().describe("A family of kernels."),
-          kernel: z.string().min(1).optional().describe("A kernel's name, or a glob of names."),
-          metric: z
-            .string()
-            .min(1)
+          range: nonEmptyText.optional().describe("A range, or a glob of ranges."),
+          family: nonEmptyText.optional().describe("A family of kernels."),
+          kernel: nonEmptyText.optional().describe("A kernel's name, or a glob of names."),
+          metric: nonEmptyText
             .optional()
             .describe(
               "A metric that the program reports, or a glob. It can't be combined with `range`, `family` or `kernel`.",
@@ -399,18 +341,14 @@ const compareSchema = z.strictObject({
       "Thresholds for some ranges, families, kernels or metrics; the last match wins. Defaults: 2 for a family, 5 for a metric.",
     ),
   budgets: z
-    .array(z.string().min(1))
+    .array(nonEmptyText)
     .describe(
       "Limits that need no base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
     ),
-  accepted: z
-    .string()
-    .min(1)
+  accepted: nonEmptyText
     .nullable()
     .describe("The repository's file of accepted regressions, each with a reason and an expiry date."),
-  calibration: z
-    .string()
-    .min(1)
+  calibration: nonEmptyText
     .nullable()
     .describe("A file with this runner's noise, measured by comparing code with itself. null: cautious thresholds."),
   caches: z
@@ -429,25 +367,16 @@ const compareSchema = z.strictObject({
 });
 
 const latencySchema = z.strictObject({
-  pairs: z
-    .number()
-    .int()
-    .min(0)
+  pairs: atLeast(0)
     .max(100)
     .nullable()
     .describe(
       "How many runs without CUDA tracing (`--trace=nvtx`) to do per side, alternating between base and head after the traced rounds. We use these runs to judge wall time. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, but none if the verdict is already red. Also 3 if the action measures a baseline or compares with an earlier run's baseline. Otherwise, 1 with `metrics` and none without.",
     ),
-  "max-pairs": z
-    .number()
-    .int()
-    .min(1)
+  "max-pairs": atLeast(1)
     .max(100)
     .describe("If wall time is inconclusive after `pairs` runs per side, we add runs, up to this number."),
-  instances: z
-    .number()
-    .int()
-    .min(1)
+  instances: atLeast(1)
     .nullable()
     .describe(
       "How many of each range's last instances to use in each process. Earlier instances are warm-up. If a process has fewer instances, the run fails. null: all instances count.",
@@ -461,12 +390,11 @@ const latencySchema = z.strictObject({
 
 const metricFileSchema = z
   .union([
-    z.string().min(1),
+    nonEmptyText,
     z.strictObject({
-      file: z
-        .string()
-        .min(1)
-        .describe("A file that the program writes, or a glob, relative to the program's working directory."),
+      file: nonEmptyText.describe(
+        "A file that the program writes, or a glob, relative to the program's working directory.",
+      ),
       format: z
         .enum(metricFormats)
         .optional()
@@ -479,13 +407,10 @@ const amountSchema = z
   .union([
     z.number().positive(),
     z.strictObject({
-      range: z.string().min(1).describe("Counts this range's instances that begin inside the measured instance."),
+      range: nonEmptyText.describe("Counts this range's instances that begin inside the measured instance."),
     }),
     z.strictObject({
-      metric: z
-        .string()
-        .min(1)
-        .describe("Takes the value of this metric, which the program reports for the whole process."),
+      metric: nonEmptyText.describe("Takes the value of this metric, which the program reports for the whole process."),
     }),
   ])
   .meta({ title: "a number, {range: NAME} or {metric: NAME}" });
@@ -497,18 +422,12 @@ export const configSchema = z.strictObject({
     .describe(
       "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances}. In text, commas and semicolons separate ranges; `\\,` and `\\;` are part of a name.",
     ),
-  instances: z
-    .number()
-    .int()
-    .min(1)
+  instances: atLeast(1)
     .nullable()
     .describe(
       "How many instances of a range to capture, unless the range sets its own number. null: one if the range itself starts and stops the capture; all of them if an enclosing range does.",
     ),
-  rounds: z
-    .number()
-    .int()
-    .min(1)
+  rounds: atLeast(1)
     .max(100)
     .nullable()
     .describe(
@@ -524,10 +443,7 @@ export const configSchema = z.strictObject({
     .describe(
       "auto: if kernels or calls made a range slower, runs the program once more to record call stacks, which show the lines that launched these kernels or made these calls. If exact counts rose, or if CUDA graphs ran, base runs once more, too. Servers aren't supported. off: never looks for lines.",
     ),
-  retries: z
-    .number()
-    .int()
-    .min(0)
+  retries: atLeast(0)
     .max(2)
     .describe(
       "How often to retry a capture after a transient fault of the GPU or a tool. We keep the files of every attempt.",
@@ -549,13 +465,9 @@ export const configSchema = z.strictObject({
     .describe(
       "false: for CPU-only programs. The run needs no GPU, a range without GPU kernels passes the gate, and its wall time without tracing decides.",
     ),
-  "top-kernels": z.number().int().min(1).max(1000).describe("How many kernels to list, by total time in a range."),
-  out: z.string().min(1).describe("The folder for run directories."),
-  "keep-runs": z
-    .number()
-    .int()
-    .min(1)
-    .describe("How many run directories to keep in `out`; a successful run deletes older ones."),
+  "top-kernels": atLeast(1).max(1000).describe("How many kernels to list, by total time in a range."),
+  out: nonEmptyText.describe("The folder for run directories."),
+  "keep-runs": atLeast(1).describe("How many run directories to keep in `out`; a successful run deletes older ones."),
   "compress-above": sizeSchema
     .nullable()
     .describe("After the analysis, compresses reports larger than this with zstd. null: never."),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nonEmptyText, text, textOrNull } from "../model/schema.ts";
 import {
   type GithubJob,
   isSameRepository,
@@ -16,27 +17,24 @@ export interface ReadGithubJob {
   readonly warnings: readonly string[];
 }
 
-const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,15}$/, "expected a whole number above 0")
-  .transform(Number);
+const wholeNumber = text.regex(/^[1-9]\d{0,15}$/, "expected a whole number above 0").transform(Number);
 const address = z
   .url({ protocol: /^https?$/, error: "not an http address" })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 /** The runner's GITHUB_* variables. The server URLs default to github.com, and the attempt to 1. */
 const environmentSchema = z.object({
-  GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name"),
+  GITHUB_REPOSITORY: text.regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name"),
   GITHUB_SERVER_URL: address.default("https://github.com"),
   GITHUB_API_URL: address.default("https://api.github.com"),
   GITHUB_RUN_ID: wholeNumber,
   // Empty if the runner doesn't count attempts, like Gitea's runner without a server.
   GITHUB_RUN_ATTEMPT: z.preprocess((value) => (value === "" ? undefined : value), wholeNumber.default(1)),
-  GITHUB_JOB: z.string().default(""),
-  GITHUB_WORKFLOW: z.string().default(""),
-  GITHUB_EVENT_NAME: z.string().min(1, "empty"),
-  GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}$/, "not a commit id"),
-  GITHUB_REF: z.string().default(""),
+  GITHUB_JOB: text.default(""),
+  GITHUB_WORKFLOW: text.default(""),
+  GITHUB_EVENT_NAME: text.min(1, "empty"),
+  GITHUB_SHA: text.regex(/^[0-9a-f]{40}$/, "not a commit id"),
+  GITHUB_REF: text.default(""),
 });
 
 /**
@@ -117,8 +115,8 @@ interface EventPayload {
   readonly warnings: readonly string[];
 }
 
-const commitId = z.string().regex(/^[0-9a-f]{40}$/, "not a commit id");
-const repositorySchema = z.object({ full_name: z.string().min(1) });
+const commitId = text.regex(/^[0-9a-f]{40}$/, "not a commit id");
+const repositorySchema = z.object({ full_name: nonEmptyText });
 const id = z.number().int().positive();
 
 /** The `pull_request` part of `pull_request`, `pull_request_target`, and review events. */
@@ -126,7 +124,7 @@ const pullRequestSchema = z
   .object({
     number: id,
     head: z.object({ sha: commitId, repo: repositorySchema.nullable() }),
-    base: z.object({ ref: z.string().min(1), sha: commitId, repo: repositorySchema }),
+    base: z.object({ ref: nonEmptyText, sha: commitId, repo: repositorySchema }),
   })
   .transform(({ number, head, base }): PullRequest => ({
     number,
@@ -139,7 +137,7 @@ const pullRequestSchema = z
 
 /** `base_ref` is a full ref, such as `refs/heads/main`. */
 const mergeGroupSchema = z
-  .object({ base_ref: z.string().min(1), base_sha: commitId })
+  .object({ base_ref: nonEmptyText, base_sha: commitId })
   .transform(({ base_ref: ref, base_sha: baseSha }): MergeGroup => ({
     baseRef: ref.replace(/^refs\/heads\//, ""),
     baseSha,
@@ -149,7 +147,7 @@ const mergeGroupSchema = z
 const commentSchema = z
   .object({
     issue: z.object({ number: id, pull_request: z.object({}).nullish() }),
-    comment: z.object({ user: z.object({ login: z.string().min(1) }) }),
+    comment: z.object({ user: z.object({ login: nonEmptyText }) }),
   })
   .transform(({ issue, comment }): PullComment | null =>
     issue.pull_request == null ? null : { pullRequest: issue.number, author: comment.user.login },
@@ -159,8 +157,8 @@ const workflowRunSchema = z
   .object({
     id,
     workflow_id: id,
-    event: z.string(),
-    conclusion: z.string().nullable(),
+    event: text,
+    conclusion: textOrNull,
     head_sha: commitId,
     head_repository: repositorySchema.nullable(),
   })
@@ -174,7 +172,7 @@ const workflowRunSchema = z
   }));
 
 /** On some servers, a scheduled event contains only its schedule. */
-const defaultBranchSchema = z.object({ default_branch: z.string().min(1).optional() });
+const defaultBranchSchema = z.object({ default_branch: nonEmptyText.optional() });
 
 const payloadSchema = z.object({
   repository: z.unknown().optional(),

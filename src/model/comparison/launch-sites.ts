@@ -1,25 +1,21 @@
 import * as z from "zod";
+import { count, text, textOrNull, texts } from "../schema.ts";
 
 /** The lines in the repository that launched kernels or made other CUDA calls, from a run that records call stacks. */
 
-const count = z.number().int().nonnegative();
-
 const frameSchema = z.object({
-  function: z.string(),
-  file: z
-    .string()
-    .nullable()
-    .describe(
-      "If `own`, the path relative to the repository's root. Otherwise, the path inside the installed packages, or just the file's name. For a compiled function, the binary's path. Null if unknown.",
-    ),
+  function: text,
+  file: textOrNull.describe(
+    "If `own`, the path relative to the repository's root. Otherwise, the path inside the installed packages, or just the file's name. For a compiled function, the binary's path. Null if unknown.",
+  ),
   line: count.nullable(),
   own: z.boolean().describe("True if the file belongs to the repository and not to an installed package."),
 });
 
 const siteSchema = z.object({
-  file: z.string().describe("The file of the innermost frame in the repository, relative to the root."),
+  file: text.describe("The file of the innermost frame in the repository, relative to the root."),
   line: count.nullable().describe("Null for a compiled function."),
-  function: z.string(),
+  function: text,
   base: count
     .nullable()
     .describe(
@@ -52,7 +48,7 @@ export const launchSitesSchema = z.object({
       "Likeliest first, at most five: lines that launch more than before if there are more launches in all, then changed lines. For a count, only lines that may make more calls than before.",
     ),
   layers: z
-    .array(z.object({ path: z.array(z.string()), base: count.nullable(), head: count }))
+    .array(z.object({ path: texts, base: count.nullable(), head: count }))
     .describe(
       "The nested NVTX ranges around the launches, or around the capture of a CUDA graph's nodes; each path starts with the outermost. Most launches first, at most twelve.",
     ),
@@ -75,12 +71,12 @@ export const lineSearchSchema = z.object({
     .describe(
       "searched: some lines are known. no-lines: a run recorded call stacks, but none has a line from the repository. off: the configuration's `lines` is off. server: we can't record a server's call stacks. out-of-time: `timeBudget` was spent. failed: the run that records call stacks failed, and a warning says why. round-failed: an earlier round failed.",
     ),
-  timeBudget: z.string().nullable().describe("Null unless out-of-time."),
+  timeBudget: textOrNull.describe("Null unless out-of-time."),
 });
 
 export const graphNodeSchema = z.object({
-  kernel: z.string(),
-  layer: z.array(z.string()).describe("The NVTX ranges that were open when the node was captured, outermost first."),
+  kernel: text,
+  layer: texts.describe("The NVTX ranges that were open when the node was captured, outermost first."),
   base: count,
   head: count,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nullByDefault, text, textOrNull } from "../schema.ts";
 import { acceptedMetrics } from "./accepted.ts";
 import type { CountMetric } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
@@ -68,36 +69,20 @@ export const reasonSchema = z.object({
     .exclude(["pass"])
     .nullable()
     .describe("The verdict that this reason leads to. Null for a remark, which doesn't affect the verdict."),
-  text: z.string().describe("Text to show. Don't parse it."),
-  range: z.string().nullable().describe("As in a configuration's `ranges`: `decode`, `step@LLM`."),
-  kernel: z.string().nullable().describe("The kernel's name in the range's `kernels`."),
-  family: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("The family's name in the range's `families`. Null in older files."),
-  metric: z
-    .enum(acceptedMetrics)
-    .nullable()
-    .default(null)
-    .describe("A time or count of the whole range, named as in an accepted regression. Null in older files."),
-  reported: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("The metric's name in the comparison's `metrics`. Null in older files."),
-  reportedKind: metricRowSchema.shape.kind
-    .unwrap()
-    .nullable()
-    .default(null)
-    .describe("The kind of the metric in `reported`. Null in older files."),
-  changeRatio: z
-    .number()
-    .nullable()
-    .default(null)
-    .describe(
-      "The change in the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
-    ),
+  text: text.describe("Text to show. Don't parse it."),
+  range: textOrNull.describe("As in a configuration's `ranges`: `decode`, `step@LLM`."),
+  kernel: textOrNull.describe("The kernel's name in the range's `kernels`."),
+  family: nullByDefault(text).describe("The family's name in the range's `families`. Null in older files."),
+  metric: nullByDefault(z.enum(acceptedMetrics)).describe(
+    "A time or count of the whole range, named as in an accepted regression. Null in older files.",
+  ),
+  reported: nullByDefault(text).describe("The metric's name in the comparison's `metrics`. Null in older files."),
+  reportedKind: nullByDefault(metricRowSchema.shape.kind.unwrap()).describe(
+    "The kind of the metric in `reported`. Null in older files.",
+  ),
+  changeRatio: nullByDefault(z.number()).describe(
+    "The change in the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
+  ),
 });
 
 export type Verdict = z.infer<typeof verdictSchema>;

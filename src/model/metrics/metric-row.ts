@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nullByDefault, text, textOrNull } from "../schema.ts";
 import { gpuPerAmountKinds, wallPerAmountKinds } from "../profile/per-amount.ts";
 import { timeChangeSchema } from "../comparison/comparison-rows.ts";
 
@@ -21,15 +22,11 @@ export const metricRowSchema = z.object({
     .describe(
       "reported: the program itself reports it. client-time: how long a server's client ran. peak-memory: the most GPU memory in use in any sample; `name` is the GPU. The other kinds are a range's times per step or token, or its tokens per second.",
     ),
-  name: z.string(),
-  range: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("The range that the metric belongs to, as in a configuration's `ranges`."),
-  unit: z.string().nullable(),
+  name: text,
+  range: nullByDefault(text).describe("The range that the metric belongs to, as in a configuration's `ranges`."),
+  unit: textOrNull,
   better: z.enum(["lower", "higher"]).nullable(),
-  source: z.string().describe("The file that the metric comes from. Empty if it isn't from a file."),
+  source: text.describe("The file that the metric comes from. Empty if it isn't from a file."),
   change: seriesChangeSchema,
 });
 

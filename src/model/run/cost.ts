@@ -1,24 +1,20 @@
 import * as z from "zod";
+import { amount, atLeast, count } from "../schema.ts";
 import type { Seconds } from "../units.ts";
 import { purposes, type Purpose } from "./plan.ts";
 
 /** How much of the GPU machine's time a run used. */
 export const runCostSchema = z.object({
-  seconds: z.number().nonnegative().describe("From the start of the run to its end."),
-  starts: z
-    .number()
-    .int()
-    .nonnegative()
-    .describe("How many times the program or server was started, on both sides together."),
+  seconds: amount.describe("From the start of the run to its end."),
+  starts: count.describe("How many times the program or server was started, on both sides together."),
   parts: z
     .array(
       z.object({
         purpose: z.enum(purposes),
-        starts: z.number().int().min(1),
-        seconds: z
-          .number()
-          .nonnegative()
-          .describe("How long the commands for this purpose ran: starts of the program, exports, and statistics."),
+        starts: atLeast(1),
+        seconds: amount.describe(
+          "How long the commands for this purpose ran: starts of the program, exports, and statistics.",
+        ),
       }),
     )
     .describe("The purposes that the program was started for, in the order in which a run gets to them."),

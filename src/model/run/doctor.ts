@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amount, count, text, textOrNull } from "../schema.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { envRecordSchema } from "./env-record.ts";
 import { diagnosticSchema } from "./failure.ts";
@@ -7,18 +8,15 @@ import { diagnosticSchema } from "./failure.ts";
 export const doctorSchemaVersion = 1;
 
 const findingSchema = diagnosticSchema.extend({
-  id: z.string().describe("The check, such as `nsys`, `isolation`, or `gpu-busy`."),
+  id: text.describe("The check, such as `nsys`, `isolation`, or `gpu-busy`."),
   blocksRun: z.boolean().describe("True if this finding is an error, because every error keeps `run` from starting."),
 });
 
 /** A result of preflight or doctor: a note if all is well, or a warning or error if something may spoil a capture or make it less reliable. */
 export type Finding = z.infer<typeof findingSchema> & Diagnostic;
 
-const count = z.number().int().nonnegative();
-const seconds = z.number().nonnegative();
-
 const toolHistorySchema = z.object({
-  tool: z.string(),
+  tool: text,
   calls: count,
   failures: count.describe(
     "Calls that failed, timed out, or never started. Calls that a user interrupted count as neither failures nor successes.",
@@ -30,8 +28,8 @@ const toolHistorySchema = z.object({
     .max(1)
     .nullable()
     .describe("Successes divided by the sum of successes and failures. Null if that sum is 0."),
-  medianSeconds: seconds,
-  maxSeconds: seconds,
+  medianSeconds: amount,
+  maxSeconds: amount,
 });
 
 /** How often past runs called one tool, and how those calls ended. Lists are sorted by name. */
@@ -47,11 +45,11 @@ const pastRunsSchema = z.object({
   byState: z.record(z.enum(pastRunStates), count),
   tools: z.array(toolHistorySchema).readonly(),
   failures: z
-    .array(z.object({ id: z.string().nullable(), count }))
+    .array(z.object({ id: textOrNull, count }))
     .readonly()
     .describe("Most frequent first. `id` is null for failures without an id."),
   unreadable: z
-    .array(z.object({ name: z.string(), why: z.string() }))
+    .array(z.object({ name: text, why: text }))
     .readonly()
     .describe(
       "Run directories with an unreadable run.json, and why. The other numbers don't include these directories.",
@@ -63,7 +61,7 @@ export type PastRuns = Readonly<z.infer<typeof pastRunsSchema>>;
 
 export const doctorSchema = z.object({
   schemaVersion: z.literal(doctorSchemaVersion),
-  version: z.string().describe("llm-profile's version."),
+  version: text.describe("llm-profile's version."),
   canCapture: z
     .boolean()
     .nullable()

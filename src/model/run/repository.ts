@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { text, texts } from "../schema.ts";
 
 export const commitSchema = z.object({
-  sha: z.string(),
-  parents: z.array(z.string()),
-  author: z.string(),
-  authoredAt: z.string(),
-  subject: z.string(),
+  sha: text,
+  parents: texts,
+  author: text,
+  authoredAt: text,
+  subject: text,
 });
 
 export type Commit = z.infer<typeof commitSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { text } from "../../model/schema.ts";
 import { median } from "../../model/rounds.ts";
 import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
@@ -13,12 +14,12 @@ import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, 
  * A benchmark that called SkipWithError has `error_occurred` and `error_message`, and its times mean nothing.
  */
 const runSchema = z.object({
-  name: z.string(),
-  run_name: z.string().optional(),
+  name: text,
+  run_name: text.optional(),
   run_type: z.enum(["iteration", "aggregate"]).optional(),
-  aggregate_name: z.string().optional(),
+  aggregate_name: text.optional(),
   error_occurred: z.boolean().optional(),
-  error_message: z.string().optional(),
+  error_message: text.optional(),
   skipped: z.boolean().optional(),
   real_time: measured.optional(),
   time_unit: z.enum(["ns", "us", "ms", "s"]).optional(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { count } from "../../model/schema.ts";
 import { elements, isRecord, measured, parseEntries, settingsTexts, type JsonFormat } from "./format.ts";
 
 /*
@@ -7,7 +8,6 @@ import { elements, isRecord, measured, parseEntries, settingsTexts, type JsonFor
  * `pp512`, `tg128 @ d4096`.
  *   [{"build_commit": "8cf427ff", …, "n_prompt": 512, "n_gen": 0, "n_depth": 0, …, "avg_ts": 7100.002165, "stddev_ts": 140.3, …}]
  */
-const count = z.number().int().nonnegative();
 const entrySchema = z.looseObject({ n_prompt: count, n_gen: count, n_depth: count.optional(), avg_ts: measured });
 
 const settings = [

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import * as z from "zod";
+import { text } from "../../model/schema.ts";
 import { toDotPath } from "zod/v4/core";
 import { errorMessage, ParseError } from "../../model/errors.ts";
 import { metricFormats, type MetricFile, type MetricFormat } from "../../model/metrics/metric-file.ts";
@@ -82,9 +83,9 @@ function readCsv(text: string, file: string): FoundMetric[] {
 }
 
 const csvFields = z.object({
-  name: z.string(),
-  value: z.string().regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i, "Invalid input: not a number"),
-  unit: z.string().optional(),
+  name: text,
+  value: text.regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i, "Invalid input: not a number"),
+  unit: text.optional(),
   better: z.enum(["lower", "higher", ""]).optional(),
 });
 const csvColumns: ReadonlySet<string> = new Set(Object.keys(csvFields.shape));

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { count, textOrNull } from "../../model/schema.ts";
 import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import {
   elements,
@@ -21,11 +22,11 @@ import {
  * details have an error text for each request.
  */
 const recordSchema = z.looseObject({
-  completed: z.number().int().nonnegative(),
-  failed: z.number().int().nonnegative().optional(),
-  probe_failed: z.number().int().nonnegative().optional(),
-  num_prompts: z.number().int().nonnegative().optional(),
-  errors: z.array(z.string().nullable()).optional(),
+  completed: count,
+  failed: count.optional(),
+  probe_failed: count.optional(),
+  num_prompts: count.optional(),
+  errors: z.array(textOrNull).optional(),
 });
 
 type ServingRecord = z.infer<typeof recordSchema>;
