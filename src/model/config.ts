@@ -267,8 +267,14 @@ const percent = amount.max(1000).meta({ title: "a percentage such as 3 or 0.5" }
 
 /** The results that `compare.fail-on` can list. */
 export const failOnSchema = z.enum([
-  ...["regression", "kernel", "counts", "inconclusive", "incomparable", "baseline-failed", "no-baseline"],
-] as const);
+  "regression",
+  "kernel",
+  "counts",
+  "inconclusive",
+  "incomparable",
+  "baseline-failed",
+  "no-baseline",
+]);
 
 /** The goal of a change: hold performance, or improve it. */
 export const goalSchema = z.enum(["hold", "improve"]);

@@ -108,8 +108,14 @@ export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
       const { uid, gid } = isolation.user;
       return [
         ...endWithParent,
-        ...["--reuid", String(uid), "--regid", String(gid), "--clear-groups"],
-        ...["--bounding-set=-all", "--inh-caps=-all", "--no-new-privs"],
+        "--reuid",
+        String(uid),
+        "--regid",
+        String(gid),
+        "--clear-groups",
+        "--bounding-set=-all",
+        "--inh-caps=-all",
+        "--no-new-privs",
         ...argv,
       ];
     }

@@ -22,6 +22,8 @@ const address = z
   .url({ protocol: /^https?$/, error: "not an http address" })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
+const commitId = text.regex(/^[0-9a-f]{40}$/, "not a commit id");
+
 /** The runner's GITHUB_* variables. The server URLs default to github.com, and the attempt to 1. */
 const environmentSchema = z.object({
   GITHUB_REPOSITORY: text.regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name"),
@@ -33,7 +35,7 @@ const environmentSchema = z.object({
   GITHUB_JOB: text.default(""),
   GITHUB_WORKFLOW: text.default(""),
   GITHUB_EVENT_NAME: text.min(1, "empty"),
-  GITHUB_SHA: text.regex(/^[0-9a-f]{40}$/, "not a commit id"),
+  GITHUB_SHA: commitId,
   GITHUB_REF: text.default(""),
 });
 
@@ -49,7 +51,7 @@ export function readGithubJob(
   const checked = environmentSchema.safeParse(environment);
   if (!checked.success) return { job: null, warnings: [wrongEnvironment(checked.error)] };
   const variables = checked.data;
-  const payload = readPayload(environment["GITHUB_EVENT_PATH"], readFile);
+  const { warnings, ...payload } = readPayload(environment["GITHUB_EVENT_PATH"], readFile);
   const [owner = "", name = ""] = variables.GITHUB_REPOSITORY.split("/");
   return {
     job: {
@@ -63,13 +65,9 @@ export function readGithubJob(
       event: variables.GITHUB_EVENT_NAME,
       sha: variables.GITHUB_SHA,
       ref: variables.GITHUB_REF,
-      defaultBranch: payload.defaultBranch,
-      pullRequest: payload.pullRequest,
-      mergeGroup: payload.mergeGroup,
-      comment: payload.comment,
-      triggeringRun: payload.triggeringRun,
+      ...payload,
     },
-    warnings: [...payload.warnings, ...missingParts(variables.GITHUB_EVENT_NAME, payload)],
+    warnings: [...warnings, ...missingParts(variables.GITHUB_EVENT_NAME, payload)],
   };
 }
 
@@ -80,21 +78,8 @@ function wrongEnvironment(error: z.ZodError): string {
   );
 }
 
-function readPayload(path: string | undefined, readFile: (path: string) => string): EventPayload {
-  const none = { defaultBranch: null, pullRequest: null, mergeGroup: null, comment: null, triggeringRun: null };
-  if (path === undefined || path === "") return { ...none, warnings: ["GITHUB_EVENT_PATH is not set."] };
-  try {
-    return readEventPayload(readFile(path));
-  } catch (error) {
-    return {
-      ...none,
-      warnings: [plainText(`Can't read the event file, GITHUB_EVENT_PATH (${String(error)}).`)],
-    };
-  }
-}
-
 /** Warnings about missing parts that this kind of event should have. */
-function missingParts(event: string, payload: EventPayload): string[] {
+function missingParts(event: string, payload: Omit<EventPayload, "warnings">): string[] {
   if (event.startsWith("pull_request") && payload.pullRequest === null) {
     return ["Can't identify this job's pull request, so there will be no comment."];
   }
@@ -105,17 +90,14 @@ function missingParts(event: string, payload: EventPayload): string[] {
 }
 
 /** The parts of a job's event that we use. A part is null if the event lacks it, or if the part doesn't match GitHub's documentation. */
-interface EventPayload {
-  readonly defaultBranch: string | null;
-  readonly pullRequest: PullRequest | null;
-  readonly mergeGroup: MergeGroup | null;
-  readonly comment: PullComment | null;
-  readonly triggeringRun: WorkflowRun | null;
+interface EventPayload extends Pick<
+  GithubJob,
+  "defaultBranch" | "pullRequest" | "mergeGroup" | "comment" | "triggeringRun"
+> {
   /** One warning for each part that the event has but that we couldn't read. */
   readonly warnings: readonly string[];
 }
 
-const commitId = text.regex(/^[0-9a-f]{40}$/, "not a commit id");
 const repositorySchema = z.object({ full_name: nonEmptyText });
 const id = z.number().int().positive();
 
@@ -174,17 +156,8 @@ const workflowRunSchema = z
 /** On some servers, a scheduled event contains only its schedule. */
 const defaultBranchSchema = z.object({ default_branch: nonEmptyText.optional() });
 
-const payloadSchema = z.object({
-  repository: z.unknown().optional(),
-  pull_request: z.unknown().optional(),
-  merge_group: z.unknown().optional(),
-  issue: z.unknown().optional(),
-  comment: z.unknown().optional(),
-  workflow_run: z.unknown().optional(),
-});
-
-/** Parses the file at GITHUB_EVENT_PATH. An invalid part becomes null and adds a warning; the job continues. */
-function readEventPayload(text: string): EventPayload {
+/** Reads the event file. An invalid part becomes null and adds a warning; the job continues. */
+function readPayload(path: string | undefined, readFile: (path: string) => string): EventPayload {
   const warnings: string[] = [];
   const part = <T>(name: string, schema: z.ZodType<T>, value: unknown): T | null => {
     if (value === undefined || value === null) return null;
@@ -199,15 +172,23 @@ function readEventPayload(text: string): EventPayload {
     );
     return null;
   };
-  const payload = part("payload", payloadSchema, jsonOrNull(text));
-  if (payload === null && warnings.length === 0) warnings.push("Ignoring the event file, which isn't a JSON object.");
+  let payload: Record<string, unknown> | null = null;
+  if (path === undefined || path === "") warnings.push("GITHUB_EVENT_PATH is not set.");
+  else
+    try {
+      payload = part("payload", z.looseObject({}), jsonOrNull(readFile(path)));
+      if (payload === null && warnings.length === 0)
+        warnings.push("Ignoring the event file, which isn't a JSON object.");
+    } catch (error) {
+      warnings.push(plainText(`Can't read the event file, GITHUB_EVENT_PATH (${String(error)}).`));
+    }
+  const { repository, issue, comment, ...parts } = payload ?? {};
   return {
-    defaultBranch: part("repository", defaultBranchSchema, payload?.repository)?.default_branch ?? null,
-    pullRequest: part("pull_request", pullRequestSchema, payload?.pull_request),
-    mergeGroup: part("merge_group", mergeGroupSchema, payload?.merge_group),
-    comment:
-      payload?.issue === undefined || payload.comment === undefined ? null : part("comment", commentSchema, payload),
-    triggeringRun: part("workflow_run", workflowRunSchema, payload?.workflow_run),
+    defaultBranch: part("repository", defaultBranchSchema, repository)?.default_branch ?? null,
+    pullRequest: part("pull_request", pullRequestSchema, parts["pull_request"]),
+    mergeGroup: part("merge_group", mergeGroupSchema, parts["merge_group"]),
+    comment: issue === undefined || comment === undefined ? null : part("comment", commentSchema, payload),
+    triggeringRun: part("workflow_run", workflowRunSchema, parts["workflow_run"]),
     warnings,
   };
 }

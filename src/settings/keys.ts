@@ -44,7 +44,7 @@ export function isSection(dotted: string): boolean {
 /** The keys and sections directly inside a section, as dotted keys. */
 export function keysOf(section: string): string[] {
   const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
-  return all.filter((key) => key !== "" && parentOf(key) === section);
+  return all.filter((key) => key !== "" && sectionOf(key) === section);
 }
 
 /** Suggests a key or section for an unknown key: one with exactly this name, or a similar name in the same section, then anywhere. */
@@ -55,21 +55,23 @@ export function suggestKey(dotted: string): string | null {
     if (map !== null && configKeys.get(map)?.kind === "map") return `${map}.${entry.join(".")}`;
   }
   const all = [...configSections.map(({ key }) => key), ...configKeys.keys()].filter((key) => key !== "");
-  const last = lastOf(dotted);
-  const siblings = all.filter((key) => parentOf(key) === parentOf(dotted));
+  const last = nameOf(dotted);
+  const siblings = all.filter((key) => sectionOf(key) === sectionOf(dotted));
   return among(all, last, 0) ?? among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
 }
 
 function among(keys: readonly string[], last: string, maxDistance?: number): string | null {
-  const name = nearest(last, keys.map(lastOf), maxDistance);
-  return keys.find((key) => lastOf(key) === name) ?? null;
+  const name = nearest(last, keys.map(nameOf), maxDistance);
+  return keys.find((key) => nameOf(key) === name) ?? null;
 }
 
-function parentOf(dotted: string): string {
+/** `workload` for `workload.gpu`. */
+export function sectionOf(dotted: string): string {
   return dotted.slice(0, Math.max(0, dotted.lastIndexOf(".")));
 }
 
-function lastOf(dotted: string): string {
+/** `gpu` for `workload.gpu`. */
+export function nameOf(dotted: string): string {
   return dotted.slice(dotted.lastIndexOf(".") + 1);
 }
 
@@ -119,7 +121,7 @@ export function allowedText(schema: unknown): string {
   if (schema instanceof z.ZodRecord) return "keys and values";
   const title = schema instanceof z.ZodType ? schema.meta()?.title : undefined;
   if (title !== undefined) return title;
-  if (schema instanceof z.ZodEnum) return oneOf(schema.options.map(String));
+  if (schema instanceof z.ZodEnum) return orText(schema.options.map(String));
   if (schema instanceof z.ZodBoolean) return "true or false";
   if (schema instanceof z.ZodNumber) return numberText(schema);
   return "text";
@@ -134,6 +136,6 @@ function numberText(schema: z.ZodNumber): string {
   return kind + from + to;
 }
 
-function oneOf(words: readonly string[]): string {
+export function orText(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }

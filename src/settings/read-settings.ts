@@ -37,18 +37,22 @@ function readSection(reader: Reader, section: string, node: unknown, origin: Ori
   const resolved = isAlias(node) ? node.resolve(reader.document) : node;
   if (isEmpty(resolved)) return;
   if (!isMap(resolved)) {
-    const found = toValue(reader, resolved, section, origin);
-    if (found === null) return;
-    reader.problems.push(
-      `${placeOf(section)}: ${showValue(section, found.value)} (${originText(origin)}) is invalid; expected keys and values.`,
-    );
+    const read = toValue(reader, resolved, section, origin);
+    if (read !== null)
+      reader.problems.push(
+        `${placeOf(section)}: ${showValue(section, read.value)} (${originText(origin)}) is invalid; expected keys and values.`,
+      );
     return;
   }
   const split = resolved.flow === true ? resolved.items.filter((pair) => isSplitValue(section, pair)) : [];
-  if (split.length > 0) {
-    const names = split.map(({ key }) => keyText(key));
-    reader.problems.push(splitValue(section, names, origin));
-  }
+  if (split.length > 0)
+    reader.problems.push(
+      splitValue(
+        section,
+        split.map(({ key }) => keyText(key)),
+        origin,
+      ),
+    );
   for (const pair of resolved.items) if (!split.includes(pair)) readPair(reader, section, pair);
 }
 
@@ -71,16 +75,16 @@ function readPair(reader: Reader, section: string, { key, value }: Pair): void {
     reader.problems.push(`unknown key ${name} (${originText(origin)}); in a file, write it nested: ${nested}`);
     return;
   }
-  const isMapKey = configKeys.get(dotted)?.kind === "map";
+  const configKey = configKeys.get(dotted);
   const resolved = isAlias(value) ? value.resolve(reader.document) : value;
-  if (isMapKey && (isMap(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
-  if (isSection(dotted) || (isMapKey && (isMap(resolved) || isEmpty(resolved)))) {
+  const isWholeMap = configKey?.kind === "map" && (isMap(resolved) || isEmpty(resolved));
+  if (isWholeMap) reader.settings.push({ key: dotted, value: {}, origin });
+  if (isWholeMap || isSection(dotted)) {
     readSection(reader, dotted, resolved, origin);
     return;
   }
-  const listKey = configKeys.get(dotted);
-  if (listKey?.kind === "list" && isScalar(resolved) && !isEmpty(resolved)) {
-    reader.settings.push({ key: dotted, value: readValue(listKey, scalarText(resolved)), origin });
+  if (configKey?.kind === "list" && isScalar(resolved) && !isEmpty(resolved)) {
+    reader.settings.push({ key: dotted, value: readValue(configKey, scalarText(resolved)), origin });
     return;
   }
   const read = toValue(reader, value, dotted, origin);
@@ -178,28 +182,31 @@ function readItems(text: string, divide: (line: string) => string[]): unknown[] 
 
 /** Reads a list such as `[a, "b, c", {range: d, instances: 2}]`. Plain words stay text, so `[1]` gives "1". Null for anything else. */
 function readFlowList(text: string): unknown[] | null {
-  if (!text.startsWith("[")) return null;
+  const document = text.startsWith("[") ? parseYaml(text) : null;
+  if (!isSeq(document?.contents) || document.contents.flow !== true) return null;
+  const { items } = document.contents;
+  if (!items.every((item) => isScalar(item) || isMap(item))) return null;
+  return items.map((item) => (isScalar(item) ? scalarText(item) : item.toJS(document)));
+}
+
+/** Null if the text isn't YAML. */
+function parseYaml(text: string): Document | null {
   const document = parseDocument(text, { prettyErrors: false });
-  const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !isSeq(contents) || contents.flow !== true) return null;
-  if (!contents.items.every((item) => isScalar(item) || isMap(item))) return null;
-  return contents.items.map((item) => (isScalar(item) ? scalarText(item) : item.toJS(document)));
+  return document.errors.length + document.warnings.length > 0 ? null : document;
 }
 
 /** Reads a map such as `{range: decode}`; null for anything else. */
 function readFlowMap(text: string): unknown {
-  const document = parseDocument(text, { prettyErrors: false });
-  const { contents, errors, warnings } = document;
-  return errors.length + warnings.length > 0 || !isMap(contents) ? null : contents.toJS(document);
+  const document = parseYaml(text);
+  return isMap(document?.contents) ? document.toJS() : null;
 }
 
 /** Reads text for a map: an empty text removes all entries, and `{A: b}` adds entries. */
 function mapSettings(key: ConfigKey, text: string, origin: Origin): Setting[] {
   if (text.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
-  const document = parseDocument(text, { prettyErrors: false });
-  const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !isMap(contents)) return [{ key: key.key, value: text, origin }];
-  return contents.items.map(({ key: name, value }) => ({
+  const document = parseYaml(text);
+  if (!isMap(document?.contents)) return [{ key: key.key, value: text, origin }];
+  return document.contents.items.map(({ key: name, value }) => ({
     key: `${key.key}.${isScalar(name) ? scalarText(name) : String(name)}`,
     value: isScalar(value) ? scalarText(value) : isNode(value) ? value.toJS(document) : "",
     origin,

@@ -12,9 +12,18 @@ const rowStateSchema = z
     // Older files have this state for kernels that overlapped with other work more or less than before.
     (stored) => (stored === "overlap-changed" ? "moved" : stored),
     z.enum([
-      ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "noted", "waits"],
-      ...["new", "removed", "not-judged"],
-    ] as const),
+      "regressed",
+      "improved",
+      "same",
+      "inconclusive",
+      "moved",
+      "other-variant",
+      "noted",
+      "waits",
+      "new",
+      "removed",
+      "not-judged",
+    ]),
   )
   .describe(
     "moved: the copies only switched to another kind of memory. other-variant: it's slower, but an autotuner chose other code, which may be chance. noted: it got worse, but that's not a regression, because the slowdown doesn't show in the range, or nothing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how long the work itself took. not-judged: it's too small to be judged alone, or there's nothing to compare it with.",
@@ -257,10 +266,20 @@ const operatorRowSchema = z.object({
 const wallPartSchema = z.object({
   part: z
     .enum([
-      ...["host-own", "host-launch", "host-graph-launch", "host-copy", "host-synchronization", "host-memory"],
-      ...["host-other", "idle-launch", "idle-after-synchronization", "idle-synchronization", "idle-copy"],
-      ...["idle-queue", "idle-unknown"],
-    ] as const)
+      "host-own",
+      "host-launch",
+      "host-graph-launch",
+      "host-copy",
+      "host-synchronization",
+      "host-memory",
+      "host-other",
+      "idle-launch",
+      "idle-after-synchronization",
+      "idle-synchronization",
+      "idle-copy",
+      "idle-queue",
+      "idle-unknown",
+    ])
     .describe("host: from `hostTime` in profile.json. idle: from `gpuIdle` in profile.json."),
   baseNs: amount.describe("The median over rounds."),
   headNs: amount,

@@ -63,9 +63,14 @@ const limitationSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z
       .enum([
-        ...["no-base", "not-interleaved", "other-gpu", "clocks-unknown", "not-calibrated", "not-explained"],
+        "no-base",
+        "not-interleaved",
+        "other-gpu",
+        "clocks-unknown",
+        "not-calibrated",
+        "not-explained",
         "wall-time-unknown",
-      ] as const)
+      ])
       .describe(
         "not-explained: Nsight Compute didn't measure the slower kernels on both sides, or found no difference. other-gpu: the sides may have run on different GPUs.",
       ),

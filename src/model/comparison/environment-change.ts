@@ -3,9 +3,14 @@ import { count, text, textOrNull, texts } from "../schema.ts";
 
 /** The kinds of things in a program's environment. */
 const environmentKindSchema = z.enum([
-  ...["driver", "image", "operating-system"],
-  ...["cuda-library", "python-package", "system-package", "variable"],
-] as const);
+  "driver",
+  "image",
+  "operating-system",
+  "cuda-library",
+  "python-package",
+  "system-package",
+  "variable",
+]);
 
 /** How the two sides' environments differ. */
 export const comparedEnvironmentSchema = z.object({

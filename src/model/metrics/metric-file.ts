@@ -2,8 +2,15 @@ import type { MetricValue } from "../profile/untraced.ts";
 
 /** The formats of metric files, most named after the program that writes them. docs/metrics.md has an example of each. */
 export const metricFormats = [
-  ...(["json", "csv", "vllm", "sglang", "llama-bench", "pytest-benchmark", "google-benchmark"] as const),
-  ...(["customSmallerIsBetter", "customBiggerIsBetter"] as const),
+  "json",
+  "csv",
+  "vllm",
+  "sglang",
+  "llama-bench",
+  "pytest-benchmark",
+  "google-benchmark",
+  "customSmallerIsBetter",
+  "customBiggerIsBetter",
 ] as const;
 
 export type MetricFormat = (typeof metricFormats)[number];

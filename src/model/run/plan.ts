@@ -57,7 +57,15 @@ export type Leg = "rounds" | "untraced" | "ncu" | "lines";
  * first pair of rounds.
  */
 export const purposes = [
-  ...(["verify", "probe", "discovery", "tuning", "whole", "rounds", "untraced", "ncu", "lines"] as const),
+  "verify",
+  "probe",
+  "discovery",
+  "tuning",
+  "whole",
+  "rounds",
+  "untraced",
+  "ncu",
+  "lines",
 ] satisfies readonly (Leg | "probe" | "discovery" | "tuning" | "whole" | "verify")[];
 
 export type Purpose = (typeof purposes)[number];

@@ -19,8 +19,14 @@ import { sglang, vllm } from "./serving.ts";
 
 /** The first format that recognizes a file reads it. */
 const jsonFormats: readonly JsonFormat[] = [
-  ...[pytestBenchmark, googleBenchmark, sglang, vllm, llamaBench, ownJson],
-  ...[smallerIsBetter, biggerIsBetter],
+  pytestBenchmark,
+  googleBenchmark,
+  sglang,
+  vllm,
+  llamaBench,
+  ownJson,
+  smallerIsBetter,
+  biggerIsBetter,
 ];
 
 /** In characters. The CSV parser is slow: its time grows with rows times columns. */

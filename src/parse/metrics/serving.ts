@@ -54,8 +54,19 @@ const plain: Readonly<Record<string, Pick<FoundMetric, "better"> & { readonly un
 
 /** The settings that a sweep may change between records. */
 const settings = [
-  ...["tag", "label", "backend", "model_id", "dataset_name", "num_prompts", "request_rate", "burstiness"],
-  ...["max_concurrency", "sharegpt_output_len", "random_input_len", "random_output_len", "random_range_ratio"],
+  "tag",
+  "label",
+  "backend",
+  "model_id",
+  "dataset_name",
+  "num_prompts",
+  "request_rate",
+  "burstiness",
+  "max_concurrency",
+  "sharegpt_output_len",
+  "random_input_len",
+  "random_output_len",
+  "random_range_ratio",
 ];
 
 function servingFormat(format: JsonFormat["format"], marks: readonly string[]): JsonFormat {

@@ -77,8 +77,19 @@ export interface OpenKernels extends OpenTimedTable<StoredKind> {
 
 /** The columns that distinguish kernel types, in `typeOf`'s order. */
 const typeColumns: readonly Column[] = [
-  ...(["demangledName", "shortName", "mangledName", "gridX", "gridY", "gridZ", "blockX", "blockY", "blockZ"] as const),
-  ...(["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"] as const),
+  "demangledName",
+  "shortName",
+  "mangledName",
+  "gridX",
+  "gridY",
+  "gridZ",
+  "blockX",
+  "blockY",
+  "blockZ",
+  "registersPerThread",
+  "staticSharedMemory",
+  "dynamicSharedMemory",
+  "localMemoryPerThread",
 ];
 
 /** More columns that tell kernel kinds apart. */

@@ -84,8 +84,15 @@ export function ncuSourceArgv(
 ): [string, ...string[]] {
   const { fit } = kernelsThatFit(kernels, 1);
   return [
-    ...[path, `--import=${report}`, "--csv", "--page=source", `--print-source=${view}`, "--print-kernel-base=mangled"],
-    ...["--kernel-name-base=mangled", "--kernel-name", `regex:^(${fit.map(escapeKernel).join("|")})$`],
+    path,
+    `--import=${report}`,
+    "--csv",
+    "--page=source",
+    `--print-source=${view}`,
+    "--print-kernel-base=mangled",
+    "--kernel-name-base=mangled",
+    "--kernel-name",
+    `regex:^(${fit.map(escapeKernel).join("|")})$`,
   ] as [string, ...string[]];
 }
 
