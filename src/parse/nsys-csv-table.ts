@@ -8,7 +8,7 @@ export interface CsvColumn {
 }
 
 /** A row's cells by column key. */
-export interface CsvRow {
+interface CsvRow {
   readonly line: number;
   readonly cells: ReadonlyMap<string, string>;
 }
@@ -177,11 +177,6 @@ const exponents = new Map([
 export function timeExponent(header: string): number | null {
   const unit = /\(([^()]*)\)\s*$/.exec(header)?.[1]?.trim();
   return unit === undefined ? 0 : (exponents.get(unit) ?? null);
-}
-
-/** Parses a count, for example `1,160,391` or `256`. Null for anything else, including counts above 2^53. */
-export function parseCount(text: string): number | null {
-  return parseDecimal(text, 0);
 }
 
 /**

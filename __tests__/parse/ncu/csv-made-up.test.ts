@@ -124,15 +124,6 @@ describe("values and units", () => {
     expect(row?.metrics.get("gpu__time_duration.sum")).toEqual({ value: 1234560, unit: "ns" });
     expect(row?.grid).toEqual([1024, 2, 1]);
   });
-
-  test("device, context, and stream are as ncu writes them", () => {
-    const text = csvLines(
-      ["ID", pushPop, "Kernel Name", "Block Size", "Grid Size", "Device", "Context", "Stream", "m"],
-      ["", "", "", "", "", "", "", "", ""],
-      ["0", "", "k", "(1, 1, 1)", "(1, 1, 1)", "3", "1", "1,007", "5"],
-    );
-    expect(parse(text).rows).toMatchObject([{ device: 3, context: 1, stream: 1007 }]);
-  });
 });
 
 const withoutUnits = csv([good]).split("\n").toSpliced(2, 1).join("\n");

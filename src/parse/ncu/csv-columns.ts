@@ -4,7 +4,7 @@ import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
 
 /** The columns that identify a row. All other columns are metrics or ranges. Which columns a CSV has depends on the ncu version. */
-const identity = [
+const identityNames: ReadonlySet<string> = new Set([
   "ID",
   "Process ID",
   "Process Name",
@@ -13,11 +13,11 @@ const identity = [
   "Kernel Time",
   "Context",
   "Stream",
-] as const;
-const launch = ["Block Size", "Grid Size", "Device", "CC"] as const;
-const identityNames: ReadonlySet<string> = new Set([...identity, ...launch]);
-
-export type IdentityColumn = (typeof identity)[number] | (typeof launch)[number];
+  "Block Size",
+  "Grid Size",
+  "Device",
+  "CC",
+]);
 
 /** The positions of a CSV's identity, range, and metric columns. Metrics have their base units. */
 export interface NcuColumns {

@@ -4,15 +4,7 @@ import type { NcuMessage, NcuMetric, NcuRange, NcuReport, NcuRow } from "../../m
 import type { Dim3 } from "../../model/units.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
-import {
-  badHeader,
-  exact,
-  type IdentityColumn,
-  type NcuColumns,
-  readColumns,
-  readRanges,
-  refuseOtherPage,
-} from "./csv-columns.ts";
+import { badHeader, exact, type NcuColumns, readColumns, readRanges, refuseOtherPage } from "./csv-columns.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /*
@@ -150,20 +142,20 @@ function sortLines(text: string): NcuLines {
     const line = index + 1;
     if (open !== null) {
       open.lines.push(content);
-      if (!isEven(quotesIn(content))) addRecord();
+      if (!hasPairedQuotes(content)) addRecord();
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
     const listed = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : undefined;
     if (message !== null) {
-      messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
+      messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "" });
     } else if (listed !== undefined) {
       availableKernels.push(shortenName(listed));
     } else if (content === "Available Kernels:") {
       listing = true;
-    } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
+    } else if (records.length === 0 ? content.startsWith('"ID","') : content.startsWith('"')) {
       open = { lines: [content], line };
-      if (isEven(quotesIn(content))) addRecord();
+      if (hasPairedQuotes(content)) addRecord();
     } else if (content.trim() !== "") {
       others.push({ text: content, line });
     }
@@ -172,21 +164,10 @@ function sortLines(text: string): NcuLines {
   return { messages, availableKernels, records, others };
 }
 
-function isHeader(line: string): boolean {
-  return /^"ID","/.test(line);
+/** True if the line closes each quote that it opens. Quotes within cells are doubled. */
+function hasPairedQuotes(line: string): boolean {
+  return (line.split('"').length - 1) % 2 === 0;
 }
-
-/** Quotes within cells are doubled, so a complete record has an even number of quotes. */
-function isEven(quotes: number): boolean {
-  return quotes % 2 === 0;
-}
-
-function quotesIn(line: string): number {
-  return line.match(/"/g)?.length ?? 0;
-}
-
-/** ncu's kernel name for a row about a whole range. */
-const rangeKernel = "range";
 
 /**
  * Reads a row, or explains why it can't. If a metric has a unit but its cell isn't a number, the metric gets no value, and we pass the
@@ -200,11 +181,11 @@ function readRow(
 ): NcuRow | string {
   if (cells.length !== columns.count)
     return `${String(cells.length)} cells, but the header has ${String(columns.count)}`;
-  const text = (name: IdentityColumn): string => {
+  const text = (name: "ID" | "Kernel Name" | "Grid Size" | "Block Size"): string => {
     const at = columns.identity.get(name);
     return at === undefined ? "" : (cells[at] ?? "").trim();
   };
-  const id = readCount(text("ID"));
+  const id = readValue(text("ID"), 1);
   if (typeof id !== "number" || !Number.isSafeInteger(id))
     return `the ID isn't a number: ${JSON.stringify(text("ID"))}`;
   const kernel = shortenName(text("Kernel Name"));
@@ -226,19 +207,14 @@ function readRow(
     if (isBad) badCell(`${name} (${unit}) isn't a number: ${JSON.stringify(value.slice(0, 60))}`);
     metrics.set(name, { value: isBad ? null : value, unit });
   }
-  const count = (name: IdentityColumn): number | null => readCount(text(name)) ?? null;
   return {
-    kind: kernel === rangeKernel && grid === null ? "range" : "kernel",
+    // ncu calls the kernel of a row about a whole range `range`.
+    kind: kernel === "range" && grid === null ? "range" : "kernel",
     id,
     line,
-    process: count("Process ID"),
     kernel,
     grid,
     block,
-    device: count("Device"),
-    context: count("Context"),
-    stream: count("Stream"),
-    computeCapability: text("CC") === "" ? null : text("CC"),
     ranges,
     metrics,
     rules: [],
@@ -269,10 +245,4 @@ export function readValue(cell: string, factor: number): number | string | null 
   if (!number.test(plain)) return text;
   const value = Number(plain.replaceAll(",", ""));
   return factor === 1 ? value : exact(value * factor);
-}
-
-/** A cell's number. Null for `n/a`, undefined if it isn't a number. */
-function readCount(cell: string): number | null | undefined {
-  const value = readValue(cell, 1);
-  return typeof value === "string" ? undefined : value;
 }

@@ -48,14 +48,8 @@ const sqliteFailures: readonly { code: number; id: string; why: string; help: st
   },
 ];
 
-/** An error from node:sqlite. */
-export interface SqliteError {
-  readonly message: string;
-  readonly errcode: number;
-}
-
 /** True for an error from node:sqlite. We check its shape, because it may come from another realm, for example under Jest. */
-export function isSqliteError(error: unknown): error is SqliteError {
+export function isSqliteError(error: unknown): error is { readonly message: string; readonly errcode: number } {
   return (
     typeof error === "object" &&
     error !== null &&

@@ -1,4 +1,4 @@
-import { closeSync, openSync, statSync } from "node:fs";
+import { closeSync, openSync, statSync, type Stats } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { errorMessage, ParseError } from "../../model/errors.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
@@ -49,17 +49,13 @@ export function openDatabase(path: string): Database {
   try {
     // One transaction locks the file once for thousands of statements. This query takes the lock without reading a table.
     attempt(path, () => database.exec("BEGIN"));
-    prepare(path, database, "PRAGMA schema_version", "numbers").first();
+    const query = (sql: string, form: RowForm = "numbers"): Query => prepare(path, database, sql, form);
+    query("PRAGMA schema_version").first();
     descriptor = openSync(path, "r");
     const pages = openPages(path, descriptor);
     readTree(pages, schemaRoot);
-    const schema = prepare(
-      path,
-      database,
-      "SELECT name, sql, rootpage FROM sqlite_schema WHERE type <> 'index'",
-      "numbers",
-    );
-    const tables = new Map(schema.all().map((entry) => [String(entry["name"]), rootOf(entry)]));
+    const schema = query("SELECT name, sql, rootpage FROM sqlite_schema WHERE type <> 'index'").all();
+    const tables = new Map(schema.map((entry) => [String(entry["name"]), rootOf(entry)]));
     const trees = new Map<string, StoredTree>();
     const wholeNames = new Map<string, string>();
     return {
@@ -78,7 +74,7 @@ export function openDatabase(path: string): Database {
         return short;
       },
       wholeNames,
-      query: (sql, form = "numbers") => prepare(path, database, sql, form),
+      query,
       [Symbol.dispose]: close,
     };
   } catch (error) {
@@ -133,30 +129,27 @@ function attempt<T>(path: string, operation: () => T): T {
 }
 
 function checkFile(path: string): void {
-  let size: number;
+  let stats: Stats;
   try {
-    const stats = statSync(path);
-    if (!stats.isFile())
-      throw new ParseError({
-        what: "This isn't a file.",
-        where: path,
-        help: "Pass the .sqlite file itself.",
-        id: "sqlite-unreadable",
-      });
-    size = stats.size;
+    stats = statSync(path);
   } catch (error) {
-    if (error instanceof ParseError) throw error;
-    const why = errorMessage(error);
     throw new ParseError({
       what: "Can't read the SQLite export.",
       where: path,
-      why,
+      why: errorMessage(error),
       help: "Check the path.",
       id: "sqlite-unreadable",
       cause: error,
     });
   }
-  if (size === 0) {
+  if (!stats.isFile())
+    throw new ParseError({
+      what: "This isn't a file.",
+      where: path,
+      help: "Pass the .sqlite file itself.",
+      id: "sqlite-unreadable",
+    });
+  if (stats.size === 0)
     throw new ParseError({
       what: "The SQLite export is empty (0 bytes).",
       where: path,
@@ -164,5 +157,4 @@ function checkFile(path: string): void {
       help: exportAgain,
       id: "sqlite-empty",
     });
-  }
 }

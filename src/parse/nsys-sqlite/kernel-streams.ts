@@ -1,6 +1,6 @@
 import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { ExportFile } from "./export-file.ts";
-import { forEachRow } from "./rows.ts";
+import { forEachRow, startColumn } from "./rows.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_KERNEL",
@@ -25,13 +25,7 @@ export function readKernelStreams(file: ExportFile, origin: bigint, spans: reado
   forEachRow(
     table,
     {
-      columns: [
-        ["start", "t.start - :origin", "integer"],
-        ["end", 't."end" - :origin', "integer"],
-        ["streamId", table.column("streamId"), "integer?"],
-        ["contextId", table.column("contextId"), "integer?"],
-        ["demangledName", "t.demangledName", "integer"],
-      ],
+      columns: [startColumn, ["end", 't."end" - :origin', "integer"], "streamId", "contextId", "demangledName"],
       where: within.join(" OR "),
       limit: mostRows,
       parameters: { origin },

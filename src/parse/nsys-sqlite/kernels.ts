@@ -15,7 +15,7 @@ import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
 import type { ReadCalls } from "./launch-calls.ts";
 import { numberIn, processIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
-import { badCell, type ColumnOf, type Table } from "./table.ts";
+import { badCell, type ColumnsOf, type Table } from "./table.ts";
 import { noId, openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
 
 const shape = {
@@ -47,8 +47,6 @@ const shape = {
   },
 } as const;
 
-const columnTypes: Readonly<Record<Column, "integer" | "integer?">> = { ...shape.required, ...shape.optional };
-
 export interface ReadKernels {
   readonly kernels: KernelLaunches;
   readonly kernelKinds: readonly KernelKind[];
@@ -58,7 +56,8 @@ export interface ReadKernels {
   readonly ambiguousLaunches: number;
 }
 
-type Column = ColumnOf<typeof shape>;
+type KernelTable = Table<ColumnsOf<typeof shape>>;
+type Column = keyof KernelTable["types"];
 
 /** The fields that all rows of one kind share. */
 interface StoredKind {
@@ -132,7 +131,7 @@ export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: bool
     columns: all.map(([name, part]) => ({
       name: table.has(name) ? name : null,
       part,
-      isNullable: !table.has(name) || columnTypes[name] === "integer?",
+      isNullable: !table.has(name) || table.types[name] === "integer?",
     })),
     lowerOf: hasNodes && table.has("graphNodeId") ? "graphNodeId" : null,
     describe: (cells, first) => {
@@ -207,12 +206,11 @@ function creationsOf(
   const nodes = kinds.map(({ process, graph }) =>
     process === "unknown" || graph === null ? null : nodesOf(process, graph),
   );
-  for (let row = 0; row < count; row += 1)
-    lower[row] = nodes[kind[row] ?? 0]?.creationOf(lower[row] ?? 0) ?? noCreation;
+  for (let row = 0; row < count; row += 1) lower[row] = nodes[kind[row] ?? 0]?.(lower[row] ?? 0) ?? noCreation;
   return creations.length === 0 ? null : lower;
 }
 
-function checkStream(table: Table<Column>, stream: number): void {
+function checkStream(table: KernelTable, stream: number): void {
   if (stream >= 0 && stream <= 0xffff_ffff) return;
   throw badCell(table, rowWith(table, "streamId", stream), "streamId", "0 to 2^32 - 1", String(stream));
 }
@@ -244,7 +242,7 @@ function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   };
 }
 
-function typeOf(table: Table<Column>, cells: readonly (number | null)[], strings: StringOf): KernelType {
+function typeOf(table: KernelTable, cells: readonly (number | null)[], strings: StringOf): KernelType {
   const [name, short = null, mangled = null, gx, gy, gz, bx, by, bz, ...resources] = cells;
   const [registers = null, shared = null, dynamic = null, local = null] = resources;
   const text = (id: number, column: Column): string =>
@@ -264,7 +262,7 @@ function typeOf(table: Table<Column>, cells: readonly (number | null)[], strings
 }
 
 /** The first row with this value, for a message. */
-function rowWith(table: Table<Column>, column: Column, value: number): number {
+function rowWith(table: KernelTable, column: Column, value: number): number {
   const found = table
     .query({ columns: 't.rowid AS "row"', where: `${table.column(column)} = ?`, limit: 1 })
     .first(value);

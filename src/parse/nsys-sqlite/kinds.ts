@@ -11,40 +11,27 @@ const lowerMasks: Readonly<Record<TellingPart, number>> = {
   graph: 0,
 };
 
-/** The kinds of rows in a large table, which has only a few kinds. */
-export interface RowKinds {
-  /** The kind of the row that's currently in the cells. Kinds are numbered from 0 in the order we find them. */
-  kindOf(): number;
-}
-
-/** The kinds seen so far. */
-interface SeenKinds {
-  /** True if the row that's currently in the cells has this kind. */
-  is(kind: number): boolean;
-  /** Finds that row's kind, or adds a new one. */
-  find(): number;
-}
-
-/** Sorts rows into kinds. `parts` describe the cells that distinguish them, starting with cell `from`. */
-export function rowKinds(cells: StoredCells, from: number, parts: readonly TellingPart[]): RowKinds {
+/**
+ * Returns a function that finds the kind of the row that's currently in the cells. A large table has only a few kinds, numbered from 0 in
+ * the order we find them. `parts` describe the cells that distinguish them, starting with cell `from`.
+ */
+export function rowKinds(cells: StoredCells, from: number, parts: readonly TellingPart[]): () => number {
   const seen = seenKinds(cells, from, parts);
   // Programs repeat themselves: after the same two kinds, the same third kind usually follows.
   const guesses = new Uint32Array(4096);
   let [beforeLast, last] = [0, 0];
-  return {
-    kindOf() {
-      const at = (31 * beforeLast + last) % guesses.length;
-      const guess = guesses[at] ?? 0;
-      const kind = seen.is(guess) ? guess : seen.find();
-      guesses[at] = kind;
-      beforeLast = last;
-      last = kind;
-      return kind;
-    },
+  return () => {
+    const at = (31 * beforeLast + last) % guesses.length;
+    const guess = guesses[at] ?? 0;
+    const kind = seen.is(guess) ? guess : seen.find();
+    guesses[at] = kind;
+    beforeLast = last;
+    last = kind;
+    return kind;
   };
 }
 
-function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]): SeenKinds {
+function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]) {
   const masks = Uint32Array.from(parts, (part) => lowerMasks[part]);
   // A kind takes two words per cell, and one more word that tells which cells are NULL.
   const width = 2 * parts.length + 1;
@@ -69,6 +56,7 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
     return sumOf(source, first) >>> (Math.clz32(table.length) + 1);
   }
 
+  /** True if the row that's currently in the cells has this kind. */
   function is(kind: number): boolean {
     const first = kind * width;
     let nulls = 0;
@@ -93,6 +81,7 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
     }
   }
 
+  /** Finds that row's kind, or adds a new one. */
   function find(): number {
     read();
     let place = placeOf(words, 0);

@@ -2,7 +2,6 @@ import { ParseError } from "../../model/errors.ts";
 import type { NsysDiagnostic, TraceCapture } from "../../model/reports/trace.ts";
 import { type ExportFile, pairColumns } from "./export-file.ts";
 import { allRows } from "./rows.ts";
-import type { Table } from "./table.ts";
 
 export interface Metadata {
   readonly schemaVersion: string;
@@ -73,16 +72,8 @@ function readCapture(file: ExportFile): TraceCapture {
   };
 }
 
-function readPairs(table: Table<"name" | "value"> | null, where = "1"): (readonly [string, string])[] {
-  if (table === null) return [];
-  const rows = allRows(table, {
-    columns: [
-      ["name", "t.name", "text"],
-      ["value", "t.value", "text?"],
-    ],
-    where,
-    orderBy: "t.rowid",
-  });
+function readPairs(table: ExportFile["about"] | null, where = "1"): (readonly [string, string])[] {
+  const rows = allRows(table, { columns: ["name", "value"], where, orderBy: "t.rowid" });
   return rows.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
 }
 
@@ -90,17 +81,9 @@ function readPairs(table: Table<"name" | "value"> | null, where = "1"): (readonl
 const [warning, error] = [2, 3];
 
 function readDiagnostics(file: ExportFile): NsysDiagnostic[] {
-  const table = file.openTable({
-    table: "DIAGNOSTIC_EVENT",
-    required: { severity: "integer", text: "text" },
-    optional: {},
-  });
-  if (table === null) return [];
+  const table = file.openTable({ table: "DIAGNOSTIC_EVENT", required: { severity: "integer", text: "text" } });
   return allRows(table, {
-    columns: [
-      ["severity", "t.severity", "integer"],
-      ["text", "t.text", "text"],
-    ],
+    columns: ["severity", "text"],
     where: `t.severity IN (${String(warning)}, ${String(error)})`,
     orderBy: "t.rowid",
   }).map(([severity, text]) => ({ severity: severity === error ? "error" : "warning", text }));

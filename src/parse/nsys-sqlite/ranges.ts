@@ -3,8 +3,8 @@ import type { RangeInstance } from "../../model/reports/trace.ts";
 import { ParseError } from "../../model/errors.ts";
 import type { ExportFile } from "./export-file.ts";
 import { countText } from "../../model/text/quantity.ts";
-import { allRows, forEachRow } from "./rows.ts";
-import { badCell, type ColumnOf, type Table } from "./table.ts";
+import { allRows, forEachRow, processColumn, startColumn, threadColumn } from "./rows.ts";
+import { badCell, type ColumnsOf, type Table } from "./table.ts";
 
 const shape = {
   table: "NVTX_EVENTS",
@@ -25,7 +25,6 @@ const mostNames = 250_000;
 export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
   const table = file.openTable(shape);
   if (table === null) return [];
-  const { column } = table;
   const domains = readDomains(file, table);
   const ends = traceEnds(file);
   const ranges: RangeInstance[] = [];
@@ -34,17 +33,17 @@ export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
     table,
     {
       columns: [
-        ["start", "t.start - :origin", "integer"],
+        startColumn,
         ["end", 't."end" - :origin', "integer?"],
         // For a range that never ended, nsys writes the end of the trace.
         ["endsWithTrace", `t."end" IN (${ends.length === 0 ? "NULL" : ends.join(", ")}) IS TRUE`, "integer"],
-        ["eventType", "t.eventType", "integer"],
-        ["text", column("text"), "text?"],
-        ["textId", column("textId"), "integer?"],
-        ["domainId", column("domainId"), "integer?"],
-        ["process", "t.globalTid >> 24", "integer?"],
-        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
-        ["endThread", `${column("endGlobalTid")} & 0xFFFFFF`, "integer?"],
+        "eventType",
+        "text",
+        "textId",
+        "domainId",
+        processColumn,
+        threadColumn,
+        ["endThread", `${table.column("endGlobalTid")} & 0xFFFFFF`, "integer?"],
       ],
       where: isRange,
       orderBy: "t.start, t.rowid",
@@ -98,13 +97,9 @@ interface RaisedMark {
 /** `_RAISED` of python/llm_profile_action/_nvtx.py. */
 const raisedText = "llm_profile_action raised";
 
-function readRaisedMarks(table: Table<ColumnOf<typeof shape>>, origin: bigint): RaisedMark[] {
+function readRaisedMarks(table: Table<ColumnsOf<typeof shape>>, origin: bigint): RaisedMark[] {
   const rows = allRows(table, {
-    columns: [
-      ["at", "t.start - :origin", "integer"],
-      ["process", "t.globalTid >> 24", "integer?"],
-      ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
-    ],
+    columns: [startColumn, processColumn, threadColumn],
     where: `t.eventType = ${String(markEventType)} AND ${table.column("text")} = '${raisedText}'`,
     parameters: { origin },
   });
@@ -132,6 +127,8 @@ function endingThread({ process, thread, endThread }: RangeInstance): string {
   return `${String(process)}/${String(endThread ?? thread)}`;
 }
 
+type EventColumns = Pick<(typeof shape)["optional"], "text" | "textId" | "domainId">;
+
 /** A domain of a process, with its name. */
 interface NamedDomain {
   readonly process: number | null;
@@ -140,10 +137,7 @@ interface NamedDomain {
 }
 
 /** Reads the names of domains, by `process/domainId`. If a domain has several names, the first counts. */
-export function readDomains(
-  file: ExportFile,
-  table: Table<"text" | "textId" | "domainId">,
-): ReadonlyMap<string, string> {
+export function readDomains(file: ExportFile, table: Table<EventColumns>): ReadonlyMap<string, string> {
   const domains = new Map<string, string>();
   for (const { process, domainId, name } of readNamedDomains(file, table)) {
     const key = `${String(process)}/${String(domainId)}`;
@@ -153,14 +147,9 @@ export function readDomains(
 }
 
 /** Reads the events that name domains, by time. */
-export function readNamedDomains(file: ExportFile, table: Table<"text" | "textId" | "domainId">): NamedDomain[] {
+export function readNamedDomains(file: ExportFile, table: Table<EventColumns>): NamedDomain[] {
   const rows = allRows(table, {
-    columns: [
-      ["text", table.column("text"), "text?"],
-      ["textId", table.column("textId"), "integer?"],
-      ["domainId", table.column("domainId"), "integer?"],
-      ["process", "t.globalTid >> 24", "integer?"],
-    ],
+    columns: ["text", "textId", "domainId", processColumn],
     where: `t.eventType = ${String(domainEventType)}`,
     orderBy: "t.start, t.rowid",
   });

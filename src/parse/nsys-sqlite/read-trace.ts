@@ -43,9 +43,8 @@ export interface Reading {
  * a signal.
  */
 export async function readTrace(path: string, reading: Reading = unheeded): Promise<Trace> {
-  using file = openExport(path);
-  // Await here, so the file stays open until it's read.
-  return await readOpened(file, reading);
+  using open = await openTrace(path, reading);
+  return open.trace;
 }
 
 /** A report that stays open, so that we can read more once we know the trace. */
@@ -152,11 +151,11 @@ const noCalls: LaunchCalls = {
 /** The smaller tables with times. */
 const timedTables: readonly { shape: TableShape; where?: string }[] = [
   {
-    shape: { table: "NVTX_EVENTS", required: { start: "integer", eventType: "integer" }, optional: {} },
+    shape: { table: "NVTX_EVENTS", required: { start: "integer", eventType: "integer" } },
     where: isRange,
   },
-  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMCPY", required: { start: "integer" }, optional: {} } },
-  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMSET", required: { start: "integer" }, optional: {} } },
+  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMCPY", required: { start: "integer" } } },
+  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMSET", required: { start: "integer" } } },
 ];
 
 /** The time of the earliest event, by the report's clock. It stays a BigInt, because absolute times don't fit into a number. */

@@ -50,7 +50,7 @@ function sizeOf(type: number): number {
  * Returns a reader for rows. A row consists of its length, its rowid, and a record. The record has a header, with its own length and each cell's
  * type, followed by the cells. Rows that continue on another page, or are older than a column, are rare; we read those with SQL.
  */
-export function cellReader(table: Table<string>, columns: readonly StoredColumn[]): CellReader {
+export function cellReader(table: Table, columns: readonly StoredColumn[]): CellReader {
   const { usableBytes } = table.tree.pages;
   const high = new Int32Array(columns.length);
   const low = new Uint32Array(columns.length);
@@ -129,7 +129,7 @@ export function cellReader(table: Table<string>, columns: readonly StoredColumn[
 }
 
 /** For each place in a record, the index of the column we read there, or -1. Null if one of the columns is the rowid. */
-function placesOf(table: Table<string>, columns: readonly StoredColumn[]): Int32Array | null {
+function placesOf(table: Table, columns: readonly StoredColumn[]): Int32Array | null {
   const places = table.columns.map(({ name }) => columns.findIndex((column) => column.name === name));
   if (table.columns.some(({ isKey }, place) => isKey && places[place] !== -1)) return null;
   return Int32Array.from(places.slice(0, places.findLastIndex((column) => column !== -1) + 1));
@@ -137,7 +137,7 @@ function placesOf(table: Table<string>, columns: readonly StoredColumn[]): Int32
 
 /** Returns a function that uses SQL to read the row whose rowid starts at byte `at`. */
 function rowAsker(
-  table: Table<string>,
+  table: Table,
   columns: readonly StoredColumn[],
   { high, low, isNull }: StoredCells,
 ): (view: DataView, at: number) => boolean {

@@ -33,7 +33,7 @@ export interface RowReading {
 const rowsAtOnce = 20_000;
 
 /** Reads these columns of a table. */
-export function openStored(table: Table<string>, columns: readonly StoredColumn[]): StoredTable {
+export function openStored(table: Table, columns: readonly StoredColumn[]): StoredTable {
   const { pages, leaves, rows } = table.tree;
   const reader = cellReader(table, columns);
   return {

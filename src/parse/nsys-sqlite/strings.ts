@@ -15,14 +15,13 @@ export interface StringOf {
 export const stringShape = {
   table: "StringIds",
   required: { id: "integer", value: "text" },
-  optional: {},
 } as const;
 
 /** nsys's importer stores its errors in strings that start like this (seen in 2023.4.4). */
 const importErrorPrefix = "Error when processing events";
 
 /** Returns a reader for single strings. We don't load the whole table, because it also contains all of the program's output. */
-export function openStrings(table: Table<keyof (typeof stringShape)["required"]>): StringOf {
+export function openStrings(table: Table<(typeof stringShape)["required"]>): StringOf {
   const other = table
     .query({ columns: 't.rowid AS "row", t.id AS "id"', where: "t.id IS NOT t.rowid", limit: 1 }, "bigints")
     .first();
@@ -51,7 +50,7 @@ export function openStrings(table: Table<keyof (typeof stringShape)["required"]>
   };
   const importErrors = (): string[] =>
     allRows(table, {
-      columns: [["value", "t.value", "text"]],
+      columns: ["value"],
       where: `t.value GLOB '${importErrorPrefix}*'`,
       orderBy: "t.rowid",
     }).map(([value]) => value);

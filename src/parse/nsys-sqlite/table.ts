@@ -5,15 +5,18 @@ import type { StoredTree } from "./stored-tree.ts";
 /** The SQLite storage class of a column; `?` allows NULL. `any` isn't checked. */
 export type CellType = "integer" | "integer?" | "text" | "text?" | "any";
 
+/** Types by column name. */
+export type Columns = Readonly<Record<string, CellType>>;
+
 /** The columns that we read from a table. `optional` columns exist only in some nsys versions. If absent, they read as NULL. */
 export interface TableShape {
   readonly table: string;
-  readonly required: Readonly<Record<string, CellType>>;
-  readonly optional: Readonly<Record<string, CellType>>;
+  readonly required: Columns;
+  readonly optional?: Columns;
 }
 
-/** The names of a shape's columns. */
-export type ColumnOf<S extends TableShape> = string & (keyof S["required"] | keyof S["optional"]);
+export type ColumnsOf<S extends TableShape> = S["required"] &
+  (S extends { readonly optional: infer O extends Columns } ? O : unknown);
 
 /** A query of one table, which has the alias `t`. The SQL must come from our code; values from files are parameters. */
 interface Selection {
@@ -27,34 +30,33 @@ interface Selection {
  * A plain table in the file. Its columns are stored, not computed, and its pages are a valid tree, so every query of it ends. Only
  * `openTable` and `openUnchecked` create one, and only a table can be queried.
  */
-export interface Table<N extends string> {
+export interface Table<C = Columns> {
   readonly path: string;
   readonly name: string;
+  readonly types: C;
   readonly tree: StoredTree;
   /** All columns of the file's table, in the order of their cells. */
   readonly columns: readonly { readonly name: string; readonly isKey: boolean }[];
-  has(name: N): boolean;
+  has(name: keyof C & string): boolean;
   /** A column's SQL, or NULL if the export doesn't have it. */
-  column(name: N): string;
+  column(name: keyof C & string): string;
   readonly shorten: Database["shorten"];
   /** Prepares a query. It reads only the table's own pages, because an index may have other values, or cyclic pages. */
   query(selection: Selection, form?: RowForm): Query;
-  /** Throws ParseError if a cell doesn't have its column's type, with the row, column, expected type, and value found. */
-  checkCells(): void;
 }
 
 /**
  * Opens a table and checks it against its shape, including each cell's storage class: SQLite stores any type in any column, and its
  * arithmetic treats text as 0. Null if the table is absent. Throws ParseError with the row, column, expected type, and value found.
  */
-export function openTable<const S extends TableShape>(database: Database, shape: S): Table<ColumnOf<S>> | null {
+export function openTable<const S extends TableShape>(database: Database, shape: S): Table<ColumnsOf<S>> | null {
   const table = openUnchecked(database, shape);
-  table?.checkCells();
+  if (table !== null) checkCells(table);
   return table;
 }
 
 /** Like `openTable`, but doesn't check the cells. We check a large table's cells while we read them. */
-export function openUnchecked<const S extends TableShape>(database: Database, shape: S): Table<ColumnOf<S>> | null {
+export function openUnchecked<const S extends TableShape>(database: Database, shape: S): Table<ColumnsOf<S>> | null {
   const { path } = database;
   const { table: name, required, optional } = shape;
   const root = database.tables.get(name);
@@ -65,9 +67,10 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
   const present = new Set(columns.map((column) => column.name));
   const missing = Object.keys(required).filter((column) => !present.has(column));
   if (missing.length > 0) throw lacksColumns(path, name, missing);
-  const table: Table<ColumnOf<S>> = {
+  return {
     path,
     name,
+    types: { ...required, ...optional } as ColumnsOf<S>,
     tree,
     columns,
     shorten: (text) => database.shorten(text),
@@ -82,14 +85,7 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
       ];
       return database.query(parts.join(" "), form);
     },
-    checkCells: () => {
-      checkCells(
-        table,
-        new Map(Object.entries({ ...required, ...optional }).filter(([column]) => present.has(column))),
-      );
-    },
   };
-  return table;
 }
 
 /** The name of a plain table with all these columns; null if there's none. Reads only the schema. */
@@ -106,7 +102,7 @@ export function findTable({ tables, query }: Database, columns: readonly string[
  * The columns of a table. Throws ParseError for computed columns, because an untrusted expression can run forever; for default values,
  * because each short row repeats them; and for a column named rowid, which would hide the row's number.
  */
-function storedColumns({ path, query }: Database, table: string): Table<string>["columns"] {
+function storedColumns({ path, query }: Database, table: string): Table["columns"] {
   const columns = query("SELECT name, pk, hidden, dflt_value FROM pragma_table_xinfo(?) ORDER BY cid").all(table);
   return columns.map(({ name, pk, hidden, dflt_value: defaultValue }) => {
     const column = String(name);
@@ -137,8 +133,9 @@ function lacksColumns(path: string, table: string, missing: readonly string[]): 
   });
 }
 
-function checkCells(table: Table<string>, types: ReadonlyMap<string, CellType>): void {
-  const checked = [...types].filter(([, type]) => type !== "any");
+/** Throws ParseError if a cell doesn't have its column's type, with the row, column, expected type, and value found. */
+function checkCells(table: Table): void {
+  const checked = Object.entries(table.types).filter(([name, type]) => table.has(name) && type !== "any");
   if (checked.length === 0) return;
   const wrong = checked.map(([name, type]) => wrongCell(name, type));
   const bad = table.query({ columns: 't.rowid AS "row"', where: wrong.join(" OR "), limit: 1 }).first();
@@ -163,7 +160,7 @@ function wrongCell(name: string, type: CellType): string {
 
 /** The error for an invalid cell. */
 export function badCell(
-  { path, name }: Pick<Table<string>, "path" | "name">,
+  { path, name }: Pick<Table, "path" | "name">,
   row: number,
   column: string,
   expected: string,
@@ -178,11 +175,8 @@ export function badCell(
 }
 
 /** The error for the first cell that isn't an integer or doesn't fit into a number. `cells` are columns, each with the SQL that reads it. */
-export function explainCell(
-  table: Table<string>,
-  cells: readonly (readonly [column: string, sql: string])[],
-): ParseError {
-  table.checkCells();
+export function explainCell(table: Table, cells: readonly (readonly [column: string, sql: string])[]): ParseError {
+  checkCells(table);
   for (const [column, sql] of cells) {
     const found = table
       .query({

@@ -11,7 +11,7 @@ export const noId = -1;
 
 /** A large table of timed events. `K` is the type of the fields that rows of one kind share. */
 export interface TimedTable<K> {
-  readonly table: Table<string>;
+  readonly table: Table;
   /** The columns that distinguish kinds of rows. */
   readonly columns: readonly TellingColumn[];
   /** The column (one of `columns`) whose lower half we keep for each row, or null. */
@@ -119,7 +119,7 @@ function collectRows<K>(
   const isExact = (): boolean =>
     columns.every(({ part }, at) => part !== "number" || !Number.isNaN(numberIn(cells, timed.length + at)));
   const parts = columns.map(({ part }) => part);
-  const known = rowKinds(cells, timed.length, parts);
+  const kindOf = rowKinds(cells, timed.length, parts);
   const kinds: K[] = [];
   const isKept: boolean[] = [];
   const kind = kindColumn(rows);
@@ -138,7 +138,7 @@ function collectRows<K>(
       const id = numberIn(cells, 2) ?? noId;
       if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || Number.isNaN(id)) return false;
       if (end < start) throw endsEarly(table);
-      const of = known.kindOf();
+      const of = kindOf();
       if (of === kinds.length) {
         if (!isExact()) return false;
         const found = describe(cells, timed.length);
@@ -174,14 +174,14 @@ function collectRows<K>(
 }
 
 /** The first row's start, or 0 if it isn't an integer; reading the row reports the error. */
-function firstStart(table: Table<string>): bigint {
+function firstStart(table: Table): bigint {
   const row = table.query({ columns: "t.start", orderBy: "t.rowid", limit: 1 }, "bigints").first();
   const found = row?.["start"];
   return typeof found === "bigint" ? found : 0n;
 }
 
 /** The error for the first row that ends before it starts. */
-function endsEarly(table: Table<string>): Error {
+function endsEarly(table: Table): Error {
   const found = table
     .query({
       columns: 't.rowid AS "row", CAST(t.start - t."end" AS TEXT) AS "early"',
