@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { amount, atLeast, count, nonEmptyText, text, texts } from "./schema.ts";
+import { amount, atLeast, count, flag, nonEmptyText, number, text, texts } from "./schema.ts";
 import { metricFormats } from "./metrics/metric-file.ts";
 import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./text/quantity.ts";
 
@@ -14,7 +14,7 @@ const longestDurationMs = 500 * 3_600_000;
 
 // `title` describes the valid values. Error messages, the documentation, and editors show this title.
 const durationSchema = z
-  .union([z.number().positive(), text.regex(durationPattern)])
+  .union([number.positive(), text.regex(durationPattern)])
   .refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0))
   .meta({
     title: "a duration such as 90s, 30m or 2h, or a number of seconds (at most 500h)",
@@ -170,9 +170,9 @@ const nsysSchema = z.strictObject({
     .array(text.regex(tracedApi).meta({ title: "an API that nsys can trace, such as cuda" }))
     .min(1)
     .describe("APIs to trace (nsys --trace). cuda and nvtx are needed to find each range's kernels."),
-  gating: z
-    .boolean()
-    .describe("true: records only the capture range. false: records the whole program and analyzes ranges in it."),
+  gating: flag.describe(
+    "true: records only the capture range. false: records the whole program and analyzes ranges in it.",
+  ),
   capture: z
     .enum(["nvtx", "cudaProfilerApi", "none"])
     .describe(
@@ -191,19 +191,15 @@ const nsysSchema = z.strictObject({
   "capture-range-end": captureRangeEnd.describe(
     "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With stop-shutdown or repeat-shutdown, nsys ends the program, and exit code 143 means success.",
   ),
-  "registered-strings-only": z
-    .boolean()
-    .describe(
-      "true: nsys gates only on registered NVTX strings. false: also on plain strings, which Python and PyTorch emit.",
-    ),
+  "registered-strings-only": flag.describe(
+    "true: nsys gates only on registered NVTX strings. false: also on plain strings, which Python and PyTorch emit.",
+  ),
   "cuda-graph-trace": z
     .enum(["node", "graph"])
     .describe("node: lists the kernels in CUDA graphs. graph: hides them, so they can't be analyzed."),
-  "trace-fork-before-exec": z
-    .boolean()
-    .describe(
-      "true: also traces children that fork without exec (nsys --trace-fork-before-exec), such as Python's multiprocessing workers. These children may fail if their parent used CUDA before the fork.",
-    ),
+  "trace-fork-before-exec": flag.describe(
+    "true: also traces children that fork without exec (nsys --trace-fork-before-exec), such as Python's multiprocessing workers. These children may fail if their parent used CUDA before the fork.",
+  ),
   "extra-arguments": texts.describe(
     "More arguments for nsys profile (for a server: nsys launch or nsys start), passed unchanged.",
   ),
@@ -211,7 +207,7 @@ const nsysSchema = z.strictObject({
 
 const ncuSchema = z.strictObject({
   path: nonEmptyText.describe("The ncu program: a name on PATH or a path."),
-  enabled: z.boolean().describe("true: profiles each range's top kernels with Nsight Compute after the nsys captures."),
+  enabled: flag.describe("true: profiles each range's top kernels with Nsight Compute after the nsys captures."),
   when: z
     .enum(["auto", "always"])
     .describe(
@@ -222,9 +218,7 @@ const ncuSchema = z.strictObject({
     .describe(
       "What to do if ncu is missing, broken or not allowed to read the counters: fail the run, warn, or continue. The report says what happened.",
     ),
-  gating: z
-    .boolean()
-    .describe("true: profiles only the ranges' top kernels. false: profiles every kernel of the program."),
+  gating: flag.describe("true: profiles only the ranges' top kernels. false: profiles every kernel of the program."),
   "top-kernels": atLeast(1)
     .max(1000)
     .describe(
@@ -250,16 +244,12 @@ const ncuSchema = z.strictObject({
     .describe(
       "kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. range: repeats a range, with its kernels running together. The program needs a warm-up before the range. app-range: like range, but repeats the whole program.",
     ),
-  "end-early": z
-    .boolean()
-    .describe(
-      "true: kills the program once ncu has profiled all selected kernels. Use it only for programs that need no cleanup. false: lets the program finish.",
-    ),
-  "keep-report": z
-    .boolean()
-    .describe(
-      "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes the .ncu-rep after reading it.",
-    ),
+  "end-early": flag.describe(
+    "true: kills the program once ncu has profiled all selected kernels. Use it only for programs that need no cleanup. false: lets the program finish.",
+  ),
+  "keep-report": flag.describe(
+    "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes the .ncu-rep after reading it.",
+  ),
   "extra-arguments": texts.describe("More arguments for ncu, passed unchanged."),
 });
 
@@ -290,8 +280,7 @@ const compareSchema = z.strictObject({
         .describe(
           'With `goal: improve`, a command that runs once on each side, isolated like the program: on base before the captures, on head after the first pair of rounds. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`, with at most 256 characters in a name or text. Both sides must write the same results. null: the report says that nothing was verified.',
         ),
-      tolerance: z
-        .number()
+      tolerance: number
         .min(0)
         .lt(1)
         .meta({ title: "a number from 0 up to 1, such as 0.001" })
@@ -367,9 +356,7 @@ const compareSchema = z.strictObject({
     .describe(
       "venv: each side gets its own virtual environment on top of the installed packages, so installing the head doesn't replace the base. none: both sides use the installed packages.",
     ),
-  guard: z
-    .boolean()
-    .describe("true: watches clocks, power, temperature and throttling, and repeats a disturbed round."),
+  guard: flag.describe("true: watches clocks, power, temperature and throttling, and repeats a disturbed round."),
 });
 
 const latencySchema = z.strictObject({
@@ -411,7 +398,7 @@ const metricFileSchema = z
 
 const amountSchema = z
   .union([
-    z.number().positive(),
+    number.positive(),
     z.strictObject({
       range: nonEmptyText.describe("Counts this range's instances that begin inside the measured instance."),
     }),
@@ -466,11 +453,9 @@ export const configSchema = z.strictObject({
   tokens: amountSchema
     .nullable()
     .describe("How many tokens one instance of a range generates, to show tokens per second."),
-  "require-kernels": z
-    .boolean()
-    .describe(
-      "false: for CPU-only programs. The run needs no GPU, a range without GPU kernels passes the gate, and its wall time without tracing decides.",
-    ),
+  "require-kernels": flag.describe(
+    "false: for CPU-only programs. The run needs no GPU, a range without GPU kernels passes the gate, and its wall time without tracing decides.",
+  ),
   "top-kernels": atLeast(1).max(1000).describe("How many kernels to list, by total time in a range."),
   out: nonEmptyText.describe("The folder for run directories."),
   "keep-runs": atLeast(1).describe("How many run directories to keep in `out`; a successful run deletes older ones."),

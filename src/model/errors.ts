@@ -18,7 +18,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** The last line of human-readable output. */
 export function exitCodeLine(exitCode: number): string {
-  return `Exit code: ${String(exitCode)}`;
+  return `Exit code: ${exitCode}`;
 }
 
 /** The parts of an error. Its severity is always `error`. */

@@ -2,16 +2,23 @@ import * as z from "zod";
 
 /** The fields that our formats' schemas share. */
 
+export const flag = z.boolean();
+export const number = z.number();
+export const numberOrText = z.union([number, z.string()]);
+export const integer = number.int();
 /** Counts, bytes, and whole nanoseconds. */
-export const count = z.number().int().nonnegative();
+export const count = integer.nonnegative();
+export const countOrNull = count.nullable();
 /** Sums, means, and medians. */
-export const amount = z.number().nonnegative();
+export const amount = number.nonnegative();
+export const amountOrNull = amount.nullable();
 export const text = z.string();
 export const texts = z.array(text);
 export const textOrNull = text.nullable();
 export const nonEmptyText = text.min(1);
+export const tool = z.object({ name: text, version: text });
 
-export const atLeast = (least: number) => z.number().int().min(least);
+export const atLeast = (least: number) => integer.min(least);
 
 /** For fields that older files lack. */
 export const nullByDefault = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);

@@ -50,16 +50,13 @@ export function readTable(text: string, file: string, layout: Layout, isPlain: (
   const plainAt = [...indices.values()].filter((index) => !textAt.includes(index));
   for (const { cells, line } of records.slice(start + 1)) {
     if (cells.length === 1) {
-      notes.push(
-        `${file}, line ${String(line)}: text between the rows: ${JSON.stringify((cells[0] ?? "").slice(0, 80))}`,
-      );
+      notes.push(`${file}, line ${line}: text between the rows: ${JSON.stringify((cells[0] ?? "").slice(0, 80))}`);
       continue;
     }
     const cut = cutCells(cells, header.cells.length, textAt, (cellAt) =>
       plainAt.every((index) => isPlain(cellAt(index))),
     );
-    if (cut === null)
-      bad.push({ line, why: `${String(cells.length)} cells, but the header has ${String(header.cells.length)}` });
+    if (cut === null) bad.push({ line, why: `${cells.length} cells, but the header has ${header.cells.length}` });
     else rows.push({ line, cells: new Map([...indices].map(([key, index]) => [key, cut[index] ?? ""])) });
   }
   const headers = new Map([...indices].map(([key, index]) => [key, header.cells[index] ?? ""]));

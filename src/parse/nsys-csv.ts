@@ -46,14 +46,14 @@ function readSummary<R>(text: string, file: string, format: SummaryFormat<R>): S
     if (typeof row === "string") bad.push({ line, why: row });
     else rows.push(row);
   }
-  const messages = bad.map(({ line, why }) => `${file}, line ${String(line)}: ${why}`);
+  const messages = bad.map(({ line, why }) => `${file}, line ${line}: ${why}`);
   if (bad.length > badLimit * (rows.length + bad.length)) {
     throw new ParseError({
-      what: `Can't read ${String(bad.length)} of ${String(rows.length + bad.length)} rows of the summary.`,
+      what: `Can't read ${bad.length} of ${rows.length + bad.length} rows of the summary.`,
       where: file,
       why: [
         ...messages.slice(0, namedBadRows),
-        ...(messages.length > namedBadRows ? [`and ${String(messages.length - namedBadRows)} more`] : []),
+        ...(messages.length > namedBadRows ? [`and ${messages.length - namedBadRows} more`] : []),
       ].join("\n"),
       help: "Run nsys stats again with --format csv and --force-export=true.",
       id: "csv-rows",

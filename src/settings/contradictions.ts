@@ -296,6 +296,6 @@ function checkGoal({ config: { compare, isolation, workload, latency }, requireW
     add(`${at("compare.verify.command")} is for compare.goal=improve, but ${at("compare.goal")} is hold.`);
   if (isImprove && latency.pairs !== null && latency.pairs < usualPairs)
     add(
-      `${at("compare.goal")} is improve, but ${at("latency.pairs")} is ${String(latency.pairs)}. Only untraced runs show work that moved to the host or out of the range. Set latency.pairs to null, or to ${String(usualPairs)} or more.`,
+      `${at("compare.goal")} is improve, but ${at("latency.pairs")} is ${latency.pairs}. Only untraced runs show work that moved to the host or out of the range. Set latency.pairs to null, or to ${usualPairs} or more.`,
     );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmptyText, text, textOrNull } from "../model/schema.ts";
+import { integer, nonEmptyText, text, textOrNull } from "../model/schema.ts";
 import {
   type GithubJob,
   isSameRepository,
@@ -99,7 +99,7 @@ interface EventPayload extends Pick<
 }
 
 const repositorySchema = z.object({ full_name: nonEmptyText });
-const id = z.number().int().positive();
+const id = integer.positive();
 
 /** The `pull_request` part of `pull_request`, `pull_request_target`, and review events. */
 const pullRequestSchema = z

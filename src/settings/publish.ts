@@ -145,7 +145,7 @@ const booleanType: InputType<boolean> = {
 const retentionType: InputType<number | null> = {
   parse: (value) =>
     /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= longestRetentionDays ? Number(value) : undefined,
-  allowed: [`a whole number of days from 1 to ${String(longestRetentionDays)}`],
+  allowed: [`a whole number of days from 1 to ${longestRetentionDays}`],
 };
 
 const timeLimitType: InputType<Milliseconds> = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmptyText, text } from "../schema.ts";
+import { nonEmptyText, number, text } from "../schema.ts";
 
 /** The numbers of a range that can regress, apart from its kernels and families. */
 export const acceptedMetrics = [
@@ -37,7 +37,7 @@ export const acceptedRegressionSchema = z
         `With a range, one of ${ofRange.join(", ")}. Without a range, one of ${acceptedKinds.join(", ")}, or the name of a metric that the program reports (or a glob).`,
       ),
     change: z
-      .union([z.number().positive(), z.literal("any")])
+      .union([number.positive(), z.literal("any")])
       .describe(
         "How much worse the time or count may get, in percent. any: no limit, even if the value was 0 in base, or if a count got worse by falling.",
       ),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { amount, atLeast, count, nullByDefault, text, textOrNull } from "../schema.ts";
+import { amount, amountOrNull, atLeast, count, nullByDefault, number, text, textOrNull, tool } from "../schema.ts";
 import { captureModeSchema } from "../profile/profile.ts";
 import { latencySchema } from "./comparison-rows.ts";
 
@@ -15,7 +15,7 @@ const pairSpread = amount.describe(
 
 export const calibrationSchema = z.object({
   schemaVersion: z.literal(calibrationSchemaVersion),
-  tool: z.object({ name: text, version: text }),
+  tool: tool,
   createdAt: text,
   from: z
     .enum(["rounds", "history"])
@@ -44,16 +44,13 @@ export const calibrationSchema = z.object({
         z.object({
           processes: atLeast(1).describe("Processes per side without CUDA tracing, alternating between the sides."),
           statistic: latencySchema.shape.statistic,
-          changeRatio: z
-            .number()
+          changeRatio: number
             .nullable()
             .describe("The change that we measured between the sides, even though both run the same code."),
-          spreadRatio: amount.nullable().describe("The spread between one side's processes."),
-          detectableRatio: amount
-            .nullable()
-            .describe(
-              "The wall-time slowdown that this many processes detect 95% of the time. Null with too few processes.",
-            ),
+          spreadRatio: amountOrNull.describe("The spread between one side's processes."),
+          detectableRatio: amountOrNull.describe(
+            "The wall-time slowdown that this many processes detect 95% of the time. Null with too few processes.",
+          ),
         }),
       ).describe(
         "How small a change in wall time we can detect on this runner without CUDA tracing. Null if there were no untraced runs.",

@@ -1,11 +1,25 @@
 import * as z from "zod";
-import { amount, count, nullByDefault, sides, text, textOrNull, texts } from "../schema.ts";
+import {
+  amount,
+  amountOrNull,
+  count,
+  countOrNull,
+  flag,
+  nullByDefault,
+  number,
+  numberOrText,
+  sides,
+  text,
+  textOrNull,
+  texts,
+} from "../schema.ts";
 import { graphNodeSchema, launchSitesSchema, lineSearchSchema } from "./launch-sites.ts";
 import { machineCodeSchema } from "./machine-code.ts";
 
 /** The rows of comparison.json: both sides' numbers for each range, family, kernel, and count. */
 
-const ratio = z.number();
+const ratio = number;
+const ratioOrNull = ratio.nullable();
 
 const rowStateSchema = z
   .preprocess(
@@ -31,35 +45,28 @@ const rowStateSchema = z
 
 /** A noisy time, judged over rounds. Every ratio is head / base - 1. */
 export const timeChangeSchema = z.object({
-  baseNs: amount
-    .nullable()
-    .describe(
-      "The geometric mean over the judged pairs of alternating rounds, with equal weight for both orders (base first, head first). So headNs / baseNs - 1 is changeRatio. Without pairs of alternating rounds, the median over rounds. Null if the side lacks this time.",
-    ),
-  headNs: amount.nullable(),
-  changeRatio: ratio.nullable().describe("The best estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),
-  lowRatio: ratio
-    .nullable()
-    .describe(
-      "The 95% confidence interval of changeRatio, from Student's t-distribution over the rounds and what we know about their noise. Null with one round per side.",
-    ),
-  highRatio: ratio.nullable(),
-  thresholdRatio: ratio.nullable().describe("The smallest change that counts."),
-  detectableRatio: ratio
-    .nullable()
-    .describe(
-      "At least 90% of runs like this one would detect a slowdown this large. Null if the row is inconclusive or not judged, if a side has one round, or if the range's rounds may be unusually noisy.",
-    ),
-  spreadRatio: ratio.nullable().describe("The relative spread of the rounds on the side where they vary more."),
+  baseNs: amountOrNull.describe(
+    "The geometric mean over the judged pairs of alternating rounds, with equal weight for both orders (base first, head first). So headNs / baseNs - 1 is changeRatio. Without pairs of alternating rounds, the median over rounds. Null if the side lacks this time.",
+  ),
+  headNs: amountOrNull,
+  changeRatio: ratioOrNull.describe("The best estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),
+  lowRatio: ratioOrNull.describe(
+    "The 95% confidence interval of changeRatio, from Student's t-distribution over the rounds and what we know about their noise. Null with one round per side.",
+  ),
+  highRatio: ratioOrNull,
+  thresholdRatio: ratioOrNull.describe("The smallest change that counts."),
+  detectableRatio: ratioOrNull.describe(
+    "At least 90% of runs like this one would detect a slowdown this large. Null if the row is inconclusive or not judged, if a side has one round, or if the range's rounds may be unusually noisy.",
+  ),
+  spreadRatio: ratioOrNull.describe("The relative spread of the rounds on the side where they vary more."),
   rounds: count.describe(
     "The number of rounds on the side with fewer rounds. Rounds in one process (or one start of a server) count as one round, by their median.",
   ),
   state: rowStateSchema,
-  mayBeSlower: z
-    .boolean()
-    .describe("True if the time is inconclusive, and more rounds could still show a slowdown that matters."),
-  isProbable: z
-    .boolean()
+  mayBeSlower: flag.describe(
+    "True if the time is inconclusive, and more rounds could still show a slowdown that matters.",
+  ),
+  isProbable: flag
     .default(false)
     .describe(
       "Only for wall time: true if it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, this requires the whole interval to be above the threshold. Under tracing, the estimate must be above the threshold, and the 90% interval must exclude 0.",
@@ -78,7 +85,7 @@ export const countChangeSchema = z.object({
   ),
   base: amount.describe("The median over rounds."),
   head: amount,
-  changeRatio: ratio.nullable().describe("Null if base is 0."),
+  changeRatio: ratioOrNull.describe("Null if base is 0."),
   thresholdRatio: ratio,
   state: rowStateSchema,
   why: textOrNull,
@@ -91,9 +98,9 @@ const whySchema = z.object({
   metric: text.describe("The metric's key in profile.json, such as dramBytes."),
   title: text,
   unit: text,
-  base: z.union([z.number(), text]).nullable(),
-  head: z.union([z.number(), text]).nullable(),
-  changeRatio: ratio.nullable().describe("Null if the values are text, or if base is 0."),
+  base: numberOrText.nullable(),
+  head: numberOrText.nullable(),
+  changeRatio: ratioOrNull.describe("Null if the values are text, or if base is 0."),
 });
 
 /** The verdict on wall time. GPU time is only a part of wall time. */
@@ -126,7 +133,7 @@ export const latencySchema = z.object({
 });
 
 const rankRowSchema = z.object({
-  rank: count.nullable(),
+  rank: countOrNull,
   report: count,
   device: count,
   work: timeChangeSchema.describe("Time during which any work except communication was running."),
@@ -171,16 +178,16 @@ const causeSchema = z.discriminatedUnion("kind", [
     .object({
       kind: z.literal("operator"),
       path: texts,
-      rank: amount.nullable(),
+      rank: amountOrNull,
       report: amount,
-      device: amount.nullable(),
+      device: amountOrNull,
       changeRatio: ratio,
       impactRatio: ratio,
     })
     .describe("The path of the nested range that most of the change comes from, if there's one."),
   z.object({
     kind: z.literal("rank"),
-    rank: amount.nullable(),
+    rank: amountOrNull,
     report: amount,
     device: amount,
     changeRatio: ratio.describe("The change in the rank's own work."),
@@ -191,7 +198,7 @@ const causeSchema = z.discriminatedUnion("kind", [
     headNs: amount,
     collectives: sides(amount),
   }),
-  z.object({ kind: z.literal("machine"), changeRatio: ratio, clockChangeRatio: ratio.nullable() }),
+  z.object({ kind: z.literal("machine"), changeRatio: ratio, clockChangeRatio: ratioOrNull }),
 ]);
 
 export const familyRowSchema = z.object({
@@ -240,9 +247,9 @@ const operatorRowSchema = z.object({
   path: texts.describe(
     "As in profile.json. Paths that differ only in numbers share a row (`layer_*`), except for paths that changed while the others in the row didn't.",
   ),
-  rank: amount.nullable().describe("As in head's profile.json, or as in base's if head doesn't have the row."),
+  rank: amountOrNull.describe("As in head's profile.json, or as in base's if head doesn't have the row."),
   report: amount,
-  device: amount.nullable(),
+  device: amountOrNull,
   paths: amount.describe("How many paths share this row."),
   spread: z
     .object({ lowRatio: ratio, highRatio: ratio })
@@ -283,14 +290,14 @@ const wallPartSchema = z.object({
     .describe("host: from `hostTime` in profile.json. idle: from `gpuIdle` in profile.json."),
   baseNs: amount.describe("The median over rounds."),
   headNs: amount,
-  isApart: z.boolean().describe("True if every round of one side is above every round of the other side."),
+  isApart: flag.describe("True if every round of one side is above every round of the other side."),
 });
 
 export const rangeRowSchema = z.object({
   name: text,
   domain: text.describe("Empty for the default domain."),
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
-  instances: sides(amount.nullable()),
+  instances: sides(amountOrNull),
   gpuBusyTime: timeChangeSchema.describe(
     "Time during which at least one kernel, copy or memset of the range was running. This time decides the range's verdict. With several devices, it's the time of the device that works longest, not counting its waits for other devices. If we don't know which work waited, it's the sum over devices, not counting communication kernels.",
   ),
@@ -301,7 +308,7 @@ export const rangeRowSchema = z.object({
     "How much of the GPU time is copies and memsets, averaged like `gpuBusyTime`. Null if unknown.",
   ),
   overlap: z
-    .object({ base: ratio.nullable(), head: ratio.nullable() })
+    .object({ base: ratioOrNull, head: ratioOrNull })
     .default({ base: null, head: null })
     .describe(
       "The share of the kernel time that overlapped with other work in the range; the median over rounds. Null if unknown.",
@@ -322,9 +329,8 @@ export const rangeRowSchema = z.object({
     .object({
       changeRatio: ratio,
       shareRatio: ratio.describe("The share of the kernel time that belongs to kernels that changed by this factor."),
-      clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null if unknown."),
-      explainedByClocks: z
-        .boolean()
+      clockChangeRatio: ratioOrNull.describe("Mean SM clock, head / base - 1; null if unknown."),
+      explainedByClocks: flag
         .default(false)
         .describe(
           "True if the clocks explain this change, in direction and size. Kernels are then judged without this change.",

@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { amount, atLeast, count, nullByDefault, text, textOrNull, texts } from "../schema.ts";
+import {
+  amountOrNull,
+  atLeast,
+  count,
+  flag,
+  integer,
+  nullByDefault,
+  number,
+  text,
+  textOrNull,
+  texts,
+  tool,
+} from "../schema.ts";
 import { failOnSchema, goalSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
@@ -16,12 +28,12 @@ const sideSchema = z.object({
   ),
   createdAt: text,
   measuredAt: nullByDefault(text).describe("Copied from `measuredAt` in the side's profile.json."),
-  tool: z.object({ name: text, version: text }),
+  tool: tool,
   source: z.object({
     repository: textOrNull,
     commit: textOrNull,
     ref: textOrNull,
-    dirty: z.boolean().nullable(),
+    dirty: flag.nullable(),
   }),
   machine: z.object({
     gpus: z.array(gpuSchema),
@@ -32,7 +44,7 @@ const sideSchema = z.object({
   }),
   command: texts,
   isolation: nullByDefault(text).describe("Copied from the side's profile.json. Null if unknown, and in older files."),
-  exitCode: nullByDefault(z.number().int()).describe("Like `isolation`."),
+  exitCode: nullByDefault(integer).describe("Like `isolation`."),
   ncuState: nullByDefault(text).describe(
     "`ncu.state` in the side's profile.json, or `off` if it has no `ncu`. Null in older files.",
   ),
@@ -46,13 +58,12 @@ const sideSchema = z.object({
       z.object({
         round: atLeast(1),
         state: z.enum(["throttled", "clock-differs"]),
-        meanSmClockMhz: amount.nullable(),
+        meanSmClockMhz: amountOrNull,
         reasons: texts.describe("What limited the clocks, in words."),
       }),
     )
     .describe("Rounds in which the GPU was still disturbed after we repeated them. These rounds count anyway."),
-  meanSmClockMhz: z
-    .number()
+  meanSmClockMhz: number
     .positive()
     .nullable()
     .describe("The mean SM clock while the ranges' kernels ran. Null if we didn't watch the clocks."),
@@ -77,7 +88,7 @@ const limitationSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("one-round"),
-    thresholdRatio: z.number().describe("With one round per side, we can't detect slowdowns smaller than this."),
+    thresholdRatio: number.describe("With one round per side, we can't detect slowdowns smaller than this."),
   }),
 ]);
 
@@ -86,7 +97,7 @@ const calibrationMisfitSchema = z.object({
   madeOn: z.object({ gpu: text, uuid: text, driver: textOrNull }),
   found: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("unknown-gpu") }),
-    z.object({ kind: z.literal("several-gpus"), count: z.number().int() }),
+    z.object({ kind: z.literal("several-gpus"), count: integer }),
     z.object({ kind: z.literal("other-gpu"), gpu: text, uuid: textOrNull }),
     z.object({ kind: z.literal("other-driver"), driver: textOrNull }),
     z.object({ kind: z.literal("other-captures"), captureMode: captureModeSchema }),
@@ -120,7 +131,7 @@ export const comparisonSchema = z.object({
         "For a base measured in the same job, the tag or commit that the user named, if that's what was measured. Absent if the base moves with a branch, and in older files.",
       ),
   }),
-  interleaved: z.boolean().describe("True if base[i] and head[i] were measured one right after the other."),
+  interleaved: flag.describe("True if base[i] and head[i] were measured one right after the other."),
   base: sideSchema.nullable(),
   head: sideSchema,
   machineDifferences: z.array(
@@ -135,19 +146,19 @@ export const comparisonSchema = z.object({
     "How the sides' environments differ. Null if a side's environment is unknown.",
   ),
   calibration: z.object({
-    used: z.boolean(),
+    used: flag,
     misfit: calibrationMisfitSchema
       .nullable()
       .catch(null)
       .describe("Why the configured calibration isn't used. Null if it's used, or if none is configured."),
     createdAt: textOrNull,
     from: z.enum(["rounds", "history"]).default("rounds").describe("As in calibration.json."),
-    pairs: z.number().int().nullable(),
+    pairs: integer.nullable(),
     falseAlarms: z
       .object({
-        rounds: z.number().int(),
-        comparisons: z.number().int(),
-        alarms: z.number().int(),
+        rounds: integer,
+        comparisons: integer,
+        alarms: integer,
       })
       .nullable()
       .describe("Comparisons of the calibration's own pairs, and how many of them would have failed."),
@@ -157,11 +168,11 @@ export const comparisonSchema = z.object({
       text: text,
       range: textOrNull,
       metric: text,
-      limit: z.number(),
+      limit: number,
       unit: text.describe(
         "The unit of `limit` and `value`: ns, bytes, or empty for counts. Other units come from a metric of the program.",
       ),
-      value: z.number().nullable().describe("Head's median. Null if it wasn't measured."),
+      value: number.nullable().describe("Head's median. Null if it wasn't measured."),
       state: z.enum(["held", "broken", "unknown"]),
     }),
   ),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, text, textOrNull, texts } from "../schema.ts";
+import { count, flag, text, textOrNull, texts } from "../schema.ts";
 
 /** The kinds of things in a program's environment. */
 const environmentKindSchema = z.enum([
@@ -24,7 +24,7 @@ export const comparedEnvironmentSchema = z.object({
           "The version or value in base. Null if base has none, or if it's a variable whose value we don't store.",
         ),
         head: textOrNull,
-        isOfGpu: z.boolean().describe("True if we know that GPU work depends on this entry."),
+        isOfGpu: flag.describe("True if we know that GPU work depends on this entry."),
         families: texts.describe("The kernel families that this entry generates or selects."),
       }),
     )

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, text, textOrNull, texts } from "../schema.ts";
+import { count, countOrNull, flag, number, text, textOrNull, texts } from "../schema.ts";
 
 /** The lines in the repository that launched kernels or made other CUDA calls, from a run that records call stacks. */
 
@@ -8,24 +8,19 @@ const frameSchema = z.object({
   file: textOrNull.describe(
     "If `own`, the path relative to the repository's root. Otherwise, the path inside the installed packages, or just the file's name. For a compiled function, the binary's path. Null if unknown.",
   ),
-  line: count.nullable(),
-  own: z.boolean().describe("True if the file belongs to the repository and not to an installed package."),
+  line: countOrNull,
+  own: flag.describe("True if the file belongs to the repository and not to an installed package."),
 });
 
 const siteSchema = z.object({
   file: text.describe("The file of the innermost frame in the repository, relative to the root."),
-  line: count.nullable().describe("Null for a compiled function."),
+  line: countOrNull.describe("Null for a compiled function."),
   function: text,
-  base: count
-    .nullable()
-    .describe(
-      "Launches from the same line in base, wherever base has it, or from the line that this one replaced. Null if unknown: base's stacks weren't recorded, more launches lack a line in base than in head, we don't know what changed, or several lines replaced the lines in base together.",
-    ),
+  base: countOrNull.describe(
+    "Launches from the same line in base, wherever base has it, or from the line that this one replaced. Null if unknown: base's stacks weren't recorded, more launches lack a line in base than in head, we don't know what changed, or several lines replaced the lines in base together.",
+  ),
   head: count,
-  changed: z
-    .boolean()
-    .nullable()
-    .describe("True if the line differs between base's and head's commits. Null if unknown."),
+  changed: flag.nullable().describe("True if the line differs between base's and head's commits. Null if unknown."),
   frames: z
     .array(frameSchema)
     .describe("Innermost first: some frames below the line, the line itself, and the frames above it."),
@@ -33,11 +28,10 @@ const siteSchema = z.object({
 
 export const launchSitesSchema = z.object({
   launches: count.describe("The number of launches in the run that recorded call stacks."),
-  linkedRatio: z
-    .number()
-    .describe("The share of these launches with a stack frame in the repository. `sites` covers only these launches."),
-  areLikely: z
-    .boolean()
+  linkedRatio: number.describe(
+    "The share of these launches with a stack frame in the repository. `sites` covers only these launches.",
+  ),
+  areLikely: flag
     .default(true)
     .describe(
       "False if the launches that explain the change may be among those without a line: fewer than 90% of the launches have a line, and some of the additional launches may have none.",
@@ -48,7 +42,7 @@ export const launchSitesSchema = z.object({
       "Likeliest first, at most five: lines that launch more than before if there are more launches in all, then changed lines. For a count, only lines that may make more calls than before.",
     ),
   layers: z
-    .array(z.object({ path: texts, base: count.nullable(), head: count }))
+    .array(z.object({ path: texts, base: countOrNull, head: count }))
     .describe(
       "The nested NVTX ranges around the launches, or around the capture of a CUDA graph's nodes; each path starts with the outermost. Most launches first, at most twelve.",
     ),

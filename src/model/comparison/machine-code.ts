@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, sides, text } from "../schema.ts";
+import { count, number, sides, text } from "../schema.ts";
 
 /** What changed in a kernel's machine code, which both sides' Nsight Compute reports contain. */
 
@@ -32,14 +32,14 @@ const hotSpotSchema = z
   .object({
     instruction: text.describe("Such as `LDG.E.64 R18, desc[UR6][R18.64]`."),
     offset: count.describe("Bytes from the kernel's first instruction."),
-    shareRatio: z.number().describe("The instruction's share of the kernel's samples."),
+    shareRatio: number.describe("The instruction's share of the kernel's samples."),
     line: z
       .object({
         file: text.describe(
           "The path in the repository, or just the file's name if the file is outside the repository.",
         ),
         line: count,
-        shareRatio: z.number(),
+        shareRatio: number,
       })
       .nullable()
       .describe("The source line with the most samples. Null if the kernel has no line information."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nullByDefault, text, textOrNull } from "../schema.ts";
+import { nullByDefault, number, text, textOrNull } from "../schema.ts";
 import { acceptedMetrics } from "./accepted.ts";
 import type { CountMetric } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
@@ -131,7 +131,7 @@ export const reasonSchema = z.object({
   reportedKind: nullByDefault(metricRowSchema.shape.kind.unwrap()).describe(
     "The kind of the metric in `reported`. Null in older files.",
   ),
-  changeRatio: nullByDefault(z.number()).describe(
+  changeRatio: nullByDefault(number).describe(
     "The change in the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
   ),
 });

@@ -1,17 +1,16 @@
 import * as z from "zod";
-import { nullByDefault, text, textOrNull } from "../schema.ts";
+import { nullByDefault, number, text, textOrNull } from "../schema.ts";
 import { gpuPerAmountKinds, wallPerAmountKinds } from "../profile/per-amount.ts";
 import { timeChangeSchema } from "../comparison/comparison-rows.ts";
 
 /** The change of a metric from the runs without CUDA tracing, in any unit: `timeChangeSchema` without nanoseconds. */
 export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: true }).extend({
-  base: z
-    .number()
+  base: number
     .nullable()
     .describe(
       "The average over processes, from which the change is calculated: the geometric mean over pairs, or the median. Null if the side doesn't have the metric.",
     ),
-  head: z.number().nullable(),
+  head: number.nullable(),
 });
 
 /** A metric from the runs without CUDA tracing, other than a range's time. */

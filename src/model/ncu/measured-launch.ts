@@ -55,7 +55,7 @@ export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): 
 export function launchShape(variant: ProfileVariant): string {
   const { grid, block } = variant;
   const bytes = sharedBytes(variant);
-  const shared = bytes === null ? "unknown shared memory" : `${String(bytes)} B of shared memory`;
+  const shared = bytes === null ? "unknown shared memory" : `${bytes} B of shared memory`;
   return `grid ${grid.join("×")}, block ${block.join("×")} and ${shared}`;
 }
 

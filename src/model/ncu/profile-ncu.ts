@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { amount, count, nullByDefault, text, textOrNull, texts } from "../schema.ts";
+import { amount, amountOrNull, count, nullByDefault, numberOrText, text, textOrNull, texts } from "../schema.ts";
 
 /** What Nsight Compute adds to profile.json. Nsight Compute's times help explain a change, but we never compare them. */
 
 export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
 
 export const figureSchema = z.object({
-  value: z.union([z.number(), text]),
+  value: numberOrText,
   unit: text.describe("ncu's base unit; empty for counts and text."),
   metric: text.describe("NVIDIA's name for the metric, or a formula over several metrics."),
 });
@@ -16,19 +16,19 @@ const point = z.object({
     "fp64, fp32, fp16: the CUDA cores. tensor-…: the tensor cores, by input type (…-sparse: with structured sparsity). tensor: from an older ncu, which counts every tensor pipe instruction as 512 operations.",
   ),
   flopPerSecond: amount,
-  peakFlopPerSecond: amount.nullable(),
-  intensity: amount.nullable().describe("Operations per byte of device memory. Null if no bytes were moved."),
+  peakFlopPerSecond: amountOrNull,
+  intensity: amountOrNull.describe("Operations per byte of device memory. Null if no bytes were moved."),
   ridgeIntensity: nullByDefault(amount).describe(
     "The intensity where the limit changes: memory below it, peak operations above it. Null if unknown.",
   ),
-  roofFlopPerSecond: amount
-    .nullable()
-    .describe("The most that this intensity allows: the smaller of the peak and intensity × peak bandwidth."),
+  roofFlopPerSecond: amountOrNull.describe(
+    "The most that this intensity allows: the smaller of the peak and intensity × peak bandwidth.",
+  ),
 });
 
 export const rooflineSchema = z.object({
   bytesPerSecond: amount.describe("Device memory traffic."),
-  peakBytesPerSecond: amount.nullable(),
+  peakBytesPerSecond: amountOrNull,
   points: z
     .array(point)
     .describe("The precisions that the kernel used; empty for a kernel with no floating-point operations."),
@@ -104,10 +104,10 @@ export const profileFindingSchema = z.object({
   advice: text,
   threshold: text,
   source: z.object({ guide: text, section: text }).describe("Where NVIDIA's documentation explains it."),
-  evidence: z.array(z.object({ name: text, value: z.union([z.number(), text]).nullable(), unit: text })),
-  impactNs: amount
-    .nullable()
-    .describe("The most that could be saved per round: a rough estimate for sorting. Null if we can't estimate it."),
+  evidence: z.array(z.object({ name: text, value: numberOrText.nullable(), unit: text })),
+  impactNs: amountOrNull.describe(
+    "The most that could be saved per round: a rough estimate for sorting. Null if we can't estimate it.",
+  ),
 });
 
 export type Metric = z.infer<typeof figureSchema>;

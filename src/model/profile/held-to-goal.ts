@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { amount, count, text } from "../schema.ts";
+import { amount, amountOrNull, count, number, text } from "../schema.ts";
 import { counted } from "../text/listing.ts";
 import { countText } from "../text/quantity.ts";
 
@@ -11,7 +11,7 @@ const wholeRangeSchema = z.object({
   instances: count,
   gpuBusyNs: amount,
   wallNs: amount.describe("Wall time under CUDA tracing."),
-  lateNs: amount.nullable().describe("GPU time after the range's instances ended. Null if unknown."),
+  lateNs: amountOrNull.describe("GPU time after the range's instances ended. Null if unknown."),
   copiedBytes: count,
 });
 
@@ -33,7 +33,7 @@ const textSchema = text.max(mostVerified.characters, {
 export const verifiedValuesSchema = z
   .record(
     textSchema,
-    z.union([z.number(), z.array(z.number()), textSchema], { error: "isn't a number, a list of numbers, or a string" }),
+    z.union([number, z.array(number), textSchema], { error: "isn't a number, a list of numbers, or a string" }),
     { error: "isn't a JSON object such as {\"logits\": [0.25, -1.5]} (NaN and Infinity aren't JSON)" },
   )
   .refine((values) => Object.keys(values).length > 0 && Object.keys(values).length <= mostVerified.names, {

@@ -27,7 +27,7 @@ export function alikeOperators<T extends Pick<ProfileOperator, "path" | "rank" |
 /** A GPU's key, the same on both sides: the rank, or the report and device if the rank is unknown. Empty if `device` is null. */
 export function gpuKey({ rank, report, device }: Pick<ProfileOperator, "rank" | "report" | "device">): string {
   if (device === null) return "";
-  return rank === null ? `${String(report)}/${String(device)}` : String(rank);
+  return rank === null ? `${report}/${device}` : String(rank);
 }
 
 /** The common name for alike paths, with `*` for each number that differs: `layer_*`. */

@@ -1,5 +1,19 @@
 import * as z from "zod";
-import { amount, atLeast, count, nullByDefault, text, textOrNull, texts } from "../schema.ts";
+import {
+  amount,
+  amountOrNull,
+  atLeast,
+  count,
+  countOrNull,
+  flag,
+  integer,
+  nullByDefault,
+  number,
+  text,
+  textOrNull,
+  texts,
+  tool,
+} from "../schema.ts";
 import { rangeText, stableRangeName } from "../reports/range.ts";
 import { countText } from "../text/quantity.ts";
 import { environmentSchema } from "./environment.ts";
@@ -24,11 +38,11 @@ export const gpuSchema = z.object({
   uuid: textOrNull,
   chip: textOrNull,
   computeCapability: textOrNull,
-  smCount: count.nullable(),
-  memoryBytes: count.nullable(),
-  l2Bytes: count.nullable(),
-  memoryBandwidth: amount.nullable().describe("Bytes per second, as the driver reports it."),
-  clockHz: amount.nullable(),
+  smCount: countOrNull,
+  memoryBytes: countOrNull,
+  l2Bytes: countOrNull,
+  memoryBandwidth: amountOrNull.describe("Bytes per second, as the driver reports it."),
+  clockHz: amountOrNull,
 });
 
 const kernelRoundSchema = z.object({
@@ -50,7 +64,7 @@ const kernelRoundSchema = z.object({
     .describe("How many of `launches` came from other threads, as in the range's `otherThreads`."),
 });
 
-const resource = count.nullable().describe("Null if the report doesn't have it.");
+const resource = countOrNull.describe("Null if the report doesn't have it.");
 
 const kernelVariantSchema = z.object({
   mangled: textOrNull,
@@ -205,9 +219,9 @@ const operatorRoundSchema = z.object({
 
 const operatorSchema = z.object({
   path: texts.describe("Names of NVTX ranges, outermost first, written as in `ranges`. Empty for the range itself."),
-  rank: count.nullable().describe("The GPU's rank, as in `ranks`. Null if unknown, or if the range ran on one GPU."),
+  rank: countOrNull.describe("The GPU's rank, as in `ranks`. Null if unknown, or if the range ran on one GPU."),
   report: count.describe("The GPU's report, as in `ranks`."),
-  device: count.nullable().describe("The GPU's number, as in `ranks`. Null if the range ran on one GPU."),
+  device: countOrNull.describe("The GPU's number, as in `ranks`. Null if the range ran on one GPU."),
   rounds: z
     .array(operatorRoundSchema.nullable())
     .describe("One entry per round; null if the round had neither an instance nor a kernel."),
@@ -255,10 +269,10 @@ const roundGpuSchema = z.object({
     .describe(
       "throttled: heat or the power brake slowed the GPU. clock-differs: the mean SM clock differs by more than 2% from the side's other rounds. unknown: fewer than 3 samples.",
     ),
-  meanSmClockMhz: amount
-    .nullable()
-    .describe("The GPU's mean SM clock over the samples taken while the ranges' kernels ran."),
-  meanTemperatureC: nullByDefault(z.number()).describe(
+  meanSmClockMhz: amountOrNull.describe(
+    "The GPU's mean SM clock over the samples taken while the ranges' kernels ran.",
+  ),
+  meanTemperatureC: nullByDefault(number).describe(
     "The GPU's mean temperature while the ranges' kernels ran. Null if unknown.",
   ),
   samples: count.describe("How many samples were taken while the ranges' kernels ran."),
@@ -272,7 +286,7 @@ export const captureModeSchema = z.enum(["range", "all"]);
 /** profile.json: the measurements of one side. docs/report-format.md has the format's changelog. */
 export const profileSchema = z.object({
   schemaVersion: z.literal(profileSchemaVersion),
-  tool: z.object({ name: text, version: text }),
+  tool: tool,
   createdAt: text.describe("When this file was written."),
   measuredAt: nullByDefault(text).describe(
     "When the last of the side's reports was recorded, by the report's own clock. Null if unknown.",
@@ -282,7 +296,7 @@ export const profileSchema = z.object({
       repository: textOrNull,
       commit: textOrNull,
       ref: textOrNull,
-      dirty: z.boolean().nullable(),
+      dirty: flag.nullable(),
     })
     .describe("The measured code. A field is null if its value is unknown."),
   machine: z.object({
@@ -294,7 +308,7 @@ export const profileSchema = z.object({
   }),
   workload: z.object({
     command: texts,
-    exitCode: z.number().int().nullable().describe("Null if unknown, as for a bare report."),
+    exitCode: integer.nullable().describe("Null if unknown, as for a bare report."),
   }),
   isolation: textOrNull,
   environment: nullByDefault(environmentSchema).describe(

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { count, text } from "../schema.ts";
+import { count, countOrNull, text } from "../schema.ts";
 
 /** One of several GPUs that ran a range, in one round. */
 export const rankSchema = z.object({
-  rank: count
-    .nullable()
-    .describe("The GPU's rank in the largest communicator that its process created in the capture. Null if unknown."),
+  rank: countOrNull.describe(
+    "The GPU's rank in the largest communicator that its process created in the capture. Null if unknown.",
+  ),
   device: count.describe("The GPU's number in its report."),
   report: count
     .default(0)
@@ -24,33 +24,25 @@ export const rankSchema = z.object({
     exposedNs: count.describe(
       "Time during which at least one communication kernel ran, and no other work of the range ran on this GPU.",
     ),
-    waitingNs: count
-      .nullable()
-      .describe(
-        "How much longer each communication kernel took than the shortest kernel in its collective, summed. Null if we couldn't match the collectives.",
-      ),
-    exposedTransferNs: count
-      .nullable()
-      .describe(
-        "`exposedNs` without waiting. We count the last part of each kernel as transfer. That part is as long as the collective's shortest kernel. Null if we couldn't match the collectives.",
-      ),
-    joinedLast: count
-      .nullable()
-      .describe(
-        "The number of collectives in which this rank's kernel started last. Null if we couldn't match the collectives.",
-      ),
-    heldUpNs: count
-      .nullable()
-      .describe(
-        "How long the other ranks waited in the collectives that this rank joined last, summed. Null if we couldn't match the collectives.",
-      ),
+    waitingNs: countOrNull.describe(
+      "How much longer each communication kernel took than the shortest kernel in its collective, summed. Null if we couldn't match the collectives.",
+    ),
+    exposedTransferNs: countOrNull.describe(
+      "`exposedNs` without waiting. We count the last part of each kernel as transfer. That part is as long as the collective's shortest kernel. Null if we couldn't match the collectives.",
+    ),
+    joinedLast: countOrNull.describe(
+      "The number of collectives in which this rank's kernel started last. Null if we couldn't match the collectives.",
+    ),
+    heldUpNs: countOrNull.describe(
+      "How long the other ranks waited in the collectives that this rank joined last, summed. Null if we couldn't match the collectives.",
+    ),
   }),
 });
 
 /** Collectives with the same operation, message size and number of ranks, in one round. */
 export const collectiveSchema = z.object({
   operation: text.describe("NCCL's name for the operation, or the kernel's name if NCCL's is unknown."),
-  bytes: count.nullable().describe("The message size per rank. Null if unknown."),
+  bytes: countOrNull.describe("The message size per rank. Null if unknown."),
   ranks: count.describe("How many GPUs took part in each collective."),
   count: count.describe("How many collectives there were. A collective of several ranks counts once."),
   transferNs: count.describe("The duration of each collective's shortest kernel, summed."),

@@ -10,8 +10,8 @@ export type ProfileCollective = z.infer<typeof collectiveSchema>;
 
 /** `rank 1`, or the GPU and its report if the rank is unknown. */
 export function rankText({ rank, report, device }: Pick<ProfileRank, "rank" | "report" | "device">): string {
-  if (rank !== null) return `rank ${String(rank)}`;
-  return report === 0 ? `GPU ${String(device)}` : `report ${String(report + 1)}, GPU ${String(device)}`;
+  if (rank !== null) return `rank ${rank}`;
+  return report === 0 ? `GPU ${device}` : `report ${report + 1}, GPU ${device}`;
 }
 
 interface RankedRound {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { amount, count, text, textOrNull } from "../schema.ts";
+import { amount, count, flag, number, text, textOrNull } from "../schema.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { envRecordSchema } from "./env-record.ts";
 import { diagnosticSchema } from "./failure.ts";
@@ -9,7 +9,7 @@ export const doctorSchemaVersion = 1;
 
 const findingSchema = diagnosticSchema.extend({
   id: text.describe("The check, such as `nsys`, `isolation`, or `gpu-busy`."),
-  blocksRun: z.boolean().describe("True if this finding is an error, because every error keeps `run` from starting."),
+  blocksRun: flag.describe("True if this finding is an error, because every error keeps `run` from starting."),
 });
 
 /** A result of preflight or doctor: a note if all is well, or a warning or error if something may spoil a capture or make it less reliable. */
@@ -22,8 +22,7 @@ const toolHistorySchema = z.object({
     "Calls that failed, timed out, or never started. Calls that a user interrupted count as neither failures nor successes.",
   ),
   stopped: count,
-  successRatio: z
-    .number()
+  successRatio: number
     .min(0)
     .max(1)
     .nullable()
@@ -62,8 +61,7 @@ export type PastRuns = Readonly<z.infer<typeof pastRunsSchema>>;
 export const doctorSchema = z.object({
   schemaVersion: z.literal(doctorSchemaVersion),
   version: text.describe("llm-profile's version."),
-  canCapture: z
-    .boolean()
+  canCapture: flag
     .nullable()
     .describe(
       "True if no finding is an error. The exit code is then 0, otherwise 3. Null with `--runs`, which doesn't check the machine.",

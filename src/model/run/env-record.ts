@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { amount, count, text, textOrNull, texts } from "../schema.ts";
+import { amountOrNull, count, countOrNull, flag, integer, number, text, textOrNull, texts } from "../schema.ts";
 
 /** env.json: a run's machine and tools. Contains no values of environment variables and no host name. */
 export const envRecordSchemaVersion = 1;
@@ -11,20 +11,19 @@ export const smiGpuSchema = z.object({
   uuid: textOrNull,
   driver: textOrNull,
   computeCapability: textOrNull,
-  memoryTotalBytes: count.nullable(),
-  memoryUsedBytes: count
-    .nullable()
-    .describe("The memory in use when the run started, by all processes, including those in other containers."),
-  utilizationRatio: z
-    .number()
+  memoryTotalBytes: countOrNull,
+  memoryUsedBytes: countOrNull.describe(
+    "The memory in use when the run started, by all processes, including those in other containers.",
+  ),
+  utilizationRatio: number
     .min(0)
     .max(1)
     .nullable()
     .describe("The share of the last sample period in which a kernel was running."),
-  smClockHz: amount.nullable(),
-  memoryClockHz: amount.nullable(),
-  maxSmClockHz: amount.nullable(),
-  maxMemoryClockHz: amount.nullable(),
+  smClockHz: amountOrNull,
+  memoryClockHz: amountOrNull,
+  maxSmClockHz: amountOrNull,
+  maxMemoryClockHz: amountOrNull,
   mig: textOrNull.describe("`Enabled` or `Disabled`. Null if the GPU doesn't support MIG."),
 });
 
@@ -36,9 +35,9 @@ export const envRecordSchema = z.object({
   operatingSystem: textOrNull.describe("PRETTY_NAME of /etc/os-release."),
   kernel: textOrNull,
   architecture: text,
-  cpu: z.object({ model: textOrNull, count: z.number().int().positive() }),
+  cpu: z.object({ model: textOrNull, count: integer.positive() }),
   memoryBytes: count,
-  container: z.boolean().describe("True if we can see that we're in a container."),
+  container: flag.describe("True if we can see that we're in a container."),
   node: text,
   nsys: textOrNull,
   ncu: textOrNull,

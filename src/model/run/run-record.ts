@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { amount, atLeast, count, nullByDefault, text, textOrNull, texts } from "../schema.ts";
+import {
+  amount,
+  atLeast,
+  count,
+  countOrNull,
+  flag,
+  integer,
+  nullByDefault,
+  text,
+  textOrNull,
+  texts,
+  tool,
+} from "../schema.ts";
 import { runCostSchema } from "./cost.ts";
 import { failureSchema } from "./failure.ts";
 import { purposes } from "./plan.ts";
@@ -13,7 +25,7 @@ export const commandRecordSchema = z.object({
   purpose: nullByDefault(z.enum(purposes)).describe(
     "Why the command was started. Null if the command serves the whole run, and in older records.",
   ),
-  isStart: z.boolean().default(false).describe("True if the command started the program or the server."),
+  isStart: flag.default(false).describe("True if the command started the program or the server."),
   attempt: atLeast(1),
   argv: texts,
   cwd: text,
@@ -22,7 +34,7 @@ export const commandRecordSchema = z.object({
   ),
   startedAt: text,
   seconds: amount,
-  exitCode: z.number().int().nullable(),
+  exitCode: integer.nullable(),
   outcome: z.enum(["ok", "failed", "timed-out", "stopped", "not-started"]),
   stdout: textOrNull.describe("The file with the command's stdout, relative to the run directory."),
   stderr: textOrNull,
@@ -38,7 +50,7 @@ export const capturedRecordSchema = z.object({
   ranges: texts.describe(
     "The ranges that the capture must contain, as the user wrote them. Empty means all ranges that we see.",
   ),
-  gated: z.boolean().describe("True if the analyzed range gated the capture."),
+  gated: flag.describe("True if the analyzed range gated the capture."),
   firstInstances: nullByDefault(z.array(atLeast(1))).describe(
     "For each of `ranges`, how many instances count, starting after the skipped ones. Null means all instances in the reports.",
   ),
@@ -52,8 +64,8 @@ export const capturedRecordSchema = z.object({
     "How many reports the capture wrote, one per instance. Null in older records.",
   ),
   outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
-  exitCode: z.number().int().nullable(),
-  successExitCodes: z.array(z.number().int()),
+  exitCode: integer.nullable(),
+  successExitCodes: z.array(integer),
   seconds: amount,
 });
 
@@ -78,14 +90,14 @@ export const ncuRecordSchema = z.object({
       "The metrics that come from a preset, each with its names on other GPUs. These metrics may be missing. Empty in older records, in which every metric is required.",
     ),
   outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
-  exitCode: z.number().int().nullable(),
+  exitCode: integer.nullable(),
   seconds: amount,
 });
 
 /** Identifies a process, even if its PID gets reused, without naming the machine. */
 export const processIdentitySchema = z.object({
-  pid: z.number().int().positive(),
-  startTicks: count.nullable().describe("When the process started, in clock ticks since boot (Linux)."),
+  pid: integer.positive(),
+  startTicks: countOrNull.describe("When the process started, in clock ticks since boot (Linux)."),
   pidNamespace: textOrNull.describe(
     "The PID namespace that `pid` belongs to. Each container has a different namespace.",
   ),
@@ -93,13 +105,13 @@ export const processIdentitySchema = z.object({
 
 export const runRecordSchema = z.object({
   schemaVersion: z.literal(runRecordSchemaVersion),
-  tool: z.object({ name: text, version: text }),
+  tool: tool,
   state: z
     .enum(["running", "passed", "failed", "stopped"])
     .describe(
       "Only a `passed` run is complete. If a `failed` run has a profile.json, the run wrote it before it failed.",
     ),
-  exitCode: z.number().int().nullable(),
+  exitCode: integer.nullable(),
   startedAt: text,
   endedAt: textOrNull,
   process: processIdentitySchema.describe(

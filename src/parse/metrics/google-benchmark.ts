@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text } from "../../model/schema.ts";
+import { flag, text } from "../../model/schema.ts";
 import { median } from "../../model/rounds.ts";
 import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
@@ -18,9 +18,9 @@ const runSchema = z.object({
   run_name: text.optional(),
   run_type: z.enum(["iteration", "aggregate"]).optional(),
   aggregate_name: text.optional(),
-  error_occurred: z.boolean().optional(),
+  error_occurred: flag.optional(),
   error_message: text.optional(),
-  skipped: z.boolean().optional(),
+  skipped: flag.optional(),
   real_time: measured.optional(),
   time_unit: z.enum(["ns", "us", "ms", "s"]).optional(),
   items_per_second: measured.optional(),

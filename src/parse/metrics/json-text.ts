@@ -33,7 +33,7 @@ export function readJson(given: string, mostLines: number): readonly unknown[] |
     if (line.trim() === "") continue;
     const one = parse(line);
     // If the first line isn't JSON, it belongs to a longer document, whose error is more useful.
-    if (typeof one === "string") return values.length === 0 ? whole : `Line ${String(values.length + 1)}: ${one}`;
+    if (typeof one === "string") return values.length === 0 ? whole : `Line ${values.length + 1}: ${one}`;
     values.push(one.value);
   }
   return values.length === 0 ? whole : values;

@@ -72,6 +72,6 @@ export const llamaBench: JsonFormat = {
 type Entry = z.infer<typeof entrySchema>;
 
 function testName({ n_prompt, n_gen, n_depth = 0 }: Entry): string {
-  const parts = [...(n_prompt > 0 ? [`pp${String(n_prompt)}`] : []), ...(n_gen > 0 ? [`tg${String(n_gen)}`] : [])];
-  return `${parts.join("+")}${n_depth > 0 ? ` @ d${String(n_depth)}` : ""}`;
+  const parts = [...(n_prompt > 0 ? [`pp${n_prompt}`] : []), ...(n_gen > 0 ? [`tg${n_gen}`] : [])];
+  return `${parts.join("+")}${n_depth > 0 ? ` @ d${n_depth}` : ""}`;
 }

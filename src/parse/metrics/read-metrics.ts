@@ -124,7 +124,7 @@ function checked({ metrics, failures = null }: FoundMetrics, file: string, forma
         `${called} occurs more than once. Each process must report one value per metric, such as the median of its steps.`,
       );
     else if (typeof value === "string" || !Number.isFinite(value))
-      problems.push(`The value of ${called} is ${String(value)}, which isn't a measurement.`);
+      problems.push(`The value of ${called} is ${value}, which isn't a measurement.`);
     names.add(name);
     return typeof value === "number" ? [{ name, value, unit, better, source: file }] : [];
   });
@@ -139,7 +139,7 @@ function problemsText(error: z.ZodError): string {
 
 function listed(problems: readonly string[]): string {
   const rest = problems.length - namedProblems;
-  return [...problems.slice(0, namedProblems), ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join("\n");
+  return [...problems.slice(0, namedProblems), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n");
 }
 
 function tooMany(file: string, count: number): ParseError {

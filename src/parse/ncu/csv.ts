@@ -51,7 +51,7 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
     const cells = splitRecord(record);
     const badCells: string[] = [];
     const row = cells === null ? "it isn't CSV" : readRow(cells, line, columns, (why) => badCells.push(why));
-    const place = `${file}, line ${String(line)}`;
+    const place = `${file}, line ${line}`;
     if (typeof row === "string") bad.push(`${place}: ${row}`);
     else rows.push(row);
     if (badCells.length > 0) inPart.push(`${place}, ignored unreadable cells: ${badCells.join("; ")}`);
@@ -80,9 +80,9 @@ function splitRecord(record: string): string[] | null {
 function badRows(bad: readonly string[], count: number, file: string): ParseError {
   const rest = bad.length - namedBadRows;
   return new ParseError({
-    what: `Can't read ${String(bad.length)} of ${String(count)} rows from ncu.`,
+    what: `Can't read ${bad.length} of ${count} rows from ncu.`,
     where: file,
-    why: [...bad.slice(0, namedBadRows), ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join("\n"),
+    why: [...bad.slice(0, namedBadRows), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"),
     help: "Make sure that ncu wasn't stopped while it wrote the file, and run it with --csv --page raw --print-units base.",
     id: "ncu-rows",
   });
@@ -93,7 +93,7 @@ function refuseUnlabeled(rows: readonly NcuRow[], file: string): void {
   if (row === undefined) return;
   throw new ParseError({
     what: "A replayed range has no name, so we can't tell what was measured.",
-    where: `${file}, line ${String(row.line)}, the columns of NVTX ranges`,
+    where: `${file}, line ${row.line}, the columns of NVTX ranges`,
     help: "Run ncu with --nvtx and an --nvtx-include for each range. Ranges between cudaProfilerStart and cudaProfilerStop have no name.",
     id: "ncu-unlabeled-range",
   });
@@ -103,7 +103,7 @@ function otherLines({ others }: NcuLines, file: string): string[] {
   const [first] = others;
   if (first === undefined) return [];
   return [
-    `${file}: ${counted(others.length, "line isn't", "lines aren't")} from ncu; the first is line ${String(first.line)}: ${JSON.stringify(first.text.slice(0, 80))}`,
+    `${file}: ${counted(others.length, "line isn't", "lines aren't")} from ncu; the first is line ${first.line}: ${JSON.stringify(first.text.slice(0, 80))}`,
   ];
 }
 
@@ -179,8 +179,7 @@ function readRow(
   columns: NcuColumns,
   badCell: (why: string) => void,
 ): NcuRow | string {
-  if (cells.length !== columns.count)
-    return `${String(cells.length)} cells, but the header has ${String(columns.count)}`;
+  if (cells.length !== columns.count) return `${cells.length} cells, but the header has ${columns.count}`;
   const text = (name: "ID" | "Kernel Name" | "Grid Size" | "Block Size"): string => {
     const at = columns.identity.get(name);
     return at === undefined ? "" : (cells[at] ?? "").trim();

@@ -44,15 +44,15 @@ export function readCollectives(file: ExportFile, origin: bigint): CollectiveCal
         processColumn,
         threadColumn,
         // NCCL's payloads are never longer than this, but a program's own may be.
-        ["binaryData", `hex(substr(${column("binaryData")}, 1, ${String(payloadBytes)}))`, "hex"],
+        ["binaryData", `hex(substr(${column("binaryData")}, 1, ${payloadBytes}))`, "hex"],
       ],
-      where: `t.eventType = ${String(pushPopEventType)} AND ${column("binaryData")} IS NOT NULL AND t."end" IS NOT NULL`,
+      where: `t.eventType = ${pushPopEventType} AND ${column("binaryData")} IS NOT NULL AND t."end" IS NOT NULL`,
       orderBy: "t.start, t.rowid",
       parameters: { origin },
     },
     ([startNs, endNs, text, textId, domainId, process, thread, payload], row) => {
       if (process === null || thread === null || endNs === null) return;
-      if (domains.get(`${String(process)}/${String(domainId)}`) !== ncclDomain) return;
+      if (domains.get(`${process}/${String(domainId)}`) !== ncclDomain) return;
       const name = textId === null ? text : file.strings(textId, { table: table.name, column: "textId", row });
       const read = fieldsOf(Buffer.from(payload, "hex"));
       const communicator = read?.("NCCL communicator ID") ?? null;

@@ -124,7 +124,7 @@ function attempt<T>(path: string, operation: () => T): T {
     return operation();
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    throw badFile(path, error.errcode, `SQLite reports: ${error.message} (${String(error.errcode)}).`, error);
+    throw badFile(path, error.errcode, `SQLite reports: ${error.message} (${error.errcode}).`, error);
   }
 }
 

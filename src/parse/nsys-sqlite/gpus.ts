@@ -62,7 +62,7 @@ export function readGpus(file: ExportFile): ReadGpus {
       name: name ?? "unknown",
       uuid,
       chip,
-      computeCapability: major === null || minor === null ? null : `${String(major)}.${String(minor)}`,
+      computeCapability: major === null || minor === null ? null : `${major}.${minor}`,
       smCount,
       memoryBytes: memory,
       l2Bytes: l2,
@@ -85,16 +85,16 @@ function deviceResolver(
   let last = { cudaId: NaN, process: NaN, device: 0 };
   return (cudaId, process) => {
     if (last.cudaId === cudaId && last.process === process) return last.device;
-    const key = `${String(process)}/${String(cudaId)}`;
+    const key = `${process}/${cudaId}`;
     const pid = ((process % 2 ** 24) + 2 ** 24) % 2 ** 24;
-    let device = resolved.get(key) ?? byProcess.get(`${String(pid)}/${String(cudaId)}`) ?? byCudaDevice.get(cudaId);
+    let device = resolved.get(key) ?? byProcess.get(`${pid}/${cudaId}`) ?? byCudaDevice.get(cudaId);
     if (device === undefined) {
       device = next;
       next += 1;
     }
     if (device < 0 || device > 0xffff) {
       throw new ParseError({
-        what: `A GPU's number is out of range: ${String(device)}.`,
+        what: `A GPU's number is out of range: ${device}.`,
         where: `${file.path}, table TARGET_INFO_GPU`,
         id: "sqlite-cell",
       });
@@ -108,8 +108,6 @@ function deviceResolver(
 function readProcessDevices(file: ExportFile): Map<string, number> {
   const rows = allRows(file.openTable(deviceShape), { columns: ["gpuId", "cudaId", "pid"] });
   return new Map(
-    rows.flatMap(([gpuId, cudaId, pid]) =>
-      gpuId === null ? [] : [[`${String(pid)}/${String(cudaId)}`, gpuId] as const],
-    ),
+    rows.flatMap(([gpuId, cudaId, pid]) => (gpuId === null ? [] : [[`${pid}/${cudaId}`, gpuId] as const])),
   );
 }

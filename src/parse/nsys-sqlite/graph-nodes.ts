@@ -50,7 +50,7 @@ interface Creation extends NodeCreation {
 export function readGraphNodes(table: Table<ColumnsOf<typeof graphNodeShape>>, origin: bigint): ReadNodes {
   const graphs = new Map<string, Map<number, StoredNode>>();
   const graphOf = (process: number | null, graph: number): Map<number, StoredNode> => {
-    const key = `${String(process)}/${String(graph)}`;
+    const key = `${String(process)}/${graph}`;
     const known = graphs.get(key) ?? new Map<number, StoredNode>();
     graphs.set(key, known);
     return known;

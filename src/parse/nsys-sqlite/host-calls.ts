@@ -16,7 +16,7 @@ export function hostCalls(read: ReadCalls | null): HostCall[] {
     const kind = kinds[read.calls.kind[row] ?? 0] ?? null;
     if (kind === null) continue;
     const { name, process, thread, startNs, endNs } = read.at(row);
-    const key = `${kind} ${String(process)}/${String(thread)}`;
+    const key = `${kind} ${process}/${thread}`;
     if (endNs <= (openUntil.get(key) ?? -Infinity)) continue;
     openUntil.set(key, endNs);
     calls.push({ kind, name: name ?? "", process, thread, startNs, durationNs: endNs - startNs });

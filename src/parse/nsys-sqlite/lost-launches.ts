@@ -143,7 +143,7 @@ export function cutGraphLaunches(
 ): HostCall[] {
   const graphs = Map.groupBy(
     launches.filter(({ graph }) => graph !== null),
-    ({ call, graph }) => `${String(call.process)}/${String(graph)}`,
+    ({ call, graph }) => `${call.process}/${String(graph)}`,
   );
   const waits = Map.groupBy(
     hostCalls.filter(({ kind }) => kind === "synchronize"),

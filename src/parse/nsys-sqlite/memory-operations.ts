@@ -75,7 +75,7 @@ export function readMemoryOperations(
       },
       ([startNs, durationNs, bytes, deviceId, stream, pid, copy, from, to, correlationId, graph], row) => {
         if (durationNs < 0)
-          throw badCell(table, row, "end", "a time at or after start", `${String(-durationNs)} ns before start`);
+          throw badCell(table, row, "end", "a time at or after start", `${-durationNs} ns before start`);
         if (bytes < 0) throw badCell(table, row, "bytes", "0 or more", String(bytes));
         const work = { process: table.has("globalPid") ? pid : "unknown", graph } as const;
         const made =

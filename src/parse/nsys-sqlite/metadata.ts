@@ -50,7 +50,7 @@ function driverVersionOf(text: string | undefined): string | null {
 function cudaVersionOf(text: string | undefined): string | null {
   if (text === undefined || !/^\d{4,6}$/.test(text)) return null;
   const version = Number(text);
-  return `${String(Math.floor(version / 1000))}.${String(Math.floor((version % 1000) / 10))}`;
+  return `${Math.floor(version / 1000)}.${Math.floor((version % 1000) / 10)}`;
 }
 
 function readCapture(file: ExportFile): TraceCapture {
@@ -62,7 +62,7 @@ function readCapture(file: ExportFile): TraceCapture {
   const command = named.get("PROCESS_0:COMMAND");
   const argv = command === undefined ? [] : [command];
   for (let index = 0; argv.length > 0; index += 1) {
-    const argument = named.get(`PROCESS_0:ARGUMENT_${String(index)}`);
+    const argument = named.get(`PROCESS_0:ARGUMENT_${index}`);
     if (argument === undefined) break;
     argv.push(argument);
   }
@@ -84,7 +84,7 @@ function readDiagnostics(file: ExportFile): NsysDiagnostic[] {
   const table = file.openTable({ table: "DIAGNOSTIC_EVENT", required: { severity: "integer", text: "text" } });
   return allRows(table, {
     columns: ["severity", "text"],
-    where: `t.severity IN (${String(warning)}, ${String(error)})`,
+    where: `t.severity IN (${warning}, ${error})`,
     orderBy: "t.rowid",
   }).map(([severity, text]) => ({ severity: severity === error ? "error" : "warning", text }));
 }

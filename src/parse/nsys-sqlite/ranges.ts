@@ -53,7 +53,7 @@ export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
       const style = rangeStyleOf(eventType);
       if (style === undefined) throw badCell(table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
-        throw badCell(table, row, "end", "a time at or after start", `${String(startNs - end)} ns before start`);
+        throw badCell(table, row, "end", "a time at or after start", `${startNs - end} ns before start`);
       const unfinished = end === null || endsWithTrace === 1;
       const emittedName =
         textId === null ? (text ?? "") : file.strings(textId, { table: table.name, column: "textId", row });
@@ -100,10 +100,10 @@ const raisedText = "llm_profile_action raised";
 function readRaisedMarks(table: Table<ColumnsOf<typeof shape>>, origin: bigint): RaisedMark[] {
   const rows = allRows(table, {
     columns: [startColumn, processColumn, threadColumn],
-    where: `t.eventType = ${String(markEventType)} AND ${table.column("text")} = '${raisedText}'`,
+    where: `t.eventType = ${markEventType} AND ${table.column("text")} = '${raisedText}'`,
     parameters: { origin },
   });
-  return rows.map(([atNs, process, thread]) => ({ atNs, thread: `${String(process ?? -1)}/${String(thread ?? -1)}` }));
+  return rows.map(([atNs, process, thread]) => ({ atNs, thread: `${process ?? -1}/${thread ?? -1}` }));
 }
 
 function withRaised(ranges: readonly RangeInstance[], marks: readonly RaisedMark[]): RangeInstance[] {
@@ -124,7 +124,7 @@ function withRaised(ranges: readonly RangeInstance[], marks: readonly RaisedMark
 }
 
 function endingThread({ process, thread, endThread }: RangeInstance): string {
-  return `${String(process)}/${String(endThread ?? thread)}`;
+  return `${process}/${endThread ?? thread}`;
 }
 
 type EventColumns = Pick<(typeof shape)["optional"], "text" | "textId" | "domainId">;
@@ -150,7 +150,7 @@ export function readDomains(file: ExportFile, table: Table<EventColumns>): Reado
 export function readNamedDomains(file: ExportFile, table: Table<EventColumns>): NamedDomain[] {
   const rows = allRows(table, {
     columns: ["text", "textId", "domainId", processColumn],
-    where: `t.eventType = ${String(domainEventType)}`,
+    where: `t.eventType = ${domainEventType}`,
     orderBy: "t.start, t.rowid",
   });
   return rows.flatMap(([text, textId, domainId, process]) => {

@@ -141,7 +141,7 @@ function rowAsker(
   columns: readonly StoredColumn[],
   { high, low, isNull }: StoredCells,
 ): (view: DataView, at: number) => boolean {
-  const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `t."${name}"`} AS "${String(index)}"`);
+  const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `t."${name}"`} AS "${index}"`);
   const query = table.query({ columns: list.join(", "), where: "t.rowid = ?" }, "bigints");
   return (view, at) => {
     const row = query.first(BigInt(signedVarint(view, { at })));

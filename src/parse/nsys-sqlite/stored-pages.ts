@@ -45,7 +45,7 @@ export function* readPages(pages: Pages, numbers: Uint32Array): Generator<ReadPa
     const first = numbers[from] ?? 0;
     let run = 1;
     while (run < most && numbers[from + run] === first + run) run += 1;
-    if (first < 1 || first + run - 1 > count) throw damaged(pages.path, `page ${String(first)} doesn't exist`);
+    if (first < 1 || first + run - 1 > count) throw damaged(pages.path, `page ${first} doesn't exist`);
     readInto(pages, view, run * pageBytes, (first - 1) * pageBytes);
     for (let page = 0; page < run; page += 1) {
       const at = page * pageBytes;

@@ -53,7 +53,7 @@ function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Arra
   let type: number | null = null;
 
   function addChild(child: number, upTo: Rowid): void {
-    if (child < 1 || child > count) throw damaged(path, `page ${String(child)} doesn't exist`);
+    if (child < 1 || child > count) throw damaged(path, `page ${child} doesn't exist`);
     if (reached[child] === 1) throw damaged(path, "a page is reached twice");
     reached[child] = 1;
     below.push(child);

@@ -42,8 +42,8 @@ export function openStrings(table: Table<(typeof stringShape)["required"]>): Str
     const found = find(id);
     if (found !== null) return found;
     throw new ParseError({
-      what: `The export refers to a missing string: id ${String(id)}.`,
-      where: `${table.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
+      what: `The export refers to a missing string: id ${id}.`,
+      where: `${table.path}, table ${user.table}, row ${user.row}, column ${user.column}`,
       help: "Export the report again with --force-overwrite true.",
       id: "sqlite-cell",
     });

@@ -81,7 +81,7 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
         `SELECT ${list} FROM "${name}" AS t NOT INDEXED`,
         ...(where === undefined ? [] : [`WHERE ${where}`]),
         ...(orderBy === undefined ? [] : [`ORDER BY ${orderBy}`]),
-        ...(limit === undefined ? [] : [`LIMIT ${String(limit)}`]),
+        ...(limit === undefined ? [] : [`LIMIT ${limit}`]),
       ];
       return database.query(parts.join(" "), form);
     },
@@ -168,7 +168,7 @@ export function badCell(
 ): ParseError {
   return new ParseError({
     what: `A cell in the export is invalid: expected ${expected}, found ${found}.`,
-    where: `${path}, table ${name}, row ${String(row)}, column ${column}`,
+    where: `${path}, table ${name}, row ${row}, column ${column}`,
     help: "Export the report again with --force-overwrite true. If that doesn't help, the report is damaged, so capture again.",
     id: "sqlite-cell",
   });
@@ -181,7 +181,7 @@ export function explainCell(table: Table, cells: readonly (readonly [column: str
     const found = table
       .query({
         columns: `t.rowid AS "row", CAST(${sql} AS TEXT) AS "value"`,
-        where: `${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)}`,
+        where: `${sql} NOT BETWEEN ${Number.MIN_SAFE_INTEGER} AND ${Number.MAX_SAFE_INTEGER}`,
         limit: 1,
       })
       .first();
