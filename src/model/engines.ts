@@ -17,14 +17,6 @@ export interface EngineProblem {
   readonly help: string;
 }
 
-export interface FoundEngine {
-  readonly name: string;
-  /** Null if neither the engine's log nor its package shows the version. */
-  readonly version: string | null;
-  /** Null if we know of no problem. */
-  readonly problem: EngineProblem | null;
-}
-
 interface Engine {
   readonly name: string;
   /** The engine's Python package; null if it has none. */
@@ -93,7 +85,7 @@ const engines: readonly Engine[] = [
 ];
 
 /** Finds a program's engine and, if we know the reason, why we can't see its ranges. Null if the program isn't a known engine. */
-export function findEngine(evidence: EngineEvidence): FoundEngine | null {
+export function findEngine(evidence: EngineEvidence) {
   const engine = engines.find((one) => isEngine(one, evidence));
   if (engine === undefined) return null;
   const version = versionOf(engine, evidence);
@@ -151,7 +143,9 @@ function vllmProblem(
   }
   if (runner === "1") return { why: `This is ${called} with the V2 model runner, which ${noScopes}.`, help: takeV1 };
   const by = version === null ? null : defaultOfV2(version);
-  if (by !== null && runner !== "0" && !hasStarted(output)) {
+  // V1 doesn't log which runner it is, so a start without V2's line means V1.
+  const hasStarted = /Initializing a V1 LLM engine/.test(output);
+  if (by !== null && runner !== "0" && !hasStarted) {
     const which = by === "all" ? "by default" : "for some models";
     return { why: `This is ${called}, which uses the V2 model runner ${which}. V2 ${noScopes}.`, help: takeV1 };
   }
@@ -166,11 +160,6 @@ const withoutProfiler: EngineProblem = {
   why: "vLLM emits execute_context_… only if it's started with --profiler-config.profiler=cuda. Newer versions emit this range only while they're profiling.",
   help: "Add --profiler-config.profiler=cuda to the server's command, and let the client start and stop profiling: vllm bench serve --profile (docs/engines.md).",
 };
-
-/** True if the log shows that the engine started. V1 doesn't log which runner it is, so a start without V2's line means V1. */
-function hasStarted(output: string): boolean {
-  return /Initializing a V1 LLM engine/.test(output);
-}
 
 /** Which models use V2 by default: some models in 0.24 to 0.28; all models that V2 supports since 0.29. Null for older versions. */
 function defaultOfV2(version: string): "some" | "all" | null {

@@ -31,15 +31,11 @@ export function medianKernelNs({
   return median(rounds.map(({ kernelNs }) => kernelNs));
 }
 
-/** The items with the same key, one per round. A round without this key has null. */
-interface OverRounds<T> {
-  /** Any one of the items. Use it to read fields that are the same in all of them. */
-  readonly sample: T;
-  readonly found: readonly (T | null)[];
-}
-
-/** Groups several rounds' items by key, in order of first appearance. */
-export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T) => string): OverRounds<T>[] {
+/**
+ * Groups several rounds' items by key, in order of first appearance. `found` has one item per round, null for a round without this key.
+ * `sample` is any one of them, for fields that are the same in all.
+ */
+export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T) => string) {
   const byKey = rounds.map((items) => new Map(items.map((item) => [keyOf(item), item])));
   const samples = new Map(byKey.flatMap((items) => [...items]));
   return [...samples].map(([key, sample]) => ({ sample, found: byKey.map((items) => items.get(key) ?? null) }));

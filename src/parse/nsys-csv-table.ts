@@ -7,22 +7,6 @@ export interface CsvColumn {
   readonly names: readonly string[];
 }
 
-/** A row's cells by column key. */
-interface CsvRow {
-  readonly line: number;
-  readonly cells: ReadonlyMap<string, string>;
-}
-
-interface CsvTable {
-  /** The file's own column headers, by column key. They may contain units. */
-  readonly headers: ReadonlyMap<string, string>;
-  readonly rows: readonly CsvRow[];
-  /** Rows with the wrong number of cells. */
-  readonly bad: readonly { readonly line: number; readonly why: string }[];
-  /** Text between the rows. */
-  readonly notes: readonly string[];
-}
-
 interface Layout {
   readonly columns: readonly CsvColumn[];
   /** Keys of the columns with free text. Cells in other columns have no comma outside quotes. */
@@ -37,13 +21,13 @@ const longestRecord = 2 ** 20;
  * name may be split into several cells. We rejoin these cells in the text column. If there are two text columns, we divide the cells so
  * that `isPlain` accepts the cells of all other columns.
  */
-export function readTable(text: string, file: string, layout: Layout, isPlain: (cell: string) => boolean): CsvTable {
+export function readTable(text: string, file: string, layout: Layout, isPlain: (cell: string) => boolean) {
   const records = readRecords(text, file);
   const start = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
   const header = records[start];
   const indices = header === undefined ? null : columnsOf(header.cells, layout.columns);
   if (header === undefined || indices === null) throw withoutHeader(records, file, layout);
-  const rows: CsvRow[] = [];
+  const rows: { line: number; cells: ReadonlyMap<string, string> }[] = [];
   const bad: { line: number; why: string }[] = [];
   const notes: string[] = [];
   const textAt = layout.text.map((key) => indices.get(key) ?? -1);
@@ -141,11 +125,11 @@ function cutCells(
 
 function joinAt(cells: readonly string[], index: number, extra: number): string[] {
   const joined = cells.slice(index, index + extra + 1).join(",");
-  return [...cells.slice(0, index), extra === 0 ? joined : unquote(joined), ...cells.slice(index + extra + 1)];
-}
-
-function unquote(text: string): string {
-  return text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+  return [
+    ...cells.slice(0, index),
+    extra === 0 ? joined : joined.replace(/^"(.*)"$/s, "$1"),
+    ...cells.slice(index + extra + 1),
+  ];
 }
 
 function withoutHeader(records: readonly { cells: readonly string[] }[], file: string, layout: Layout): ParseError {

@@ -71,10 +71,7 @@ export function planCaptures(config: Config): Plan {
   return {
     ...roundsOf(config),
     captureMode: mayShare(config, ranges) ? "probe" : "range",
-    captures: named(
-      plain.map((range) => gatedBy(range)),
-      config,
-    ),
+    captures: named(plain.map(gatedBy), config),
     unresolved: ranges.filter((range) => range.glob),
   };
 }
@@ -82,12 +79,12 @@ export function planCaptures(config: Config): Plan {
 /** The capture in which all ranges are analyzed; null if no setting asks for such a capture. */
 function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | null {
   const { server, "rounds-per-load": roundsPerLoad } = config.workload;
-  if (server.command !== null) return { label: "server", gate: { kind: "none" }, ranges, takesFirst: false };
-  if (roundsPerLoad !== null) return { label: "program", gate: { kind: "none" }, ranges, takesFirst: false };
+  if (server.command !== null) return { label: "server", gate: { kind: "none" }, ranges };
+  if (roundsPerLoad !== null) return { label: "program", gate: { kind: "none" }, ranges };
   const gate = enclosingGate(config);
   if (gate === null) return null;
   refuseSkippedGate(gate, ranges);
-  return { label: labelOf(gate), gate, ranges, takesFirst: false };
+  return { label: labelOf(gate), gate, ranges };
 }
 
 /**
@@ -183,7 +180,7 @@ export function resolveGlobs(
   );
   return {
     ...plan,
-    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config),
+    captures: named([...plan.captures, ...added.map(gatedBy)], config),
     unresolved: [],
   };
 }
@@ -229,14 +226,13 @@ export function describePlan(plan: Plan, { workload }: Config): string {
   return `${all} (${labels}${rounds})${shared}, each in a fresh process`;
 }
 
-type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges" | "takesFirst">;
+type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges">;
 
 function gatedBy(range: RangeSpec): Unnamed {
   return {
     label: range.text,
     gate: { kind: "nvtx", range, instances: range.skip + (range.instances ?? 1) },
     ranges: [range],
-    takesFirst: false,
   };
 }
 
@@ -284,10 +280,8 @@ function labelOf(gate: CaptureGate): string {
 function named(captures: readonly Unnamed[], config: Config): CapturePlan[] {
   const directories = uniqueSafeNames(captures.map(({ label }) => label));
   return captures.map((capture, index) => ({
-    label: capture.label,
-    gate: capture.gate,
-    ranges: capture.ranges,
-    takesFirst: capture.takesFirst,
+    ...capture,
+    takesFirst: false,
     directory: directories[index] ?? `capture-${index + 1}`,
     successExitCodes: successExitCodes(capture.gate, config),
   }));

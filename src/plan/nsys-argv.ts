@@ -14,29 +14,53 @@ export interface CaptureNames {
 /** Lets nsys gate on plain (unregistered) NVTX strings, too. Python and PyTorch emit those. */
 const plainStrings = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
 
+type Nsys = Pick<NsysTool, "path" | "missingOptions">;
+
 /** The argv of `nsys profile` for one capture, including the workload. */
 export function nsysProfileArgv(
   config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  nsysTool: Nsys,
   gate: CaptureGate,
   names: CaptureNames,
   workload: readonly string[],
 ): [string, ...string[]] {
   const { nsys } = config;
+  return profileArgv(config, nsysTool, names, workload, {
+    trace: nsys.trace.join(","),
+    tracing: [`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`],
+    gating: [...gateOptions(config, gate), ...(nsys["registered-strings-only"] ? [] : [plainStrings])],
+  });
+}
+
+interface Profiling {
+  readonly trace: string;
+  readonly sample?: string;
+  /** Options about what nsys traces. */
+  readonly tracing?: readonly string[];
+  /** Options about when nsys traces. */
+  readonly gating?: readonly string[];
+}
+
+function profileArgv(
+  config: Config,
+  nsysTool: Nsys,
+  { session, output }: CaptureNames,
+  workload: readonly string[],
+  { trace, sample = "none", tracing = [], gating = [plainStrings] }: Profiling,
+): [string, ...string[]] {
   const options = [
-    `--session-new=${names.session}`,
-    `--output=${names.output}`,
-    `--trace=${nsys.trace.join(",")}`,
-    "--sample=none",
+    `--session-new=${session}`,
+    `--output=${output}`,
+    `--trace=${trace}`,
+    `--sample=${sample}`,
     "--cpuctxsw=none",
-    `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
+    ...tracing,
     // By default, nsys waits for all descendants: a daemon delays the end, and a compile worker can prevent it.
     "--wait=primary",
-    ...gateOptions(config, gate),
-    ...(nsys["registered-strings-only"] ? [] : [plainStrings]),
+    ...gating,
     ...forkedToo(config),
   ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...nsys["extra-arguments"], ...workload];
+  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
 }
 
 /** By default, nsys traces a child process only after it calls exec. */
@@ -50,7 +74,7 @@ function forkedToo({ nsys }: Config): string[] {
  */
 export function nsysLaunchArgv(
   config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  nsysTool: Nsys,
   session: string,
   server: readonly string[],
 ): [string, ...string[]] {
@@ -68,17 +92,13 @@ export function nsysLaunchArgv(
 }
 
 /** The argv of `nsys start`, which starts capturing the server of this session. */
-export function nsysStartArgv(
-  config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
-  names: CaptureNames,
-): [string, ...string[]] {
+export function nsysStartArgv(config: Config, nsysTool: Nsys, names: CaptureNames): [string, ...string[]] {
   const options = [`--session=${names.session}`, `--output=${names.output}`, "--sample=none", "--cpuctxsw=none"];
   return [nsysTool.path, "start", ...known(options, nsysTool), ...extraArguments(config, "start")];
 }
 
 /** The argv of `nsys stop`, which ends a capture and writes its report. */
-export function nsysStopArgv({ path }: Pick<NsysTool, "path">, session: string): [string, ...string[]] {
+export function nsysStopArgv({ path }: Nsys, session: string): [string, ...string[]] {
   return [path, "stop", `--session=${session}`];
 }
 
@@ -101,21 +121,11 @@ function extraArguments({ nsys }: Config, command: "launch" | "start"): string[]
  */
 export function nsysNvtxArgv(
   config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  nsysTool: Nsys,
   names: CaptureNames,
   workload: readonly string[],
 ): [string, ...string[]] {
-  const options = [
-    `--session-new=${names.session}`,
-    `--output=${names.output}`,
-    "--trace=nvtx",
-    "--sample=none",
-    "--cpuctxsw=none",
-    "--wait=primary",
-    plainStrings,
-    ...forkedToo(config),
-  ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
+  return profileArgv(config, nsysTool, names, workload, { trace: "nvtx" });
 }
 
 /**
@@ -124,28 +134,22 @@ export function nsysNvtxArgv(
  */
 export function nsysLinesArgv(
   config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  nsysTool: Nsys,
   gate: CaptureGate,
   names: CaptureNames,
   workload: readonly string[],
 ): [string, ...string[]] {
-  const options = [
-    `--session-new=${names.session}`,
-    `--output=${names.output}`,
-    "--trace=cuda,nvtx",
-    "--sample=process-tree",
-    "--cpuctxsw=none",
-    "--cudabacktrace=all:0",
-    "--python-backtrace=cuda",
-    "--cuda-graph-trace=node",
-    "--wait=primary",
-    ...gateOptions(config, gate),
-    // We don't read functions below the Python lines (`readLaunchStacks`), and resolving their symbols takes a quarter of the run's time.
-    ...(isPython(config.workload) ? ["--resolve-symbols=false"] : []),
-    plainStrings,
-    ...forkedToo(config),
-  ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
+  return profileArgv(config, nsysTool, names, workload, {
+    trace: "cuda,nvtx",
+    sample: "process-tree",
+    tracing: ["--cudabacktrace=all:0", "--python-backtrace=cuda", "--cuda-graph-trace=node"],
+    gating: [
+      ...gateOptions(config, gate),
+      // We don't read functions below the Python lines (`readLaunchStacks`), and resolving their symbols takes a quarter of the run's time.
+      ...(isPython(config.workload) ? ["--resolve-symbols=false"] : []),
+      plainStrings,
+    ],
+  });
 }
 
 function isPython({ command, module }: Config["workload"]): boolean {
@@ -153,7 +157,7 @@ function isPython({ command, module }: Config["workload"]): boolean {
   return module !== null || (program !== undefined && /^python[\d.]*$/.test(basename(program)));
 }
 
-function known(options: readonly string[], { missingOptions }: Pick<NsysTool, "missingOptions">): string[] {
+function known(options: readonly string[], { missingOptions }: Nsys): string[] {
   return options.filter((option) => !missingOptions.some((name) => option.startsWith(`${name}=`)));
 }
 

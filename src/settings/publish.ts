@@ -181,12 +181,10 @@ function readMatrix(value: string): string {
       .filter((part) => part !== "")
       .join(", "),
   );
-  return text.length <= longestMatrix ? text : `${text.slice(0, longestMatrix - hashLength - 2)}… ${hashOf(text)}`;
-}
-
-/** Distinguishes long matrix values that begin the same way, so that each matrix job gets its own artifact and comment. */
-function hashOf(matrix: string): string {
-  return createHash("sha256").update(matrix).digest("hex").slice(0, hashLength);
+  if (text.length <= longestMatrix) return text;
+  // The hash distinguishes long values that begin the same way, so that each matrix job gets its own artifact and comment.
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, hashLength);
+  return `${text.slice(0, longestMatrix - hashLength - 2)}… ${hash}`;
 }
 
 /** A matrix value may be a map or a list. */

@@ -159,24 +159,21 @@ function readValue({ key, kind, nullable }: ConfigKey, text: string): unknown {
   if (kind === "quantity" && trimmed.startsWith("{")) return readFlowMap(trimmed) ?? text;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
-  if (kind === "list") return readFlowList(trimmed) ?? readItems(trimmed, key === "ranges" ? rangeList : commaList);
+  if (kind === "list") return readFlowList(trimmed) ?? readItems(trimmed, key);
   // A shell command may start with `[` too, so only a complete YAML list counts as a list.
   if (kind === "command") return readFlowList(trimmed) ?? text;
   return text;
 }
 
-function commaList(text: string): string[] {
-  return text.split(",").map((item) => item.trim());
-}
-
-/** One item per line. `divide` splits the text if it's a single line. With several lines, an item may contain commas. */
-function readItems(text: string, divide: (line: string) => string[]): unknown[] {
+/** One item per line. Commas separate the items on a single line. With several lines, an item may contain commas. */
+function readItems(text: string, key: string): unknown[] {
   if (text === "") return [];
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  if (lines.length === 1 && !text.startsWith("{")) return divide(text);
+  if (lines.length === 1 && !text.startsWith("{"))
+    return key === "ranges" ? rangeList(text) : text.split(",").map((item) => item.trim());
   return lines.flatMap((line) => (line.startsWith("{") ? (readFlowList(`[${line}]`) ?? [line]) : [line]));
 }
 

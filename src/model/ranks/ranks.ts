@@ -21,15 +21,13 @@ interface RankedRound {
 /** True if all rounds have the same ranks, and we matched all of their collectives. */
 export function ranksKnown(...sides: readonly { readonly rounds: readonly RankedRound[] }[]): boolean {
   const all = sides.flatMap(({ rounds }) => rounds);
-  const places = new Set(all.map(({ ranks }) => JSON.stringify(ranks.map(placeOf))));
+  const places = new Set(
+    all.map(({ ranks }) => JSON.stringify(ranks.map(({ rank, report, device }) => rank ?? [report, device]))),
+  );
   return (
     places.size === 1 &&
     all.every(({ ranks }) => ranks.length > 1 && ranks.every((rank) => rank.communication.exposedTransferNs !== null))
   );
-}
-
-function placeOf({ rank, report, device }: ProfileRank): unknown {
-  return rank ?? [report, device];
 }
 
 /**
@@ -37,9 +35,5 @@ function placeOf({ rank, report, device }: ProfileRank): unknown {
  * is how long its GPU was busy without waiting for other ranks: its own work, plus transfers that don't overlap with its work.
  */
 export function rankTimeNs({ ranks }: RankedRound): number {
-  return Math.max(0, ...ranks.map(ownNs));
-}
-
-function ownNs({ workNs, communication }: ProfileRank): number {
-  return workNs + (communication.exposedTransferNs ?? 0);
+  return Math.max(0, ...ranks.map(({ workNs, communication }) => workNs + (communication.exposedTransferNs ?? 0)));
 }

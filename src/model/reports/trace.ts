@@ -1,4 +1,5 @@
 import type { Bytes, Dim3, Milliseconds, Nanoseconds } from "../units.ts";
+import type { ProfileGpu } from "../profile/profile.ts";
 import type { IntegerColumn, KindColumn, TimeColumn } from "./columns.ts";
 import type { RangeStyle } from "./range.ts";
 
@@ -56,18 +57,8 @@ export interface NsysDiagnostic {
   readonly text: string;
 }
 
-export interface TraceGpu {
+export interface TraceGpu extends Readonly<ProfileGpu> {
   readonly id: number;
-  readonly name: string;
-  readonly uuid: string | null;
-  readonly chip: string | null;
-  readonly computeCapability: string | null;
-  readonly smCount: number | null;
-  readonly memoryBytes: Bytes | null;
-  readonly l2Bytes: Bytes | null;
-  /** Bytes per second. */
-  readonly memoryBandwidth: number | null;
-  readonly clockHz: number | null;
 }
 
 /** What nsys recorded about its own options. */

@@ -67,18 +67,12 @@ export const mostChoices = { files: 10_000, fileBytes: 4 * 2 ** 20, bytes: 16 * 
   number | Bytes
 >;
 
-/** The choices that only one side's code uses. Paths are relative to the side's caches. */
-export interface OwnChoices {
-  readonly base: readonly string[];
-  readonly head: readonly string[];
-}
-
 /**
  * Finds the launch configurations that one side doesn't share with the other, because its kernel's source differs or the other side has
  * no such kernel. `base` is what the head was given, `head` what its first start left. If in doubt, as when the head deletes what it was
  * given, a choice is shared. A choice between templates isn't listed, because the graph cache keeps it.
  */
-export function findOwnChoices(base: TunedCaches, head: TunedCaches): OwnChoices {
+export function findOwnChoices(base: TunedCaches, head: TunedCaches): Record<"base" | "head", string[]> {
   const added = [...head.choices.keys()].filter((path) => isConfiguration(path) && !base.choices.has(path));
   const changedKernels = new Set(added.filter((path) => path.endsWith(".autotune.json")).map(fileName));
   const sources = Map.groupBy(base.sources, folderOf);

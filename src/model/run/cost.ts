@@ -36,7 +36,8 @@ export function costOf(run: { readonly startedAt: string; readonly commands: rea
   const parts = purposes
     .map((purpose) => {
       const commands = run.commands.filter((command) => command.purpose === purpose);
-      return { purpose, starts: commands.filter(isStarted).length, seconds: busySeconds(commands) };
+      const starts = commands.filter(({ isStart, outcome }) => isStart && outcome !== "not-started").length;
+      return { purpose, starts, seconds: busySeconds(commands) };
     })
     .filter(({ starts }) => starts > 0);
   return {
@@ -44,10 +45,6 @@ export function costOf(run: { readonly startedAt: string; readonly commands: rea
     starts: parts.reduce((sum, { starts }) => sum + starts, 0),
     parts,
   };
-}
-
-function isStarted({ isStart, outcome }: Started): boolean {
-  return isStart && outcome !== "not-started";
 }
 
 /** How long at least one of the commands ran. Commands may overlap: a server runs while it's captured, and exports run in parallel. */

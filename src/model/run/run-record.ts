@@ -13,6 +13,7 @@ import {
   tool,
 } from "../schema.ts";
 import { runCostSchema } from "./cost.ts";
+import { ncuReplayModeSchema } from "../ncu/profile-ncu.ts";
 import { failureSchema } from "./failure.ts";
 import { purposes } from "./plan.ts";
 
@@ -42,6 +43,8 @@ export const commandRecordSchema = z.object({
 
 const side = z.enum(["base", "head"]).default("head").describe("head is judged; base is what it's compared with.");
 
+const processOutcome = z.enum(["exited", "timed-out", "stopped", "not-started"]);
+
 export const capturedRecordSchema = z.object({
   side,
   round: atLeast(1),
@@ -63,7 +66,7 @@ export const capturedRecordSchema = z.object({
   reports: nullByDefault(count).describe(
     "How many reports the capture wrote, one per instance. Null in older records.",
   ),
-  outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
+  outcome: processOutcome,
   exitCode: integer.nullable(),
   successExitCodes: z.array(integer),
   seconds: amount,
@@ -80,7 +83,7 @@ export const ncuRecordSchema = z.object({
   shared: nullByDefault(z.array(z.object({ name: text, domain: text, kernels: texts }))).describe(
     "Which of `kernels` were selected for each range, if several ranges shared the process. Null if the process was for one range.",
   ),
-  mode: z.enum(["kernel", "application", "range", "app-range"]),
+  mode: ncuReplayModeSchema,
   sections: texts,
   metrics: texts,
   presetMetrics: z
@@ -89,7 +92,7 @@ export const ncuRecordSchema = z.object({
     .describe(
       "The metrics that come from a preset, each with its names on other GPUs. These metrics may be missing. Empty in older records, in which every metric is required.",
     ),
-  outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
+  outcome: processOutcome,
   exitCode: integer.nullable(),
   seconds: amount,
 });

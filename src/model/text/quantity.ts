@@ -6,7 +6,7 @@ export const durationPattern = /^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)
 export const sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
 
 const millisecondsPer: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-const bytesPer: Readonly<Record<string, number>> = {
+export const bytesPer: Readonly<Record<string, number>> = {
   B: 1,
   KB: 1e3,
   MB: 1e6,

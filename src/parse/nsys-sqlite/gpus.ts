@@ -29,13 +29,8 @@ const deviceShape = {
 /** Finds the `TraceGpu.id` of a CUDA device in a process. For an unknown device, returns a number that no GPU has. */
 export type DeviceOf = (cudaId: number, process: number) => number;
 
-export interface ReadGpus {
-  readonly gpus: readonly TraceGpu[];
-  readonly deviceOf: DeviceOf;
-}
-
 /** Reads the machine's GPUs. A value is null if the report doesn't have it. */
-export function readGpus(file: ExportFile): ReadGpus {
+export function readGpus(file: ExportFile) {
   const gpus: TraceGpu[] = [];
   const byCudaDevice = new Map<number, number>();
   const rows = allRows(file.openTable(gpuShape), {

@@ -3,17 +3,8 @@ import type { NsysDiagnostic, TraceCapture } from "../../model/reports/trace.ts"
 import { type ExportFile, pairColumns } from "./export-file.ts";
 import { allRows } from "./rows.ts";
 
-export interface Metadata {
-  readonly schemaVersion: string;
-  readonly nsysVersion: string | null;
-  readonly driverVersion: string | null;
-  readonly cudaVersion: string | null;
-  readonly capture: TraceCapture;
-  readonly diagnostics: readonly NsysDiagnostic[];
-}
-
 /** Reads the report's metadata: versions, the machine's driver, nsys's options, and nsys's warnings. */
-export function readMetadata(file: ExportFile): Metadata {
+export function readMetadata(file: ExportFile) {
   const exported = new Map(readPairs(file.about));
   const schemaVersion = exported.get("EXPORT_SCHEMA_VERSION");
   if (schemaVersion === undefined || !/^\d+(\.\d+)*$/.test(schemaVersion)) {

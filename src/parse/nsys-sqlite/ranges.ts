@@ -50,7 +50,7 @@ export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
       parameters: { origin },
     },
     ([startNs, end, endsWithTrace, eventType, text, textId, domainId, process, thread, endThread], row) => {
-      const style = rangeStyleOf(eventType);
+      const style = rangeStyles.get(eventType);
       if (style === undefined) throw badCell(table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
         throw badCell(table, row, "end", "a time at or after start", `${startNs - end} ns before start`);
@@ -88,16 +88,11 @@ function tooManyNames(path: string): ParseError {
   });
 }
 
-/** A mark from our Python module: the next range to end on this thread raised an exception. */
-interface RaisedMark {
-  readonly atNs: number;
-  readonly thread: string;
-}
-
 /** `_RAISED` of python/llm_profile_action/_nvtx.py. */
 const raisedText = "llm_profile_action raised";
 
-function readRaisedMarks(table: Table<ColumnsOf<typeof shape>>, origin: bigint): RaisedMark[] {
+/** Marks from our Python module: the next range to end on the thread raised an exception. */
+function readRaisedMarks(table: Table<ColumnsOf<typeof shape>>, origin: bigint) {
   const rows = allRows(table, {
     columns: [startColumn, processColumn, threadColumn],
     where: `t.eventType = ${markEventType} AND ${table.column("text")} = '${raisedText}'`,
@@ -106,11 +101,14 @@ function readRaisedMarks(table: Table<ColumnsOf<typeof shape>>, origin: bigint):
   return rows.map(([atNs, process, thread]) => ({ atNs, thread: `${process ?? -1}/${thread ?? -1}` }));
 }
 
-function withRaised(ranges: readonly RangeInstance[], marks: readonly RaisedMark[]): RangeInstance[] {
+function withRaised(ranges: readonly RangeInstance[], marks: ReturnType<typeof readRaisedMarks>): RangeInstance[] {
   if (marks.length === 0) return [...ranges];
   const byThread = Map.groupBy(marks, ({ thread }) => thread);
   const raised = new Set<RangeInstance>();
-  for (const [thread, ofThread] of Map.groupBy(ranges, endingThread)) {
+  for (const [thread, ofThread] of Map.groupBy(
+    ranges,
+    ({ process, thread, endThread }) => `${process}/${endThread ?? thread}`,
+  )) {
     const left = (byThread.get(thread) ?? []).toSorted((one, other) => other.atNs - one.atNs);
     const ended = ofThread.flatMap((range) => (range.endNs === null ? [] : [{ range, endNs: range.endNs }]));
     for (const { range, endNs } of ended.toSorted((one, other) => one.endNs - other.endNs)) {
@@ -123,18 +121,7 @@ function withRaised(ranges: readonly RangeInstance[], marks: readonly RaisedMark
   return ranges.map((range) => (raised.has(range) ? { ...range, raised: true } : range));
 }
 
-function endingThread({ process, thread, endThread }: RangeInstance): string {
-  return `${process}/${endThread ?? thread}`;
-}
-
 type EventColumns = Pick<(typeof shape)["optional"], "text" | "textId" | "domainId">;
-
-/** A domain of a process, with its name. */
-interface NamedDomain {
-  readonly process: number | null;
-  readonly domainId: number | null;
-  readonly name: string;
-}
 
 /** Reads the names of domains, by `process/domainId`. If a domain has several names, the first counts. */
 export function readDomains(file: ExportFile, table: Table<EventColumns>): ReadonlyMap<string, string> {
@@ -147,7 +134,7 @@ export function readDomains(file: ExportFile, table: Table<EventColumns>): Reado
 }
 
 /** Reads the events that name domains, by time. */
-export function readNamedDomains(file: ExportFile, table: Table<EventColumns>): NamedDomain[] {
+export function readNamedDomains(file: ExportFile, table: Table<EventColumns>) {
   const rows = allRows(table, {
     columns: ["text", "textId", "domainId", processColumn],
     where: `t.eventType = ${domainEventType}`,
@@ -192,8 +179,3 @@ const domainEventType = 75;
 
 /** The SQL for "this NVTX event is a range". */
 export const isRange = `t.eventType IN (${[...rangeStyles.keys()].join(", ")})`;
-
-/** A range event's style. Undefined for other events. */
-function rangeStyleOf(eventType: number): RangeStyle | undefined {
-  return rangeStyles.get(eventType);
-}

@@ -31,14 +31,6 @@ export interface StoredColumn {
   readonly isNullable: boolean;
 }
 
-/** Reads the cells of one row of a table. */
-export interface CellReader {
-  /** The cells of the last row read, one for each column. */
-  readonly cells: StoredCells;
-  /** Reads the row at this byte. False if a cell doesn't match its column. */
-  read(view: DataView, from: number): boolean;
-}
-
 /** Cell sizes by SQLite's serial type: numbers, NULL, then (12 and up) short text and blobs. */
 const sizes = Uint8Array.from({ length: 128 }, (_, type) => sizeOf(type));
 
@@ -50,7 +42,7 @@ function sizeOf(type: number): number {
  * Returns a reader for rows. A row consists of its length, its rowid, and a record. The record has a header, with its own length and each cell's
  * type, followed by the cells. Rows that continue on another page, or are older than a column, are rare; we read those with SQL.
  */
-export function cellReader(table: Table, columns: readonly StoredColumn[]): CellReader {
+export function cellReader(table: Table, columns: readonly StoredColumn[]) {
   const { usableBytes } = table.tree.pages;
   const high = new Int32Array(columns.length);
   const low = new Uint32Array(columns.length);
@@ -62,8 +54,10 @@ export function cellReader(table: Table, columns: readonly StoredColumn[]): Cell
   const place: Place = { at: 0 };
 
   return {
+    /** The cells of the last row read, one for each column. */
     cells,
-    read(view, from) {
+    /** Reads the row at this byte. False if a cell doesn't match its column. */
+    read(view: DataView, from: number): boolean {
       place.at = from;
       const length = varint(view, place);
       const rowidAt = place.at;

@@ -99,20 +99,11 @@ export function openTimed<K>(of: TimedTable<K>): OpenTimedTable<K> {
   };
 }
 
-interface CollectedRows<K> {
-  /** Adds the row that's currently in the cells. False if the row is invalid; we then use SQL to find out why. */
-  readonly visit: () => boolean;
-  /** The earliest start and the latest end so far, relative to `baseNs`. */
-  readonly extremes: Float64Array;
-  /** Returns all rows, with times shifted by `sinceNs`. */
-  readonly finish: (sinceNs: Nanoseconds) => TimedRows<K>;
-}
-
 function collectRows<K>(
   { table, columns, lowerOf, describe, keeps }: TimedTable<K>,
   { cells, rows }: Pick<StoredTable, "cells" | "rows">,
   baseNs: bigint,
-): CollectedRows<K> {
+) {
   const { high, low } = cells;
   const [baseHigh, baseLow] = [Number(baseNs >> 32n), Number(baseNs & 0xffff_ffffn)];
   const timeOf = (cell: number): number => ((high[cell] ?? 0) - baseHigh) * 2 ** 32 + ((low[cell] ?? 0) - baseLow);
@@ -132,7 +123,8 @@ function collectRows<K>(
   const extremes = Float64Array.of(Infinity, -Infinity);
   let count = 0;
   return {
-    visit() {
+    /** Adds the row that's currently in the cells. False if the row is invalid; we then use SQL to find out why. */
+    visit(): boolean {
       const start = timeOf(0);
       const end = timeOf(1);
       const id = numberIn(cells, 2) ?? noId;
@@ -156,8 +148,10 @@ function collectRows<K>(
       count += 1;
       return true;
     },
+    /** The earliest start and the latest end so far, relative to `baseNs`. */
     extremes,
-    finish(sinceNs) {
+    /** Returns all rows, with times shifted by `sinceNs`. */
+    finish(sinceNs: Nanoseconds): TimedRows<K> {
       startNs.shift(sinceNs);
       return {
         count,
