@@ -12,7 +12,7 @@ import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from ".
 /** Node's timers take at most 2^31 - 1 ms. A longer timer would fire immediately. */
 const longestDurationMs = 500 * 3_600_000;
 
-// `title` describes the valid values. Error messages, the documentation, and editors show this title.
+// Messages, docs, and editors show `title`.
 const durationSchema = z
   .union([number.positive(), text.regex(durationPattern)])
   .refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0))
@@ -161,7 +161,6 @@ const workloadSchema = z.strictObject({
   server: serverSchema.describe("A server and its client, instead of a program that exits."),
 });
 
-/** The name of an API in `nsys.trace`. */
 export const tracedApi = /^[a-z][a-z0-9-]*$/;
 
 const nsysSchema = z.strictObject({
@@ -255,7 +254,6 @@ const ncuSchema = z.strictObject({
 
 const percent = amount.max(1000).meta({ title: "a percentage such as 3 or 0.5" });
 
-/** The results that `compare.fail-on` can list. */
 export const failOnSchema = z.enum([
   "regression",
   "kernel",
@@ -266,7 +264,6 @@ export const failOnSchema = z.enum([
   "no-baseline",
 ]);
 
-/** The goal of a change: hold performance, or improve it. */
 export const goalSchema = z.enum(["hold", "improve"]);
 
 const compareSchema = z.strictObject({
@@ -473,7 +470,6 @@ export const configSchema = z.strictObject({
   compare: compareSchema.describe("The comparison with a base, and what fails the job."),
 });
 
-/** A complete, validated configuration: every key is present. */
 export type Config = z.infer<typeof configSchema>;
 
 /**
@@ -485,20 +481,16 @@ export interface Origin {
   readonly name: string;
 }
 
-/** A configuration and the origin of every leaf, by dotted key. */
 export interface LoadedConfig {
   readonly config: Config;
   readonly origins: ReadonlyMap<string, Origin>;
 }
 
-/** Settings as they came from the command line or the action, before any file was read. */
 export interface RawSettings {
   readonly configFile: string | null;
   readonly presets: readonly string[];
-  /** Values of inputs, by dotted key. `name` is the input that a value came from. */
   readonly inputs: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
-  /** Defaults that depend on where we run, such as the runner's own folder for `out`. They override only conf/default.yml. */
+  /** Defaults that depend on where we run. They override only conf/default.yml. */
   readonly defaults?: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
-  /** Overrides, each as `KEY=VALUE`. */
   readonly overrides: readonly string[];
 }

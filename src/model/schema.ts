@@ -1,7 +1,5 @@
 import * as z from "zod";
 
-/** The fields that our formats' schemas share. */
-
 export const flag = z.boolean();
 export const number = z.number();
 export const numberOrText = z.union([number, z.string()]);

@@ -7,5 +7,4 @@ export type Seconds = number;
 export type Bytes = number;
 /** A share between 0 and 1. */
 export type Ratio = number;
-/** A three-dimensional CUDA size: x, y, z. */
 export type Dim3 = readonly [x: number, y: number, z: number];

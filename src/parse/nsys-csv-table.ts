@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { errorMessage, ParseError } from "../model/errors.ts";
 
-/** A column that we read. `names` are its headers in different nsys versions, without the unit and in lower case. */
+/** `names` are its headers in different nsys versions, without the unit and in lower case. */
 export interface CsvColumn {
   readonly key: string;
   readonly names: readonly string[];
@@ -9,7 +9,7 @@ export interface CsvColumn {
 
 interface Layout {
   readonly columns: readonly CsvColumn[];
-  /** Keys of the columns with free text. Cells in other columns have no comma outside quotes. */
+  /** Free text. Other cells have no comma outside quotes. */
   readonly text: readonly string[];
 }
 
@@ -17,9 +17,8 @@ interface Layout {
 const longestRecord = 2 ** 20;
 
 /**
- * Finds the header and splits the rows into cells. `nsys stats` quotes a cell with a comma but doesn't double the quotes inside, so a
- * name may be split into several cells. We rejoin these cells in the text column. If there are two text columns, we divide the cells so
- * that `isPlain` accepts the cells of all other columns.
+ * `nsys stats` quotes a cell with a comma but doesn't double the quotes inside, so a name may be split into several cells. We rejoin them
+ * in the text column. With two text columns, `isPlain` must accept the cells of all others.
  */
 export function readTable(text: string, file: string, layout: Layout, isPlain: (cell: string) => boolean) {
   const records = readRecords(text, file);
@@ -101,8 +100,8 @@ function columnsOf(cells: readonly string[], columns: readonly CsvColumn[]): Map
 }
 
 /**
- * Joins neighboring cells in the text columns so that `width` cells remain; null if there are too few. With two text columns, the first
- * takes as few cells as `fits` accepts. Names come from the program and may contain separators, so a row may have very many cells.
+ * Null if there are too few cells. With two text columns, the first takes as few as `fits` accepts. Names may contain separators, so a row
+ * may have very many cells.
  */
 function cutCells(
   cells: readonly string[],
@@ -143,7 +142,7 @@ function withoutHeader(records: readonly { cells: readonly string[] }[], file: s
   });
 }
 
-/** Time units in nsys's headers, each with its power of ten in nanoseconds. */
+/** In powers of ten. */
 const exponents = new Map([
   ["ns", 0],
   ["us", 3],
@@ -154,16 +153,13 @@ const exponents = new Map([
   ["sec", 9],
 ]);
 
-/** The power of ten that converts a header's unit to nanoseconds: `Total Time (us)` → 3. Null for an unknown unit, 0 if the header has none. */
+/** `Total Time (us)` → 3. Null for an unknown unit, 0 without one. */
 export function timeExponent(header: string): number | null {
   const unit = /\(([^()]*)\)\s*$/.exec(header)?.[1]?.trim();
   return unit === undefined ? 0 : (exponents.get(unit) ?? null);
 }
 
-/**
- * Multiplies a decimal number by a power of ten, exactly: `1,160.391` × 10^3 → 1160391. Null if it isn't a number, if the result
- * isn't an integer, or if it's above 2^53. Floating point won't do: 1160.391 * 1000 isn't 1160391.
- */
+/** Exact: `1,160.391` × 10^3 → 1160391. Null if the result isn't a safe integer. In floating point, 1160.391 * 1000 isn't 1160391. */
 export function parseDecimal(text: string, exponent: number): number | null {
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text.trim());
   if (match === null) return null;

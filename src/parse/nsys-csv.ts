@@ -3,7 +3,6 @@ import type { RangeStyle } from "../model/reports/range.ts";
 import type { RangeKernelRow, SummaryRow } from "../model/reports/trace.ts";
 import { type CsvColumn, parseDecimal, readTable, timeExponent } from "./nsys-csv-table.ts";
 
-/** A summary's rows, and warnings about unexpected content. */
 interface Summary<R> {
   readonly rows: readonly R[];
   readonly warnings: readonly string[];
@@ -12,20 +11,17 @@ interface Summary<R> {
 /** A higher share of bad rows is an error. */
 const badLimit = 0.1;
 
-/** An error lists at most this many bad rows. */
 const namedBadRows = 3;
 
 interface SummaryFormat<R> {
   readonly columns: readonly CsvColumn[];
-  /** Keys of the columns with free text. */
   readonly text: readonly string[];
-  /** What the column of instances counts. */
   readonly instances: string;
-  /** Completes a row from its other cells, or explains why it can't. */
+  /** Or explains why it can't. */
   readonly complete: (row: SummaryRow, cell: (key: string) => string) => R | string;
 }
 
-/** Reads a summary. Throws ParseError if it has no data (ids `stats-…`), no header, or more than 10% bad rows. */
+/** Throws ParseError without data (ids `stats-…`) or header, or with too many bad rows. */
 function readSummary<R>(text: string, file: string, format: SummaryFormat<R>): Summary<R> {
   refuseNonData(text, file);
   const table = readTable(text, file, format, (cell) => /^[\w.,]*$/.test(cell));
@@ -74,7 +70,7 @@ function readRow<R>(
   return complete({ name: cell("name"), instances, totalNs }, cell);
 }
 
-/** Text that nsys stats writes instead of a table. It exits with 0 even then. */
+/** Written instead of a table, with exit code 0. */
 const nonData: readonly { pattern: RegExp; id: string; what: string; help: string }[] = [
   {
     pattern: /SKIPPED: .*/,
@@ -115,7 +111,6 @@ function refuseNonData(text: string, file: string): void {
  * inside it aren't doubled.
  */
 
-/** Parses the kernels of a whole report, by name. Throws ParseError. */
 export function parseKernelSummary(text: string, file: string): Summary<SummaryRow> {
   return readSummary(text, file, {
     columns: [
@@ -142,7 +137,6 @@ const styles = new Map<string, RangeStyle | null>([
   ["", null],
 ]);
 
-/** Parses nsys's summary of kernels by range and thread. Throws ParseError. */
 export function parseRangeKernelSummary(text: string, file: string): Summary<RangeKernelRow> {
   return readSummary(text, file, {
     columns: [

@@ -3,20 +3,19 @@ import type { Config } from "../model/config.ts";
 import { serverVariable, type CaptureGate, type NsysTool } from "../model/run/plan.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
 
-/** The output path and session name of a capture. Both are unique for each attempt. */
+/** Unique for each attempt. */
 export interface CaptureNames {
   /** Without a suffix: nsys adds `.nsys-rep`, or `.N.nsys-rep` for repeated captures. */
   readonly output: string;
-  /** Letters, digits, and dashes. We never reuse a name, because a killed capture leaves its session open. */
+  /** Never reused, because a killed capture leaves its session open. */
   readonly session: string;
 }
 
-/** Lets nsys gate on plain (unregistered) NVTX strings, too. Python and PyTorch emit those. */
+/** Lets nsys gate on plain (unregistered) NVTX strings, which Python and PyTorch emit. */
 const plainStrings = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
 
 type Nsys = Pick<NsysTool, "path" | "missingOptions">;
 
-/** The argv of `nsys profile` for one capture, including the workload. */
 export function nsysProfileArgv(
   config: Config,
   nsysTool: Nsys,
@@ -35,9 +34,7 @@ export function nsysProfileArgv(
 interface Profiling {
   readonly trace: string;
   readonly sample?: string;
-  /** Options about what nsys traces. */
   readonly tracing?: readonly string[];
-  /** Options about when nsys traces. */
   readonly gating?: readonly string[];
 }
 
@@ -68,10 +65,7 @@ function forkedToo({ nsys }: Config): string[] {
   return nsys["trace-fork-before-exec"] ? ["--trace-fork-before-exec=true"] : [];
 }
 
-/**
- * The argv of `nsys launch`, which starts a server without capturing it yet. `nsys launch` gets the user's extra arguments, except
- * those for `nsys start`.
- */
+/** Starts a server without capturing it yet. Leaves out the user's extra arguments for `nsys start`. */
 export function nsysLaunchArgv(
   config: Config,
   nsysTool: Nsys,
@@ -91,13 +85,11 @@ export function nsysLaunchArgv(
   return [nsysTool.path, "launch", ...known(options, nsysTool), ...extraArguments(config, "launch"), ...named];
 }
 
-/** The argv of `nsys start`, which starts capturing the server of this session. */
 export function nsysStartArgv(config: Config, nsysTool: Nsys, names: CaptureNames): [string, ...string[]] {
   const options = [`--session=${names.session}`, `--output=${names.output}`, "--sample=none", "--cpuctxsw=none"];
   return [nsysTool.path, "start", ...known(options, nsysTool), ...extraArguments(config, "start")];
 }
 
-/** The argv of `nsys stop`, which ends a capture and writes its report. */
 export function nsysStopArgv({ path }: Nsys, session: string): [string, ...string[]] {
   return [path, "stop", `--session=${session}`];
 }
@@ -106,7 +98,7 @@ export function nsysStopArgv({ path }: Nsys, session: string): [string, ...strin
 const startOptions =
   /^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
 
-/** The user's extra arguments for this command. Words after an option belong to that option. */
+/** Words after an option belong to that option. */
 function extraArguments({ nsys }: Config, command: "launch" | "start"): string[] {
   let own = command === "launch";
   return nsys["extra-arguments"].filter((argument) => {
@@ -115,10 +107,7 @@ function extraArguments({ nsys }: Config, command: "launch" | "start"): string[]
   });
 }
 
-/**
- * The argv of a run that records the whole program's NVTX ranges without slowing it down: no CUDA tracing, no gate. The argv keeps the
- * user's extra arguments, because without them nsys may not record the ranges.
- */
+/** Records the whole program's NVTX ranges without slowing it down. Without the user's extra arguments, nsys may not record them. */
 export function nsysNvtxArgv(
   config: Config,
   nsysTool: Nsys,
@@ -129,8 +118,8 @@ export function nsysNvtxArgv(
 }
 
 /**
- * The argv of a run that only records the stacks of launches, copies, and synchronizations, including Python stacks. Without CPU
- * sampling, nsys silently omits backtraces. The threshold is 0, because by default calls shorter than 80 µs have no backtrace.
+ * Records the stacks of launches, copies, and synchronizations. Without CPU sampling, nsys silently omits them; by default, it also omits
+ * those of calls shorter than 80 µs.
  */
 export function nsysLinesArgv(
   config: Config,
@@ -171,27 +160,25 @@ function gateOptions(config: Config, gate: CaptureGate): string[] {
   ];
 }
 
-/** The value of --capture-range-end. `auto` lets the program finish: `stop` for one instance, `repeat:N` for N. */
+/** `auto` lets the program finish. */
 export function captureRangeEnd(config: Config, instances: number): string {
   const wanted = config.nsys["capture-range-end"];
   if (wanted !== "auto") return wanted;
   return instances === 1 ? "stop" : `repeat:${instances}`;
 }
 
-/** Reports that every capture needs, with their names in different nsys versions. We use the first name that this nsys knows. */
+/** With their names in different nsys versions. */
 const alwaysMade = [
   { name: "cuda_gpu_kern_sum", aliases: ["cuda_gpu_kern_sum", "gpukernsum"] },
   { name: "nvtx_pushpop_sum", aliases: ["nvtx_pushpop_sum", "nvtxppsum"] },
   { name: "nvtx_kern_sum", aliases: ["nvtx_kern_sum", "nvtxkernsum"] },
 ] as const;
 
-/** A report to create: its name in this nsys, and the name of our CSV file. */
 interface StatsReport {
   readonly report: string;
   readonly file: string;
 }
 
-/** The reports to create with this nsys. */
 export function statsReports(nsys: NsysTool): StatsReport[] {
   const known = new Set(nsys.reports);
   return alwaysMade.map(({ name, aliases }) => ({
@@ -200,21 +187,18 @@ export function statsReports(nsys: NsysTool): StatsReport[] {
   }));
 }
 
-/** The argv of `nsys export` to SQLite. `-f true` overwrites the file of an earlier attempt. */
+/** `-f true` overwrites the file of an earlier attempt. */
 export function exportArgv(
   { path, version }: Pick<NsysTool, "path" | "version">,
   report: string,
   sqlite: string,
 ): [string, ...string[]] {
-  // Blobs are NVTX payloads: NCCL's details of its calls, and Python stacks. nsys 2023.4 lacks the option, and 2025.3 has it; we haven't tried the versions in between.
+  // Blobs are NVTX payloads: NCCL's details of its calls, and Python stacks. nsys 2023.4 lacks the option; 2025.3 has it.
   const blobs = Number(version?.split(".")[0] ?? 0) >= 2025 ? ["--include-blobs=true"] : [];
   return [path, "export", "--type", "sqlite", "-f", "true", ...blobs, "-o", sqlite, report];
 }
 
-/**
- * The argv of `nsys stats` on an SQLite export, with all reports in one call. It writes `<base>_<report>.csv`.
- * Without --force-overwrite, nsys keeps the CSV of an earlier attempt: `SKIPPED: output file … exists`, exit 0.
- */
+/** Writes `<base>_<report>.csv`. Without --force-overwrite, nsys keeps an earlier CSV: `SKIPPED: output file … exists`, exit 0. */
 export function statsArgv(
   nsys: string,
   reports: readonly StatsReport[],
@@ -234,25 +218,24 @@ export function statsArgv(
   ];
 }
 
-/** The file that `nsys stats` writes for a report. Options after a colon in `report` aren't part of the file's name. */
+/** Options after a colon aren't part of the file's name. */
 export function statsFile(base: string, report: string): string {
   return `${base}_${report.split(":", 1)[0] ?? report}.csv`;
 }
 
-/** The argv that imports the raw `.qdstrm` file, which nsys leaves behind if it can't start its importer. */
+/** nsys leaves a raw `.qdstrm` file if it can't start its importer. */
 export function importArgv(importer: string, raw: string, report: string): [string, ...string[]] {
   return [importer, "-i", raw, "-o", report];
 }
 
-/** The version in `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0`, the output of `nsys --version`; null if the text has no version. */
+/** `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0` */
 export function parseNsysVersion(text: string): string | null {
   return /Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text)?.[1] ?? null;
 }
 
-/** Options that we pass but some versions of nsys lack. nsys refuses to run with an unknown option. */
+/** nsys refuses to run with an unknown option. */
 const optional = ["--cuda-graph-trace", "--capture-range-end", "--cpuctxsw", "--session-new", "--wait"];
 
-/** The options that are missing from `nsys profile --help`; empty if we have no help text. */
 export function missingOptions(profileHelp: string | null): string[] {
   if (profileHelp === null || !profileHelp.includes("--output")) return [];
   return optional.filter((option) => !profileHelp.includes(option));

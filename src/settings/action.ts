@@ -4,9 +4,7 @@ import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/**
- * The inputs of action.yml, in its order, each with the dotted key of its setting. Null if the input isn't a setting.
- */
+/** In the order of action.yml. Null if the input isn't a setting. */
 const inputKeys: Readonly<Record<string, string | null>> = {
   mode: null,
   command: "workload.command",
@@ -40,7 +38,6 @@ const inputKeys: Readonly<Record<string, string | null>> = {
 
 export const actionInputs = Object.entries(inputKeys).map(([name, key]) => ({ name, key }));
 
-/** Inputs of earlier versions, and what to write instead. */
 const goneInputs: ReadonlyMap<string, string> = new Map([
   ...[
     "workload.module",
@@ -56,12 +53,11 @@ const goneInputs: ReadonlyMap<string, string> = new Map([
   ["reference", "compare with a stored profile (docs/history.md)"],
 ]);
 
-/** The error names at most this many unknown inputs. */
 const mostNamed = 8;
 
 /**
- * An error if the step sets inputs that the action doesn't have; else null. The runner passes everything under `with:` as INPUT_NAME,
- * and only warns about names that aren't in action.yml (actions/runner, ActionRunner.cs).
+ * The runner passes everything under `with:` as INPUT_NAME, and only warns about names that aren't in action.yml (actions/runner,
+ * ActionRunner.cs).
  */
 export function unknownInputs(environment: Readonly<Record<string, string | undefined>>): UserError | null {
   const known = new Set(Object.keys(inputKeys).map((name) => `INPUT_${name.toUpperCase()}`));
@@ -99,7 +95,7 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
   });
 }
 
-/** The action's inputs as raw settings. Like @actions/core, `getInput` returns `""` for an input that isn't set. */
+/** Like @actions/core, `getInput` returns `""` for an input that isn't set. */
 export function readActionInputs(getInput: (name: string) => string): RawSettings {
   const inputs = actionInputs.flatMap(({ name, key }) => {
     const value = getInput(name).trim();

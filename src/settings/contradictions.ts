@@ -5,19 +5,17 @@ import { counted, listText } from "../model/text/listing.ts";
 import { findOwnHelp, ownNcuOptions, ownNsysOptions } from "./owned-options.ts";
 import { originText, type Problem } from "./problem.ts";
 
-/** What the rules check, and how they report. */
 interface Rules {
   readonly config: Config;
-  /** True if we will start and capture a program. */
+  /** We'll start and capture a program. */
   readonly requireWorkload: boolean;
-  /** A key and the origin of its value, for messages: `rounds (input rounds)`. */
+  /** `rounds (input rounds)`. */
   readonly at: (key: string) => string;
-  /** True if the value doesn't come from the defaults. */
+  /** Not a default. */
   readonly isSet: (key: string) => boolean;
   readonly add: (problem: Problem) => void;
 }
 
-/** Finds settings that are valid alone but contradict each other. */
 export function findContradictions({ config, origins }: LoadedConfig, requireWorkload: boolean): Problem[] {
   const problems: Problem[] = [];
   const rules: Rules = {
@@ -71,7 +69,7 @@ function checkProgram({ config: { workload }, requireWorkload, at, add }: Rules)
   }
 }
 
-/** A Hydra override's key without `+`, `++` or `~`, and its value in lowercase, so that `True` equals `true`. */
+/** Without `+`, `++` or `~`. The value is lowercase, so that `True` equals `true`. */
 function readOverride(text: string): { key: string; value: string } {
   const [key = "", ...value] = text.replace(/^(\+\+?|~)/, "").split("=");
   return { key: key.trim(), value: value.join("=").trim().toLowerCase() };
@@ -117,7 +115,6 @@ function checkServer({ config: { workload, nsys, ncu }, at, isSet, add }: Rules)
     );
 }
 
-/** The first of these settings of nsys that the user set. */
 function findGate(
   keys: readonly (keyof Config["nsys"])[],
   nsys: Config["nsys"],
@@ -129,7 +126,6 @@ function findGate(
     .find(isSet);
 }
 
-/** Rules about a program that loads once for several rounds. */
 function checkLoads({ config: { workload, nsys }, at, isSet, add }: Rules): void {
   if (workload["rounds-per-load"] === null) return;
   if (workload.server.command !== null)
@@ -143,7 +139,6 @@ function checkLoads({ config: { workload, nsys }, at, isSet, add }: Rules): void
     );
 }
 
-/** Rejects two sources for one environment variable. */
 function checkVariables({ config: { workload }, at, add }: Rules): void {
   const { environment, "secret-files": files, "pass-env": passed, gpu } = workload;
   const addTwice = (name: string, first: string, second: string): void => {
@@ -161,7 +156,6 @@ function checkVariables({ config: { workload }, at, add }: Rules): void {
   else if (passed.includes(device)) addTwice(device, "workload.gpu", "workload.pass-env");
 }
 
-/** Rules about what starts and ends a capture, what nsys traces, and the ranges. */
 function checkCaptures({ config, at, isSet, add }: Rules): void {
   const { nsys, ranges, workload } = config;
   const isServer = workload.server.command !== null;
@@ -205,11 +199,11 @@ function checkCaptures({ config, at, isSet, add }: Rules): void {
 interface Gate {
   readonly name: string;
   readonly instances: number;
-  /** The key that sets the number of instances. */
+  /** Sets the number of instances. */
   readonly key: string;
 }
 
-/** The ranges or calls that start captures, with the number of instances to capture. An enclosing range is captured once. */
+/** An enclosing range is captured once. */
 function findGates({ nsys, ranges, instances: usual }: Config): Gate[] {
   const enclosing = nsys["capture-range"];
   if (enclosing !== null) return [{ name: enclosing, instances: 1, key: "nsys.capture-range" }];
@@ -243,7 +237,6 @@ function checkNcu({ config: { ncu }, at, add }: Rules): void {
     );
 }
 
-/** Rules about the metrics that the program reports. */
 function checkMetrics({ config, at, add }: Rules): void {
   const { metrics, latency, compare, workload } = config;
   for (const entry of metrics) {
@@ -280,7 +273,7 @@ function checkMetrics({ config, at, add }: Rules): void {
   }
 }
 
-/** Rules for `goal: improve`, which make sure that an improvement is credible. */
+/** They make sure that an improvement is credible. */
 function checkGoal({ config: { compare, isolation, workload, latency }, requireWorkload, at, add }: Rules): void {
   const isImprove = requireWorkload && compare.goal === "improve";
   if (isImprove && isolation !== "unprivileged-user")

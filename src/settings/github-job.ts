@@ -11,7 +11,7 @@ import {
 import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** The job, and warnings for the log about parts of the job that we couldn't read. If `job` is null, we can't ask GitHub for anything. */
+/** Null if we can't ask GitHub for anything. */
 export interface ReadGithubJob {
   readonly job: GithubJob | null;
   readonly warnings: readonly string[];
@@ -24,7 +24,6 @@ const address = z
 
 const commitId = text.regex(/^[0-9a-f]{40}$/, "not a commit id");
 
-/** The runner's GITHUB_* variables. The server URLs default to github.com, and the attempt to 1. */
 const environmentSchema = z.object({
   GITHUB_REPOSITORY: text.regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name"),
   GITHUB_SERVER_URL: address.default("https://github.com"),
@@ -39,10 +38,7 @@ const environmentSchema = z.object({
   GITHUB_REF: text.default(""),
 });
 
-/**
- * Reads the current job from the runner's variables and the event file. `job` is null outside GitHub Actions. A part that's missing or
- * invalid is null, and a warning explains the consequence. chooseBase decides whether the job can continue.
- */
+/** `job` is null outside GitHub Actions. A part that's missing or invalid is null, with a warning about the consequence. */
 export function readGithubJob(
   environment: Readonly<Record<string, string | undefined>>,
   readFile: (path: string) => string,
@@ -78,7 +74,6 @@ function wrongEnvironment(error: z.ZodError): string {
   );
 }
 
-/** Warnings about missing parts that this kind of event should have. */
 function missingParts(event: string, payload: Omit<EventPayload, "warnings">): string[] {
   if (event.startsWith("pull_request") && payload.pullRequest === null) {
     return ["Can't identify this job's pull request, so there will be no comment."];
@@ -89,19 +84,17 @@ function missingParts(event: string, payload: Omit<EventPayload, "warnings">): s
   return [];
 }
 
-/** The parts of a job's event that we use. A part is null if the event lacks it, or if the part doesn't match GitHub's documentation. */
 interface EventPayload extends Pick<
   GithubJob,
   "defaultBranch" | "pullRequest" | "mergeGroup" | "comment" | "triggeringRun"
 > {
-  /** One warning for each part that the event has but that we couldn't read. */
   readonly warnings: readonly string[];
 }
 
 const repositorySchema = z.object({ full_name: nonEmptyText });
 const id = integer.positive();
 
-/** The `pull_request` part of `pull_request`, `pull_request_target`, and review events. */
+/** Of `pull_request`, `pull_request_target`, and review events. */
 const pullRequestSchema = z
   .object({
     number: id,
@@ -156,7 +149,6 @@ const workflowRunSchema = z
 /** On some servers, a scheduled event contains only its schedule. */
 const defaultBranchSchema = z.object({ default_branch: nonEmptyText.optional() });
 
-/** Reads the event file. An invalid part becomes null and adds a warning; the job continues. */
 function readPayload(path: string | undefined, readFile: (path: string) => string): EventPayload {
   const warnings: string[] = [];
   const part = <T>(name: string, schema: z.ZodType<T>, value: unknown): T | null => {

@@ -2,21 +2,20 @@ import * as z from "zod";
 import { configSchema } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";
 
-/** Decides how we read a value from text and how layers combine: maps are merged entry by entry, everything else is replaced. */
+/** How we read a value from text and how layers combine: only maps are merged entry by entry. */
 type KeyKind = "text" | "choice" | "boolean" | "number" | "quantity" | "list" | "map" | "command";
 
-/** One setting of the schema, by dotted key. */
 export interface ConfigKey {
   readonly key: string;
   readonly schema: z.ZodType;
   readonly kind: KeyKind;
   readonly nullable: boolean;
   readonly description: string;
-  /** The allowed values, in words that follow "expected". */
+  /** Words that follow "expected". */
   readonly allowed: string;
 }
 
-/** A part of the schema that contains keys; `""` is the whole schema. */
+/** `""` is the whole schema. */
 export interface ConfigSection {
   readonly key: string;
   readonly description: string;
@@ -24,12 +23,11 @@ export interface ConfigSection {
 
 const found = walk("", configSchema);
 
-/** All sections, in the schema's order; the whole schema comes first. */
+/** In the schema's order. */
 export const configSections: readonly ConfigSection[] = found.sections;
-/** All keys, in the schema's order. */
 export const configKeys: ReadonlyMap<string, ConfigKey> = new Map(found.keys.map((key) => [key.key, key]));
 
-/** Splits the key of a map entry into the map and the name of the entry: `workload.environment` and `STEPS`. Null for other keys. */
+/** `workload.environment` and `STEPS`. Null for other keys. */
 export function mapEntry(dotted: string): { readonly map: ConfigKey; readonly name: string } | null {
   for (const map of configKeys.values()) {
     if (map.kind === "map" && dotted.startsWith(`${map.key}.`)) return { map, name: dotted.slice(map.key.length + 1) };
@@ -41,13 +39,12 @@ export function isSection(dotted: string): boolean {
   return configSections.some(({ key }) => key === dotted);
 }
 
-/** The keys and sections directly inside a section, as dotted keys. */
 export function keysOf(section: string): string[] {
   const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
   return all.filter((key) => key !== "" && sectionOf(key) === section);
 }
 
-/** Suggests a key or section for an unknown key: one with exactly this name, or a similar name in the same section, then anywhere. */
+/** Exactly this name, or a similar one in the same section, then anywhere. */
 export function suggestKey(dotted: string): string | null {
   const [first = "", second, ...entry] = dotted.split(".");
   if (second !== undefined && entry.length > 0) {
@@ -114,7 +111,7 @@ function kindOf(schema: unknown): KeyKind {
   return "text";
 }
 
-/** The values that a schema allows, in words that follow "expected": its `title`, or a description of its type. */
+/** Words that follow "expected". */
 export function allowedText(schema: unknown): string {
   if (schema instanceof z.ZodNullable) return `${allowedText(schema.unwrap())}; or null`;
   if (schema instanceof z.ZodArray) return `a list, each ${allowedText(schema.element)}`;

@@ -8,24 +8,22 @@ import { redactOverride } from "./redact.ts";
 import { readYamlSettings, settingsFromText, settingsFromValue, settingsOf } from "./read-settings.ts";
 import { validateSetting } from "./validate.ts";
 
-/** The defaults and presets that the user's settings override, and a function that reads the user's file. */
 export interface ConfigSources {
-  /** The content of conf/default.yml. */
   readonly defaults: object;
-  /** The content of the files in conf/presets, by preset name. */
+  /** From conf/presets, by name. */
   readonly presets: Readonly<Record<string, object>>;
-  /** Returns the text of a file; throws if it can't read it. */
+  /** Throws if it can't read the file. */
   readonly readText: (path: string) => string;
 }
 
 export interface LoadOptions {
-  /** True if we will start and capture a program, so the settings must name a program and something to capture. */
+  /** The settings must name a program and something to capture. */
   readonly requireWorkload: boolean;
 }
 
 /**
- * Loads the configuration. From weakest to strongest: conf/default.yml, presets in order, the user's file, inputs, overrides. Throws one
- * UserError that lists every problem, each with its key, its value, where the value came from, and what's allowed.
+ * From weakest to strongest: conf/default.yml, presets in order, the user's file, inputs, overrides. Throws one UserError that lists every
+ * problem.
  */
 export function loadConfig(
   raw: RawSettings,
@@ -104,7 +102,7 @@ function configurationError(problems: readonly Problem[]): UserError {
   });
 }
 
-/** Merges valid settings, weakest first. The last value of a key wins; maps are merged entry by entry. */
+/** Weakest first. Maps are merged entry by entry. */
 function assemble(settings: readonly Setting[]): LoadedConfig {
   const merged = merge(settings);
   const missing = [...configKeys.keys()].filter((key) => !merged.has(key));
@@ -116,7 +114,7 @@ function assemble(settings: readonly Setting[]): LoadedConfig {
   return withoutProbe({ config: result.data, origins });
 }
 
-/** Sets nsys.captures to `range`, which turns off the probe, if the user chose to gate by ranges and left nsys.captures at its default. */
+/** The probe is off if the user chose to gate by ranges and left nsys.captures at its default. */
 function withoutProbe(loaded: LoadedConfig): LoadedConfig {
   const { config, origins } = loaded;
   const isDefault = (key: string) => origins.get(key)?.kind === "default";

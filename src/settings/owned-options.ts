@@ -1,4 +1,3 @@
-/** A tool's option that llm-profile sets itself, and what the user can do instead of setting it. */
 interface OwnedOption {
   readonly long: string;
   readonly short?: string;
@@ -52,8 +51,8 @@ export const ownNcuOptions: readonly OwnedOption[] = [
 ];
 
 /**
- * Returns what to do about an argument if llm-profile sets its option itself; otherwise null. Recognizes every form that the tools accept:
- * `--trace=x`, `--trace`, `-t`, `-t=x`, `-tx`, and `--trac` (nsys 2023.4.4 accepts abbreviated names).
+ * Null if we don't set the option. Every form that the tools accept: `--trace=x`, `--trace`, `-t`, `-t=x`, `-tx`, and `--trac` (nsys
+ * 2023.4.4 accepts abbreviated names).
  */
 export function findOwnHelp(argument: string, options: readonly OwnedOption[]): string | null {
   const [name = ""] = argument.split("=");

@@ -22,20 +22,17 @@ const usualTimeLimitMs: Milliseconds = 300_000;
 const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
 /** The time for nine comparisons of six minutes each, enough to search 64 commits (docs/evidence/bisect.md). */
 const usualBisectMs: Milliseconds = 3_600_000;
-/** The most characters of matrix values in a comment's title. */
+/** In a comment's title. */
 const longestMatrix = 120;
 const hashLength = 8;
 
-/**
- * The inputs that aren't configuration settings. An invalid input gets its default and sets `problem`. The job then fails and reports the
- * problem instead of results.
- */
+/** An invalid input gets its default. The job then fails and reports the problem instead of results. */
 export interface PublishInputs {
   readonly settings: PublishSettings;
   readonly problem: UserError | null;
 }
 
-/** Reads the inputs that aren't configuration settings. If several inputs are wrong, `problem` describes the first one we read. */
+/** `problem` describes the first wrong input. */
 export function readPublishInputs(getInput: (name: string) => string): PublishInputs {
   const text = (name: string): string => getInput(name).trim();
   const problems: UserError[] = [];
@@ -104,9 +101,8 @@ function contradiction(settings: PublishSettings): UserError | null {
 interface InputType<T> {
   /** Undefined for an invalid value. */
   readonly parse: (value: string) => T | undefined;
-  /** What to write, in words. */
   readonly allowed: readonly string[];
-  /** The words that a typo may stand for. */
+  /** What a typo may stand for. */
   readonly words?: readonly string[];
 }
 
@@ -125,7 +121,7 @@ const baselineType: InputType<BaselineChoice> = {
   words: baselineKinds,
 };
 
-/** A name that git accepts for a tag, a branch, or an abbreviated commit. */
+/** A name that git accepts. */
 const refName = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
 
 const branchType: InputType<string | null> = {
@@ -171,7 +167,7 @@ function parseLimitMs(value: string): Milliseconds | undefined {
   }
 }
 
-/** The values of the runner's `toJSON(matrix)`, which is `null` without a matrix. Anything else is text that the user wrote. */
+/** `toJSON(matrix)` is `null` without a matrix. Anything else is text that the user wrote. */
 function readMatrix(value: string): string {
   const parsed = z.record(z.string(), z.unknown()).safeParse(jsonOrNull(value));
   const parts = parsed.success ? Object.values(parsed.data).flatMap(leaves) : value === "null" ? [] : [value];
@@ -187,7 +183,6 @@ function readMatrix(value: string): string {
   return `${text.slice(0, longestMatrix - hashLength - 2)}… ${hash}`;
 }
 
-/** A matrix value may be a map or a list. */
 function leaves(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leaves);
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(leaves);

@@ -6,8 +6,7 @@ import { type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { type Layer, originText, placeOf, type Problem, type Setting, showValue, splitValue } from "./problem.ts";
 
 /**
- * Reads the settings of a YAML file by dotted key, each with its origin; `originAt` gives the origin of a line. Syntax errors, repeated
- * keys, and unknown tags become problems with file, line, and column. `file` is the name to show.
+ * `originAt` gives the origin of a line, and `file` is the name to show. Syntax errors, repeated keys, and unknown tags become problems.
  */
 export function readYamlSettings(text: string, file: string, originAt: (line: number) => Origin): Layer {
   const lines = new LineCounter();
@@ -56,7 +55,7 @@ function readSection(reader: Reader, section: string, node: unknown, origin: Ori
   for (const pair of resolved.items) if (!split.includes(pair)) readPair(reader, section, pair);
 }
 
-/** True for text after a comma that YAML took for a key without a value, such as the `2` in `{command: bench 1,2}`. */
+/** YAML took text after a comma for a key without a value, such as the `2` in `{command: bench 1,2}`. */
 function isSplitValue(section: string, { key, value }: Pair): boolean {
   const dotted = keyIn(section, keyText(key));
   return isEmpty(value) && !configKeys.has(dotted) && !isSection(dotted) && mapEntry(dotted) === null;
@@ -93,18 +92,18 @@ function readPair(reader: Reader, section: string, { key, value }: Pair): void {
   reader.settings.push({ key: dotted, value: read.value, origin, ...(source === undefined ? {} : { source }) });
 }
 
-/** True for `workload:` with nothing, or only comments, below it. */
+/** `workload:` with nothing, or only comments, below it. */
 function isEmpty(node: unknown): boolean {
   return node === null || node === undefined || (isScalar(node) && node.value === null);
 }
 
-/** The text of a key as written in the file, so `null:` and `1:` work as names, too. */
+/** As written, so `null:` and `1:` work as names, too. */
 function keyText(key: unknown): string {
   if (isScalar(key)) return key.source ?? String(key.value);
   return String(key);
 }
 
-/** Converts a node to a value. If it can't, it adds a problem to the reader and returns null. */
+/** Null, with a problem, if it can't. */
 function toValue(reader: Reader, node: unknown, dotted: string, origin: Origin): { value: unknown } | null {
   if (!isNode(node)) return { value: null };
   try {
@@ -121,7 +120,7 @@ function duplicateText(text: string, start: number): string {
   return name === undefined ? "this key appears twice" : `the key ${name} appears a second time`;
 }
 
-/** The settings in the content of a file from conf/. */
+/** From conf/. */
 export function settingsOf(content: object, origin: Origin, section = ""): Setting[] {
   return Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
     const key = keyIn(section, name);
@@ -131,10 +130,7 @@ export function settingsOf(content: object, origin: Origin, section = ""): Setti
   });
 }
 
-/**
- * Reads the text of an override or an input as the type that the schema expects for its key. Text that doesn't fit the type stays text;
- * the validation then reports what's allowed.
- */
+/** As the type that the key expects. Text that doesn't fit stays text; the validation reports what's allowed. */
 export function settingsFromText(dotted: string, text: string, origin: Origin): Setting[] {
   const key = configKeys.get(dotted);
   if (key === undefined) return [{ key: dotted, value: text, origin }];
@@ -142,7 +138,7 @@ export function settingsFromText(dotted: string, text: string, origin: Origin): 
   return [{ key: dotted, value: readValue(key, text), origin }];
 }
 
-/** The settings from a value for a key. Text is read as in `settingsFromText`, and a map gives one setting per entry. */
+/** A map gives one setting per entry. */
 export function settingsFromValue(dotted: string, value: unknown, origin: Origin): Setting[] {
   if (typeof value === "string") return settingsFromText(dotted, value, origin);
   const isMapKey = configKeys.get(dotted)?.kind === "map";
@@ -165,7 +161,7 @@ function readValue({ key, kind, nullable }: ConfigKey, text: string): unknown {
   return text;
 }
 
-/** One item per line. Commas separate the items on a single line. With several lines, an item may contain commas. */
+/** Commas separate the items on a single line. With several lines, an item may contain commas. */
 function readItems(text: string, key: string): unknown[] {
   if (text === "") return [];
   const lines = text
@@ -177,7 +173,7 @@ function readItems(text: string, key: string): unknown[] {
   return lines.flatMap((line) => (line.startsWith("{") ? (readFlowList(`[${line}]`) ?? [line]) : [line]));
 }
 
-/** Reads a list such as `[a, "b, c", {range: d, instances: 2}]`. Plain words stay text, so `[1]` gives "1". Null for anything else. */
+/** Such as `[a, "b, c", {range: d, instances: 2}]`. Plain words stay text, so `[1]` gives "1". */
 function readFlowList(text: string): unknown[] | null {
   const document = text.startsWith("[") ? parseYaml(text) : null;
   if (!isSeq(document?.contents) || document.contents.flow !== true) return null;
@@ -186,19 +182,17 @@ function readFlowList(text: string): unknown[] | null {
   return items.map((item) => (isScalar(item) ? scalarText(item) : item.toJS(document)));
 }
 
-/** Null if the text isn't YAML. */
 function parseYaml(text: string): Document | null {
   const document = parseDocument(text, { prettyErrors: false });
   return document.errors.length + document.warnings.length > 0 ? null : document;
 }
 
-/** Reads a map such as `{range: decode}`; null for anything else. */
 function readFlowMap(text: string): unknown {
   const document = parseYaml(text);
   return isMap(document?.contents) ? document.toJS() : null;
 }
 
-/** Reads text for a map: an empty text removes all entries, and `{A: b}` adds entries. */
+/** An empty text removes all entries, and `{A: b}` adds entries. */
 function mapSettings(key: ConfigKey, text: string, origin: Origin): Setting[] {
   if (text.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
   const document = parseYaml(text);

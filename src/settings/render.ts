@@ -5,7 +5,7 @@ import { schemaComment } from "../model/addresses.ts";
 import { redacted } from "../model/secrets.ts";
 import { isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
 
-/** The text of config.yaml in the run directory: every value and where it came from. Values that may be secret are `"***"`. */
+/** config.yaml in the run directory. Values that may be secret are `"***"`. */
 export function renderConfig({ config, origins }: LoadedConfig): string {
   const lines = [schemaComment, "# The whole configuration of this run, and where each value came from."];
   for (const section of configSections) {
@@ -18,7 +18,7 @@ export function renderConfig({ config, origins }: LoadedConfig): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The text of inputs.yaml in the run directory: the inputs and overrides as they were before any file was read, redacted like config.yaml. */
+/** inputs.yaml in the run directory, redacted like config.yaml. */
 export function renderInputs(raw: RawSettings): string {
   const inputs = raw.inputs.map(({ key, value, name }) => {
     const shown = isWholeEnvironment(key) ? redactEntries(value) : redactValue(key, value);
@@ -58,7 +58,7 @@ function comment(origin: Origin | undefined): string {
   return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
 }
 
-/** A value as one line of YAML: lists and maps in flow style, plain words without quotes, everything else in double quotes. */
+/** Lists and maps in flow style, plain words without quotes. */
 function flow(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
   if (typeof value === "object" && value !== null) {

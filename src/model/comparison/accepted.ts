@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { nonEmptyText, number, text } from "../schema.ts";
 
-/** The numbers of a range that can regress, apart from its kernels and families. */
 export const acceptedMetrics = [
   "gpuBusyNs",
   "kernelNs", // Older versions judged ranges by this sum, so it still accepts a slower range.
@@ -15,15 +14,14 @@ export const acceptedMetrics = [
   "synchronizations",
 ] as const;
 
-/** Wall time per step or token. We judge it if the sides' numbers of steps or tokens differ. */
+/** Judged if the sides' numbers of steps or tokens differ. */
 const acceptedDerived = ["time-per-step", "time-per-token"] as const;
 
-/** Metrics that we measure ourselves. Entries for these metrics have no range. */
+/** Entries for these have no range. */
 export const acceptedKinds = ["client-time", "peak-memory"] as const;
 
 const ofRange: readonly string[] = [...acceptedMetrics, ...acceptedDerived];
 
-/** A regression that the team accepts until a given day. */
 export const acceptedRegressionSchema = z
   .strictObject({
     range: nonEmptyText

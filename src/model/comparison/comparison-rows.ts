@@ -16,8 +16,6 @@ import {
 import { graphNodeSchema, launchSitesSchema, lineSearchSchema } from "./launch-sites.ts";
 import { machineCodeSchema } from "./machine-code.ts";
 
-/** The rows of comparison.json: both sides' numbers for each range, family, kernel, and count. */
-
 const ratio = number;
 const ratioOrNull = ratio.nullable();
 
@@ -43,7 +41,7 @@ const rowStateSchema = z
     "moved: the copies only switched to another kind of memory. other-variant: it's slower, but an autotuner chose other code, which may be chance. noted: it got worse, but that's not a regression, because the slowdown doesn't show in the range, or nothing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how long the work itself took. not-judged: it's too small to be judged alone, or there's nothing to compare it with.",
   );
 
-/** A noisy time, judged over rounds. Every ratio is head / base - 1. */
+/** Every ratio is head / base - 1. */
 export const timeChangeSchema = z.object({
   baseNs: amountOrNull.describe(
     "The geometric mean over the judged pairs of alternating rounds, with equal weight for both orders (base first, head first). So headNs / baseNs - 1 is changeRatio. Without pairs of alternating rounds, the median over rounds. Null if the side lacks this time.",
@@ -103,7 +101,6 @@ const whySchema = z.object({
   changeRatio: ratioOrNull.describe("Null if the values are text, or if base is 0."),
 });
 
-/** The verdict on wall time. GPU time is only a part of wall time. */
 export const wallVerdictSchema = z
   .enum(["slower", "not-slower", "unknown"])
   .describe(
@@ -120,7 +117,6 @@ const latencySideSchema = z
   })
   .describe("The wall time of one instance.");
 
-/** A range's wall time in runs without CUDA tracing. */
 export const latencySchema = z.object({
   base: latencySideSchema,
   head: latencySideSchema,
@@ -148,7 +144,6 @@ const rankRowSchema = z.object({
   ),
 });
 
-/** A range's GPUs, side by side. */
 export const ranksRowSchema = z.object({
   ranks: z.array(rankRowSchema),
   exposedTransfer: timeChangeSchema.describe(
@@ -162,7 +157,6 @@ export const ranksRowSchema = z.object({
 
 const familyTimes = z.array(z.object({ family: text, ns: amount })).describe("Longest first.");
 
-/** The change that best explains why a range's GPU time changed. */
 const causeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["overlap-lost", "overlap-gained"]), base: ratio, head: ratio }),
   z.object({ kind: z.literal("graph-lost"), base: amount, head: amount }).describe("CUDA graph launches."),
@@ -363,7 +357,6 @@ export const rangeRowSchema = z.object({
 
 export type RowState = z.infer<typeof rowStateSchema>;
 export type TimeChange = z.infer<typeof timeChangeSchema>;
-/** The fields of a change that wasn't judged and whose noise isn't known. */
 export const unknownChange = {
   changeRatio: null,
   lowRatio: null,

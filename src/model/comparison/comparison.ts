@@ -69,7 +69,6 @@ const sideSchema = z.object({
     .describe("The mean SM clock while the ranges' kernels ran. Null if we didn't watch the clocks."),
 });
 
-/** What a comparison can't know. */
 const limitationSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z
@@ -92,7 +91,6 @@ const limitationSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Why a calibration wasn't used: it was made on another GPU, or with another driver or other captures. */
 const calibrationMisfitSchema = z.object({
   madeOn: z.object({ gpu: text, uuid: text, driver: textOrNull }),
   found: z.discriminatedUnion("kind", [
@@ -105,7 +103,7 @@ const calibrationMisfitSchema = z.object({
   ]),
 });
 
-/** comparison.json: whether head is slower than base, and why. docs/report-format.md has the format's changelog. */
+/** docs/report-format.md has the format's changelog. */
 export const comparisonSchema = z.object({
   schemaVersion: z.literal(1),
   verdict: verdictSchema,

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { count, flag, text, textOrNull, texts } from "../schema.ts";
 
-/** The kinds of things in a program's environment. */
 const environmentKindSchema = z.enum([
   "driver",
   "image",
@@ -12,7 +11,6 @@ const environmentKindSchema = z.enum([
   "variable",
 ]);
 
-/** How the two sides' environments differ. */
 export const comparedEnvironmentSchema = z.object({
   changes: z
     .array(

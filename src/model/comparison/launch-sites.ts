@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { count, countOrNull, flag, number, text, textOrNull, texts } from "../schema.ts";
 
-/** The lines in the repository that launched kernels or made other CUDA calls, from a run that records call stacks. */
-
 const frameSchema = z.object({
   function: text,
   file: textOrNull.describe(
@@ -48,7 +46,6 @@ export const launchSitesSchema = z.object({
     ),
 });
 
-/** Whether we looked for the lines behind a range's slowdown, and what came of it. */
 export const lineSearchStates = [
   "searched",
   "no-lines",
@@ -81,10 +78,9 @@ export type LaunchSite = LaunchSites["sites"][number];
 export type SiteFrame = z.infer<typeof frameSchema>;
 export type GraphNodeChange = z.infer<typeof graphNodeSchema>;
 
-/** If a smaller share of the launches has a line, we say so next to the lines. */
+/** Below this, we say so next to the lines. */
 export const linkedEnough = 0.9;
 
-/** The line that most likely explains the change. Null if it's unknown. */
 export function likeliestSite(sites: LaunchSites | null): LaunchSite | null {
   return sites?.areLikely === true ? (sites.sites[0] ?? null) : null;
 }

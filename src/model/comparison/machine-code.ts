@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { count, number, sides, text } from "../schema.ts";
 
-/** What changed in a kernel's machine code, which both sides' Nsight Compute reports contain. */
-
 const counts = sides(count);
 
 const precisionSchema = z

@@ -4,8 +4,6 @@ import { acceptedMetrics } from "./accepted.ts";
 import type { CountMetric } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
 
-/** The reasons for a comparison's verdict, and remarks that decide nothing. */
-
 export const verdictSchema = z
   .enum(["regressed", "over-budget", "not-improved", "incomparable", "inconclusive", "no-baseline", "pass"])
   .describe(
@@ -140,10 +138,8 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export type ReasonId = z.infer<typeof reasonIdSchema>;
 export type Reason = z.infer<typeof reasonSchema>;
 
-/** Reasons that suggest a slowdown but don't prove it. */
 const open: readonly ReasonId[] = ["wall-time-open", "latency-open", "metric-open", "memory-open"];
 
-/** True if an accepted regression can cancel this reason's verdict. */
 export function canBeAccepted({ id, verdict }: Pick<Reason, "id" | "verdict">): boolean {
   return verdict === "regressed" || (open.includes(id) && verdict !== null);
 }

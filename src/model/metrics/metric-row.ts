@@ -3,7 +3,6 @@ import { nullByDefault, number, text, textOrNull } from "../schema.ts";
 import { gpuPerAmountKinds, wallPerAmountKinds } from "../profile/per-amount.ts";
 import { timeChangeSchema } from "../comparison/comparison-rows.ts";
 
-/** The change of a metric from the runs without CUDA tracing, in any unit: `timeChangeSchema` without nanoseconds. */
 export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: true }).extend({
   base: number
     .nullable()
@@ -13,7 +12,6 @@ export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: 
   head: number.nullable(),
 });
 
-/** A metric from the runs without CUDA tracing, other than a range's time. */
 export const metricRowSchema = z.object({
   kind: z
     .enum(["reported", ...wallPerAmountKinds, ...gpuPerAmountKinds, "client-time", "peak-memory"])

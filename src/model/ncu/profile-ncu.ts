@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { amount, amountOrNull, count, nullByDefault, numberOrText, text, textOrNull, texts } from "../schema.ts";
 
-/** What Nsight Compute adds to profile.json. Nsight Compute's times help explain a change, but we never compare them. */
+/** Nsight Compute's times help explain a change, but we never compare them. */
 
 export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
 
@@ -47,7 +47,6 @@ export const ncuRuleSchema = z.object({
     ),
 });
 
-/** One launch, or one replayed range. */
 export const ncuSampleSchema = z.object({
   id: count.describe("The row's ID in raw.csv."),
   figures: z
@@ -64,7 +63,6 @@ export const kernelSampleSchema = ncuSampleSchema.extend({
   variant: count.describe("The index of the launched variant in the kernel's `variants`."),
 });
 
-/** A range that ncu replayed as a whole. */
 export const replayedRangeSchema = z.object({
   name: text,
   domain: text.describe("Empty for the default domain."),
@@ -77,7 +75,6 @@ export const unjoinedSchema = z.object({
   rowsWithoutKernel: z.array(z.object({ id: count, kernel: text, grid: text, block: text })),
 });
 
-/** What became of a run's Nsight Compute measurements. If a report has no ncu metrics, this explains why. */
 export const ncuStatusSchema = z.object({
   state: z
     .enum(["measured", "off", "not-needed", "unavailable", "failed", "skipped"])
@@ -96,7 +93,6 @@ export const ncuStatusSchema = z.object({
     .describe("Ranges that we didn't start ncu for, because their verdict needed no explanation."),
 });
 
-/** Something in the profile that's worth a look, with advice. */
 export const profileFindingSchema = z.object({
   id: text,
   kernel: textOrNull.describe("The kernel's name. Null if the finding is about the whole range."),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { text, texts } from "../schema.ts";
 
-/** Which choices of autotuners a side ran with. An autotuner chooses by measuring, so another cold start may choose differently. */
+/** An autotuner chooses by measuring, so another cold start may choose differently. */
 export const drawSchema = z.object({
   id: text.describe(
     "Names the cold start in which the choices were made. The head has the base's if it got the base's choices.",

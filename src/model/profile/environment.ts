@@ -3,7 +3,7 @@ import { text, textOrNull } from "../schema.ts";
 
 const versions = z.record(text, text).nullable();
 
-/** The software that one side's program ran with. A field is null if it's unknown, or if we couldn't read the whole list. */
+/** Null: unknown, or the list couldn't be read whole. */
 export const environmentSchema = z.object({
   run: text.describe(
     "The run's random name. Digests from two profiles are comparable only if both profiles have the same name here.",

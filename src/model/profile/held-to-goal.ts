@@ -3,7 +3,7 @@ import { amount, amountOrNull, count, number, text } from "../schema.ts";
 import { counted } from "../text/listing.ts";
 import { countText } from "../text/quantity.ts";
 
-/** What we also measure on each side with `goal: improve`, to check that both sides do the same work, and that no work moved out of the ranges. */
+/** With `goal: improve`, shows that both sides do the same work, and that none of it moved out of the ranges. */
 
 const wholeRangeSchema = z.object({
   name: text,
@@ -20,16 +20,14 @@ export const wholeSchema = z.object({
   ranges: z.array(wholeRangeSchema),
 });
 
-/** Limits for what `compare.verify` writes: names, numbers in total, and characters per name or text. */
 export const mostVerified = { names: 1000, numbers: 20_000, characters: 256 } as const;
 
-/** Text in what `compare.verify` writes. Each error continues a sentence that begins with the place. */
+/** Each error continues a sentence that begins with the place. */
 const textSchema = text.max(mostVerified.characters, {
   error: ({ input }) =>
     `has ${counted(String(input).length, "character")}; the limit is ${countText(mostVerified.characters)}. For longer text, write a hash`,
 });
 
-/** What `compare.verify` writes: named values, each a number, a list of numbers, or a string such as a hash. */
 export const verifiedValuesSchema = z
   .record(
     textSchema,

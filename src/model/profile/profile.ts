@@ -283,7 +283,7 @@ const attributionSchema = z.enum(["auto", "thread"]);
 
 export const captureModeSchema = z.enum(["range", "all"]);
 
-/** profile.json: the measurements of one side. docs/report-format.md has the format's changelog. */
+/** docs/report-format.md has the format's changelog. */
 export const profileSchema = z.object({
   schemaVersion: z.literal(profileSchemaVersion),
   tool: tool,
@@ -369,7 +369,7 @@ export const profileSchema = z.object({
   warnings: texts,
 });
 
-/** Reads stored profiles. Gives renamed keys their current names, and ranges their stable names. */
+/** Gives renamed keys their current names, and ranges their stable names. */
 export const storedProfileSchema = z
   .preprocess((stored) => {
     if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
@@ -397,7 +397,6 @@ function withStableName<T extends { readonly name: string }>(range: T): T {
   return { ...range, name: stableRangeName(range.name) };
 }
 
-/** Which threads' work belongs to a range. */
 export type AttributionMode = z.infer<typeof attributionSchema>;
 export type CaptureMode = z.infer<typeof captureModeSchema>;
 export type Profile = z.infer<typeof profileSchema>;

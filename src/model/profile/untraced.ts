@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { amount, amountOrNull, count, countOrNull, flag, nullByDefault, number, text, textOrNull } from "../schema.ts";
 
-/**
- * One start of the program or server without CUDA tracing (`--trace=nvtx`), which would slow launches down. Instances in one process
- * aren't independent, so the statistics treat each run as one sample.
- */
+/** Instances in one process aren't independent, so the statistics treat each run as one sample. */
 
 const untracedRangeSchema = z.object({
   name: text,

@@ -3,7 +3,6 @@ import type { Latency } from "../comparison/comparison-rows.ts";
 import type { Nanoseconds } from "../units.ts";
 import type { UntracedRun } from "./untraced.ts";
 
-/** The wall times of a range's instances in a run, in order of start time. Empty if the range didn't run. */
 export function instanceTimes(
   run: Pick<UntracedRun, "ranges">,
   { name, domain }: { readonly name: string; readonly domain: string },
@@ -11,7 +10,6 @@ export function instanceTimes(
   return run.ranges.find((range) => range.name === name && range.domain === domain)?.instanceNs ?? [];
 }
 
-/** Summarizes the wall times of each process's instances. Each process needs at least one instance. */
 export function wallFigures(processes: readonly (readonly Nanoseconds[])[]): Latency["base"] {
   const sorted = processes.flat().toSorted((one, other) => one - other);
   return {

@@ -13,7 +13,6 @@ const idle =
   ({ gpuIdle }) =>
     gpuIdle?.[key] ?? null;
 
-/** The parts of a range's wall time. A part is null if the round doesn't have it. */
 export const wallPartTimes: readonly (readonly [WallPart["part"], PickTime])[] = [
   ["host-own", host("ownNs")],
   ["host-launch", host("launchNs")],

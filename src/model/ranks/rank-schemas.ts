@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { count, countOrNull, text } from "../schema.ts";
 
-/** One of several GPUs that ran a range, in one round. */
 export const rankSchema = z.object({
   rank: countOrNull.describe(
     "The GPU's rank in the largest communicator that its process created in the capture. Null if unknown.",
@@ -39,7 +38,6 @@ export const rankSchema = z.object({
   }),
 });
 
-/** Collectives with the same operation, message size and number of ranks, in one round. */
 export const collectiveSchema = z.object({
   operation: text.describe("NCCL's name for the operation, or the kernel's name if NCCL's is unknown."),
   bytes: countOrNull.describe("The message size per rank. Null if unknown."),
@@ -51,7 +49,6 @@ export const collectiveSchema = z.object({
   ),
 });
 
-/** How we aligned the clocks of several reports. */
 export const rankClocksSchema = z.object({
   collectives: count.describe(
     "How many collectives we used to align the clocks. If 0, we used only the machines' wall clocks.",

@@ -6,23 +6,21 @@ import type { Bytes } from "../units.ts";
  */
 export type Choices = ReadonlyMap<string, Buffer>;
 
-/** What a start of a program left in its side's caches. */
 export interface TunedCaches {
   readonly choices: Choices;
-  /** The source files that TorchInductor wrote, such as `inductor/ab/cabcd.py`. */
+  /** Such as `inductor/ab/cabcd.py`. */
   readonly sources: ReadonlySet<string>;
 }
 
-/** A folder of the caches that may contain choices. */
 export interface ChoicePlace {
-  /** The folder's path. `*` stands for each of its subfolders. */
+  /** `*` stands for each of its subfolders. */
   readonly folder: readonly string[];
   readonly files: readonly ChoiceFiles[];
 }
 
 export interface ChoiceFiles {
   readonly name: RegExp;
-  /** What the files contain. Python's JSON also has `Infinity` and `NaN`, such as for a template that doesn't compile. */
+  /** Python's JSON also has `Infinity` and `NaN`. */
   readonly content: "json" | "numbers" | "any";
 }
 
@@ -68,9 +66,9 @@ export const mostChoices = { files: 10_000, fileBytes: 4 * 2 ** 20, bytes: 16 * 
 >;
 
 /**
- * Finds the launch configurations that one side doesn't share with the other, because its kernel's source differs or the other side has
- * no such kernel. `base` is what the head was given, `head` what its first start left. If in doubt, as when the head deletes what it was
- * given, a choice is shared. A choice between templates isn't listed, because the graph cache keeps it.
+ * Finds the configurations that one side doesn't share, because its kernel's source differs or the other side lacks the kernel. `base` is
+ * what the head was given, `head` what its first start left. If in doubt, a choice is shared. Choices of templates aren't listed, because
+ * the graph cache keeps them.
  */
 export function findOwnChoices(base: TunedCaches, head: TunedCaches): Record<"base" | "head", string[]> {
   const added = [...head.choices.keys()].filter((path) => isConfiguration(path) && !base.choices.has(path));
@@ -88,7 +86,6 @@ export function findOwnChoices(base: TunedCaches, head: TunedCaches): Record<"ba
   return { base: replaced, head: added };
 }
 
-/** True for a launch configuration of a kernel, from TorchInductor or Triton. */
 function isConfiguration(path: string): boolean {
   return path.endsWith(".best_config") || path.endsWith(".autotune.json");
 }

@@ -3,7 +3,6 @@ import { amount, atLeast, count } from "../schema.ts";
 import type { Seconds } from "../units.ts";
 import { purposes, type Purpose } from "./plan.ts";
 
-/** How much of the GPU machine's time a run used. */
 export const runCostSchema = z.object({
   seconds: amount.describe("From the start of the run to its end."),
   starts: count.describe("How many times the program or server was started, on both sides together."),
@@ -22,7 +21,6 @@ export const runCostSchema = z.object({
 
 export type RunCost = z.infer<typeof runCostSchema>;
 
-/** The facts about a command that a run's cost depends on. */
 interface Started {
   readonly purpose: Purpose | null;
   readonly isStart: boolean;
@@ -31,7 +29,7 @@ interface Started {
   readonly outcome: string;
 }
 
-/** A run's cost until `end`, including repeats. */
+/** Until `end`, including repeats. */
 export function costOf(run: { readonly startedAt: string; readonly commands: readonly Started[] }, end: Date): RunCost {
   const parts = purposes
     .map((purpose) => {
@@ -47,7 +45,7 @@ export function costOf(run: { readonly startedAt: string; readonly commands: rea
   };
 }
 
-/** How long at least one of the commands ran. Commands may overlap: a server runs while it's captured, and exports run in parallel. */
+/** Commands may overlap: a server runs while it's captured, and exports run in parallel. */
 function busySeconds(commands: readonly Started[]): Seconds {
   const spans = commands
     .map(({ startedAt, seconds }) => ({

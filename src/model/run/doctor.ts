@@ -12,7 +12,6 @@ const findingSchema = diagnosticSchema.extend({
   blocksRun: flag.describe("True if this finding is an error, because every error keeps `run` from starting."),
 });
 
-/** A result of preflight or doctor: a note if all is well, or a warning or error if something may spoil a capture or make it less reliable. */
 export type Finding = z.infer<typeof findingSchema> & Diagnostic;
 
 const toolHistorySchema = z.object({
@@ -31,12 +30,11 @@ const toolHistorySchema = z.object({
   maxSeconds: amount,
 });
 
-/** How often past runs called one tool, and how those calls ended. Lists are sorted by name. */
 export type ToolHistory = Readonly<z.infer<typeof toolHistorySchema>>;
 
 const pastRunStates = ["passed", "failed", "stopped", "running", "did-not-finish"] as const;
 
-/** The state of a past run. `did-not-finish`: run.json says `running`, but the process is gone. */
+/** `did-not-finish`: run.json says `running`, but the process is gone. */
 export type PastRunState = (typeof pastRunStates)[number];
 
 const pastRunsSchema = z.object({
@@ -55,7 +53,6 @@ const pastRunsSchema = z.object({
     ),
 });
 
-/** A summary of a folder's run.json files. */
 export type PastRuns = Readonly<z.infer<typeof pastRunsSchema>>;
 
 export const doctorSchema = z.object({

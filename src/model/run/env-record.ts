@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { amountOrNull, count, countOrNull, flag, integer, number, text, textOrNull, texts } from "../schema.ts";
 
-/** env.json: a run's machine and tools. Contains no values of environment variables and no host name. */
+/** Contains no values of environment variables and no host name. */
 export const envRecordSchemaVersion = 1;
 
-/** One GPU, from nvidia-smi. A field is null if the driver doesn't report it. */
 export const smiGpuSchema = z.object({
   index: count,
   name: text,

@@ -13,7 +13,7 @@ export const diagnosticSchema = z.object({
   help: textOrNull.default(null),
 }) satisfies z.ZodType<Diagnostic>;
 
-/** Why a run measured nothing, or only part of what it should have. It contains nothing that may be secret. */
+/** Contains nothing that may be secret. */
 export const failureSchema = diagnosticSchema.extend({
   failures: z.array(diagnosticSchema).describe("Each capture's failure, if several failed."),
 });

@@ -17,7 +17,7 @@ import { ncuReplayModeSchema } from "../ncu/profile-ncu.ts";
 import { failureSchema } from "./failure.ts";
 import { purposes } from "./plan.ts";
 
-/** run.json: everything that a run started, and how it ended. We write it from the very start of the run. */
+/** We write it from the very start of the run. */
 export const runRecordSchemaVersion = 1;
 
 export const commandRecordSchema = z.object({
@@ -97,7 +97,7 @@ export const ncuRecordSchema = z.object({
   seconds: amount,
 });
 
-/** Identifies a process, even if its PID gets reused, without naming the machine. */
+/** Works even if the PID gets reused, and doesn't name the machine. */
 export const processIdentitySchema = z.object({
   pid: integer.positive(),
   startTicks: countOrNull.describe("When the process started, in clock ticks since boot (Linux)."),

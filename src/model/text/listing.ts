@@ -11,7 +11,7 @@ export function listText(items: readonly string[], most: number): string {
   return `${items.slice(0, most).join(", ")}${more}`;
 }
 
-/** Parses JSON; null if the text isn't JSON. */
+/** Null if it isn't JSON. */
 export function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

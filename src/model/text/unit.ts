@@ -12,7 +12,7 @@ const nanosecondsPer: Readonly<Record<string, number>> = {
 };
 const bytesPer: Readonly<Record<string, number>> = { ...sizes, byte: 1, bytes: 1, kB: 1e3 };
 
-/** Converts a unit to its base unit, `ns` or `bytes`, with a factor. Returns any other unit as it is, with factor 1. */
+/** `ns` or `bytes`, with a factor. Any other unit stays, with factor 1. */
 export function readUnit(unit: string | null): { readonly base: string; readonly factor: number } {
   const text = unit ?? "";
   if (Object.hasOwn(nanosecondsPer, text)) return { base: "ns", factor: nanosecondsPer[text] ?? 1 };

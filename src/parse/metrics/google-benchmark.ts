@@ -75,7 +75,7 @@ function metricsOf(name: string, runs: readonly Run[]): FoundMetric[] {
   );
 }
 
-/** The median of the values, or the first non-finite value if there is one. Empty if there are no values. */
+/** The first non-finite value, if there is one. Empty without values. */
 function middleOf(values: readonly (number | string)[]): (number | string)[] {
   const numbers = values.filter((value) => typeof value === "number");
   const none = values.find((value) => typeof value === "string");

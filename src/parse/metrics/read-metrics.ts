@@ -35,12 +35,10 @@ const longestCsvRow = 64 * 2 ** 10;
 const mostColumns = 1_000;
 const longestName = 500;
 const longestUnit = 40;
-/** An error lists at most this many problems of one file. */
 const namedProblems = 3;
 
 /**
- * Reads the metrics in a file's text. If `format` is null, detects the format. `file` is the file's name in the configuration.
- * Throws ParseError for an unknown format, a value that isn't a finite number, or two metrics with the same name.
+ * If `format` is null, detects it. Throws ParseError for an unknown format, a value that isn't finite, or two metrics with the same name.
  */
 export function readMetrics(text: string, file: string, format: MetricFormat | null): MetricFile {
   const values = format === "csv" ? null : readJson(text.replace(/^\ufeff/, ""), mostMetrics);

@@ -31,7 +31,7 @@ const recordSchema = z.looseObject({
 
 type ServingRecord = z.infer<typeof recordSchema>;
 
-/** Latencies come first; each percentile has its own key. The other metrics come next, by key, in the order we show them. */
+/** Latencies first, one key per percentile; then the others, in the order we show them. */
 const latency = /^(?:probe_)?(?:mean|median|p\d{1,3}(?:\.\d{1,6})?)_[a-z0-9_]+_ms$/;
 const throughput = { unit: "tok/s", better: "higher" } as const;
 const amount = { better: null } as const;
@@ -52,7 +52,6 @@ const plain: Readonly<Record<string, Pick<FoundMetric, "better"> & { readonly un
   total_output_tokens: amount,
 };
 
-/** The settings that a sweep may change between records. */
 const settings = [
   "tag",
   "label",

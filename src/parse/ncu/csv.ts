@@ -22,10 +22,7 @@ const namedBadRows = 3;
 /** The longest record, in characters: enough for tens of thousands of metrics. Ten million columns would take half a minute and 1.6 GB. */
 const longestRecord = 2 ** 22;
 
-/**
- * Parses a CSV from ncu. If the result has no rows, the gate finds the reason in `messages`. Throws ParseError if the text isn't
- * ncu's CSV.
- */
+/** Without rows, the gate finds the reason in `messages`. Throws ParseError if the text isn't ncu's CSV. */
 export function parseNcuCsv(text: string, file: string): NcuReport {
   const lines = sortLines(text);
   const found = { source: file, messages: lines.messages, availableKernels: lines.availableKernels };
@@ -107,28 +104,24 @@ function otherLines({ others }: NcuLines, file: string): string[] {
   ];
 }
 
-/** The lines of ncu's CSV, sorted by kind. */
 interface NcuLines {
   readonly messages: readonly NcuMessage[];
   readonly availableKernels: readonly string[];
-  /** The header comes first. A record may span several lines, because range names can. Empty if there's no header. */
+  /** The header comes first. A record may span several lines, because range names can. */
   readonly records: readonly { readonly text: string; readonly line: number }[];
-  /** All other lines, from the program's own output. */
+  /** From the program's own output. */
   readonly others: readonly { readonly text: string; readonly line: number }[];
 }
 
 const levels: Readonly<Record<string, NcuMessage["level"]>> = { PROF: "prof", WARNING: "warning", ERROR: "error" };
 
-/**
- * Sorts lines by kind. Messages (`==PROF== …`) may come before and between records, but a line within a quoted cell always belongs
- * to its record. Anything else before the header is the program's output.
- */
+/** Messages (`==PROF== …`) may come before and between records, but a line within a quoted cell belongs to its record. */
 function sortLines(text: string): NcuLines {
   const messages: NcuMessage[] = [];
   const availableKernels: string[] = [];
   const records: { text: string; line: number }[] = [];
   const others: { text: string; line: number }[] = [];
-  /** The lines of a record whose last cell isn't closed yet. We join them once the record is complete. */
+  /** A record whose last cell isn't closed yet. */
   let open: { readonly lines: string[]; readonly line: number } | null = null;
   const addRecord = (): void => {
     if (open !== null) records.push({ text: open.lines.join("\n"), line: open.line });
@@ -164,15 +157,12 @@ function sortLines(text: string): NcuLines {
   return { messages, availableKernels, records, others };
 }
 
-/** True if the line closes each quote that it opens. Quotes within cells are doubled. */
+/** Quotes within cells are doubled. */
 function hasPairedQuotes(line: string): boolean {
   return (line.split('"').length - 1) % 2 === 0;
 }
 
-/**
- * Reads a row, or explains why it can't. If a metric has a unit but its cell isn't a number, the metric gets no value, and we pass the
- * reason to `badCell`.
- */
+/** Or explains why it can't. A metric whose cell isn't a number gets no value, and `badCell` gets the reason. */
 function readRow(
   cells: readonly string[],
   line: number,
@@ -228,15 +218,11 @@ function readDim3(text: string): Dim3 | null | undefined {
   return x === undefined || y === undefined || z === undefined ? undefined : [x, y, z];
 }
 
-/** ncu prints one of these if it has no value. */
 const absent = new Set(["", "n/a", "no data", "nan", "-nan", "inf", "-inf", "(!) n/a", "(!) nan"]);
 
 const number = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/**
- * Reads a cell as a value in base units: `1,160.391` → 1160.391 × factor, `no data` → null, `PolicySpread` → text. If a metric has
- * instances, as in `199 (1; 2; 3)`, its value comes before them.
- */
+/** `1,160.391` → 1160.391 × factor, `no data` → null, `PolicySpread` → text, `199 (1; 2; 3)` → 199. */
 export function readValue(cell: string, factor: number): number | string | null {
   const text = cell.trim();
   if (absent.has(text.toLowerCase())) return null;

@@ -22,17 +22,14 @@ const rowSchema = z.object({
 
 const types: Readonly<Record<string, NcuRule["type"]>> = { OPT: "optimization", WRN: "warning", INF: "information" };
 
-/** If ncu collects every section, a launch has about thirty results. We ignore any beyond this limit. */
+/** With every section, a launch has about thirty. */
 const mostRules = 200;
 /** In characters. */
 const longestRecord = 2 ** 20;
 /** The longest of NVIDIA's texts has 1,300 characters. */
 const longestText = 4000;
 
-/**
- * Adds the results of ncu's own rules to a report. If the text isn't ncu's details page, adds a warning instead, because the figures
- * don't need the rules.
- */
+/** If the text isn't the details page, only warns, because the figures don't need the rules. */
 export function addNcuDetails(report: NcuReport, text: string, file: string): NcuReport {
   try {
     const rules = parseNcuDetails(text, file);
@@ -43,7 +40,7 @@ export function addNcuDetails(report: NcuReport, text: string, file: string): Nc
   }
 }
 
-/** Parses the results of ncu's own rules, by the launch's ID. Throws ParseError if the text isn't ncu's details page. */
+/** By the launch's ID. Throws ParseError. */
 export function parseNcuDetails(text: string, file: string): ReadonlyMap<number, readonly NcuRule[]> {
   const found = new Map<number, NcuRule[]>();
   for (const record of recordsOf(text, file)) {

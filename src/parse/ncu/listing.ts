@@ -11,12 +11,11 @@ import { ParseError } from "../../model/errors.ts";
  *              nchStats
  */
 
-/** Parses the ids in `ncu --list-sections`. Throws ParseError if the text has no such table. */
+/** Throws ParseError. */
 export function parseSections(text: string, file = "ncu --list-sections"): string[] {
   return readIds(text, file, ["Identifier", "Display Name", "Enabled"]);
 }
 
-/** Parses the ids in `ncu --list-sets`. Throws ParseError if the text has no such table. */
 export function parseSets(text: string, file = "ncu --list-sets"): string[] {
   return readIds(text, file, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]);
 }

@@ -84,7 +84,7 @@ const pushPopEventType = 59;
 
 type Fields = (name: string) => bigint | null;
 
-/** Returns a function that reads a payload's fields by name. It returns null if the export doesn't describe the payload's schema. */
+/** Null if the export doesn't describe the payload's schema. */
 function readFields(table: Table<ColumnsOf<typeof entries>>): (payload: Buffer) => Fields | null {
   const schemas = new Map<string, Map<string, { bytes: number; offset: number }>>();
   const rows = allRows(table, {
@@ -114,7 +114,7 @@ function readFields(table: Table<ColumnsOf<typeof entries>>): (payload: Buffer) 
 
 const headerBytes = 32;
 
-/** The sizes of the unsigned integers in NCCL's schemas, by `NVTX_PAYLOAD_ENTRY_TYPE`: unsigned int, uint64_t, size_t. */
+/** Unsigned int, uint64_t, size_t, by `NVTX_PAYLOAD_ENTRY_TYPE`. */
 const integerBytes: ReadonlyMap<number, number> = new Map([
   [5, 4],
   [18, 8],

@@ -6,37 +6,35 @@ import { badFile, exportAgain, isSqliteError } from "./bad-file.ts";
 import { damaged, openPages } from "./stored-pages.ts";
 import { readTree, type StoredTree } from "./stored-tree.ts";
 
-/** An open SQLite file. Only table.ts queries it, because a query of a table that isn't checked may never end. */
+/** Only table.ts queries it, because a query of an unchecked table may never end. */
 export interface Database extends Disposable {
   readonly path: string;
-  /** The tables in the file, each with the number of its first page; null for views and the like. nsys doesn't create tables without rows. */
+  /** With the number of the first page; null for views and the like. nsys doesn't create tables without rows. */
   readonly tables: ReadonlyMap<string, number | null>;
-  /** A table's pages, which we read only once. Throws ParseError if the pages aren't valid. */
+  /** Read only once. Throws ParseError. */
   tree(table: string): StoredTree;
-  /** Shortens a name from the file (`shortenName`), and remembers the whole name. */
+  /** Remembers the whole name. */
   shorten(name: string): string;
-  /** The whole names, by shortened name. */
   readonly wholeNames: ReadonlyMap<string, string>;
-  /** Prepares a query. Turns SQL errors into ParseErrors that name the file and what to do. */
+  /** Turns SQL errors into ParseErrors. */
   query(sql: string, form?: RowForm): Query;
 }
 
-/** How a query returns rows: as objects, as objects with BigInts for integers, or as arrays. */
+/** Objects, objects with BigInts, or arrays. */
 export type RowForm = "numbers" | "bigints" | "arrays";
 
 type NamedCells = Record<string, SQLOutputValue>;
 
-/** A prepared query. It can run several times. */
 export interface Query {
   first(...parameters: SQLInputValue[]): NamedCells | undefined;
   all(...parameters: SQLInputValue[]): NamedCells[];
   rows(parameters: Record<string, SQLInputValue>): IterableIterator<NamedCells>;
 }
 
-/** How long we wait for another process to release its lock. */
+/** For another process to release its lock. */
 const lockTimeoutMs = 1000;
 
-/** Opens an SQLite file read-only. Throws ParseError if the file is missing, empty, locked, or damaged. */
+/** Throws ParseError if the file is missing, empty, locked, or damaged. */
 export function openDatabase(path: string): Database {
   checkFile(path);
   const database = attempt(path, () => new DatabaseSync(path, { readOnly: true, timeout: lockTimeoutMs }));
@@ -83,12 +81,11 @@ export function openDatabase(path: string): Database {
   }
 }
 
-/** The first page of sqlite_schema, the table that lists all tables. */
 const schemaRoot = 1;
 
 /**
- * A table's first page. Null if it isn't a plain table, because a query of a view or a virtual table can run forever. SQLite relies on
- * the SQL alone, and the `type` and `name` columns may differ from it.
+ * Null unless it's a plain table, because a query of a view or a virtual table can run forever. SQLite relies on the SQL alone; the other
+ * columns may differ from it.
  */
 function rootOf({ name, sql, rootpage }: NamedCells): number | null {
   const [, quoted, plain] = /^CREATE TABLE\s*(?:["'`[](\w+)["'`\]]|(\w+))\s*\(/i.exec(String(sql)) ?? [];
@@ -118,7 +115,6 @@ function prepare(path: string, database: DatabaseSync, sql: string, form: RowFor
   };
 }
 
-/** Runs an SQLite operation. Turns its errors into ParseErrors that name the file and what to do. */
 function attempt<T>(path: string, operation: () => T): T {
   try {
     return operation();

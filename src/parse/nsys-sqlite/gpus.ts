@@ -26,10 +26,9 @@ const deviceShape = {
   required: { gpuId: "integer?", cudaId: "integer", pid: "integer" },
 } as const;
 
-/** Finds the `TraceGpu.id` of a CUDA device in a process. For an unknown device, returns a number that no GPU has. */
+/** Returns a `TraceGpu.id`, or a number that no GPU has. */
 export type DeviceOf = (cudaId: number, process: number) => number;
 
-/** Reads the machine's GPUs. A value is null if the report doesn't have it. */
 export function readGpus(file: ExportFile) {
   const gpus: TraceGpu[] = [];
   const byCudaDevice = new Map<number, number>();

@@ -14,29 +14,27 @@ export const graphNodeShape = {
   optional: { originalGraphNodeId: "integer?" },
 } as const;
 
-/** More than any program has. We treat later nodes as if their creation wasn't recorded. */
+/** Later nodes count as not recorded. */
 const mostNodeRows = 2_000_000;
-/** The longest chain of clones that we follow. Real chains have only a few steps. */
+/** Real chains of clones have only a few steps. */
 const mostClones = 8;
 
-/** The nodes of a report's CUDA graphs. */
 export interface ReadNodes {
-  /** The creations of the nodes looked up so far. */
+  /** Of the nodes looked up so far. */
   readonly creations: readonly NodeCreation[];
-  /** Finds the nodes of an instantiated graph by its id, which is the upper half of the nodes' ids. */
+  /** `graph` is the upper half of the nodes' ids. */
   readonly nodesOf: (process: number | null, graph: number) => FindCreation;
 }
 
-/** Finds the creation of the node whose id has this lower half, as an index into `creations`. Null if it wasn't recorded. */
+/** By the id's lower half, as an index into `creations`. Null if it wasn't recorded. */
 type FindCreation = (node: number) => number | null;
 
-/** A node from the table. */
 interface StoredNode {
   createdNs: number | null;
   thread: number;
   clonedNs: number | null;
   original: StoredNode | null;
-  /** Set when the creation was first looked up. */
+  /** Set at the first lookup. */
   creation: Creation | null;
 }
 
@@ -46,7 +44,7 @@ interface Creation extends NodeCreation {
   instantiatedNs: number | null;
 }
 
-/** Reads the nodes, with times relative to `origin`. Throws ParseError. */
+/** Times are relative to `origin`. */
 export function readGraphNodes(table: Table<ColumnsOf<typeof graphNodeShape>>, origin: bigint): ReadNodes {
   const graphs = new Map<string, Map<number, StoredNode>>();
   const graphOf = (process: number | null, graph: number): Map<number, StoredNode> => {

@@ -8,13 +8,10 @@ const shape = {
   optional: { streamId: "integer?", contextId: "integer?" },
 } as const;
 
-/** Enough for a few spans on a busy GPU. Later rows are left out. */
+/** Enough for a few spans on a busy GPU. */
 const mostRows = 200_000;
 
-/**
- * Reads the streams of the kernels that start within these spans (times relative to `origin`). It scans the table again, because
- * storing the streams of millions of kernels would take too much memory when we need only a few.
- */
+/** Scans the table again, because storing the streams of millions of kernels would take too much memory. */
 export function readKernelStreams(file: ExportFile, origin: bigint, spans: readonly TimeSpan[]): KernelStream[] {
   const table = file.openUnchecked(shape);
   if (table === null || spans.length === 0) return [];
@@ -38,7 +35,7 @@ export function readKernelStreams(file: ExportFile, origin: bigint, spans: reado
   return found;
 }
 
-/** Merges overlapping spans, because SQLite checks every span for every row. */
+/** SQLite checks every span for every row. */
 function joined(spans: readonly TimeSpan[]): TimeSpan[] {
   const all: { startNs: number; endNs: number }[] = [];
   for (const { startNs, endNs } of spans.toSorted((one, other) => one.startNs - other.startNs)) {

@@ -52,29 +52,27 @@ export interface ReadKernels {
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
   readonly nodeCreations: readonly NodeCreation[];
-  /** How many kernels have several launch calls with their correlation id. For each of these kernels, we took the earliest call. */
   readonly ambiguousLaunches: number;
 }
 
 type KernelTable = Table<ColumnsOf<typeof shape>>;
 type Column = keyof KernelTable["types"];
 
-/** The fields that all rows of one kind share. */
 interface StoredKind {
   /** `unknown` if the report doesn't record processes. */
   readonly process: number | "unknown" | null;
   readonly graph: number | null;
-  /** The index into the kernel kinds for rows of this kind in a process. */
+  /** The index into the kernel kinds. */
   kindIn(process: number): number;
 }
 
-/** The table of kernels. The lists of kinds and types grow while we read the table's rows. */
+/** The lists grow while we read. */
 export interface OpenKernels extends OpenTimedTable<StoredKind> {
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
 }
 
-/** The columns that distinguish kernel types, in `typeOf`'s order. */
+/** In `typeOf`'s order. */
 const typeColumns: readonly Column[] = [
   "demangledName",
   "shortName",
@@ -91,7 +89,6 @@ const typeColumns: readonly Column[] = [
   "localMemoryPerThread",
 ];
 
-/** More columns that tell kernel kinds apart. */
 const otherColumns = [
   ["deviceId", "number"],
   ["streamId", "number"],
@@ -100,7 +97,7 @@ const otherColumns = [
   ["graphNodeId", "graph"],
 ] as const;
 
-/** Throws ParseError if the kernels are in a table that we don't know. Otherwise, they'd count as lost. */
+/** Kernels in an unknown table would count as lost. */
 function refuseRenamed(file: ExportFile): void {
   const other = file.findTable(["start", "end", "correlationId", "gridX", "blockX"]);
   if (other === null) return;
@@ -113,7 +110,7 @@ function refuseRenamed(file: ExportFile): void {
   });
 }
 
-/** Finds the table of kernels. Null if the export has none. `hasNodes` is true if the export has the table of graph nodes. */
+/** `hasNodes`: the export has the table of graph nodes. */
 export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: boolean): OpenKernels | null {
   const table = file.openUnchecked(shape);
   if (table === null) {
@@ -160,10 +157,7 @@ export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: bool
   return { ...opened, kernelKinds, kernelTypes };
 }
 
-/**
- * Finds each kernel's launch call (by process and correlation id) and the creation of the kernel's graph node. Reuses the
- * memory of `rows`, so they can't be read afterward.
- */
+/** Reuses the memory of `rows`, so they can't be read afterward. */
 export function kernelsWithCalls(
   { kernelKinds, kernelTypes }: OpenKernels,
   rows: TimedRows<StoredKind>,
@@ -197,7 +191,7 @@ export function kernelsWithCalls(
   return { kernels, kernelKinds, kernelTypes, nodeCreations: nodes?.creations ?? [], ambiguousLaunches };
 }
 
-/** Replaces the lower halves of node ids by indexes of creations. Null if no creation is known. */
+/** Null if no creation is known. */
 function creationsOf(
   { count, kinds, kind, lower }: TimedRows<StoredKind>,
   { creations, nodesOf }: ReadNodes,
@@ -215,7 +209,6 @@ function checkStream(table: KernelTable, stream: number): void {
   throw badCell(table, rowWith(table, "streamId", stream), "streamId", "0 to 2^32 - 1", String(stream));
 }
 
-/** The result for a report without kernels. */
 export const noKernels: ReadKernels = {
   kernels: {
     count: 0,
@@ -231,7 +224,7 @@ export const noKernels: ReadKernels = {
   ambiguousLaunches: 0,
 };
 
-/** Returns a function that finds an item's index by its text, and appends the item if it's new. */
+/** By text. Appends new items. */
 function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   const known = new Map<string, number>();
   return (text, make) => {
@@ -261,7 +254,7 @@ function typeOf(table: KernelTable, cells: readonly (number | null)[], strings: 
   };
 }
 
-/** The first row with this value, for a message. */
+/** For a message. */
 function rowWith(table: KernelTable, column: Column, value: number): number {
   const found = table
     .query({ columns: 't.rowid AS "row"', where: `${table.column(column)} = ?`, limit: 1 })
@@ -269,7 +262,7 @@ function rowWith(table: KernelTable, column: Column, value: number): number {
   return Number(found?.["row"]);
 }
 
-/** Sorts by start. Most reports are sorted already, but newer versions of nsys don't promise it. */
+/** Newer versions of nsys don't promise the order. */
 function sortedByStart(kernels: KernelLaunches): KernelLaunches {
   const { count, kind, startNs, durationNs, call, creation } = kernels;
   const order = orderOf(count, (one, other) => startNs.at(one) - startNs.at(other));

@@ -1,9 +1,9 @@
 import type { StoredCells } from "./stored-cells.ts";
 
-/** The part of a column that distinguishes kinds of rows: the whole number, a serialized thread id, or the process or graph at the start of an id. */
+/** The whole number, a serialized thread id, or the process or graph at the start of an id. */
 export type TellingPart = "number" | "thread" | "process" | "graph";
 
-/** The bits of a cell's lower half that matter. In the upper half, all bits matter. */
+/** Bits of the lower half that matter. In the upper half, all do. */
 const lowerMasks: Readonly<Record<TellingPart, number>> = {
   number: 0xffff_ffff,
   thread: 0xffff_ffff,
@@ -12,8 +12,8 @@ const lowerMasks: Readonly<Record<TellingPart, number>> = {
 };
 
 /**
- * Returns a function that finds the kind of the row that's currently in the cells. A large table has only a few kinds, numbered from 0 in
- * the order we find them. `parts` describe the cells that distinguish them, starting with cell `from`.
+ * Finds the kind of the row in the cells, numbered from 0 in the order we find them. `parts` describe the cells that distinguish kinds,
+ * starting with `from`.
  */
 export function rowKinds(cells: StoredCells, from: number, parts: readonly TellingPart[]): () => number {
   const seen = seenKinds(cells, from, parts);
@@ -33,12 +33,12 @@ export function rowKinds(cells: StoredCells, from: number, parts: readonly Telli
 
 function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]) {
   const masks = Uint32Array.from(parts, (part) => lowerMasks[part]);
-  // A kind takes two words per cell, and one more word that tells which cells are NULL.
+  // Two words per cell, and one for which cells are NULL.
   const width = 2 * parts.length + 1;
   const words = new Int32Array(width);
   const sumOf = randomSum(width);
   let known = new Int32Array(64 * width);
-  /** A hash table of kinds (numbered from 1), indexed by the upper bits of their hash. Its size is a power of two; at most half is used. */
+  /** A hash table of kinds (numbered from 1), by the upper bits of their hash. At most half is used. */
   let table = new Uint32Array(128);
   let count = 0;
 
@@ -56,7 +56,6 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
     return sumOf(source, first) >>> (Math.clz32(table.length) + 1);
   }
 
-  /** True if the row that's currently in the cells has this kind. */
   function is(kind: number): boolean {
     const first = kind * width;
     let nulls = 0;
@@ -81,7 +80,7 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
     }
   }
 
-  /** Finds that row's kind, or adds a new one. */
+  /** Adds new kinds. */
   function find(): number {
     read();
     let place = placeOf(words, 0);
@@ -99,7 +98,7 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
   return { is, find };
 }
 
-/** Returns a hash of `width` words, with random factors for half words, so nobody can craft a report whose kinds all collide. */
+/** Random factors for half words, so nobody can craft a report whose kinds all collide. */
 function randomSum(width: number): (words: Int32Array, first: number) => number {
   const factors = Int32Array.from({ length: 2 * width }, () => Math.floor(Math.random() * 2 ** 32));
   return (words, first) => {

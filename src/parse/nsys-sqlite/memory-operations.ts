@@ -14,7 +14,6 @@ const common = {
   bytes: "integer",
 } as const;
 
-/** The two tables, with the columns for the copy kind, source memory, and target memory. */
 const sources = [
   {
     kind: "copy",
@@ -36,7 +35,6 @@ const sources = [
   },
 ] as const;
 
-/** Reads copies and memsets with their calls, sorted by start. */
 export function readMemoryOperations(
   file: ExportFile,
   calls: ReadCalls | null,
@@ -107,7 +105,7 @@ export function readMemoryOperations(
   return operations.sort((one, other) => one.startNs - other.startNs);
 }
 
-/** Names by number, without their prefix. Exports without the enumeration use `fallback`. */
+/** Without the prefix. `fallback` is for exports without the enumeration. */
 function readEnum(file: ExportFile, name: string, fallback: readonly string[]): Map<number, string> {
   const table = file.openTable({ table: name, required: { id: "integer", name: "text?" } });
   if (table === null) return new Map(fallback.entries());
@@ -136,7 +134,7 @@ const directions = new Map<string, CopyDirection>([
   ["PTOP", "peer-to-peer"],
 ]);
 
-/** Kinds of memory by their names in ENUM_CUDA_MEM_KIND (`CUDA_MEMOPR_MEMORY_KIND_…`). */
+/** From ENUM_CUDA_MEM_KIND. */
 const memoryKinds = new Map<string, MemoryKind>([
   ["PAGEABLE", "pageable"],
   ["PINNED", "pinned"],

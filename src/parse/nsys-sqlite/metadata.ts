@@ -3,7 +3,6 @@ import type { NsysDiagnostic, TraceCapture } from "../../model/reports/trace.ts"
 import { type ExportFile, pairColumns } from "./export-file.ts";
 import { allRows } from "./rows.ts";
 
-/** Reads the report's metadata: versions, the machine's driver, nsys's options, and nsys's warnings. */
 export function readMetadata(file: ExportFile) {
   const exported = new Map(readPairs(file.about));
   const schemaVersion = exported.get("EXPORT_SCHEMA_VERSION");
@@ -32,12 +31,12 @@ export function readMetadata(file: ExportFile) {
   };
 }
 
-/** The driver's version. nsys writes 0 if the machine has no driver. */
+/** nsys writes 0 without a driver. */
 function driverVersionOf(text: string | undefined): string | null {
   return text === undefined || !/^\d+\.\d+/.test(text) ? null : text;
 }
 
-/** Converts CUDA's version number (major × 1000 + minor × 10) to text: `13000` → `13.0`. */
+/** `13000` → `13.0`. */
 function cudaVersionOf(text: string | undefined): string | null {
   if (text === undefined || !/^\d{4,6}$/.test(text)) return null;
   const version = Number(text);

@@ -19,8 +19,8 @@ const shape = {
 const mostNames = 250_000;
 
 /**
- * Reads NVTX ranges, sorted by start. A range's name is plain (`text`) or registered (`textId`). A domain's name is in a separate event
- * of its process. Like nsys, we show a domain without a name as the default domain. Throws ParseError if there are too many names.
+ * A name is plain (`text`) or registered (`textId`). A domain's name is in a separate event of its process. Like nsys, we show a domain
+ * without a name as the default domain.
  */
 export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
   const table = file.openTable(shape);
@@ -91,7 +91,7 @@ function tooManyNames(path: string): ParseError {
 /** `_RAISED` of python/llm_profile_action/_nvtx.py. */
 const raisedText = "llm_profile_action raised";
 
-/** Marks from our Python module: the next range to end on the thread raised an exception. */
+/** From our Python module: the next range to end on the thread raised an exception. */
 function readRaisedMarks(table: Table<ColumnsOf<typeof shape>>, origin: bigint) {
   const rows = allRows(table, {
     columns: [startColumn, processColumn, threadColumn],
@@ -123,7 +123,7 @@ function withRaised(ranges: readonly RangeInstance[], marks: ReturnType<typeof r
 
 type EventColumns = Pick<(typeof shape)["optional"], "text" | "textId" | "domainId">;
 
-/** Reads the names of domains, by `process/domainId`. If a domain has several names, the first counts. */
+/** By `process/domainId`. A domain's first name counts. */
 export function readDomains(file: ExportFile, table: Table<EventColumns>): ReadonlyMap<string, string> {
   const domains = new Map<string, string>();
   for (const { process, domainId, name } of readNamedDomains(file, table)) {
@@ -133,7 +133,6 @@ export function readDomains(file: ExportFile, table: Table<EventColumns>): Reado
   return domains;
 }
 
-/** Reads the events that name domains, by time. */
 export function readNamedDomains(file: ExportFile, table: Table<EventColumns>) {
   const rows = allRows(table, {
     columns: ["text", "textId", "domainId", processColumn],
@@ -146,7 +145,7 @@ export function readNamedDomains(file: ExportFile, table: Table<EventColumns>) {
   });
 }
 
-/** The possible ends of the trace as SQL literals. nsys writes it relative to the session's start or as an absolute time. */
+/** As SQL literals, relative to the session's start or absolute. */
 function traceEnds(file: ExportFile): string[] {
   const table = file.openTable({
     table: "ANALYSIS_DETAILS",
@@ -174,8 +173,7 @@ const rangeStyles = new Map<number, RangeStyle>([
 /** NvtxMark. */
 const markEventType = 34;
 
-/** NvtxDomainCreate: one row for each domain of a process, with the domain's name as text. */
+/** NvtxDomainCreate: one row for each domain of a process. */
 const domainEventType = 75;
 
-/** The SQL for "this NVTX event is a range". */
 export const isRange = `t.eventType IN (${[...rangeStyles.keys()].join(", ")})`;

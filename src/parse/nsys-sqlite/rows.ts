@@ -1,15 +1,14 @@
 import type { RowForm } from "./database.ts";
 import { badCell, type Table } from "./table.ts";
 
-/** Its name for errors, its SQL, and its type. Integers beyond 2^53 are rejected, never rounded. */
+/** A name for errors, SQL, and a type. Integers beyond 2^53 are rejected, never rounded. */
 type ResultColumn = readonly [name: string, sql: string, type: keyof Cells];
 
-/** A computed column, or the name of one of the table's columns. */
 type Column<T> = ResultColumn | (keyof T & string);
 
 type AnyTable = Pick<Table, "path" | "name" | "query">;
 
-/** The SQL and types of columns that the tables of events share. `:origin` is a parameter. */
+/** Shared by the tables of events. `:origin` is a parameter. */
 export const startColumn = ["start", "t.start - :origin", "integer"] as const;
 export const processColumn = ["process", "t.globalTid >> 24", "integer?"] as const;
 export const threadColumn = ["thread", "t.globalTid & 0xFFFFFF", "integer?"] as const;
@@ -26,7 +25,7 @@ interface Cells {
 type Row<T, C> = { readonly [K in keyof C]: Cell<T, C[K]> };
 type Cell<T, C> = Cells[keyof Cells & (C extends ResultColumn ? C[2] : C extends keyof T ? T[C] : never)];
 
-/** A query of a table, which has the alias `t`. */
+/** The table has the alias `t`. */
 interface RowQuery<C> {
   readonly columns: C;
   readonly where?: string;
@@ -35,7 +34,7 @@ interface RowQuery<C> {
   readonly parameters?: Readonly<Record<string, bigint | number>>;
 }
 
-/** Calls `visit` for each row, after checking its cells. Throws ParseError with the table, row, column, expected type, and value found. */
+/** Throws ParseError with the table, row, column, expected type, and value found. */
 export function forEachRow<T, const C extends readonly Column<T>[]>(
   table: Table<T>,
   { columns: requested, ...rest }: RowQuery<C>,
@@ -69,7 +68,7 @@ function runQuery(table: AnyTable, query: RowQuery<readonly ResultColumn[]>, for
   return table.query({ columns, where, orderBy, limit }, form).rows({ ...parameters });
 }
 
-/** Reads all rows of a small table. Empty if the export doesn't have the table. */
+/** Empty if the export doesn't have the table. */
 export function allRows<T, const C extends readonly Column<T>[]>(
   table: Table<T> | null,
   query: RowQuery<C>,
@@ -79,7 +78,7 @@ export function allRows<T, const C extends readonly Column<T>[]>(
   return rows;
 }
 
-/** The next row. If an integer is too large, reads the rows again as BigInts to find its cell for the error. */
+/** If an integer is too large, reads the rows again as BigInts to find its cell for the error. */
 function nextRow(
   table: AnyTable,
   query: RowQuery<readonly ResultColumn[]>,
@@ -99,7 +98,6 @@ function nextRow(
   }
 }
 
-/** True for node:sqlite's error about an integer that doesn't fit into a number. */
 function isTooLarge(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === "ERR_OUT_OF_RANGE";
 }

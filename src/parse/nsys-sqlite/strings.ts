@@ -2,13 +2,13 @@ import { ParseError } from "../../model/errors.ts";
 import { allRows } from "./rows.ts";
 import { badCell, type Table } from "./table.ts";
 
-/** Looks up strings by id in `StringIds`, and shortens them. */
+/** By id in `StringIds`, shortened. */
 export interface StringOf {
-  /** Throws ParseError if the id has no string. `user` is the cell that contains the id, for the message. */
+  /** `user` is the cell with the id, for the message. */
   (id: number, user: { readonly table: string; readonly column: string; readonly row: number }): string;
   /** Null if the id has no string. */
   find(id: number): string | null;
-  /** The importer's errors. If there are any, some events are missing from the report. */
+  /** Then some events are missing from the report. */
   importErrors(): string[];
 }
 
@@ -17,10 +17,10 @@ export const stringShape = {
   required: { id: "integer", value: "text" },
 } as const;
 
-/** nsys's importer stores its errors in strings that start like this (seen in 2023.4.4). */
+/** Seen in 2023.4.4. */
 const importErrorPrefix = "Error when processing events";
 
-/** Returns a reader for single strings. We don't load the whole table, because it also contains all of the program's output. */
+/** Reads single strings, because the table also contains all of the program's output. */
 export function openStrings(table: Table<(typeof stringShape)["required"]>): StringOf {
   const other = table
     .query({ columns: 't.rowid AS "row", t.id AS "id"', where: "t.id IS NOT t.rowid", limit: 1 }, "bigints")

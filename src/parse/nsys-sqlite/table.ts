@@ -2,13 +2,12 @@ import { ParseError } from "../../model/errors.ts";
 import type { Database, Query, RowForm } from "./database.ts";
 import type { StoredTree } from "./stored-tree.ts";
 
-/** The SQLite storage class of a column; `?` allows NULL. `any` isn't checked. */
+/** SQLite's storage classes; `?` allows NULL. `any` isn't checked. */
 export type CellType = "integer" | "integer?" | "text" | "text?" | "any";
 
-/** Types by column name. */
 export type Columns = Readonly<Record<string, CellType>>;
 
-/** The columns that we read from a table. `optional` columns exist only in some nsys versions. If absent, they read as NULL. */
+/** `optional` columns exist only in some nsys versions. If absent, they read as NULL. */
 export interface TableShape {
   readonly table: string;
   readonly required: Columns;
@@ -18,7 +17,7 @@ export interface TableShape {
 export type ColumnsOf<S extends TableShape> = S["required"] &
   (S extends { readonly optional: infer O extends Columns } ? O : unknown);
 
-/** A query of one table, which has the alias `t`. The SQL must come from our code; values from files are parameters. */
+/** The SQL must come from our code; values from files are parameters. */
 interface Selection {
   readonly columns: string;
   readonly where?: string | undefined;
@@ -27,27 +26,27 @@ interface Selection {
 }
 
 /**
- * A plain table in the file. Its columns are stored, not computed, and its pages are a valid tree, so every query of it ends. Only
- * `openTable` and `openUnchecked` create one, and only a table can be queried.
+ * A plain table, whose columns are stored, not computed, and whose pages are a valid tree, so every query of it ends. Only `openTable` and
+ * `openUnchecked` create one.
  */
 export interface Table<C = Columns> {
   readonly path: string;
   readonly name: string;
   readonly types: C;
   readonly tree: StoredTree;
-  /** All columns of the file's table, in the order of their cells. */
+  /** In the order of their cells. */
   readonly columns: readonly { readonly name: string; readonly isKey: boolean }[];
   has(name: keyof C & string): boolean;
-  /** A column's SQL, or NULL if the export doesn't have it. */
+  /** SQL, or NULL if the export doesn't have it. */
   column(name: keyof C & string): string;
   readonly shorten: Database["shorten"];
-  /** Prepares a query. It reads only the table's own pages, because an index may have other values, or cyclic pages. */
+  /** Reads only the table's own pages, because an index may have other values, or cyclic pages. */
   query(selection: Selection, form?: RowForm): Query;
 }
 
 /**
- * Opens a table and checks it against its shape, including each cell's storage class: SQLite stores any type in any column, and its
- * arithmetic treats text as 0. Null if the table is absent. Throws ParseError with the row, column, expected type, and value found.
+ * Checks each cell's storage class, too: SQLite stores any type in any column, and its arithmetic treats text as 0. Null if the table is
+ * absent.
  */
 export function openTable<const S extends TableShape>(database: Database, shape: S): Table<ColumnsOf<S>> | null {
   const table = openUnchecked(database, shape);
@@ -55,7 +54,7 @@ export function openTable<const S extends TableShape>(database: Database, shape:
   return table;
 }
 
-/** Like `openTable`, but doesn't check the cells. We check a large table's cells while we read them. */
+/** For large tables, whose cells we check while we read them. */
 export function openUnchecked<const S extends TableShape>(database: Database, shape: S): Table<ColumnsOf<S>> | null {
   const { path } = database;
   const { table: name, required, optional } = shape;
@@ -88,7 +87,7 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
   };
 }
 
-/** The name of a plain table with all these columns; null if there's none. Reads only the schema. */
+/** Reads only the schema. */
 export function findTable({ tables, query }: Database, columns: readonly string[]): string | null {
   const names = query("SELECT name FROM pragma_table_xinfo(?)");
   for (const [table, root] of tables) {
@@ -98,10 +97,7 @@ export function findTable({ tables, query }: Database, columns: readonly string[
   return null;
 }
 
-/**
- * The columns of a table. Throws ParseError for computed columns, because an untrusted expression can run forever; for default values,
- * because each short row repeats them; and for a column named rowid, which would hide the row's number.
- */
+/** Computed columns can run forever, each short row repeats default values, and a column named rowid would hide the row's number. */
 function storedColumns({ path, query }: Database, table: string): Table["columns"] {
   const columns = query("SELECT name, pk, hidden, dflt_value FROM pragma_table_xinfo(?) ORDER BY cid").all(table);
   return columns.map(({ name, pk, hidden, dflt_value: defaultValue }) => {
@@ -133,7 +129,6 @@ function lacksColumns(path: string, table: string, missing: readonly string[]): 
   });
 }
 
-/** Throws ParseError if a cell doesn't have its column's type, with the row, column, expected type, and value found. */
 function checkCells(table: Table): void {
   const checked = Object.entries(table.types).filter(([name, type]) => table.has(name) && type !== "any");
   if (checked.length === 0) return;
@@ -158,7 +153,6 @@ function wrongCell(name: string, type: CellType): string {
   return type.endsWith("?") ? `typeof(t."${name}") NOT IN ('${plain}', 'null')` : `typeof(t."${name}") <> '${plain}'`;
 }
 
-/** The error for an invalid cell. */
 export function badCell(
   { path, name }: Pick<Table, "path" | "name">,
   row: number,
@@ -174,7 +168,7 @@ export function badCell(
   });
 }
 
-/** The error for the first cell that isn't an integer or doesn't fit into a number. `cells` are columns, each with the SQL that reads it. */
+/** The first cell that isn't an integer or doesn't fit into a number. `cells` are columns with the SQL that reads them. */
 export function explainCell(table: Table, cells: readonly (readonly [column: string, sql: string])[]): ParseError {
   checkCells(table);
   for (const [column, sql] of cells) {

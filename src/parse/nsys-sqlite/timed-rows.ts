@@ -6,19 +6,18 @@ import { numberIn, type StoredCells, type StoredColumn } from "./stored-cells.ts
 import { openStored, type RowReading, type StoredTable } from "./stored-table.ts";
 import { badCell, explainCell, type Table } from "./table.ts";
 
-/** Stands for "no correlation id". */
 export const noId = -1;
 
-/** A large table of timed events. `K` is the type of the fields that rows of one kind share. */
+/** `K`: what rows of one kind share. */
 export interface TimedTable<K> {
   readonly table: Table;
-  /** The columns that distinguish kinds of rows. */
+  /** Those that distinguish kinds. */
   readonly columns: readonly TellingColumn[];
-  /** The column (one of `columns`) whose lower half we keep for each row, or null. */
+  /** One of `columns`: its lower half is kept for each row. */
   readonly lowerOf: string | null;
-  /** Creates a kind from a row's cells. `first` is the cell of the first column. */
+  /** `first` is the cell of the first column. */
   readonly describe: (cells: StoredCells, first: number) => K;
-  /** True if we keep rows of this kind. Rows of other kinds are checked, too. */
+  /** Other rows are checked, too. */
   readonly keeps: (kind: K) => boolean;
 }
 
@@ -26,40 +25,35 @@ interface TellingColumn extends StoredColumn {
   readonly part: TellingPart;
 }
 
-/** A timed table in an open file. */
 export interface OpenTimedTable<K> {
   readonly rows: number;
-  /**
-   * Reads all rows. Throws ParseError if a cell isn't an integer or a row ends before it starts, and StoppedError after a signal.
-   */
+  /** Throws ParseError for a bad cell, and StoppedError after a signal. */
   read(reading: RowReading): Promise<ReadRows<K>>;
 }
 
-/** Rows whose times still need an origin. */
+/** Times still need an origin. */
 interface ReadRows<K> {
-  /** The earliest start of all rows, by the file's clock. Null if there are no rows. */
+  /** By the file's clock. Null without rows. */
   readonly firstNs: bigint | null;
-  /** Returns the rows with times relative to the origin. Throws ParseError if a time doesn't fit into a number. Call it once only. */
+  /** Times become relative to the origin. Call it only once. */
   from(originNs: bigint): TimedRows<K>;
 }
 
-/** Timed events as columns, in the file's order. */
+/** In the file's order. */
 export interface TimedRows<K> {
   readonly count: number;
   readonly kinds: readonly K[];
-  /** An index into `kinds`. */
   readonly kind: KindColumn;
   readonly startNs: TimeColumn;
   readonly durationNs: IntegerColumn;
-  /** The correlation id, or `noId`. */
+  /** Correlation ids, or `noId`. */
   readonly ids: IntegerColumn;
-  /** The lower halves of `lowerOf`'s cells, 0 for NULL. Null if `lowerOf` is null. */
+  /** 0 for NULL. */
   readonly lower: Uint32Array<ArrayBuffer> | null;
-  /** The latest end of all rows, including those we don't keep. -Infinity if there are no rows. */
+  /** Of all rows, including those we don't keep. -Infinity without rows. */
   readonly lastEndNs: Nanoseconds;
 }
 
-/** The columns that every timed table has. */
 const timed = [
   { name: "start", isNullable: false },
   { name: "end", isNullable: false },
@@ -82,7 +76,7 @@ export function openTimed<K>(of: TimedTable<K>): OpenTimedTable<K> {
   return {
     rows,
     async read(reading) {
-      // Times are relative to the first row's, because absolute times may not fit into a number.
+      // Absolute times may not fit into a number.
       const baseNs = firstStart(table);
       const { visit, extremes, finish } = collectRows(of, stored, baseNs);
       await stored.forEach(reading, visit, () => explain(baseNs));
@@ -123,7 +117,7 @@ function collectRows<K>(
   const extremes = Float64Array.of(Infinity, -Infinity);
   let count = 0;
   return {
-    /** Adds the row that's currently in the cells. False if the row is invalid; we then use SQL to find out why. */
+    /** False if the row is invalid; we then use SQL to find out why. */
     visit(): boolean {
       const start = timeOf(0);
       const end = timeOf(1);
@@ -148,9 +142,8 @@ function collectRows<K>(
       count += 1;
       return true;
     },
-    /** The earliest start and the latest end so far, relative to `baseNs`. */
+    /** Relative to `baseNs`. */
     extremes,
-    /** Returns all rows, with times shifted by `sinceNs`. */
     finish(sinceNs: Nanoseconds): TimedRows<K> {
       startNs.shift(sinceNs);
       return {
@@ -167,14 +160,13 @@ function collectRows<K>(
   };
 }
 
-/** The first row's start, or 0 if it isn't an integer; reading the row reports the error. */
+/** 0 if it isn't an integer; reading the row reports the error. */
 function firstStart(table: Table): bigint {
   const row = table.query({ columns: "t.start", orderBy: "t.rowid", limit: 1 }, "bigints").first();
   const found = row?.["start"];
   return typeof found === "bigint" ? found : 0n;
 }
 
-/** The error for the first row that ends before it starts. */
 function endsEarly(table: Table): Error {
   const found = table
     .query({

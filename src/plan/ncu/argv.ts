@@ -5,48 +5,44 @@ import { cutBeginning } from "../../model/text/shorten-name.ts";
 import type { Bytes } from "../../model/units.ts";
 
 /**
- * How ncu chooses which launches of the chosen kernels to measure. global: each kernel's first launches. per-launch-config: the first
- * launches with each grid, block, and shared memory size, so one process covers all ranges.
+ * global: each kernel's first launches. per-launch-config: the first with each grid, block, and shared memory size, so one process covers
+ * all ranges.
  */
 export type NcuFilterMode = "global" | "per-launch-config";
 
-/** True if ncu replays whole ranges. */
 export function replaysRanges(ncu: Config["ncu"]): boolean {
   return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
 }
 
-/** A range that nsys found. ncu needs its style, because push/pop ranges end with a slash in ncu's filter. */
+/** Push/pop ranges end with a slash in ncu's filter. */
 export interface NcuRangeFilter {
   readonly name: string;
   readonly domain: string;
   readonly style: RangeStyle;
 }
 
-/** What one ncu process should profile. */
 export interface NcuRequest {
-  /** Empty for no NVTX filter. */
   readonly ranges: readonly NcuRangeFilter[];
-  /** Mangled names, or null to select every kernel in the ranges. */
+  /** Mangled, or null for every kernel in the ranges. */
   readonly kernels: readonly string[] | null;
-  /** ncu may stop after measuring this many launches; null if we don't know how many there are. */
+  /** ncu may stop after this many. Null if unknown. */
   readonly launches: number | null;
   readonly filterMode: NcuFilterMode;
   readonly selection: NcuSelection;
-  /** The file for ncu's messages and CSV. */
+  /** For messages and CSV. */
   readonly log: string;
-  /** The report's path without the suffix. We later print other pages from this report. */
+  /** Without the suffix. */
   readonly report: string;
 }
 
 /** Linux rejects any argument of 128 KiB or more (MAX_ARG_STRLEN, which includes the final null byte). */
 export const longestArgument: Bytes = 128 * 1024 - 1;
 
-/** The argv of `ncu` for one process, including the workload. */
 export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: readonly string[]): [string, ...string[]] {
   const { selection } = request;
   return [
     ncu.path,
-    // The kernels may be in a program that's started by a launcher, such as bash or torchrun.
+    // A launcher, such as bash or torchrun, may start the program.
     "--target-processes=all",
     `--log-file=${request.log}`,
     // If ncu writes a report, it prints a page only on request.
@@ -76,15 +72,12 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
   ];
 }
 
-/** The argv that prints a report as CSV, either its metrics (`raw`) or the findings of ncu's own rules (`details`). `report` includes the suffix. */
+/** `raw`: metrics. `details`: the findings of ncu's own rules. `report` includes the suffix. */
 export function ncuImportArgv(path: string, report: string, page: "raw" | "details"): [string, ...string[]] {
   return [path, `--import=${report}`, ...(page === "raw" ? rawPage : ["--csv", "--page=details"])];
 }
 
-/**
- * The argv that prints these kernels' machine code from a report; `cuda,sass` adds source lines if the kernels have line information.
- * ncu can filter imports by mangled name, too. Names that don't fit into one argument are left out.
- */
+/** The kernels' machine code; `cuda,sass` adds source lines. Names that don't fit into one argument are left out. */
 export function ncuSourceArgv(
   path: string,
   report: string,
@@ -105,14 +98,13 @@ export function ncuSourceArgv(
   ] as [string, ...string[]];
 }
 
-/** All metrics of all launches, in base units, with mangled kernel names, as in nsys. */
+/** In base units, with mangled kernel names, as in nsys. */
 const rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
 
 /**
- * A range in ncu's filter language: `domain@range/`. Push/pop ranges need the slash; without it, nothing matches, and ncu still
- * exits with 0. Start/end ranges can't have a slash. We escape the language's special characters, but not backslashes: an escaped
- * backslash matches nothing (ncu 2025.3.1). So a name with a backslash before a special character, or at its end, stays
- * ambiguous. We know no way to write such a name for ncu.
+ * `domain@range/`. Push/pop ranges need the slash; without it, nothing matches, and ncu still exits with 0. Start/end ranges can't have
+ * one. We don't escape backslashes: an escaped one matches nothing (ncu 2025.3.1). So a name with a backslash before a special character,
+ * or at its end, stays ambiguous.
  */
 export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): string {
   const escaped = (text: string): string => text.replace(/[@,[\]/*+]/g, "\\$&");
@@ -131,7 +123,7 @@ function escapeKernel(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Splits kernels, in order, into those that fit into one argument and the rest, which the caller must report. */
+/** In order. The caller must report the rest. */
 export function kernelsThatFit(
   kernels: readonly string[],
   launches: number,
