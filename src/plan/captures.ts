@@ -243,7 +243,7 @@ function enclosingGate(config: Config): CaptureGate | null {
   return { kind: "nvtx", range, instances: 1 };
 }
 
-/** True if the settings name nothing to capture, so we measure the whole program. */
+/** Then we measure the whole program. */
 export function namesNoRange({ nsys, ranges }: Config): boolean {
   return ranges.length === 0 && nsys.capture === "nvtx" && nsys["capture-range"] === null;
 }

@@ -169,7 +169,7 @@ function readSessionNs(file: ExportFile): Nanoseconds {
   const shape = { table: "ANALYSIS_DETAILS", required: {}, optional: { duration: "integer" } } as const;
   const table = file.openTable(shape);
   if (table === null || !table.has("duration")) return 0;
-  const rows = allRows(table, { columns: [["duration", table.column("duration"), "integer"]] });
+  const rows = allRows(table, { columns: ["duration"] });
   return Math.max(0, ...rows.map(([duration]) => duration));
 }
 
