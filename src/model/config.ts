@@ -471,6 +471,8 @@ export const configSchema = z.strictObject({
 });
 
 export type Config = z.infer<typeof configSchema>;
+export type Workload = Config["workload"];
+export type NcuConfig = Config["ncu"];
 
 /**
  * Where a value came from. The kinds are ordered from the weakest to the strongest. `name` is a file with the line

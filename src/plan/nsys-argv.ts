@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import type { Config } from "../model/config.ts";
-import { serverVariable, type CaptureGate, type NsysTool } from "../model/run/plan.ts";
+import type { Config, Workload } from "../model/config.ts";
+import { serverVariable, type Argv, type CaptureGate, type NsysTool } from "../model/run/plan.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
 
 /** Unique for each attempt. */
@@ -22,20 +22,16 @@ export function nsysProfileArgv(
   gate: CaptureGate,
   names: CaptureNames,
   workload: readonly string[],
-): [string, ...string[]] {
+): Argv {
   const { nsys } = config;
-  return profileArgv(config, nsysTool, names, workload, {
-    trace: nsys.trace.join(","),
-    tracing: [`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`],
-    gating: [...gateOptions(config, gate), ...(nsys["registered-strings-only"] ? [] : [plainStrings])],
-  });
-}
-
-interface Profiling {
-  readonly trace: string;
-  readonly sample?: string;
-  readonly tracing?: readonly string[];
-  readonly gating?: readonly string[];
+  const tracing = [
+    `--trace=${nsys.trace.join(",")}`,
+    "--sample=none",
+    "--cpuctxsw=none",
+    `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
+  ];
+  const gating = [...gateOptions(config, gate), ...(nsys["registered-strings-only"] ? [] : [plainStrings])];
+  return profileArgv(config, nsysTool, names, workload, tracing, gating);
 }
 
 function profileArgv(
@@ -43,14 +39,12 @@ function profileArgv(
   nsysTool: Nsys,
   { session, output }: CaptureNames,
   workload: readonly string[],
-  { trace, sample = "none", tracing = [], gating = [plainStrings] }: Profiling,
-): [string, ...string[]] {
+  tracing: readonly string[],
+  gating: readonly string[],
+): Argv {
   const options = [
     `--session-new=${session}`,
     `--output=${output}`,
-    `--trace=${trace}`,
-    `--sample=${sample}`,
-    "--cpuctxsw=none",
     ...tracing,
     // By default, nsys waits for all descendants: a daemon delays the end, and a compile worker can prevent it.
     "--wait=primary",
@@ -66,12 +60,7 @@ function forkedToo({ nsys }: Config): string[] {
 }
 
 /** Starts a server without capturing it yet. Leaves out the user's extra arguments for `nsys start`. */
-export function nsysLaunchArgv(
-  config: Config,
-  nsysTool: Nsys,
-  session: string,
-  server: readonly string[],
-): [string, ...string[]] {
+export function nsysLaunchArgv(config: Config, nsysTool: Nsys, session: string, server: readonly string[]): Argv {
   const { nsys } = config;
   const options = [
     `--session-new=${session}`,
@@ -85,12 +74,12 @@ export function nsysLaunchArgv(
   return [nsysTool.path, "launch", ...known(options, nsysTool), ...extraArguments(config, "launch"), ...named];
 }
 
-export function nsysStartArgv(config: Config, nsysTool: Nsys, names: CaptureNames): [string, ...string[]] {
+export function nsysStartArgv(config: Config, nsysTool: Nsys, names: CaptureNames): Argv {
   const options = [`--session=${names.session}`, `--output=${names.output}`, "--sample=none", "--cpuctxsw=none"];
   return [nsysTool.path, "start", ...known(options, nsysTool), ...extraArguments(config, "start")];
 }
 
-export function nsysStopArgv({ path }: Nsys, session: string): [string, ...string[]] {
+export function nsysStopArgv({ path }: Nsys, session: string): Argv {
   return [path, "stop", `--session=${session}`];
 }
 
@@ -108,13 +97,9 @@ function extraArguments({ nsys }: Config, command: "launch" | "start"): string[]
 }
 
 /** Records the whole program's NVTX ranges without slowing it down. Without the user's extra arguments, nsys may not record them. */
-export function nsysNvtxArgv(
-  config: Config,
-  nsysTool: Nsys,
-  names: CaptureNames,
-  workload: readonly string[],
-): [string, ...string[]] {
-  return profileArgv(config, nsysTool, names, workload, { trace: "nvtx" });
+export function nsysNvtxArgv(config: Config, nsysTool: Nsys, names: CaptureNames, workload: readonly string[]): Argv {
+  const tracing = ["--trace=nvtx", "--sample=none", "--cpuctxsw=none"];
+  return profileArgv(config, nsysTool, names, workload, tracing, [plainStrings]);
 }
 
 /**
@@ -127,21 +112,25 @@ export function nsysLinesArgv(
   gate: CaptureGate,
   names: CaptureNames,
   workload: readonly string[],
-): [string, ...string[]] {
-  return profileArgv(config, nsysTool, names, workload, {
-    trace: "cuda,nvtx",
-    sample: "process-tree",
-    tracing: ["--cudabacktrace=all:0", "--python-backtrace=cuda", "--cuda-graph-trace=node"],
-    gating: [
-      ...gateOptions(config, gate),
-      // We don't read functions below the Python lines (`readLaunchStacks`), and resolving their symbols takes a quarter of the run's time.
-      ...(isPython(config.workload) ? ["--resolve-symbols=false"] : []),
-      plainStrings,
-    ],
-  });
+): Argv {
+  const tracing = [
+    "--trace=cuda,nvtx",
+    "--sample=process-tree",
+    "--cpuctxsw=none",
+    "--cudabacktrace=all:0",
+    "--python-backtrace=cuda",
+    "--cuda-graph-trace=node",
+  ];
+  const gating = [
+    ...gateOptions(config, gate),
+    // We don't read functions below the Python lines (`readLaunchStacks`), and resolving their symbols takes a quarter of the run's time.
+    ...(isPython(config.workload) ? ["--resolve-symbols=false"] : []),
+    plainStrings,
+  ];
+  return profileArgv(config, nsysTool, names, workload, tracing, gating);
 }
 
-function isPython({ command, module }: Config["workload"]): boolean {
+function isPython({ command, module }: Workload): boolean {
   const program = Array.isArray(command) ? command[0] : undefined;
   return module !== null || (program !== undefined && /^python[\d.]*$/.test(basename(program)));
 }
@@ -192,19 +181,14 @@ export function exportArgv(
   { path, version }: Pick<NsysTool, "path" | "version">,
   report: string,
   sqlite: string,
-): [string, ...string[]] {
+): Argv {
   // Blobs are NVTX payloads: NCCL's details of its calls, and Python stacks. nsys 2023.4 lacks the option; 2025.3 has it.
   const blobs = Number(version?.split(".")[0] ?? 0) >= 2025 ? ["--include-blobs=true"] : [];
   return [path, "export", "--type", "sqlite", "-f", "true", ...blobs, "-o", sqlite, report];
 }
 
 /** Writes `<base>_<report>.csv`. Without --force-overwrite, nsys keeps an earlier CSV: `SKIPPED: output file … exists`, exit 0. */
-export function statsArgv(
-  nsys: string,
-  reports: readonly StatsReport[],
-  sqlite: string,
-  base: string,
-): [string, ...string[]] {
+export function statsArgv(nsys: string, reports: readonly StatsReport[], sqlite: string, base: string): Argv {
   return [
     nsys,
     "stats",
@@ -224,7 +208,7 @@ export function statsFile(base: string, report: string): string {
 }
 
 /** nsys leaves a raw `.qdstrm` file if it can't start its importer. */
-export function importArgv(importer: string, raw: string, report: string): [string, ...string[]] {
+export function importArgv(importer: string, raw: string, report: string): Argv {
   return [importer, "-i", raw, "-o", report];
 }
 

@@ -1,4 +1,4 @@
-import { ncclDomain, rangeText } from "../model/reports/range.ts";
+import { ncclDomain, type RangeId, rangeText } from "../model/reports/range.ts";
 import { parseRange } from "./nvtx-range.ts";
 
 /** Many programs also have a range per layer. */
@@ -8,7 +8,7 @@ const usual = ["prefill", "decode", "forward", "backward", "optimizer", "generat
 const mostRanges = 4;
 
 /** Those with a usual name, or else the first range. */
-export function proposedRanges(ranges: readonly { readonly name: string; readonly domain: string }[]): string[] {
+export function proposedRanges(ranges: readonly RangeId[]): string[] {
   const possible = ranges.filter(({ domain }) => domain !== ncclDomain).filter(isWritable);
   const known = usual.flatMap((name) => possible.filter((range) => range.name.toLowerCase() === name));
   return (known.length > 0 ? known.slice(0, mostRanges) : possible.slice(0, 1)).map(({ name, domain }) =>
@@ -16,7 +16,7 @@ export function proposedRanges(ranges: readonly { readonly name: string; readonl
   );
 }
 
-function isWritable({ name, domain }: { readonly name: string; readonly domain: string }): boolean {
+function isWritable({ name, domain }: RangeId): boolean {
   try {
     parseRange(rangeText(name, domain), null);
     return true;

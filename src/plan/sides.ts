@@ -1,5 +1,5 @@
 import { isAbsolute, join, normalize, relative } from "node:path";
-import type { Config } from "../model/config.ts";
+import type { Config, Workload } from "../model/config.ts";
 
 /** `/repo/a/b` moved from `/repo` to `/tree` is `/tree/a/b`. Null for a path outside `from`. */
 export function placeInTree(path: string, from: string, to: string): string | null {
@@ -8,12 +8,12 @@ export function placeInTree(path: string, from: string, to: string): string | nu
   return inside === ".." || inside.startsWith("../") ? null : join(to, inside);
 }
 
-export function sideWorkload(workload: Config["workload"], venv: string | null): Config["workload"] {
+export function sideWorkload(workload: Workload, venv: string | null): Workload {
   return venv === null || workload.python === null ? workload : { ...workload, python: join(venv, "bin", "python") };
 }
 
 /** It would use its own packages, not those in the side's virtual environment. Null if the command finds it on PATH, or we can't tell. */
-export function interpreterByPath(command: Config["workload"]["command"]): string | null {
+export function interpreterByPath(command: Workload["command"]): string | null {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
   return word !== undefined && /\/python[\d.]*$/.test(word) ? word : null;
 }
@@ -28,15 +28,12 @@ export function programOfLine(line: string): string | undefined {
 }
 
 /** In a shell line, only the program. */
-export function relativePaths(command: Config["workload"]["command"]): string[] {
+export function relativePaths(command: Workload["command"]): string[] {
   const words = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : (command ?? []);
   return words.filter((word) => word.includes("/") && !isAbsolute(word) && !word.startsWith("-"));
 }
 
-export function withPaths(
-  command: Config["workload"]["command"],
-  paths: ReadonlyMap<string, string>,
-): Config["workload"]["command"] {
+export function withPaths(command: Workload["command"], paths: ReadonlyMap<string, string>): Workload["command"] {
   if (typeof command !== "string") return command?.map((word) => paths.get(word) ?? word) ?? null;
   return command.replace(lineStart, (all, before: string, word: string) => {
     const path = paths.get(word);

@@ -1,4 +1,4 @@
-import type { Config } from "../model/config.ts";
+import type { Config, Workload } from "../model/config.ts";
 import { usualPairs } from "../model/run/plan.ts";
 
 /** If these can't rule out a slowdown, we add more. */
@@ -21,10 +21,7 @@ export function untracedConfig(config: Config): Config {
   };
 }
 
-function withCommand(
-  workload: Config["workload"],
-  command: NonNullable<Config["latency"]["command"]>,
-): Config["workload"] {
+function withCommand(workload: Workload, command: NonNullable<Config["latency"]["command"]>): Workload {
   if (workload.server.command === null) return { ...workload, command, module: null };
   return { ...workload, server: { ...workload.server, client: command } };
 }

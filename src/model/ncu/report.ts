@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { ncuReplayModeSchema, ncuRuleSchema } from "./profile-ncu.ts";
-import type { RangeStyle } from "../reports/range.ts";
+import type { RangeId, RangeStyle } from "../reports/range.ts";
 import type { Dim3 } from "../units.ts";
 
 export type NcuReplayMode = z.infer<typeof ncuReplayModeSchema>;
@@ -14,10 +14,7 @@ export interface NcuMessage {
   readonly text: string;
 }
 
-/** `domain` is `""` for the default domain. */
-export interface NcuRange {
-  readonly name: string;
-  readonly domain: string;
+export interface NcuRange extends RangeId {
   readonly style: RangeStyle;
 }
 
@@ -77,10 +74,7 @@ export interface NcuMetricGroups {
 }
 
 /** Prefers the innermost requested push/pop range around the row. The parser rejects a row without ranges. */
-export function ownRange(
-  { ranges }: Pick<NcuRow, "ranges">,
-  asked: readonly { readonly name: string; readonly domain: string }[] | null,
-): NcuRange | null {
+export function ownRange({ ranges }: Pick<NcuRow, "ranges">, asked: readonly RangeId[] | null): NcuRange | null {
   const wanted = ranges.filter(({ name, domain }) =>
     asked?.some((range) => range.name === name && range.domain === domain),
   );

@@ -1,12 +1,10 @@
 import { median } from "../rounds.ts";
 import type { Latency } from "../comparison/comparison-rows.ts";
+import type { RangeId } from "../reports/range.ts";
 import type { Nanoseconds } from "../units.ts";
 import type { UntracedRun } from "./untraced.ts";
 
-export function instanceTimes(
-  run: Pick<UntracedRun, "ranges">,
-  { name, domain }: { readonly name: string; readonly domain: string },
-): Nanoseconds[] {
+export function instanceTimes(run: Pick<UntracedRun, "ranges">, { name, domain }: RangeId): Nanoseconds[] {
   return run.ranges.find((range) => range.name === name && range.domain === domain)?.instanceNs ?? [];
 }
 

@@ -1,5 +1,5 @@
 import type { CallUse } from "./call-use.ts";
-import type { RangeStyle } from "./range.ts";
+import type { RangeId, RangeStyle } from "./range.ts";
 import type { KernelType, MemoryOperation } from "./trace.ts";
 import type { Nanoseconds } from "../units.ts";
 
@@ -7,9 +7,7 @@ import type { Nanoseconds } from "../units.ts";
  * Times are nanoseconds since the instance's start. A report may have millions of rows, so we keep some instances, each with a limited
  * number of rows.
  */
-export interface RangeTimeline {
-  readonly name: string;
-  readonly domain: string;
+export interface RangeTimeline extends RangeId {
   readonly instances: number;
   /** In the order of `instanceRoles`. */
   readonly kept: readonly InstanceTimeline[];
@@ -67,10 +65,8 @@ export interface TimelineCall extends TimelineSpan {
   readonly use: CallUse;
 }
 
-export interface TimelineRange extends TimelineSpan {
+export interface TimelineRange extends TimelineSpan, RangeId {
   readonly thread: number;
-  readonly name: string;
-  readonly domain: string;
   readonly style: RangeStyle;
 }
 

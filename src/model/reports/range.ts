@@ -44,10 +44,13 @@ export function stableRangeName(name: string): string {
   return name.replace(volatileNumbers, "").replace(addresses, "0x…");
 }
 
-/** `domain` is `""` for the default domain. */
-export interface SeenRange {
+/** The stable name (`stableRangeName`). `domain` is `""` for the default domain. */
+export interface RangeId {
   readonly name: string;
   readonly domain: string;
+}
+
+export interface SeenRange extends RangeId {
   readonly style: RangeStyle;
   readonly instances: number;
   /** An instance used an nvtxStringHandle. By default, nsys starts captures only at those. */

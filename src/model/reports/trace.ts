@@ -1,7 +1,7 @@
 import type { Bytes, Dim3, Milliseconds, Nanoseconds } from "../units.ts";
 import type { ProfileGpu } from "../profile/profile.ts";
 import type { IntegerColumn, KindColumn, TimeColumn } from "./columns.ts";
-import type { RangeStyle } from "./range.ts";
+import type { RangeId, RangeStyle } from "./range.ts";
 
 /**
  * Times are nanoseconds since the report's earliest event, so they're safe integers. A process's number is the upper part of nsys's
@@ -95,6 +95,12 @@ export const noCall = 0xffff_ffff;
 
 export const noCreation = 0xffff_ffff;
 
+/** -1 if unknown. */
+interface OnThread {
+  readonly process: number;
+  readonly thread: number;
+}
+
 /** While the CUDA graph was captured or built. */
 export interface NodeCreation {
   readonly process: number;
@@ -124,22 +130,15 @@ export interface LaunchCalls {
   readonly kinds: readonly CallKind[];
 }
 
-export interface CallKind {
-  /** -1 if unknown. */
-  readonly process: number;
-  readonly thread: number;
+export interface CallKind extends OnThread {
   /** Without the version suffix: `cudaLaunchKernel`. */
   readonly name: string | null;
 }
 
-export interface RangeInstance {
-  readonly name: string;
+export interface RangeInstance extends OnThread, RangeId {
   /** As emitted. Absent if it's the same as `name`. */
   readonly emittedName?: string;
-  readonly domain: string;
   readonly style: RangeStyle;
-  readonly process: number;
-  readonly thread: number;
   /** Only if another thread started the start/end range. */
   readonly endThread: number | null;
   readonly startNs: Nanoseconds;
@@ -152,9 +151,7 @@ export interface RangeInstance {
   readonly raised?: boolean;
 }
 
-export interface CollectiveCall {
-  readonly process: number;
-  readonly thread: number;
+export interface CollectiveCall extends OnThread {
   readonly startNs: Nanoseconds;
   readonly endNs: Nanoseconds;
   /** Without the prefix: `AllReduce`, `CommInitRankConfig`. */
@@ -172,7 +169,7 @@ export type MemoryKind = "pageable" | "pinned" | "device" | "managed" | "array" 
 export type CopyDirection =
   "host-to-device" | "device-to-host" | "device-to-device" | "host-to-host" | "peer-to-peer" | "other";
 
-export interface MemoryOperation {
+export interface MemoryOperation extends OnThread {
   readonly kind: "copy" | "fill";
   readonly direction: CopyDirection | null;
   readonly sourceMemory: MemoryKind | null;
@@ -182,15 +179,13 @@ export interface MemoryOperation {
   readonly stream: number;
   readonly startNs: Nanoseconds;
   readonly durationNs: Nanoseconds;
-  readonly process: number;
-  readonly thread: number;
   readonly callStartNs: Nanoseconds | null;
   readonly callEndNs: Nanoseconds | null;
   /** `cudaMemcpyAsync` or `cudaGraphLaunch`. */
   readonly callName: string | null;
 }
 
-export interface HostCall {
+export interface HostCall extends OnThread {
   /**
    * `lost-launch`: the launch succeeded, but its kernel isn't in the report. `lost-graph-launch`: the launch succeeded, but the graph's
    * work isn't in the report. `graph-launch-without-work`: the report has no kernel, copy or memset of this graph, but the graph may be
@@ -204,8 +199,6 @@ export interface HostCall {
     | "cut-graph-launch"
     | "graph-launch-without-work";
   readonly name: string;
-  readonly process: number;
-  readonly thread: number;
   readonly startNs: Nanoseconds;
   readonly durationNs: Nanoseconds;
 }

@@ -96,10 +96,12 @@ export interface Isolation {
   readonly readOnly: readonly string[];
 }
 
+export type Argv = [string, ...string[]];
+
 export interface Command {
   /** As in run.json: `nsys profile`, `setup`. */
   readonly tool: string;
-  readonly argv: readonly [string, ...string[]];
+  readonly argv: Readonly<Argv>;
   readonly cwd: string;
   /** The complete environment; the process inherits nothing else. */
   readonly environment: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
+import { type CallKind, noCall, type LaunchCalls } from "../../model/reports/trace.ts";
 import { callIndex, type CallIndex } from "./call-index.ts";
 import type { ExportFile } from "./export-file.ts";
 import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
@@ -27,12 +27,8 @@ interface GraphWork {
 }
 
 /** Same function, thread, and result. */
-export interface LaunchKind {
-  readonly process: number;
-  readonly thread: number;
+export interface LaunchKind extends CallKind {
   readonly nameId: number;
-  /** Without its version. */
-  readonly name: string | null;
   readonly succeeded: boolean;
 }
 

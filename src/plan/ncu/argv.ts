@@ -1,7 +1,7 @@
-import type { Config } from "../../model/config.ts";
-import type { NcuSelection } from "../../model/ncu/report.ts";
-import type { RangeStyle } from "../../model/reports/range.ts";
+import type { NcuConfig } from "../../model/config.ts";
+import type { NcuRange, NcuSelection } from "../../model/ncu/report.ts";
 import { cutBeginning } from "../../model/text/shorten-name.ts";
+import type { Argv } from "../../model/run/plan.ts";
 import type { Bytes } from "../../model/units.ts";
 
 /**
@@ -10,19 +10,12 @@ import type { Bytes } from "../../model/units.ts";
  */
 export type NcuFilterMode = "global" | "per-launch-config";
 
-export function replaysRanges(ncu: Config["ncu"]): boolean {
+export function replaysRanges(ncu: NcuConfig): boolean {
   return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
 }
 
-/** Push/pop ranges end with a slash in ncu's filter. */
-export interface NcuRangeFilter {
-  readonly name: string;
-  readonly domain: string;
-  readonly style: RangeStyle;
-}
-
 export interface NcuRequest {
-  readonly ranges: readonly NcuRangeFilter[];
+  readonly ranges: readonly NcuRange[];
   /** Mangled, or null for every kernel in the ranges. */
   readonly kernels: readonly string[] | null;
   /** ncu may stop after this many. Null if unknown. */
@@ -38,7 +31,7 @@ export interface NcuRequest {
 /** Linux rejects any argument of 128 KiB or more (MAX_ARG_STRLEN, which includes the final null byte). */
 export const longestArgument: Bytes = 128 * 1024 - 1;
 
-export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: readonly string[]): [string, ...string[]] {
+export function ncuArgv(ncu: NcuConfig, request: NcuRequest, workload: readonly string[]): Argv {
   const { selection } = request;
   return [
     ncu.path,
@@ -73,7 +66,7 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
 }
 
 /** `raw`: metrics. `details`: the findings of ncu's own rules. `report` includes the suffix. */
-export function ncuImportArgv(path: string, report: string, page: "raw" | "details"): [string, ...string[]] {
+export function ncuImportArgv(path: string, report: string, page: "raw" | "details"): Argv {
   return [path, `--import=${report}`, ...(page === "raw" ? rawPage : ["--csv", "--page=details"])];
 }
 
@@ -83,7 +76,7 @@ export function ncuSourceArgv(
   report: string,
   kernels: readonly string[],
   view: "sass" | "cuda,sass",
-): [string, ...string[]] {
+): Argv {
   const { fit } = kernelsThatFit(kernels, 1);
   return [
     path,
@@ -95,7 +88,7 @@ export function ncuSourceArgv(
     "--kernel-name-base=mangled",
     "--kernel-name",
     `regex:^(${fit.map(escapeKernel).join("|")})$`,
-  ] as [string, ...string[]];
+  ] as Argv;
 }
 
 /** In base units, with mangled kernel names, as in nsys. */
@@ -106,7 +99,7 @@ const rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-ba
  * one. We don't escape backslashes: an escaped one matches nothing (ncu 2025.3.1). So a name with a backslash before a special character,
  * or at its end, stays ambiguous.
  */
-export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): string {
+export function ncuRangeExpression({ name, domain, style }: NcuRange): string {
   const escaped = (text: string): string => text.replace(/[@,[\]/*+]/g, "\\$&");
   const expression = domain === "" ? escaped(name) : `${escaped(domain)}@${escaped(name)}`;
   return style === "pushpop" ? `${expression}/` : expression;

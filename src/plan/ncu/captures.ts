@@ -1,16 +1,14 @@
 import { communicationFamily } from "../../model/ranks/ranks.ts";
-import type { Config } from "../../model/config.ts";
-import type { NcuNeed } from "../../model/ncu/report.ts";
-import { rangeText, type SeenRange } from "../../model/reports/range.ts";
+import type { Config, NcuConfig } from "../../model/config.ts";
+import type { NcuNeed, NcuRange } from "../../model/ncu/report.ts";
+import { type RangeId, rangeText, type SeenRange } from "../../model/reports/range.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { uniqueSafeNames } from "../../model/text/safe-name.ts";
 import type { Ratio } from "../../model/units.ts";
-import { kernelsThatFit, type NcuFilterMode, type NcuRangeFilter, replaysRanges } from "./argv.ts";
+import { kernelsThatFit, type NcuFilterMode, replaysRanges } from "./argv.ts";
 
 /** Kernels are sorted by total time, longest first. */
-export interface NcuRangeToProfile {
-  readonly name: string;
-  readonly domain: string;
+export interface NcuRangeToProfile extends RangeId {
   /** Empty for the whole capture. */
   readonly styles: readonly SeenRange["style"][];
   readonly kernels: readonly NcuKernelToProfile[];
@@ -30,12 +28,12 @@ interface NcuKernelToProfile {
 }
 
 /** `unknown` if it depends on this ncu. Not with `end-early`, because ncu wouldn't know which launch is the last. */
-export function expectedFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unknown" {
+export function expectedFilterMode(ncu: NcuConfig): NcuFilterMode | "unknown" {
   return !ncu.gating || ncu["end-early"] || ncu["replay-mode"] !== "kernel" ? "global" : "unknown";
 }
 
 /** With kernel replay, a collective would wait forever for the other ranks, which don't repeat their part. */
-export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToProfile, "family">): boolean {
+export function waitsForPeers(ncu: NcuConfig, { family }: Pick<NcuKernelToProfile, "family">): boolean {
   return ncu["replay-mode"] === "kernel" && family === communicationFamily;
 }
 
@@ -43,7 +41,7 @@ export interface NcuCapturePlan {
   readonly label: string;
   readonly directory: string;
   /** Empty for the whole program. */
-  readonly filters: readonly NcuRangeFilter[];
+  readonly filters: readonly NcuRange[];
   readonly filterMode: NcuFilterMode;
   /** Mangled, or null for every kernel. */
   readonly kernels: readonly string[] | null;
@@ -58,9 +56,7 @@ export interface NcuCapturePlan {
   readonly leftOut: readonly string[];
 }
 
-export interface NcuSharedRange {
-  readonly name: string;
-  readonly domain: string;
+export interface NcuSharedRange extends RangeId {
   /** For a separate process after all. */
   readonly directory: string;
   readonly kernels: readonly string[];
@@ -72,7 +68,7 @@ export interface NcuSharedRange {
  * kernels.
  */
 export function planNcu(
-  ncu: Config["ncu"],
+  ncu: NcuConfig,
   filterMode: NcuFilterMode,
   ranges: readonly NcuRangeToProfile[],
   processes: number,
@@ -128,7 +124,7 @@ interface PlannedRange {
   readonly directory: string;
 }
 
-function sharedPlan(ncu: Config["ncu"], planned: readonly PlannedRange[]): NcuCapturePlan {
+function sharedPlan(ncu: NcuConfig, planned: readonly PlannedRange[]): NcuCapturePlan {
   const byShare = planned.flatMap(({ chosen }) => chosen).toSorted((one, other) => other.share - one.share);
   const { fit, left } = kernelsThatFit(mangledNames(byShare), ncu["launches-per-kernel"]);
   return {
@@ -181,7 +177,7 @@ const chosenShare = 0.95;
  */
 const mostConfigurations = 64;
 
-function filterModeOf(ncu: Config["ncu"], filterMode: NcuFilterMode, { kernels }: NcuRangeToProfile): NcuFilterMode {
+function filterModeOf(ncu: NcuConfig, filterMode: NcuFilterMode, { kernels }: NcuRangeToProfile): NcuFilterMode {
   if (filterMode === "global") return filterMode;
   const chosen = chosenKernels(ncu, filterMode, kernels);
   const configurations = chosen.reduce((sum, kernel) => sum + kernel.configurations, 0);
@@ -189,7 +185,7 @@ function filterModeOf(ncu: Config["ncu"], filterMode: NcuFilterMode, { kernels }
 }
 
 function chosenKernels(
-  ncu: Config["ncu"],
+  ncu: NcuConfig,
   filterMode: NcuFilterMode,
   kernels: readonly NcuKernelToProfile[],
 ): readonly NcuKernelToProfile[] {
@@ -207,7 +203,7 @@ export function leftOutText({ label, leftOut, kernels }: NcuCapturePlan): string
 }
 
 /** `a run of ncu for each range (its top 12 kernels)` */
-export function describeNcu(ncu: Config["ncu"], filterMode: NcuFilterMode): string {
+export function describeNcu(ncu: NcuConfig, filterMode: NcuFilterMode): string {
   if (!ncu.gating) return "a run of ncu over the whole program";
   if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
   if (filterMode === "per-launch-config")
@@ -216,11 +212,11 @@ export function describeNcu(ncu: Config["ncu"], filterMode: NcuFilterMode): stri
 }
 
 /** As far as we know before the captures. */
-export function sharesProcess(ncu: Config["ncu"], filterMode: NcuFilterMode): boolean {
+export function sharesProcess(ncu: NcuConfig, filterMode: NcuFilterMode): boolean {
   return !ncu.gating || replaysRanges(ncu) || filterMode === "per-launch-config";
 }
 
-function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRangeFilter[] {
+function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRange[] {
   return styles.map((style) => ({ name, domain, style }));
 }
 
