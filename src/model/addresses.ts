@@ -22,5 +22,4 @@ export function docsAddress(page: "red" | "failures", anchor: string): string {
   return `https://github.com/${repository}/blob/${release}/docs/${page}.md#${anchor}`;
 }
 
-/** Enables completion and validation in editors. */
 export const schemaComment = `# yaml-language-server: $schema=${schemaAddress("config")}`;

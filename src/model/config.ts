@@ -12,7 +12,6 @@ import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from ".
 /** Node's timers take at most 2^31 - 1 ms. A longer timer would fire immediately. */
 const longestDurationMs = 500 * 3_600_000;
 
-// Messages, docs, and editors show `title`.
 const durationSchema = z
   .union([number.positive(), text.regex(durationPattern)])
   .refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0))

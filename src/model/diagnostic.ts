@@ -1,5 +1,4 @@
 export interface Diagnostic {
-  /** A key in docs/failures.md's tables. */
   readonly id: string | null;
   readonly severity: Severity;
   readonly what: string;

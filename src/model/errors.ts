@@ -3,7 +3,6 @@ import { paint, type Layout } from "./text/layout.ts";
 import { plainLines } from "./text/plain-text.ts";
 import { wrapLine } from "./text/wrap-text.ts";
 
-/** CI jobs rely on these. */
 export const exitCodes = {
   pass: 0,
   regressed: 1,
@@ -85,7 +84,6 @@ export class StoppedError extends LlmProfileError {
   }
 }
 
-/** The reason is the signal's name. */
 export function stoppedBy(stop: AbortSignal): StoppedError {
   return new StoppedError(stop.reason as NodeJS.Signals);
 }
@@ -94,7 +92,6 @@ export function refuseWhenStopped(stop: AbortSignal | undefined): void {
   if (stop?.aborted === true) throw stoppedBy(stop);
 }
 
-/** For callers that can continue. Rethrows bugs and StoppedError. */
 export function asFailure(thrown: unknown): LlmProfileError {
   if (thrown instanceof LlmProfileError && !(thrown instanceof StoppedError)) return thrown;
   throw thrown;
@@ -137,7 +134,6 @@ export function problemLines({ problems }: Pick<UserError, "problems">): string[
   return problems.map((problem) => `  - ${problem}`);
 }
 
-/** In color, text could bring its own colors. */
 function quoted(text: string, { color }: Pick<Layout, "color">): string {
   return color ? plainLines(text) : text;
 }

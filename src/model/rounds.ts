@@ -35,7 +35,6 @@ export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T
   return [...samples].map(([key, sample]) => ({ sample, found: byKey.map((items) => items.get(key) ?? null) }));
 }
 
-/** Compared by content. */
 export function sharedValue<T>(values: readonly T[]): T | null {
   const texts = new Set(values.map((value) => JSON.stringify(value)));
   return texts.size === 1 ? (values[0] ?? null) : null;

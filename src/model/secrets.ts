@@ -98,7 +98,6 @@ export function commandSecrets(command: string | readonly string[]): CommandSecr
   return [...new Map(found.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 
-/** Except inside longer words. */
 export function redactCommand<T extends string | readonly string[]>(command: T): T;
 export function redactCommand(command: string | readonly string[]): string | readonly string[] {
   const values = commandSecrets(command).map((secret) => RegExp.escape(secret.value));
@@ -153,7 +152,6 @@ function writtenValues(text: string): string[] {
   return isReference ? [] : [...new Set([text, text.replaceAll(/\\(.)/g, "$1")])];
 }
 
-/** Whatever comes before these words. */
 const secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
 
 const token = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?token$/;

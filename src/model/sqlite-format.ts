@@ -19,7 +19,6 @@ export interface SqliteFormat {
   readonly isUtf16: boolean;
 }
 
-/** Null if SQLite doesn't allow the page size. */
 export function sqliteFormat(header: DataView): SqliteFormat | null {
   const size = header.getUint16(16);
   const pageBytes = size === 1 ? 65_536 : size;
@@ -29,7 +28,6 @@ export function sqliteFormat(header: DataView): SqliteFormat | null {
   return { pageBytes, usableBytes, isLogged: header.getUint8(19) === 2, isUtf16: header.getUint32(56) > 1 };
 }
 
-/** The rest are in a chain of overflow pages. */
 export function bytesInPage(length: Bytes, usableBytes: Bytes, type: number): Bytes {
   const share = Math.floor(((usableBytes - 12) * 64) / 255) - 23;
   const most = type === pageTypes.leafTable ? usableBytes - 35 : share;
@@ -39,7 +37,6 @@ export function bytesInPage(length: Bytes, usableBytes: Bytes, type: number): By
   return wanted <= most ? wanted : least;
 }
 
-/** Reading a number advances it. */
 export interface Place {
   at: number;
 }

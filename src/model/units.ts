@@ -1,6 +1,5 @@
 /** Nanoseconds as a safe integer: times within one report, never absolute times, which exceed 2^53. */
 export type Nanoseconds = number;
-/** Milliseconds of wall-clock time. */
 export type Milliseconds = number;
 /** Seconds of wall-clock time, with fractions. */
 export type Seconds = number;

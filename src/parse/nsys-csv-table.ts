@@ -142,7 +142,6 @@ function withoutHeader(records: readonly { cells: readonly string[] }[], file: s
   });
 }
 
-/** In powers of ten. */
 const exponents = new Map([
   ["ns", 0],
   ["us", 3],

@@ -17,7 +17,6 @@ interface SummaryFormat<R> {
   readonly columns: readonly CsvColumn[];
   readonly text: readonly string[];
   readonly instances: string;
-  /** Or explains why it can't. */
   readonly complete: (row: SummaryRow, cell: (key: string) => string) => R | string;
 }
 

@@ -60,7 +60,6 @@ function setupOf(files: readonly RepositoryFile[]): string | null {
   return has("Makefile") ? "make" : null;
 }
 
-/** Of services that request a GPU. */
 function composeImages(text: string): string[] {
   let value: unknown;
   try {

@@ -72,7 +72,6 @@ export function planCaptures(config: Config): Plan {
   };
 }
 
-/** Null if no setting asks for one. */
 function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | null {
   const { server, "rounds-per-load": roundsPerLoad } = config.workload;
   if (server.command !== null) return { label: "server", gate: { kind: "none" }, ranges };
@@ -119,7 +118,6 @@ export function sharedCapture(ranges: readonly RangeSpec[], config: Config): Cap
   };
 }
 
-/** All instances. Globs must be resolved. */
 export function wholeProgramCapture(plan: Plan, config: Config): CapturePlan {
   const ranges = plan.captures.flatMap((capture) => capture.ranges);
   const shared = sharedCapture(ranges, config);
@@ -182,7 +180,6 @@ function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rou
   return { rounds, roundsOfLoad: ofLoad === null ? null : Math.min(ofLoad, rounds) };
 }
 
-/** Each report then contains one instance of the range. */
 export function gatesItself({ gate, ranges }: CapturePlan): boolean {
   const [only, ...others] = ranges;
   return gate.kind === "nvtx" && others.length === 0 && only?.text === gate.range.text;

@@ -87,7 +87,6 @@ export function nsysStopArgv({ path }: Nsys, session: string): Argv {
 const startOptions =
   /^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
 
-/** Words after an option belong to that option. */
 function extraArguments({ nsys }: Config, command: "launch" | "start"): string[] {
   let own = command === "launch";
   return nsys["extra-arguments"].filter((argument) => {
@@ -156,7 +155,6 @@ export function captureRangeEnd(config: Config, instances: number): string {
   return instances === 1 ? "stop" : `repeat:${instances}`;
 }
 
-/** With their names in different nsys versions. */
 const alwaysMade = [
   { name: "cuda_gpu_kern_sum", aliases: ["cuda_gpu_kern_sum", "gpukernsum"] },
   { name: "nvtx_pushpop_sum", aliases: ["nvtx_pushpop_sum", "nvtxppsum"] },

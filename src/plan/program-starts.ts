@@ -10,14 +10,12 @@ import { workloadArgv } from "./workload.ts";
 
 export interface StartsOf {
   readonly sides: 1 | 2;
-  /** Per side. */
   readonly untraced: number;
   readonly isCompared: boolean;
   /** Null without ncu; `unknown` until we know if it can count by launch configuration. */
   readonly filterMode: NcuFilterMode | "unknown" | null;
 }
 
-/** Without retries. */
 export function programStarts(config: Config, plan: Plan, of: StartsOf): PlannedStarts[] {
   const isProbed = plan.captureMode === "probe";
   const once = { least: 1, most: 1 };

@@ -21,7 +21,6 @@ export function interpreterByPath(command: Workload["command"]): string | null {
 /** The start of a shell line: variables with values that need no quotes, then the program. */
 const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 
-/** Undefined if only the shell knows. */
 export function programOfLine(line: string): string | undefined {
   const [, variables = "", program] = lineStart.exec(line) ?? [];
   return /\bPATH=/.test(variables) ? undefined : program;
@@ -41,7 +40,6 @@ export function withPaths(command: Workload["command"], paths: ReadonlyMap<strin
   });
 }
 
-/** Relative to the working directory. */
 export function namedPrograms({ workload, latency, compare }: Config): string[] {
   const { server } = workload;
   return [
@@ -79,10 +77,8 @@ interface SideEnvironmentRequest {
   readonly environment: Readonly<Record<string, string>>;
   /** `parent` is the prefix of the Python that it's based on. */
   readonly venv: { readonly path: string; readonly parent: string } | null;
-  /** Absolute. */
   readonly tree: string;
   readonly repository: string;
-  /** Prefixes of environments with installed packages. */
   readonly installed: readonly string[];
   readonly caches: Readonly<Record<string, string>>;
 }
@@ -98,7 +94,6 @@ const cacheVariables = {
   JAX_COMPILATION_CACHE_DIR: "jax",
 } as const;
 
-/** Separate only if the goal is to improve. */
 const furtherCaches = {
   CUDA_CACHE_PATH: "cuda",
   XDG_CACHE_HOME: "xdg",

@@ -14,7 +14,6 @@ export type Parsed<Task> =
   | { readonly kind: "version" }
   | { readonly kind: "task"; readonly task: Task };
 
-/** Throws UserError for wrong usage. */
 export function parseCommandLine<Task extends object>(
   argv: readonly string[],
   width: number,

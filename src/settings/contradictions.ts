@@ -7,11 +7,8 @@ import { originText, type Problem } from "./problem.ts";
 
 interface Rules {
   readonly config: Config;
-  /** We'll start and capture a program. */
   readonly requireWorkload: boolean;
-  /** `rounds (input rounds)`. */
   readonly at: (key: string) => string;
-  /** Not a default. */
   readonly isSet: (key: string) => boolean;
   readonly add: (problem: Problem) => void;
 }
@@ -199,7 +196,6 @@ function checkCaptures({ config, at, isSet, add }: Rules): void {
 interface Gate {
   readonly name: string;
   readonly instances: number;
-  /** Sets the number of instances. */
   readonly key: string;
 }
 

@@ -11,7 +11,6 @@ import {
 import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** Null if we can't ask GitHub for anything. */
 export interface ReadGithubJob {
   readonly job: GithubJob | null;
   readonly warnings: readonly string[];
@@ -94,7 +93,6 @@ interface EventPayload extends Pick<
 const repositorySchema = z.object({ full_name: nonEmptyText });
 const id = integer.positive();
 
-/** Of `pull_request`, `pull_request_target`, and review events. */
 const pullRequestSchema = z
   .object({
     number: id,

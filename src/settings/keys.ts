@@ -11,11 +11,9 @@ export interface ConfigKey {
   readonly kind: KeyKind;
   readonly nullable: boolean;
   readonly description: string;
-  /** Words that follow "expected". */
   readonly allowed: string;
 }
 
-/** `""` is the whole schema. */
 export interface ConfigSection {
   readonly key: string;
   readonly description: string;
@@ -23,11 +21,9 @@ export interface ConfigSection {
 
 const found = walk("", configSchema);
 
-/** In the schema's order. */
 export const configSections: readonly ConfigSection[] = found.sections;
 export const configKeys: ReadonlyMap<string, ConfigKey> = new Map(found.keys.map((key) => [key.key, key]));
 
-/** `workload.environment` and `STEPS`. Null for other keys. */
 export function mapEntry(dotted: string): { readonly map: ConfigKey; readonly name: string } | null {
   for (const map of configKeys.values()) {
     if (map.kind === "map" && dotted.startsWith(`${map.key}.`)) return { map, name: dotted.slice(map.key.length + 1) };
@@ -111,7 +107,6 @@ function kindOf(schema: unknown): KeyKind {
   return "text";
 }
 
-/** Words that follow "expected". */
 export function allowedText(schema: unknown): string {
   if (schema instanceof z.ZodNullable) return `${allowedText(schema.unwrap())}; or null`;
   if (schema instanceof z.ZodArray) return `a list, each ${allowedText(schema.element)}`;

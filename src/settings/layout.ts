@@ -20,7 +20,6 @@ export function readLayout(stream: Stream, environment: Readonly<Record<string, 
   return { width: readWidth(stream, environment["COLUMNS"]), color: showsColor(stream, environment) };
 }
 
-/** We can overwrite a line on the stream. */
 export function isLive({ isTTY }: Stream, environment: Readonly<Record<string, string | undefined>>): boolean {
   return isTTY === true && environment["TERM"] !== "dumb";
 }

@@ -10,9 +10,7 @@ import { validateSetting } from "./validate.ts";
 
 export interface ConfigSources {
   readonly defaults: object;
-  /** From conf/presets, by name. */
   readonly presets: Readonly<Record<string, object>>;
-  /** Throws if it can't read the file. */
   readonly readText: (path: string) => string;
 }
 
@@ -102,7 +100,6 @@ function configurationError(problems: readonly Problem[]): UserError {
   });
 }
 
-/** Weakest first. Maps are merged entry by entry. */
 function assemble(settings: readonly Setting[]): LoadedConfig {
   const merged = merge(settings);
   const missing = [...configKeys.keys()].filter((key) => !merged.has(key));

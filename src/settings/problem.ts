@@ -51,7 +51,6 @@ export function placeOf(section: string): string {
   return section === "" ? "The configuration" : section;
 }
 
-/** `workload=x`. */
 export function sectionValue(key: string, origin: Origin): Problem {
   return `${key} (${originText(origin)}) is a section, so it can't have a value; its keys are ${keysOf(key).join(", ")}.`;
 }
@@ -66,7 +65,6 @@ export function wrongName(map: string, name: string, origin: Origin, allowed: st
   return `${map}: the name ${JSON.stringify(redactCommand(name))} (${originText(origin)}) is invalid; expected ${allowed}.`;
 }
 
-/** A number or boolean that should be text. */
 export function formHelp({ key, value, source }: Setting, { kind }: Pick<ConfigKey, "kind">): string {
   if ((kind === "text" || kind === "map") && (typeof value === "number" || typeof value === "boolean")) {
     return isSecretKey(key)

@@ -22,7 +22,6 @@ const usualTimeLimitMs: Milliseconds = 300_000;
 const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
 /** The time for nine comparisons of six minutes each, enough to search 64 commits (docs/evidence/bisect.md). */
 const usualBisectMs: Milliseconds = 3_600_000;
-/** In a comment's title. */
 const longestMatrix = 120;
 const hashLength = 8;
 
@@ -32,7 +31,6 @@ export interface PublishInputs {
   readonly problem: UserError | null;
 }
 
-/** `problem` describes the first wrong input. */
 export function readPublishInputs(getInput: (name: string) => string): PublishInputs {
   const text = (name: string): string => getInput(name).trim();
   const problems: UserError[] = [];
@@ -99,10 +97,8 @@ function contradiction(settings: PublishSettings): UserError | null {
 }
 
 interface InputType<T> {
-  /** Undefined for an invalid value. */
   readonly parse: (value: string) => T | undefined;
   readonly allowed: readonly string[];
-  /** What a typo may stand for. */
   readonly words?: readonly string[];
 }
 
@@ -121,7 +117,6 @@ const baselineType: InputType<BaselineChoice> = {
   words: baselineKinds,
 };
 
-/** A name that git accepts. */
 const refName = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
 
 const branchType: InputType<string | null> = {

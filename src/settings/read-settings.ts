@@ -103,7 +103,6 @@ function keyText(key: unknown): string {
   return String(key);
 }
 
-/** Null, with a problem, if it can't. */
 function toValue(reader: Reader, node: unknown, dotted: string, origin: Origin): { value: unknown } | null {
   if (!isNode(node)) return { value: null };
   try {
@@ -120,7 +119,6 @@ function duplicateText(text: string, start: number): string {
   return name === undefined ? "this key appears twice" : `the key ${name} appears a second time`;
 }
 
-/** From conf/. */
 export function settingsOf(content: object, origin: Origin, section = ""): Setting[] {
   return Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
     const key = keyIn(section, name);
@@ -138,7 +136,6 @@ export function settingsFromText(dotted: string, text: string, origin: Origin): 
   return [{ key: dotted, value: readValue(key, text), origin }];
 }
 
-/** A map gives one setting per entry. */
 export function settingsFromValue(dotted: string, value: unknown, origin: Origin): Setting[] {
   if (typeof value === "string") return settingsFromText(dotted, value, origin);
   const isMapKey = configKeys.get(dotted)?.kind === "map";

@@ -13,7 +13,6 @@ export function isWholeEnvironment(dotted: string): boolean {
   return dotted === environment;
 }
 
-/** Their values are names of environment variables. */
 const variableKeys = new Set(["workload.pass-env", "workload.secret-files"]);
 
 /** In a list of variables, also redacts what doesn't look like a name. */
@@ -22,7 +21,6 @@ export function redactValue(dotted: string, value: unknown): unknown {
   return redactTexts(value, variableKeys.has(mapEntry(dotted)?.map.key ?? dotted) ? redactVariables : redactCommand);
 }
 
-/** A list or a map in YAML. */
 function redactVariables(text: string | readonly string[]): string | readonly string[] {
   return typeof text === "string" ? text.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text.map(shownVariable);
 }
@@ -47,7 +45,6 @@ export function redactOverride(text: string): string {
   return `${text.slice(0, split + 1)}${String(redactValue(key, text.slice(split + 1)))}`;
 }
 
-/** An unknown key may be a mistyped environment variable. */
 function isMistypedSecret(key: string, text: string): boolean {
   return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(looksSecret);
 }

@@ -18,7 +18,6 @@ export function renderConfig({ config, origins }: LoadedConfig): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** inputs.yaml in the run directory, redacted like config.yaml. */
 export function renderInputs(raw: RawSettings): string {
   const inputs = raw.inputs.map(({ key, value, name }) => {
     const shown = isWholeEnvironment(key) ? redactEntries(value) : redactValue(key, value);

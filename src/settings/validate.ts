@@ -29,7 +29,6 @@ function validateValue(setting: Setting, key: ConfigKey): Problem[] {
   if (element === null || !Array.isArray(setting.value)) {
     return [wrongValue(setting, key.allowed, "", setting.value, formHelp(setting, key))];
   }
-  // More helpful than one problem for the whole list.
   const items: readonly unknown[] = setting.value;
   const wrong = items.flatMap((item, index) => {
     if (element.safeParse(item).success) return [];
@@ -45,7 +44,6 @@ function elementOf(schema: z.ZodType): z.ZodType | null {
   return array instanceof z.ZodArray && array.element instanceof z.ZodType ? array.element : null;
 }
 
-/** `{range: decode, instnces: 2}`. */
 function unknownMember(element: z.ZodType, item: unknown): string | null {
   if (!(element instanceof z.ZodUnion) || typeof item !== "object" || item === null) return null;
   const object = element.options.find((option) => option instanceof z.ZodObject);

@@ -78,7 +78,6 @@ export type LaunchSite = LaunchSites["sites"][number];
 export type SiteFrame = z.infer<typeof frameSchema>;
 export type GraphNodeChange = z.infer<typeof graphNodeSchema>;
 
-/** Below this, we say so next to the lines. */
 export const linkedEnough = 0.9;
 
 export function likeliestSite(sites: LaunchSites | null): LaunchSite | null {

@@ -1,6 +1,5 @@
 import type { MetricValue } from "../profile/untraced.ts";
 
-/** docs/metrics.md has an example of each. */
 export const metricFormats = [
   "json",
   "csv",
@@ -17,7 +16,6 @@ export type MetricFormat = (typeof metricFormats)[number];
 
 export interface MetricFile {
   readonly format: MetricFormat;
-  /** Names are unique, and values are finite. */
   readonly metrics: readonly MetricValue[];
   /** Null if nothing failed, or if the format doesn't show failures. */
   readonly failures: MetricFailures | null;

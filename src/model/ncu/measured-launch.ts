@@ -3,7 +3,6 @@ import type { Bytes, Dim3, Ratio } from "../units.ts";
 import type { KernelSample } from "./profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../profile/profile.ts";
 
-/** Its metrics represent launches of the same shape. */
 export interface MeasuredLaunch {
   readonly grid: Dim3;
   readonly block: Dim3;
@@ -59,7 +58,6 @@ export function sharedBytes({ staticSharedBytes, dynamicSharedBytes }: ProfileVa
   return staticSharedBytes === null || dynamicSharedBytes === null ? null : staticSharedBytes + dynamicSharedBytes;
 }
 
-/** `4×4, 384`: grid, then block. */
 export function launchText({ grid, block }: Pick<MeasuredLaunch, "grid" | "block">): string {
   return `${dimensionsText(grid)}, ${dimensionsText(block)}`;
 }

@@ -3,7 +3,6 @@ import { text, textOrNull } from "../schema.ts";
 
 const versions = z.record(text, text).nullable();
 
-/** Null: unknown, or the list couldn't be read whole. */
 export const environmentSchema = z.object({
   run: text.describe(
     "The run's random name. Digests from two profiles are comparable only if both profiles have the same name here.",

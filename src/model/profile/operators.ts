@@ -29,7 +29,6 @@ export function gpuKey({ rank, report, device }: Pick<ProfileOperator, "rank" | 
   return rank === null ? `${report}/${device}` : String(rank);
 }
 
-/** `layer_*` for paths that differ only in a number. */
 export function sharedPath(paths: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = paths;
   return first.map((name, depth) => {
@@ -52,7 +51,6 @@ export function withoutNumbers(name: string): string {
   return name.replace(digits, "*");
 }
 
-/** A round without the operator counts as 0. */
 export function medianOf(
   { rounds }: Pick<ProfileOperator, "rounds">,
   pick: (round: ProfileOperatorRound) => number,

@@ -19,7 +19,6 @@ export const perAmountUnits: Readonly<Record<WallPerAmount | GpuPerAmount, "ns" 
   "gpu-time-per-token": "ns",
 };
 
-/** In ns or tokens per second. */
 export function wallPerAmount({ instanceNs, steps, tokens }: UntracedRange, kind: WallPerAmount): number[] | null {
   const amount = kind === "time-per-step" ? steps : tokens;
   if (amount === null) return null;

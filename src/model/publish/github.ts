@@ -13,7 +13,6 @@ export interface GithubJob {
   readonly sha: string;
   readonly ref: string;
   readonly defaultBranch: string | null;
-  /** From `pull_request` and `pull_request_target` events. */
   readonly pullRequest: PullRequest | null;
   readonly mergeGroup: MergeGroup | null;
   /** From `issue_comment` events, which don't include the pull request's commits. */
@@ -44,7 +43,6 @@ export interface PullComment {
 
 export interface MergeGroup {
   readonly baseRef: string;
-  /** May belong to another merge group. */
   readonly baseSha: string;
 }
 
@@ -71,7 +69,6 @@ export function isSameRepository(one: string | null | undefined, other: string |
   return typeof one === "string" && one.toLowerCase() === other?.toLowerCase();
 }
 
-/** Comments may also be on an issue. */
 export function concernsPullRequest(event: string): boolean {
   return event.startsWith("pull_request") || event === "issue_comment";
 }

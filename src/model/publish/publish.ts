@@ -4,20 +4,14 @@ export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
   readonly comment: CommentPolicy;
-  /** Such as `llama-8b, h100`. Empty without a matrix. */
   readonly matrix: string;
-  /** Null: derived from the job's key. */
   readonly artifactName: string | null;
-  /** Null: the repository's setting applies. */
   readonly retentionDays: number | null;
   readonly token: string | null;
-  /** Unlike a job, a check run can be neutral. */
   readonly checkRun: boolean;
   /** Opens an issue for a regression on the default branch, and closes it after a pass. */
   readonly issue: boolean;
-  /** Null: don't search. */
   readonly bisectMs: Milliseconds | null;
-  /** Null: no history. */
   readonly historyBranch: string | null;
   readonly timeLimitMs: Milliseconds;
   /** True if a fork's code may run on events other than `pull_request`, whose jobs have secrets. */

@@ -9,7 +9,6 @@ import type { Nanoseconds } from "../units.ts";
  */
 export interface RangeTimeline extends RangeId {
   readonly instances: number;
-  /** In the order of `instanceRoles`. */
   readonly kept: readonly InstanceTimeline[];
 }
 
@@ -24,7 +23,6 @@ export interface InstanceTimeline {
   readonly place: number;
   readonly durationNs: Nanoseconds;
   readonly style: RangeStyle;
-  /** Numbered as in a trace; -1 if unknown. */
   readonly process: number;
   readonly thread: number;
   /** From all threads, by start. */
@@ -70,7 +68,6 @@ export interface TimelineRange extends TimelineSpan, RangeId {
   readonly style: RangeStyle;
 }
 
-/** A trace's columns don't have these. */
 export interface KernelStream {
   readonly startNs: Nanoseconds;
   readonly durationNs: Nanoseconds;

@@ -4,14 +4,12 @@
  */
 export interface RangeSpec {
   readonly text: string;
-  /** Without escapes. */
   readonly message: string;
   /** `null` is the default domain, and `"*"` any domain. */
   readonly domain: string | null;
   readonly glob: boolean;
   /** `null`: one if the range gates its own capture, otherwise at least one. */
   readonly instances: number | null;
-  /** In each process that emits the range. */
   readonly skip: number;
 }
 
@@ -62,7 +60,6 @@ export interface SeenRange extends RangeId {
 /** The whole capture, if no range was requested and the program emits none. */
 export const wholeCaptureName = "(whole capture)";
 
-/** Some C++ libraries emit these. */
 export const unnamedRange = "(unnamed)";
 
 /** As plan/nvtx-range.ts reads it: `LLM\@prefill` for a name with an @. */
@@ -90,7 +87,6 @@ export function noRanges(argv: readonly string[]): { why: string; help: string }
   };
 }
 
-/** Also looks inside shell lines. */
 function isPython(argv: readonly string[]): boolean {
   return argv
     .flatMap((argument) => argument.split(/[\s;&|()"'`]+/))

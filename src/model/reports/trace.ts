@@ -12,7 +12,6 @@ export interface Trace {
   readonly schemaVersion: string;
   readonly nsysVersion: string | null;
   readonly driverVersion: string | null;
-  /** Such as `13.0`. */
   readonly cudaVersion: string | null;
   /** Time zero, by the report's clock. */
   readonly originNs: bigint;
@@ -28,27 +27,22 @@ export interface Trace {
   /** Indexed by `KernelLaunches.creation`. */
   readonly nodeCreations: readonly NodeCreation[];
   readonly ranges: readonly RangeInstance[];
-  /** By start. Empty without NCCL's ranges. */
   readonly collectives: readonly CollectiveCall[];
   readonly copies: readonly MemoryOperation[];
-  /** Graph launches, synchronizations, and launches with missing work. */
   readonly calls: readonly HostCall[];
   /** By shortened name (`shortenName`). */
   readonly wholeNames: ReadonlyMap<string, string>;
   /** If there are any, the report is damaged. */
   readonly importErrors: readonly string[];
-  /** Warnings and errors. */
   readonly diagnostics: readonly NsysDiagnostic[];
   readonly capture: TraceCapture;
   /** False: nothing was traced. */
   readonly hasCudaApi: boolean;
-  /** Of any range, kernel, memory operation, or call. */
   readonly endNs: Nanoseconds;
   /** Kernels with several launch calls for one correlation id. We use the earliest, and have never seen any. */
   readonly ambiguousLaunches: number;
 }
 
-/** May have several lines. */
 export interface NsysDiagnostic {
   readonly severity: "warning" | "error";
   readonly text: string;
@@ -81,11 +75,9 @@ export interface KernelType {
 /** Columns of equal length, sorted by start. There may be millions of rows. */
 export interface KernelLaunches {
   readonly count: number;
-  /** Into `Trace.kernelKinds`. */
   readonly kind: KindColumn;
   readonly startNs: TimeColumn;
   readonly durationNs: IntegerColumn;
-  /** Into `Trace.launchCalls`, or `noCall`. */
   readonly call: Uint32Array;
   /** Into `Trace.nodeCreations`, or `noCreation`. Null if the report has none. */
   readonly creation: Uint32Array | null;
@@ -101,22 +93,18 @@ interface OnThread {
   readonly thread: number;
 }
 
-/** While the CUDA graph was captured or built. */
 export interface NodeCreation {
   readonly process: number;
   /** -1 if the report doesn't have it. */
   readonly thread: number;
   readonly atNs: Nanoseconds;
-  /** When the node's graph was first instantiated. */
   readonly instantiatedNs: Nanoseconds | null;
 }
 
 export interface KernelKind {
-  /** Into `Trace.kernelTypes`. */
   readonly type: number;
   /** A `TraceGpu.id`; the report may not list that GPU. */
   readonly device: number;
-  /** -1 if unknown. */
   readonly process: number;
   readonly fromGraph: boolean;
 }
@@ -147,7 +135,6 @@ export interface RangeInstance extends OnThread, RangeId {
   /** For a range that never ended, nsys writes the end of the trace. */
   readonly assumedEndNs: Nanoseconds | null;
   readonly registered: boolean;
-  /** Our Python module reported an exception. */
   readonly raised?: boolean;
 }
 
@@ -158,9 +145,7 @@ export interface CollectiveCall extends OnThread {
   readonly operation: string;
   /** A hex number that's the same for all ranks of the communicator. */
   readonly communicator: string;
-  /** Per rank. Null without a message. */
   readonly bytes: Bytes | null;
-  /** For calls that create a communicator. */
   readonly rank: number | null;
   readonly ranks: number | null;
 }
@@ -203,7 +188,6 @@ export interface HostCall extends OnThread {
   readonly durationNs: Nanoseconds;
 }
 
-/** We check our sums against these. */
 export interface SummaryRow {
   readonly name: string;
   readonly instances: number;
@@ -213,7 +197,6 @@ export interface SummaryRow {
 export interface RangeKernelRow extends SummaryRow {
   /** The range, as nsys prints it: `name`, `:name` or `domain:name`. */
   readonly range: string;
-  /** Null outside all ranges. */
   readonly style: RangeStyle | null;
 }
 

@@ -8,7 +8,6 @@ export type Choices = ReadonlyMap<string, Buffer>;
 
 export interface TunedCaches {
   readonly choices: Choices;
-  /** Such as `inductor/ab/cabcd.py`. */
   readonly sources: ReadonlySet<string>;
 }
 

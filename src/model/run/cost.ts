@@ -29,7 +29,6 @@ interface Started {
   readonly outcome: string;
 }
 
-/** Until `end`, including repeats. */
 export function costOf(run: { readonly startedAt: string; readonly commands: readonly Started[] }, end: Date): RunCost {
   const parts = purposes
     .map((purpose) => {

@@ -10,7 +10,6 @@ export interface GpuSample {
   readonly temperatureC: number | null;
   /** NVML's clocks event reasons, as bits. */
   readonly reasonBits: number | null;
-  /** Of all processes. Absent unless requested. */
   readonly memoryUsedBytes?: Bytes | null;
 }
 

@@ -21,7 +21,6 @@ export interface CapturePlan {
   readonly label: string;
   readonly directory: string;
   readonly gate: CaptureGate;
-  /** Empty: all ranges that we see. */
   readonly ranges: readonly RangeSpec[];
   /** Only the first instances of each range count, as many as its own gate would capture. */
   readonly takesFirst: boolean;
@@ -40,7 +39,6 @@ export interface Plan {
   readonly unresolved: readonly RangeSpec[];
 }
 
-/** The most informative first. */
 export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /**
@@ -63,7 +61,6 @@ export const purposes = [
 
 export type Purpose = (typeof purposes)[number];
 
-/** Both sides together. */
 export interface StartCount {
   readonly least: number;
   /** Null if the number depends on the program's ranges. */
@@ -72,7 +69,6 @@ export interface StartCount {
 
 export interface PlannedStarts {
   readonly purpose: Purpose;
-  /** If nothing is slower or faster. */
   readonly pass: StartCount;
   /** If something is slower on the GPU, or there are more launches or copies. */
   readonly red: StartCount;
@@ -88,18 +84,15 @@ export interface Isolation {
   /** For the user: which isolation this is and how to get a better one. */
   readonly note: string;
   readonly user: { readonly uid: number; readonly gid: number } | null;
-  /** False only without `setpriv`. */
   readonly endsWithParent: boolean;
   /** Relative to /proc. A PID namespace repeats them in its own /proc. */
   readonly procMounts: readonly string[];
-  /** Absolute. */
   readonly readOnly: readonly string[];
 }
 
 export type Argv = [string, ...string[]];
 
 export interface Command {
-  /** As in run.json: `nsys profile`, `setup`. */
   readonly tool: string;
   readonly argv: Readonly<Argv>;
   readonly cwd: string;
@@ -114,11 +107,8 @@ export interface NsysTool {
   readonly path: string;
   /** Such as `2023.4.4.54-234433681190v0`. */
   readonly version: string | null;
-  /** Options that we'd use but this nsys doesn't have. */
   readonly missingOptions: readonly string[];
-  /** From `nsys stats --help-reports`. */
   readonly reports: readonly string[];
-  /** QdstrmImporter's path. */
   readonly importer: string | null;
 }
 

@@ -4,10 +4,8 @@ import type { Command, Isolation } from "./plan.ts";
 export interface Log {
   info(message: string): void;
   warning(message: string): void;
-  /** Shown only with verbose output. */
   detail(message: string): void;
   output(line: string): void;
-  /** Called every second. */
   running(seconds: Seconds): void;
   /** A nested group shows no title. If the body throws, we show the end of the program's output. */
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
@@ -40,7 +38,6 @@ export interface CaptureRequest {
   readonly onStart?: (started: StartedProcess) => void;
 }
 
-/** Its whole process tree carries the marker. */
 export interface StartedProcess {
   readonly process: { readonly pid: number; readonly startTime: string };
   /** Its PID in our namespace, even if it runs in the isolation's. */
@@ -54,9 +51,7 @@ export type RunCapture = (request: CaptureRequest) => Promise<ProcessResult>;
 export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";
 
 export type LimitEnd =
-  /** Without the profiler's processes. */
   | { readonly kind: "program"; readonly names: readonly string[] }
-  /** After the program had ended. */
   | { readonly kind: "profiler"; readonly seconds: Seconds };
 
 export interface ProcessResult {
@@ -70,14 +65,12 @@ export interface ProcessResult {
   /** At most 64 KiB each. */
   readonly stdoutTail: string;
   readonly stderrTail: string;
-  /** Because of the log limit. */
   readonly droppedBytes: Bytes;
 }
 
 /** We don't know which signal it was. */
 export const signaledToolCode = 137;
 
-/** A non-zero exit code doesn't throw. */
 export interface ToolResult {
   readonly exitCode: number;
   readonly stdout: string;

@@ -19,11 +19,9 @@ export interface RepositoryFile {
 }
 
 export interface RepositoryFacts {
-  /** Most likely first. */
   readonly programs: readonly (readonly [string, ...string[]])[];
   readonly setup: string | null;
   /** Of the service that requests a GPU in the compose file. */
   readonly image: string | null;
-  /** Those that already use this action. */
   readonly workflows: readonly string[];
 }

@@ -2,7 +2,6 @@ import type { Verdict } from "../comparison/reason.ts";
 import type { Bytes, Milliseconds } from "../units.ts";
 import type { PastRunState } from "./doctor.ts";
 
-/** The facts that every version writes to run.json. */
 export interface StoredRun {
   readonly name: string;
   /** Null for another version's state. */
@@ -10,7 +9,6 @@ export interface StoredRun {
   readonly failureId: string | null;
   /** We never delete such a run. */
   readonly mayRun: boolean;
-  /** An earlier deletion was interrupted. */
   readonly isHalfDeleted: boolean;
 }
 
@@ -20,7 +18,6 @@ export interface PruneRule {
   readonly olderThanMs: Milliseconds | null;
 }
 
-/** For display only. */
 export interface MeasuredRun extends StoredRun {
   readonly verdict: Verdict | null;
   readonly bytes: Bytes;

@@ -1,4 +1,3 @@
-/** In profile.json and comparison.json, one kernel of a range. */
 const wholeAtDepth = 4;
 
 /** In characters. Smaller parts would mean too many writes. */

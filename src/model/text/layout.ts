@@ -1,5 +1,4 @@
 export interface Layout {
-  /** Only a longer word or path may exceed it. */
   readonly width: number;
   readonly color: boolean;
   /** With spaces, longest first. Lines don't break inside them. */
@@ -34,12 +33,10 @@ export function paint({ color }: Pick<Layout, "color">, tone: Tone, text: string
   return color && text !== "" ? `${codes[tone]}${text}${end}` : text;
 }
 
-/** Without our colors. */
 export function shownWidth(text: string): number {
   return text.replace(painted, "").length;
 }
 
-/** Keeps our own color codes. */
 export function exceptColors(text: string, change: (part: string) => string): string {
   const colors = text.match(painted) ?? [];
   return text

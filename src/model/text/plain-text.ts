@@ -23,7 +23,6 @@ export function shownLines(text: string, { color }: Pick<Layout, "color">): stri
   return color ? exceptColors(text, plainLines) : plainLines(text);
 }
 
-/** For a line that a program printed. */
 export function plainOutput(line: string): string {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
 }
@@ -33,7 +32,6 @@ export function plainJson(value: unknown, indent: number): string {
   return escapedJson(JSON.stringify(value, null, indent));
 }
 
-/** No part ends inside a string. */
 export function* plainJsonParts(value: unknown): Generator<string> {
   for (const part of jsonParts(value)) yield escapedJson(part);
 }

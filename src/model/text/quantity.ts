@@ -38,7 +38,6 @@ export function amountText({ value, unit }: Amount): string {
   return unit === "" || unit === "%" ? `${value}${unit}` : `${value} ${unit}`;
 }
 
-/** `12.5 → 14.6 ms`. */
 export function pairText(base: Amount, head: Amount): string {
   return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
 }
@@ -52,7 +51,6 @@ export function countText(count: number, mostDecimals = 3): string {
   return count < 0 && text !== "0" ? `-${text}` : text;
 }
 
-/** In powers of 1,024, with three significant digits. */
 export function sizeText(bytes: Bytes): string {
   return amountText(sizeAmount(bytes));
 }
@@ -95,7 +93,6 @@ export function intervalText(low: Ratio, high: Ratio): string {
   return signedPercent(low) === signedPercent(high) ? "" : `interval ${percentInterval(low, high)}`;
 }
 
-/** `+16.9% (interval +16.5% to +17.0%)`. */
 export function changeWithInterval(change: Ratio, low: Ratio, high: Ratio): string {
   const interval = intervalText(low, high);
   return `${signedPercent(change)}${interval === "" ? "" : ` (${interval})`}`;
@@ -114,7 +111,6 @@ function signedNumber(ratio: Ratio): string {
   return Number(text) === 0 ? nothing : `${ratio < 0 ? "−" : "+"}${text}`;
 }
 
-/** `1%`, `0.3%`, `16.9%`. */
 export function percent(ratio: Ratio): string {
   const value = ratio * 100;
   if (value > mostPercent) return `> ${mostText}%`;

@@ -13,7 +13,6 @@ const pathWithBlanks =
 /** Stands for a space in a path. The texts that we wrap don't contain it. */
 const heldBlank = "\u0000";
 
-/** A longer word or path stays whole. */
 export function wrapText(text: string, { width, paths = [] }: Omit<Layout, "color">): string[] {
   const lines: string[] = [];
   let used = 0;

@@ -13,7 +13,6 @@ export interface JsonFormat {
   readonly format: MetricFormat;
   /** Judging by keys that no other format has. `read` reports errors. */
   recognizes(values: readonly unknown[]): boolean;
-  /** Throws ZodError. */
   read(values: readonly unknown[]): FoundMetrics;
 }
 
@@ -56,7 +55,6 @@ export function parseEntries<Entry extends z.ZodType>(
   return parsed;
 }
 
-/** One level deep. */
 export function elements(values: readonly unknown[]): unknown[] {
   return values.flat();
 }

@@ -17,7 +17,6 @@ import { ownJson } from "./own-json.ts";
 import { pytestBenchmark } from "./pytest-benchmark.ts";
 import { sglang, vllm } from "./serving.ts";
 
-/** The first format that recognizes a file reads it. */
 const jsonFormats: readonly JsonFormat[] = [
   pytestBenchmark,
   googleBenchmark,

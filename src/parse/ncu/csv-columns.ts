@@ -3,7 +3,6 @@ import type { NcuRange } from "../../model/ncu/report.ts";
 import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
 
-/** All others are metrics or ranges. */
 const identityNames: ReadonlySet<string> = new Set([
   "ID",
   "Process ID",
@@ -37,7 +36,6 @@ export function refuseOtherPage(header: readonly string[], file: string): void {
   });
 }
 
-/** Throws ParseError if a required unit is unknown. */
 export function readColumns(header: readonly string[], units: readonly string[], file: string): NcuColumns {
   if (!header.includes("Kernel Name")) throw badHeader(header, file, "It has no column Kernel Name.");
   const columns = {
@@ -139,7 +137,6 @@ interface BaseUnit {
   readonly factor: number;
 }
 
-/** Leaves anything but times, sizes, and frequencies unchanged. */
 export function baseUnit(printed: string): BaseUnit {
   const [numerator = "", denominator, ...rest] = printed.trim().split("/");
   const above = atom(numerator);
@@ -167,7 +164,6 @@ export function exact(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-/** Metrics that mean nothing without the right unit. */
 const needed: readonly { readonly metric: RegExp; readonly unit: string }[] = [
   { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
   { metric: /^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)$/, unit: "byte" },

@@ -109,7 +109,6 @@ interface NcuLines {
   readonly availableKernels: readonly string[];
   /** The header comes first. A record may span several lines, because range names can. */
   readonly records: readonly { readonly text: string; readonly line: number }[];
-  /** From the program's own output. */
   readonly others: readonly { readonly text: string; readonly line: number }[];
 }
 
@@ -121,7 +120,6 @@ function sortLines(text: string): NcuLines {
   const availableKernels: string[] = [];
   const records: { text: string; line: number }[] = [];
   const others: { text: string; line: number }[] = [];
-  /** A record whose last cell isn't closed yet. */
   let open: { readonly lines: string[]; readonly line: number } | null = null;
   const addRecord = (): void => {
     if (open !== null) records.push({ text: open.lines.join("\n"), line: open.line });

@@ -22,7 +22,6 @@ const rowSchema = z.object({
 
 const types: Readonly<Record<string, NcuRule["type"]>> = { OPT: "optimization", WRN: "warning", INF: "information" };
 
-/** With every section, a launch has about thirty. */
 const mostRules = 200;
 /** In characters. */
 const longestRecord = 2 ** 20;
@@ -40,7 +39,6 @@ export function addNcuDetails(report: NcuReport, text: string, file: string): Nc
   }
 }
 
-/** By the launch's ID. Throws ParseError. */
 export function parseNcuDetails(text: string, file: string): ReadonlyMap<number, readonly NcuRule[]> {
   const found = new Map<number, NcuRule[]>();
   for (const record of recordsOf(text, file)) {

@@ -11,7 +11,6 @@ import { ParseError } from "../../model/errors.ts";
  *              nchStats
  */
 
-/** Throws ParseError. */
 export function parseSections(text: string, file = "ncu --list-sections"): string[] {
   return readIds(text, file, ["Identifier", "Display Name", "Enabled"]);
 }

@@ -6,7 +6,6 @@ import { noId } from "./timed-rows.ts";
 export interface CallIndex extends Disposable {
   /** The first place with an id that's at least `id`. */
   first(id: number): number;
-  /** NaN without an id, or past the end. */
   idAt(place: number): number;
   rowAt(place: number): number;
 }

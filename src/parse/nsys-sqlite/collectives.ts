@@ -84,7 +84,6 @@ const pushPopEventType = 59;
 
 type Fields = (name: string) => bigint | null;
 
-/** Null if the export doesn't describe the payload's schema. */
 function readFields(table: Table<ColumnsOf<typeof entries>>): (payload: Buffer) => Fields | null {
   const schemas = new Map<string, Map<string, { bytes: number; offset: number }>>();
   const rows = allRows(table, {

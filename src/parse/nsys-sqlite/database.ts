@@ -11,16 +11,12 @@ export interface Database extends Disposable {
   readonly path: string;
   /** With the number of the first page; null for views and the like. nsys doesn't create tables without rows. */
   readonly tables: ReadonlyMap<string, number | null>;
-  /** Read only once. Throws ParseError. */
   tree(table: string): StoredTree;
-  /** Remembers the whole name. */
   shorten(name: string): string;
   readonly wholeNames: ReadonlyMap<string, string>;
-  /** Turns SQL errors into ParseErrors. */
   query(sql: string, form?: RowForm): Query;
 }
 
-/** Objects, objects with BigInts, or arrays. */
 export type RowForm = "numbers" | "bigints" | "arrays";
 
 type NamedCells = Record<string, SQLOutputValue>;
@@ -31,7 +27,6 @@ export interface Query {
   rows(parameters: Record<string, SQLInputValue>): IterableIterator<NamedCells>;
 }
 
-/** For another process to release its lock. */
 const lockTimeoutMs = 1000;
 
 /** Throws ParseError if the file is missing, empty, locked, or damaged. */

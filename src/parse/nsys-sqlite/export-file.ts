@@ -9,12 +9,10 @@ export interface ExportFile extends Disposable {
   readonly path: string;
   readonly strings: StringOf;
   readonly wholeNames: ReadonlyMap<string, string>;
-  /** Written by nsys about the export itself. */
   readonly about: Table<(typeof pairColumns)["required"]>;
   /** Checks all cells. Null if the export doesn't have it. */
   openTable<const S extends TableShape>(shape: S): Table<ColumnsOf<S>> | null;
   openUnchecked<const S extends TableShape>(shape: S): Table<ColumnsOf<S>> | null;
-  /** For messages. */
   findTable(columns: readonly string[]): string | null;
 }
 

@@ -16,11 +16,9 @@ export const graphNodeShape = {
 
 /** Later nodes count as not recorded. */
 const mostNodeRows = 2_000_000;
-/** Real chains of clones have only a few steps. */
 const mostClones = 8;
 
 export interface ReadNodes {
-  /** Of the nodes looked up so far. */
   readonly creations: readonly NodeCreation[];
   /** `graph` is the upper half of the nodes' ids. */
   readonly nodesOf: (process: number | null, graph: number) => FindCreation;
@@ -34,7 +32,6 @@ interface StoredNode {
   thread: number;
   clonedNs: number | null;
   original: StoredNode | null;
-  /** Set at the first lookup. */
   creation: Creation | null;
 }
 
@@ -44,7 +41,6 @@ interface Creation extends NodeCreation {
   instantiatedNs: number | null;
 }
 
-/** Times are relative to `origin`. */
 export function readGraphNodes(table: Table<ColumnsOf<typeof graphNodeShape>>, origin: bigint): ReadNodes {
   const graphs = new Map<string, Map<number, StoredNode>>();
   const graphOf = (process: number | null, graph: number): Map<number, StoredNode> => {

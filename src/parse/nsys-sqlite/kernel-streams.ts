@@ -8,7 +8,6 @@ const shape = {
   optional: { streamId: "integer?", contextId: "integer?" },
 } as const;
 
-/** Enough for a few spans on a busy GPU. */
 const mostRows = 200_000;
 
 /** Scans the table again, because storing the streams of millions of kernels would take too much memory. */

@@ -62,17 +62,14 @@ interface StoredKind {
   /** `unknown` if the report doesn't record processes. */
   readonly process: number | "unknown" | null;
   readonly graph: number | null;
-  /** The index into the kernel kinds. */
   kindIn(process: number): number;
 }
 
-/** The lists grow while we read. */
 export interface OpenKernels extends OpenTimedTable<StoredKind> {
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
 }
 
-/** In `typeOf`'s order. */
 const typeColumns: readonly Column[] = [
   "demangledName",
   "shortName",
@@ -110,7 +107,6 @@ function refuseRenamed(file: ExportFile): void {
   });
 }
 
-/** `hasNodes`: the export has the table of graph nodes. */
 export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: boolean): OpenKernels | null {
   const table = file.openUnchecked(shape);
   if (table === null) {
@@ -191,7 +187,6 @@ export function kernelsWithCalls(
   return { kernels, kernelKinds, kernelTypes, nodeCreations: nodes?.creations ?? [], ambiguousLaunches };
 }
 
-/** Null if no creation is known. */
 function creationsOf(
   { count, kinds, kind, lower }: TimedRows<StoredKind>,
   { creations, nodesOf }: ReadNodes,
@@ -224,7 +219,6 @@ export const noKernels: ReadKernels = {
   ambiguousLaunches: 0,
 };
 
-/** By text. Appends new items. */
 function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   const known = new Map<string, number>();
   return (text, make) => {
@@ -254,7 +248,6 @@ function typeOf(table: KernelTable, cells: readonly (number | null)[], strings: 
   };
 }
 
-/** For a message. */
 function rowWith(table: KernelTable, column: Column, value: number): number {
   const found = table
     .query({ columns: 't.rowid AS "row"', where: `${table.column(column)} = ?`, limit: 1 })

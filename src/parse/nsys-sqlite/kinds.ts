@@ -80,7 +80,6 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
     }
   }
 
-  /** Adds new kinds. */
   function find(): number {
     read();
     let place = placeOf(words, 0);

@@ -20,19 +20,16 @@ interface MadeWork {
 }
 
 interface GraphWork {
-  /** Kernels, copies, and memsets. */
   readonly activities: number;
   readonly endedNs: number;
   readonly graph: number | null;
 }
 
-/** Same function, thread, and result. */
 export interface LaunchKind extends CallKind {
   readonly nameId: number;
   readonly succeeded: boolean;
 }
 
-/** Disposing frees the memory that matches calls with work. */
 export interface ReadCalls extends Disposable {
   readonly calls: LaunchCalls;
   readonly kinds: readonly LaunchKind[];

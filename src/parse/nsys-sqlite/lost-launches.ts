@@ -51,7 +51,6 @@ function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-captu
 
 export interface GraphLaunch {
   readonly call: Omit<HostCall, "kind">;
-  /** Kernels, copies, and memsets in the report. */
   readonly activities: number;
   readonly endedNs: number | null;
   readonly graph: number | null;
@@ -99,7 +98,6 @@ interface Gap {
   /** The graph launched before. Undefined if none has left work yet. */
   readonly after: number | null | undefined;
   readonly missing: readonly GraphLaunch[];
-  /** False for the last gap. */
   readonly ended: boolean;
 }
 

@@ -123,7 +123,6 @@ function withRaised(ranges: readonly RangeInstance[], marks: ReturnType<typeof r
 
 type EventColumns = Pick<(typeof shape)["optional"], "text" | "textId" | "domainId">;
 
-/** By `process/domainId`. A domain's first name counts. */
 export function readDomains(file: ExportFile, table: Table<EventColumns>): ReadonlyMap<string, string> {
   const domains = new Map<string, string>();
   for (const { process, domainId, name } of readNamedDomains(file, table)) {

@@ -33,7 +33,6 @@ import type { TableShape } from "./table.ts";
 
 export interface Reading {
   readonly stop: AbortSignal;
-  /** For the large tables. Called repeatedly. */
   readonly progress: (done: number, all: number) => void;
 }
 

@@ -68,7 +68,6 @@ function runQuery(table: AnyTable, query: RowQuery<readonly ResultColumn[]>, for
   return table.query({ columns, where, orderBy, limit }, form).rows({ ...parameters });
 }
 
-/** Empty if the export doesn't have the table. */
 export function allRows<T, const C extends readonly Column<T>[]>(
   table: Table<T> | null,
   query: RowQuery<C>,

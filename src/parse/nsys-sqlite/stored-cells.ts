@@ -9,7 +9,6 @@ export interface StoredCells {
   readonly isNull: Uint8Array;
 }
 
-/** NaN if it doesn't fit into a number. */
 export function numberIn({ high, low, isNull }: StoredCells, cell: number): number | null {
   const value = (high[cell] ?? 0) * 2 ** 32 + (low[cell] ?? 0);
   return isNull[cell] === 1 ? null : Number.isSafeInteger(value) ? value : NaN;
@@ -55,7 +54,6 @@ export function cellReader(table: Table, columns: readonly StoredColumn[]) {
 
   return {
     cells,
-    /** False if a cell doesn't match its column. */
     read(view: DataView, from: number): boolean {
       place.at = from;
       const length = varint(view, place);
@@ -128,7 +126,6 @@ function placesOf(table: Table, columns: readonly StoredColumn[]): Int32Array | 
   return Int32Array.from(places.slice(0, places.findLastIndex((column) => column !== -1) + 1));
 }
 
-/** For the row whose rowid starts at byte `at`. */
 function rowAsker(
   table: Table,
   columns: readonly StoredColumn[],

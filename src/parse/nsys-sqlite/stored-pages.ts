@@ -34,7 +34,6 @@ export interface ReadPage {
   readonly end: number;
 }
 
-/** A page is valid until the next one. */
 export function* readPages(pages: Pages, numbers: Uint32Array): Generator<ReadPage> {
   const { pageBytes, usableBytes, count } = pages;
   const most = Math.max(1, Math.floor(mostBytesAtOnce / pageBytes));

@@ -20,7 +20,6 @@ export interface StoredTable {
 
 export interface RowReading {
   readonly stop: AbortSignal;
-  /** Rows since the last call. */
   readonly taken: (rows: number) => void;
 }
 

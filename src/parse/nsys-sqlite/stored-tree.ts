@@ -20,7 +20,6 @@ const deepest = 20;
 
 type Rowid = number | bigint;
 
-/** With the largest rowid allowed on each page. */
 interface Level {
   readonly numbers: Uint32Array;
   readonly largest: readonly Rowid[];

@@ -2,11 +2,9 @@ import { ParseError } from "../../model/errors.ts";
 import { allRows } from "./rows.ts";
 import { badCell, type Table } from "./table.ts";
 
-/** By id in `StringIds`, shortened. */
 export interface StringOf {
   /** `user` is the cell with the id, for the message. */
   (id: number, user: { readonly table: string; readonly column: string; readonly row: number }): string;
-  /** Null if the id has no string. */
   find(id: number): string | null;
   /** Then some events are missing from the report. */
   importErrors(): string[];

@@ -34,10 +34,8 @@ export interface Table<C = Columns> {
   readonly name: string;
   readonly types: C;
   readonly tree: StoredTree;
-  /** In the order of their cells. */
   readonly columns: readonly { readonly name: string; readonly isKey: boolean }[];
   has(name: keyof C & string): boolean;
-  /** SQL, or NULL if the export doesn't have it. */
   column(name: keyof C & string): string;
   readonly shorten: Database["shorten"];
   /** Reads only the table's own pages, because an index may have other values, or cyclic pages. */
@@ -87,7 +85,6 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
   };
 }
 
-/** Reads only the schema. */
 export function findTable({ tables, query }: Database, columns: readonly string[]): string | null {
   const names = query("SELECT name FROM pragma_table_xinfo(?)");
   for (const [table, root] of tables) {

@@ -8,16 +8,12 @@ import { badCell, explainCell, type Table } from "./table.ts";
 
 export const noId = -1;
 
-/** `K`: what rows of one kind share. */
 export interface TimedTable<K> {
   readonly table: Table;
-  /** Those that distinguish kinds. */
   readonly columns: readonly TellingColumn[];
   /** One of `columns`: its lower half is kept for each row. */
   readonly lowerOf: string | null;
-  /** `first` is the cell of the first column. */
   readonly describe: (cells: StoredCells, first: number) => K;
-  /** Other rows are checked, too. */
   readonly keeps: (kind: K) => boolean;
 }
 
@@ -31,24 +27,19 @@ export interface OpenTimedTable<K> {
   read(reading: RowReading): Promise<ReadRows<K>>;
 }
 
-/** Times still need an origin. */
 interface ReadRows<K> {
-  /** By the file's clock. Null without rows. */
   readonly firstNs: bigint | null;
   /** Times become relative to the origin. Call it only once. */
   from(originNs: bigint): TimedRows<K>;
 }
 
-/** In the file's order. */
 export interface TimedRows<K> {
   readonly count: number;
   readonly kinds: readonly K[];
   readonly kind: KindColumn;
   readonly startNs: TimeColumn;
   readonly durationNs: IntegerColumn;
-  /** Correlation ids, or `noId`. */
   readonly ids: IntegerColumn;
-  /** 0 for NULL. */
   readonly lower: Uint32Array<ArrayBuffer> | null;
   /** Of all rows, including those we don't keep. -Infinity without rows. */
   readonly lastEndNs: Nanoseconds;
@@ -142,7 +133,6 @@ function collectRows<K>(
       count += 1;
       return true;
     },
-    /** Relative to `baseNs`. */
     extremes,
     finish(sinceNs: Nanoseconds): TimedRows<K> {
       startNs.shift(sinceNs);

@@ -18,13 +18,10 @@ export interface NcuRequest {
   readonly ranges: readonly NcuRange[];
   /** Mangled, or null for every kernel in the ranges. */
   readonly kernels: readonly string[] | null;
-  /** ncu may stop after this many. Null if unknown. */
   readonly launches: number | null;
   readonly filterMode: NcuFilterMode;
   readonly selection: NcuSelection;
-  /** For messages and CSV. */
   readonly log: string;
-  /** Without the suffix. */
   readonly report: string;
 }
 
@@ -116,7 +113,6 @@ function escapeKernel(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** In order. The caller must report the rest. */
 export function kernelsThatFit(
   kernels: readonly string[],
   launches: number,

@@ -9,7 +9,6 @@ import { kernelsThatFit, type NcuFilterMode, replaysRanges } from "./argv.ts";
 
 /** Kernels are sorted by total time, longest first. */
 export interface NcuRangeToProfile extends RangeId {
-  /** Empty for the whole capture. */
   readonly styles: readonly SeenRange["style"][];
   readonly kernels: readonly NcuKernelToProfile[];
 }
@@ -19,9 +18,7 @@ interface NcuKernelToProfile {
   /** The variants' names; empty if the kernel has only one. */
   readonly mangled: readonly string[];
   readonly family: string;
-  /** Of the range's kernel time. */
   readonly share: Ratio;
-  /** Launch configurations: grid, block, and shared memory. */
   readonly configurations: number;
   /** We want to know why its time changed, even if it's small. */
   readonly asked: boolean;
@@ -40,10 +37,8 @@ export function waitsForPeers(ncu: NcuConfig, { family }: Pick<NcuKernelToProfil
 export interface NcuCapturePlan {
   readonly label: string;
   readonly directory: string;
-  /** Empty for the whole program. */
   readonly filters: readonly NcuRange[];
   readonly filterMode: NcuFilterMode;
-  /** Mangled, or null for every kernel. */
   readonly kernels: readonly string[] | null;
   /**
    * The kernels chosen for each range. A launch configuration that occurs in two ranges is measured in only one. Null for one range, or if
@@ -52,12 +47,10 @@ export interface NcuCapturePlan {
   readonly shared: readonly NcuSharedRange[] | null;
   /** How many launches to measure before ncu stops; too low if the captures missed some processes. Null if unknown. */
   readonly launches: number | null;
-  /** Kernels that don't fit into one argument. */
   readonly leftOut: readonly string[];
 }
 
 export interface NcuSharedRange extends RangeId {
-  /** For a separate process after all. */
   readonly directory: string;
   readonly kernels: readonly string[];
 }
@@ -104,7 +97,6 @@ export function planNcu(
         filterMode: mode,
         kernels: fit,
         shared: null,
-        // ncu counts each configuration's launches separately.
         launches:
           ncu["replay-mode"] === "kernel" && mode === "global"
             ? fit.length * ncu["launches-per-kernel"] * processes
@@ -211,7 +203,6 @@ export function describeNcu(ncu: NcuConfig, filterMode: NcuFilterMode): string {
   return `a run of ncu for each range (${ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`})`;
 }
 
-/** As far as we know before the captures. */
 export function sharesProcess(ncu: NcuConfig, filterMode: NcuFilterMode): boolean {
   return !ncu.gating || replaysRanges(ncu) || filterMode === "per-launch-config";
 }
