@@ -43,6 +43,10 @@ const commandSchema = z.union([texts.min(1), text.regex(/\S/)]).meta({
   examples: [["python3", "serve.py"], "python3 serve.py --steps 32"],
 });
 
+const commandOrNull = commandSchema.nullable();
+const nonEmptyOrNull = nonEmptyText.nullable();
+const from1To100 = atLeast(1).max(100);
+
 const rangeEntrySchema = z
   .union([
     nonEmptyText,
@@ -72,11 +76,9 @@ const readyUrl = text
   .meta({ title: "a path such as /health, or an http:// URL of 127.0.0.1, localhost or [::1]" });
 
 const serverSchema = z.strictObject({
-  command: commandSchema
-    .nullable()
-    .describe(
-      "A server to profile instead of `workload.command`. After each start, we capture the server `captures` times, each time while `client` runs. A list of arguments, or one line for bash.",
-    ),
+  command: commandOrNull.describe(
+    "A server to profile instead of `workload.command`. After each start, we capture the server `captures` times, each time while `client` runs. A list of arguments, or one line for bash.",
+  ),
   "ready-http": readyUrl
     .nullable()
     .describe(
@@ -90,16 +92,13 @@ const serverSchema = z.strictObject({
     ),
   "ready-line": text.regex(/\S/).nullable().describe("The server is ready when it prints a line containing this text."),
   "ready-limit": durationSchema.describe("How long the server may take to get ready."),
-  "warm-up": commandSchema
-    .nullable()
-    .describe("A command to run when the server is ready, before its first capture. null: runs the client once."),
-  client: commandSchema
-    .nullable()
-    .describe(
-      "The command that sends requests to the server. Each capture lasts as long as the client runs. The client must succeed within `workload.time-limit`.",
-    ),
-  captures: atLeast(1)
-    .max(100)
+  "warm-up": commandOrNull.describe(
+    "A command to run when the server is ready, before its first capture. null: runs the client once.",
+  ),
+  client: commandOrNull.describe(
+    "The command that sends requests to the server. Each capture lasts as long as the client runs. The client must succeed within `workload.time-limit`.",
+  ),
+  captures: from1To100
     .nullable()
     .describe(
       "How many rounds to capture before the server restarts. null: all `rounds`. Only rounds with separate server starts are independent measurements.",
@@ -107,9 +106,7 @@ const serverSchema = z.strictObject({
 });
 
 const workloadSchema = z.strictObject({
-  command: commandSchema
-    .nullable()
-    .describe("The program to profile: a list of arguments, or one line for bash -e -o pipefail."),
+  command: commandOrNull.describe("The program to profile: a list of arguments, or one line for bash -e -o pipefail."),
   module: text
     .regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/)
     .meta({ title: "a dotted Python module name such as my_llm.bench" })
@@ -123,7 +120,7 @@ const workloadSchema = z.strictObject({
   "torch-profiler-off": texts.describe(
     "Hydra overrides that turn off the program's own torch profiler, because a process can have only one CUPTI subscriber.",
   ),
-  python: nonEmptyText.nullable().describe("The Python interpreter for `workload.module`: a path or a name on PATH."),
+  python: nonEmptyOrNull.describe("The Python interpreter for `workload.module`: a path or a name on PATH."),
   "working-directory": nonEmptyText.describe("The folder in which the workload starts."),
   environment: z
     .record(environmentName, text)
@@ -146,13 +143,10 @@ const workloadSchema = z.strictObject({
   "time-limit": durationSchema.describe(
     "How long the program may run in one capture before its process tree gets SIGINT, then SIGKILL. Once only nsys is running, nsys has its own limit: 10 minutes or 20 times the capture, whichever is more.",
   ),
-  setup: commandSchema
-    .nullable()
-    .describe(
-      "A command to run once before the captures, outside the profiler, with the environment of a workflow's `run:` step.",
-    ),
-  "rounds-per-load": atLeast(1)
-    .max(100)
+  setup: commandOrNull.describe(
+    "A command to run once before the captures, outside the profiler, with the environment of a workflow's `run:` step.",
+  ),
+  "rounds-per-load": from1To100
     .nullable()
     .describe(
       "How many rounds to capture in one process. The program must run each round's work in a loop: `for _ in llm_profile_action.rounds():`. Only rounds in separate processes are independent measurements. null: each capture has its own process.",
@@ -176,11 +170,9 @@ const nsysSchema = z.strictObject({
     .describe(
       "What starts the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or the start of the program (none).",
     ),
-  "capture-range": nonEmptyText
-    .nullable()
-    .describe(
-      "An enclosing range that gates the capture. `ranges` are analyzed inside it, so one run of the program covers several ranges.",
-    ),
+  "capture-range": nonEmptyOrNull.describe(
+    "An enclosing range that gates the capture. `ranges` are analyzed inside it, so one run of the program covers several ranges.",
+  ),
   captures: z
     .enum(["auto", "range"])
     .describe(
@@ -222,19 +214,15 @@ const ncuSchema = z.strictObject({
     .describe(
       "How many kernels to profile in each range, longest total time first. With per-launch-config, kernels are added until they cover 95% of the range's kernel time.",
     ),
-  "launches-per-kernel": atLeast(1)
-    .max(100)
-    .describe(
-      "How many launches of each kernel (or of each launch configuration) to profile, starting with the first.",
-    ),
-  preset: nonEmptyText
-    .nullable()
-    .describe(
-      "The preset from conf/ncu-metrics.yml that selects what to collect: quick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`.",
-    ),
-  set: nonEmptyText
-    .nullable()
-    .describe("One of ncu's own sets (ncu --list-sets) to collect in addition, such as basic or full."),
+  "launches-per-kernel": from1To100.describe(
+    "How many launches of each kernel (or of each launch configuration) to profile, starting with the first.",
+  ),
+  preset: nonEmptyOrNull.describe(
+    "The preset from conf/ncu-metrics.yml that selects what to collect: quick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`.",
+  ),
+  set: nonEmptyOrNull.describe(
+    "One of ncu's own sets (ncu --list-sets) to collect in addition, such as basic or full.",
+  ),
   sections: z.array(nonEmptyText).describe("More sections to collect (ncu --list-sections)."),
   metrics: z.array(nonEmptyText).describe("More metrics to collect, by name."),
   "replay-mode": z
@@ -271,11 +259,9 @@ const compareSchema = z.strictObject({
   ),
   verify: z
     .strictObject({
-      command: commandSchema
-        .nullable()
-        .describe(
-          'With `goal: improve`, a command that runs once on each side, isolated like the program: on base before the captures, on head after the first pair of rounds. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`, with at most 256 characters in a name or text. Both sides must write the same results. null: the report says that nothing was verified.',
-        ),
+      command: commandOrNull.describe(
+        'With `goal: improve`, a command that runs once on each side, isolated like the program: on base before the captures, on head after the first pair of rounds. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`, with at most 256 characters in a name or text. Both sides must write the same results. null: the report says that nothing was verified.',
+      ),
       tolerance: number
         .min(0)
         .lt(1)
@@ -285,16 +271,12 @@ const compareSchema = z.strictObject({
         ),
     })
     .describe("Checks that both sides compute the same results."),
-  base: nonEmptyText
-    .nullable()
-    .describe(
-      "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. If a branch and a tag have the same name, the branch counts. null: no comparison.",
-    ),
-  "max-rounds": atLeast(1)
-    .max(100)
-    .describe(
-      "Maximum rounds per side. If, after `rounds`, a row is inconclusive or slower by less than four times its threshold, we add a single batch of rounds.",
-    ),
+  base: nonEmptyOrNull.describe(
+    "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. If a branch and a tag have the same name, the branch counts. null: no comparison.",
+  ),
+  "max-rounds": from1To100.describe(
+    "Maximum rounds per side. If, after `rounds`, a row is inconclusive or slower by less than four times its threshold, we add a single batch of rounds.",
+  ),
   "fail-on": z
     .array(failOnSchema)
     .describe(
@@ -336,12 +318,12 @@ const compareSchema = z.strictObject({
     .describe(
       "Limits that need no base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
     ),
-  accepted: nonEmptyText
-    .nullable()
-    .describe("The repository's file of accepted regressions, each with a reason and an expiry date."),
-  calibration: nonEmptyText
-    .nullable()
-    .describe("A file with this runner's noise, measured by comparing code with itself. null: cautious thresholds."),
+  accepted: nonEmptyOrNull.describe(
+    "The repository's file of accepted regressions, each with a reason and an expiry date.",
+  ),
+  calibration: nonEmptyOrNull.describe(
+    "A file with this runner's noise, measured by comparing code with itself. null: cautious thresholds.",
+  ),
   caches: z
     .enum(["same-choices", "separate"])
     .describe(
@@ -362,19 +344,17 @@ const latencySchema = z.strictObject({
     .describe(
       "How many runs without CUDA tracing (`--trace=nvtx`) to do per side, alternating between base and head after the traced rounds. We use these runs to judge wall time. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, but none if the verdict is already red. Also 3 if the action measures a baseline or compares with an earlier run's baseline. Otherwise, 1 with `metrics` and none without.",
     ),
-  "max-pairs": atLeast(1)
-    .max(100)
-    .describe("If wall time is inconclusive after `pairs` runs per side, we add runs, up to this number."),
+  "max-pairs": from1To100.describe(
+    "If wall time is inconclusive after `pairs` runs per side, we add runs, up to this number.",
+  ),
   instances: atLeast(1)
     .nullable()
     .describe(
       "How many of each range's last instances to use in each process. Earlier instances are warm-up. If a process has fewer instances, the run fails. null: all instances count.",
     ),
-  command: commandSchema
-    .nullable()
-    .describe(
-      "Another command for the runs without CUDA tracing, such as a warm loop over the same ranges. For a server, it replaces `client`. null: the profiled program or client.",
-    ),
+  command: commandOrNull.describe(
+    "Another command for the runs without CUDA tracing, such as a warm loop over the same ranges. For a server, it replaces `client`. null: the profiled program or client.",
+  ),
 });
 
 const metricFileSchema = z
@@ -416,8 +396,7 @@ export const configSchema = z.strictObject({
     .describe(
       "How many instances of a range to capture, unless the range sets its own number. null: one if the range itself starts and stops the capture; all of them if an enclosing range does.",
     ),
-  rounds: atLeast(1)
-    .max(100)
+  rounds: from1To100
     .nullable()
     .describe(
       "How often to capture everything, each time in a fresh process. Each round counts as one measurement in the statistics. null: 1; with a base, 3 per side, or 2 if every range is clear after 2.",

@@ -14,7 +14,10 @@ export const text = z.string();
 export const texts = z.array(text);
 export const textOrNull = text.nullable();
 export const nonEmptyText = text.min(1);
+export const domain = text.describe("Empty for the default domain.");
 export const tool = z.object({ name: text, version: text });
+
+export const exitCode = integer.nullable();
 
 export const atLeast = (least: number) => integer.min(least);
 

@@ -4,6 +4,7 @@ import {
   amountOrNull,
   count,
   countOrNull,
+  domain,
   flag,
   nullByDefault,
   number,
@@ -289,7 +290,7 @@ const wallPartSchema = z.object({
 
 export const rangeRowSchema = z.object({
   name: text,
-  domain: text.describe("Empty for the default domain."),
+  domain,
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
   instances: sides(amountOrNull),
   gpuBusyTime: timeChangeSchema.describe(

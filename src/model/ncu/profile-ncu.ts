@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { amount, amountOrNull, count, nullByDefault, numberOrText, text, textOrNull, texts } from "../schema.ts";
+import {
+  amount,
+  amountOrNull,
+  count,
+  domain,
+  nullByDefault,
+  numberOrText,
+  text,
+  textOrNull,
+  texts,
+} from "../schema.ts";
 
 /** Nsight Compute's times help explain a change, but we never compare them. */
 
@@ -65,7 +75,7 @@ export const kernelSampleSchema = ncuSampleSchema.extend({
 
 export const replayedRangeSchema = z.object({
   name: text,
-  domain: text.describe("Empty for the default domain."),
+  domain,
   mode: z.enum(["range", "app-range"]),
   samples: z.array(ncuSampleSchema).describe("One sample per instance, in program order."),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { amount, amountOrNull, count, number, text } from "../schema.ts";
+import { amount, amountOrNull, count, domain, number, text } from "../schema.ts";
 import { counted } from "../text/listing.ts";
 import { countText } from "../text/quantity.ts";
 
@@ -7,7 +7,7 @@ import { countText } from "../text/quantity.ts";
 
 const wholeRangeSchema = z.object({
   name: text,
-  domain: text.describe("Empty for the default domain."),
+  domain,
   instances: count,
   gpuBusyNs: amount,
   wallNs: amount.describe("Wall time under CUDA tracing."),

@@ -5,8 +5,9 @@ import {
   atLeast,
   count,
   countOrNull,
+  domain,
+  exitCode,
   flag,
-  integer,
   nullByDefault,
   number,
   text,
@@ -229,7 +230,7 @@ const operatorSchema = z.object({
 
 export const rangeSchema = z.object({
   name: text,
-  domain: text.describe("Empty for the default domain."),
+  domain,
   skippedInstances: count
     .default(0)
     .describe(
@@ -308,7 +309,7 @@ export const profileSchema = z.object({
   }),
   workload: z.object({
     command: texts,
-    exitCode: integer.nullable().describe("Null if unknown, as for a bare report."),
+    exitCode: exitCode.describe("Null if unknown, as for a bare report."),
   }),
   isolation: textOrNull,
   environment: nullByDefault(environmentSchema).describe(

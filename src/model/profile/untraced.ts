@@ -1,11 +1,22 @@
 import * as z from "zod";
-import { amount, amountOrNull, count, countOrNull, flag, nullByDefault, number, text, textOrNull } from "../schema.ts";
+import {
+  amount,
+  amountOrNull,
+  count,
+  countOrNull,
+  domain,
+  flag,
+  nullByDefault,
+  number,
+  text,
+  textOrNull,
+} from "../schema.ts";
 
 /** Instances in one process aren't independent, so the statistics treat each run as one sample. */
 
 const untracedRangeSchema = z.object({
   name: text,
-  domain: text.describe("Empty for the default domain."),
+  domain,
   instanceNs: z
     .array(count)
     .describe(

@@ -4,6 +4,7 @@ import {
   atLeast,
   count,
   countOrNull,
+  exitCode,
   flag,
   integer,
   nullByDefault,
@@ -35,7 +36,7 @@ export const commandRecordSchema = z.object({
   ),
   startedAt: text,
   seconds: amount,
-  exitCode: integer.nullable(),
+  exitCode,
   outcome: z.enum(["ok", "failed", "timed-out", "stopped", "not-started"]),
   stdout: textOrNull.describe("The file with the command's stdout, relative to the run directory."),
   stderr: textOrNull,
@@ -67,7 +68,7 @@ export const capturedRecordSchema = z.object({
     "How many reports the capture wrote, one per instance. Null in older records.",
   ),
   outcome: processOutcome,
-  exitCode: integer.nullable(),
+  exitCode,
   successExitCodes: z.array(integer),
   seconds: amount,
 });
@@ -93,7 +94,7 @@ export const ncuRecordSchema = z.object({
       "The metrics that come from a preset, each with its names on other GPUs. These metrics may be missing. Empty in older records, in which every metric is required.",
     ),
   outcome: processOutcome,
-  exitCode: integer.nullable(),
+  exitCode,
   seconds: amount,
 });
 
@@ -114,7 +115,7 @@ export const runRecordSchema = z.object({
     .describe(
       "Only a `passed` run is complete. If a `failed` run has a profile.json, the run wrote it before it failed.",
     ),
-  exitCode: integer.nullable(),
+  exitCode,
   startedAt: text,
   endedAt: textOrNull,
   process: processIdentitySchema.describe(

@@ -10,14 +10,16 @@ import type { NcuReport, NcuRule } from "../../model/ncu/report.ts";
  *   "0",…,"LaunchStats","","","","LaunchConfiguration","OPT","A wave of thread blocks …","global","50"
  */
 
+const optionalText = z.string().default("");
+
 const rowSchema = z.object({
   ID: z.coerce.number().int().nonnegative(),
-  "Section Name": z.string().default(""),
-  "Rule Name": z.string().default(""),
-  "Rule Type": z.string().default(""),
-  "Rule Description": z.string().default(""),
-  "Estimated Speedup Type": z.string().default(""),
-  "Estimated Speedup": z.string().default(""),
+  "Section Name": optionalText,
+  "Rule Name": optionalText,
+  "Rule Type": optionalText,
+  "Rule Description": optionalText,
+  "Estimated Speedup Type": optionalText,
+  "Estimated Speedup": optionalText,
 });
 
 const types: Readonly<Record<string, NcuRule["type"]>> = { OPT: "optimization", WRN: "warning", INF: "information" };
