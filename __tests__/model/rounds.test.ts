@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { overRounds } from "../../src/model/rounds.ts";
 
-test("grouping rounds by key looks at each item once", () => {
+test("looks at each item once when it groups rounds by key", () => {
   const items = Array.from({ length: 200 }, (_, index) => String(index));
   let looks = 0;
   const grouped = overRounds([items, items.slice(1)], (item) => {

@@ -1,4 +1,4 @@
-import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../model/ncu/report.ts";
+import type { NcuReplayMode, NcuReport } from "../model/ncu/report.ts";
 import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
 import type { NsysDiagnostic } from "../model/reports/trace.ts";
 import type { CaptureGate } from "../model/run/plan.ts";
@@ -132,6 +132,6 @@ export interface NcuEvidence {
    */
   readonly selectedKernels: readonly string[];
   /** The sections that this ncu has. Empty if ncu couldn't list its sections. */
-  readonly sections: readonly NcuSection[];
-  readonly sets: readonly NcuSet[];
+  readonly sections: readonly string[];
+  readonly sets: readonly string[];
 }

@@ -2,10 +2,7 @@ import type { Config } from "../model/config.ts";
 import type { StartedProgram } from "../model/run/plan.ts";
 import { programOfLine } from "./sides.ts";
 
-/**
- * The programs that must exist before the run. If there's a setup command, only that command, because it may install the others. Python is
- * left out if each side gets a virtual environment.
- */
+/** With a setup command, only that one, because it may install the others. Without Python if each side gets a virtual environment. */
 export function startedPrograms({ workload, latency, compare }: Config): StartedProgram[] {
   const { server, module, setup } = workload;
   const programs = {

@@ -3,10 +3,6 @@ import type { RawSettings } from "../model/config.ts";
 import { rangeList } from "../model/reports/range.ts";
 import type { Level } from "../model/text/layout.ts";
 
-/*
- * Options that several commands share, and their parsers.
- */
-
 export interface SharedOptions {
   readonly config?: string;
   readonly preset?: string[];
@@ -15,7 +11,7 @@ export interface SharedOptions {
   readonly verbose?: true;
 }
 
-/** Rejects an empty value, which probably comes from an unset shell variable. An empty path would mean the current folder, and an empty base would mean no base. */
+/** An empty value probably comes from an unset shell variable. An empty path would mean the current folder, and an empty base no base. */
 export function given(value: string): string {
   if (value.trim() === "")
     throw new InvalidArgumentError("The value is empty. If it comes from a variable, is the variable set?");
@@ -29,7 +25,6 @@ export function printed({ json, quiet, verbose }: SharedOptions & { readonly jso
   return { json, level: quiet === true ? "quiet" : verbose === true ? "verbose" : "usual" };
 }
 
-/** The `--verdict` option of `run` and `compare`. */
 export function verdictOption(): Option {
   const text = "print only verdict.json on stdout, at most 4 kB; progress goes to stderr";
   return new Option("--verdict", text).default(false).conflicts("json");
@@ -46,7 +41,6 @@ export function shared(command: Command): Command {
     .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect);
 }
 
-/** Adds the options of commands that start a program. */
 export function workload(command: Command): Command {
   return shared(command).option(
     "--range <range>",
@@ -62,7 +56,6 @@ export function workloadInputs(command: readonly string[], ranges: readonly stri
   ];
 }
 
-/** The setting that an option gives, if the user gave the option. */
 export function optionInput(name: `--${string}`, value: unknown, key = name.slice(2)): RawSettings["inputs"] {
   return value === undefined ? [] : [{ key, value, name }];
 }
@@ -71,17 +64,14 @@ export function settings(options: SharedOptions, inputs: RawSettings["inputs"]):
   return { configFile: options.config ?? null, presets: options.preset ?? [], inputs, overrides: options.set ?? [] };
 }
 
-/** Collects the values of a repeatable option. */
 export function collect(value: string, previous: string[] = []): string[] {
   return [...previous, value];
 }
 
-/** Like `collect`, but one value may name several ranges. */
 export function collectRanges(value: string, previous: string[] = []): string[] {
   return [...previous, ...rangeList(value)];
 }
 
-/** Like `collect`, but rejects empty values. */
 export function collectGiven(value: string, previous?: string[]): string[] {
   return collect(given(value), previous);
 }

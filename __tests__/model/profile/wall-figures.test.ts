@@ -17,7 +17,7 @@ test.each([
   { name: "several", processes: [[3, 1, 2], [90, 80], [7], [5, 6, 4, 200]] },
   { name: "more than ten in one", processes: [Array.from({ length: 23 }, (_, index) => (index * 7) % 23), [4]] },
   { name: "one", processes: [[5]] },
-])("p90 and minimum wall times are of all instances, the median of the processes' medians: $name", ({ processes }) => {
+])("takes p90 and minimum from all instances, and the median from the processes' medians: $name", ({ processes }) => {
   const all = processes.flat();
   const middles = processes.map((times) => middleOf(times));
   expect(wallFigures(processes)).toMatchObject({

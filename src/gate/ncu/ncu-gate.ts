@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
-import type { NcuRow, NcuSection, NcuSet } from "../../model/ncu/report.ts";
+import type { NcuRow } from "../../model/ncu/report.ts";
 import { counted } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -174,8 +174,8 @@ function rowsText({ report, mode }: NcuEvidence): string {
 
 /** The sections and sets that this ncu has, according to --list-sections and --list-sets. */
 export interface NcuOffer {
-  readonly sections: readonly NcuSection[];
-  readonly sets: readonly NcuSet[];
+  readonly sections: readonly string[];
+  readonly sets: readonly string[];
 }
 
 /** The error for sections and sets that this ncu doesn't have, each with the nearest name. Null if this ncu has all of them, or if we don't know what it has. */
@@ -184,9 +184,10 @@ export function checkSections(
   offer: NcuOffer,
   label: string,
 ): Diagnostic | null {
-  const sections = offer.sections.map(({ id }) => id);
-  const sets = offer.sets.map(({ id }) => id);
-  const missing = [...missingOf("section", asked.sections, sections), ...missingOf("set", asked.sets, sets)];
+  const missing = [
+    ...missingOf("section", asked.sections, offer.sections),
+    ...missingOf("set", asked.sets, offer.sets),
+  ];
   return missing.length === 0 ? null : sectionError(missing, label, offer);
 }
 
@@ -199,7 +200,7 @@ function missingOf(kind: "section" | "set", asked: readonly string[], known: rea
 function refusedSection(message: string, label: string, offer: NcuOffer): Diagnostic | null {
   const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
   if (name === undefined || (kind !== "section" && kind !== "set")) return null;
-  const known = (kind === "section" ? offer.sections : offer.sets).map(({ id }) => id);
+  const known = kind === "section" ? offer.sections : offer.sets;
   return sectionError([described(kind, name, known)], label, offer);
 }
 
@@ -214,7 +215,7 @@ function sectionError(missing: readonly string[], label: string, { sections }: N
     id: "ncu-section-unknown",
     what: `This ncu doesn't have the ${missing.join(", the ")}.`,
     where: label,
-    why: sections.length === 0 ? null : `This ncu has the sections ${sections.map(({ id }) => id).join(", ")}.`,
+    why: sections.length === 0 ? null : `This ncu has the sections ${sections.join(", ")}.`,
     help: "Names are case-sensitive; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml.",
   });
 }

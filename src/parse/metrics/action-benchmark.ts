@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { numberOrText } from "../../model/schema.ts";
 import { elements, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
@@ -9,7 +10,7 @@ import { elements, parseEntries, type JsonFormat } from "./format.ts";
  */
 const entrySchema = z.object({
   name: z.coerce.string(),
-  value: z.union([z.number(), z.string()]).transform(Number),
+  value: numberOrText.transform(Number),
   unit: z.coerce.string().nullish(),
 });
 

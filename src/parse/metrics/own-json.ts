@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { text } from "../../model/schema.ts";
 import { elements, isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
@@ -6,9 +7,9 @@ import { elements, isRecord, measured, parseEntries, type JsonFormat } from "./f
  *   {"name": "TTFT", "value": 41.2, "unit": "ms", "better": "lower"}
  */
 const entrySchema = z.object({
-  name: z.string(),
+  name: text,
   value: measured,
-  unit: z.string().nullish(),
+  unit: text.nullish(),
   better: z.enum(["lower", "higher"]).nullish(),
 });
 
