@@ -29,7 +29,7 @@ export function medianKernelNs({
 }
 
 /** In order of first appearance. `found` has null for a round without the key; `sample` is any one, for fields that all share. */
-export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T) => string) {
+export function alignRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T) => string) {
   const byKey = rounds.map((items) => new Map(items.map((item) => [keyOf(item), item])));
   const samples = new Map(byKey.flatMap((items) => [...items]));
   return [...samples].map(([key, sample]) => ({ sample, found: byKey.map((items) => items.get(key) ?? null) }));

@@ -11,7 +11,7 @@ const secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey
 
 const harmlessNames = new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
 
-export function looksSecret(name: string): boolean {
+export function isSecretName(name: string): boolean {
   if (harmlessNames.has(name.toUpperCase())) return false;
   if (secretAnywhere.test(name)) return true;
   const parts = name
@@ -34,16 +34,16 @@ export function mayBeSecret(value: string): boolean {
  * A variable's name as messages and records show it. Users sometimes write the secret itself in place of the name, or after it
  * (`HF_TOKEN=value`), so anything that doesn't look like a name becomes `***`.
  */
-export function shownVariable(name: string): string {
+export function redactVariableName(name: string): string {
   const split = name.indexOf("=");
-  if (split !== -1) return `${shownVariable(name.slice(0, split))}=***`;
+  if (split !== -1) return `${redactVariableName(name.slice(0, split))}=***`;
   return /^(?:[A-Z_][A-Z0-9_]*|[a-z]+(?:_[a-z]+)*)$/.test(name) ? name : "***";
 }
 
 /** Shorter ones are probably real names, which occur in ordinary text. */
 const shortestTokenUser = 20;
 
-export function holdsPassword(text: string): boolean {
+export function hasUrlPassword(text: string): boolean {
   return /:\/\/[^/?#\s@]+@/.test(text);
 }
 
@@ -176,7 +176,7 @@ const lockedThings = new Set(
   ).split(" "),
 );
 
-/** Stricter than `looksSecret`, because commands often contain harmless names such as `--tokenizer`, `--max-tokens` and `SORT_KEY`. */
+/** Stricter than `isSecretName`, because commands often contain harmless names such as `--tokenizer`, `--max-tokens` and `SORT_KEY`. */
 function namesSecret(name: string): boolean {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")

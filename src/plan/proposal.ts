@@ -8,7 +8,7 @@ const usual = ["prefill", "decode", "forward", "backward", "optimizer", "generat
 const mostRanges = 4;
 
 /** Those with a usual name, or else the first range. */
-export function proposedRanges(ranges: readonly RangeId[]): string[] {
+export function proposeRanges(ranges: readonly RangeId[]): string[] {
   const possible = ranges.filter(({ domain }) => domain !== ncclDomain).filter(isWritable);
   const known = usual.flatMap((name) => possible.filter((range) => range.name.toLowerCase() === name));
   return (known.length > 0 ? known.slice(0, mostRanges) : possible.slice(0, 1)).map(({ name, domain }) =>

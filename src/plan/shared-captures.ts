@@ -23,7 +23,7 @@ export function whyTooLarge(bytes: Bytes): string | null {
     : null;
 }
 
-export function whyGated({ bytes, outside, threads }: Probed): string | null {
+export function explainGating({ bytes, outside, threads }: Probed): string | null {
   const tooLarge = whyTooLarge(bytes);
   if (tooLarge !== null) return tooLarge;
   if (outside > mostOutside)

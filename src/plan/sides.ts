@@ -21,7 +21,7 @@ export function interpreterByPath(command: Workload["command"]): string | null {
 /** The start of a shell line: variables with values that need no quotes, then the program. */
 const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 
-export function programOfLine(line: string): string | undefined {
+export function findProgramInLine(line: string): string | undefined {
   const [, variables = "", program] = lineStart.exec(line) ?? [];
   return /\bPATH=/.test(variables) ? undefined : program;
 }

@@ -7,7 +7,7 @@ export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): numbe
 }
 
 /** Regardless of the verdict, if the configuration sets their number or they measure metrics. */
-export function areUntracedAsked({ latency, metrics }: Config): boolean {
+export function areUntracedConfigured({ latency, metrics }: Config): boolean {
   return latency.pairs !== null || metrics.length > 0;
 }
 

@@ -5,7 +5,7 @@ import { configKeys, mapEntry } from "./keys.ts";
 import { findContradictions } from "./contradictions.ts";
 import type { Layer, Problem, Setting } from "./problem.ts";
 import { redactOverride } from "./redact.ts";
-import { readYamlSettings, settingsFromText, settingsFromValue, settingsOf } from "./read-settings.ts";
+import { readYamlSettings, settingsFromText, settingsFromValue, flattenSettings } from "./read-settings.ts";
 import { validateSetting } from "./validate.ts";
 
 export interface ConfigSources {
@@ -29,7 +29,7 @@ export function loadConfig(
   options: LoadOptions = { requireWorkload: false },
 ): LoadedConfig {
   const layers = [
-    { settings: settingsOf(sources.defaults, { kind: "default", name: "conf/default.yml" }), problems: [] },
+    { settings: flattenSettings(sources.defaults, { kind: "default", name: "conf/default.yml" }), problems: [] },
     inputLayer(raw.defaults ?? [], "default"),
     ...raw.presets.map((name) => presetLayer(name, sources.presets)),
     ...(raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources.readText)]),
@@ -47,7 +47,7 @@ export function loadConfig(
 
 function presetLayer(name: string, presets: ConfigSources["presets"]): Layer {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
-  if (preset !== undefined) return { settings: settingsOf(preset, { kind: "preset", name }), problems: [] };
+  if (preset !== undefined) return { settings: flattenSettings(preset, { kind: "preset", name }), problems: [] };
   const names = Object.keys(presets);
   const suggestion = nearest(name, names);
   const help = suggestion === null ? "" : ` Did you mean ${suggestion}?`;

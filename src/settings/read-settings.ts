@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
 import { errorMessage } from "../model/errors.ts";
 import type { Origin } from "../model/config.ts";
-import { rangeList } from "../model/reports/range.ts";
+import { splitRanges } from "../model/reports/range.ts";
 import { type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { type Layer, originText, placeOf, type Problem, type Setting, showValue, splitValue } from "./problem.ts";
 
@@ -119,12 +119,12 @@ function duplicateText(text: string, start: number): string {
   return name === undefined ? "this key appears twice" : `the key ${name} appears a second time`;
 }
 
-export function settingsOf(content: object, origin: Origin, section = ""): Setting[] {
+export function flattenSettings(content: object, origin: Origin, section = ""): Setting[] {
   return Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
     const key = keyIn(section, name);
     const isMapKey = configKeys.get(key)?.kind === "map";
     if (typeof value !== "object" || value === null || !(isMapKey || isSection(key))) return [{ key, value, origin }];
-    return [...(isMapKey ? [{ key, value: {}, origin }] : []), ...settingsOf(value, origin, key)];
+    return [...(isMapKey ? [{ key, value: {}, origin }] : []), ...flattenSettings(value, origin, key)];
   });
 }
 
@@ -166,7 +166,7 @@ function readItems(text: string, key: string): unknown[] {
     .map((line) => line.trim())
     .filter((line) => line !== "");
   if (lines.length === 1 && !text.startsWith("{"))
-    return key === "ranges" ? rangeList(text) : text.split(",").map((item) => item.trim());
+    return key === "ranges" ? splitRanges(text) : text.split(",").map((item) => item.trim());
   return lines.flatMap((line) => (line.startsWith("{") ? (readFlowList(`[${line}]`) ?? [line]) : [line]));
 }
 

@@ -1,4 +1,4 @@
-import { looksSecret, redactCommand, redacted, shownVariable } from "../model/secrets.ts";
+import { isSecretName, redactCommand, redacted, redactVariableName } from "../model/secrets.ts";
 import { configKeys, mapEntry } from "./keys.ts";
 
 const environment = "workload.environment";
@@ -6,7 +6,7 @@ const environment = "workload.environment";
 /** An environment variable whose name suggests a secret. */
 export function isSecretKey(dotted: string): boolean {
   const entry = mapEntry(dotted);
-  return entry !== null && entry.map.key === environment && looksSecret(entry.name);
+  return entry !== null && entry.map.key === environment && isSecretName(entry.name);
 }
 
 export function isWholeEnvironment(dotted: string): boolean {
@@ -22,7 +22,9 @@ export function redactValue(dotted: string, value: unknown): unknown {
 }
 
 function redactVariables(text: string | readonly string[]): string | readonly string[] {
-  return typeof text === "string" ? text.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text.map(shownVariable);
+  return typeof text === "string"
+    ? text.replaceAll(/[^\s,:[\]{}"']+/g, redactVariableName)
+    : text.map(redactVariableName);
 }
 
 type Redact = (text: string | readonly string[]) => unknown;
@@ -46,5 +48,5 @@ export function redactOverride(text: string): string {
 }
 
 function isMistypedSecret(key: string, text: string): boolean {
-  return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(looksSecret);
+  return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(isSecretName);
 }

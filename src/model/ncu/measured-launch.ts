@@ -10,7 +10,7 @@ export interface MeasuredLaunch {
   readonly matchingLaunches: readonly number[];
 }
 
-export function measuredLaunch(
+export function findMeasuredLaunch(
   { variants, rounds }: Pick<ProfileKernel, "variants" | "rounds">,
   { variant: index }: Pick<KernelSample, "variant">,
 ): MeasuredLaunch | null {
@@ -42,7 +42,7 @@ export function measuredShare(range: Pick<ProfileRange, "kernels" | "rounds">): 
   return Math.min(1, measuredNs / kernelNs);
 }
 
-export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
+export function findSample({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
   return ncu.find((sample) => sample.variant === variant) ?? null;
 }
 

@@ -12,7 +12,7 @@ export function operatorText(range: Pick<ProfileRange, "name" | "domain">, path:
   return [rangeText(range.name, range.domain), ...path].join("/");
 }
 
-export function alikeOperators<T extends Pick<ProfileOperator, "path" | "rank" | "report" | "device">>(
+export function groupAlikeOperators<T extends Pick<ProfileOperator, "path" | "rank" | "report" | "device">>(
   operators: readonly T[],
 ): T[][] {
   return [
@@ -41,7 +41,7 @@ export function sharedPath(paths: readonly (readonly string[])[]): string[] {
   });
 }
 
-export function isNamed(name: string, shared: string): boolean {
+export function isCoveredByName(name: string, shared: string): boolean {
   return name === shared || withoutNumbers(name) === withoutNumbers(shared);
 }
 
@@ -51,7 +51,7 @@ export function withoutNumbers(name: string): string {
   return name.replace(digits, "*");
 }
 
-export function medianOf(
+export function medianOverRounds(
   { rounds }: Pick<ProfileOperator, "rounds">,
   pick: (round: ProfileOperatorRound) => number,
 ): number {

@@ -8,7 +8,7 @@ export function instanceTimes(run: Pick<UntracedRun, "ranges">, { name, domain }
   return run.ranges.find((range) => range.name === name && range.domain === domain)?.instanceNs ?? [];
 }
 
-export function wallFigures(processes: readonly (readonly Nanoseconds[])[]): Latency["base"] {
+export function summarizeWallTimes(processes: readonly (readonly Nanoseconds[])[]): Latency["base"] {
   const sorted = processes.flat().toSorted((one, other) => one - other);
   return {
     medianNs: median(processes.map(median)),

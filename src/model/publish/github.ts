@@ -56,7 +56,7 @@ export interface WorkflowRun {
   readonly headRepository: string | null;
 }
 
-export function inRepository({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
+export function repositoryParameters({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
   return { owner, repo: name };
 }
 
@@ -69,12 +69,12 @@ export function isSameRepository(one: string | null | undefined, other: string |
   return typeof one === "string" && one.toLowerCase() === other?.toLowerCase();
 }
 
-export function concernsPullRequest(event: string): boolean {
+export function isPullRequestEvent(event: string): boolean {
   return event.startsWith("pull_request") || event === "issue_comment";
 }
 
 /** A job that another run triggered measures the same change as that run. */
 export function measuresUnmergedChange({ event, triggeringRun }: Pick<GithubJob, "event" | "triggeringRun">): boolean {
   const measured = triggeringRun?.event ?? event;
-  return concernsPullRequest(measured) || measured === "merge_group";
+  return isPullRequestEvent(measured) || measured === "merge_group";
 }

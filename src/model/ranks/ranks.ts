@@ -17,7 +17,7 @@ interface RankedRound {
   readonly ranks: readonly ProfileRank[];
 }
 
-export function ranksKnown(...sides: readonly { readonly rounds: readonly RankedRound[] }[]): boolean {
+export function areRanksKnown(...sides: readonly { readonly rounds: readonly RankedRound[] }[]): boolean {
   const all = sides.flatMap(({ rounds }) => rounds);
   const places = new Set(
     all.map(({ ranks }) => JSON.stringify(ranks.map(({ rank, report, device }) => rank ?? [report, device]))),

@@ -17,7 +17,7 @@ export interface RangeSpec {
 const partOfList = /\\.|\([^()]*\)|\[[^[\]]*\]|<[^<>]*>|[^]/gu;
 
 /** Splits at `,` and `;`, unless they're escaped or in brackets, as in `f(a, b)`. Keeps empty items, so they get rejected later. */
-export function rangeList(text: string): string[] {
+export function splitRanges(text: string): string[] {
   const items = [""];
   for (const [part] of text.matchAll(partOfList)) {
     if (part === "," || part === ";") items.push("");
@@ -73,7 +73,7 @@ export function rangeText(name: string, domain: string): string {
 /**
  * `argv` is empty if unknown. nsys 2023.4.4 doesn't tell the Python package nvtx that its domain is enabled; docs/ranges.md has the source.
  */
-export function noRanges(argv: readonly string[]): { why: string; help: string } {
+export function explainNoRanges(argv: readonly string[]): { why: string; help: string } {
   const emit =
     'Emit a range: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
   const python =

@@ -1,4 +1,4 @@
-export type Asked =
+export type RepeatableCommand =
   | {
       readonly kind: "run";
       readonly again: readonly string[];

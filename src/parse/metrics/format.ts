@@ -55,12 +55,12 @@ export function parseEntries<Entry extends z.ZodType>(
   return parsed;
 }
 
-export function elements(values: readonly unknown[]): unknown[] {
+export function flattenLists(values: readonly unknown[]): unknown[] {
   return values.flat();
 }
 
 /** The settings in which records with the same name differ, such as ` (n_batch 512, type_k q8_0)`. */
-export function settingsTexts(
+export function describeDifferingSettings(
   records: readonly Readonly<Record<string, unknown>>[],
   settings: readonly string[],
 ): string[] {

@@ -41,15 +41,15 @@ export function integerColumn(capacity: number): FilledColumn<IntegerColumn> {
 }
 
 /** Ties keep their order. Null if sorted already. */
-export function orderOf(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
+export function findOrder(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
   let row = 1;
   while (row < count && compare(row - 1, row) <= 0) row += 1;
   if (row >= count) return null;
   return Uint32Array.from({ length: count }, (_, at) => at).sort((one, other) => compare(one, other) || one - other);
 }
 
-export function inOrder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;
-export function inOrder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
+export function reorder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;
+export function reorder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
   const sorted = column.slice();
   for (const [to, from] of order.entries()) sorted[to] = column[from] ?? 0;
   return sorted;

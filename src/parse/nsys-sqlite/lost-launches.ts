@@ -9,7 +9,7 @@ const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
  * The capture stopped before the work ran, or the report is damaged. Launches while the process captures a stream into a CUDA graph start
  * nothing.
  */
-export function lostLaunches(
+export function findLostLaunches(
   read: ReadCalls | null,
   known: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {
@@ -37,7 +37,7 @@ export function lostLaunches(
     if (role === "launch") lost.push({ kind: "lost-launch", ...call });
     if (role === "graph") graphs.push({ call, ...(read.graphWork(row) ?? noGraphWork) });
   }
-  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, known)];
+  return [...lost, ...graphLaunchesWithoutWork(graphs), ...findCutGraphLaunches(graphs, known)];
 }
 
 const noGraphWork = { activities: 0, endedNs: null, graph: null };
@@ -125,7 +125,7 @@ const leastBefore = 2;
  * afterward. If the process waited for the GPU later, or other work ran, the graph did finish, and some of its nodes were disabled or
  * conditional. `launches` are sorted by start. `workEndNs` is the end of the report's last activity.
  */
-export function cutGraphLaunches(
+export function findCutGraphLaunches(
   launches: readonly GraphLaunch[],
   { hostCalls, workEndNs }: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {

@@ -71,7 +71,7 @@ function readInto(
 }
 
 /** Throws ParseError if a page points outside itself. */
-export function within<T>(path: string, read: () => T): T {
+export function checkPointers<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
