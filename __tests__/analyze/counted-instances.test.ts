@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { skippedInstances } from "../../src/analyze/counted-instances.ts";
+import { skippedInstances } from "../../src/analyze/seen-ranges.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { range } from "../fixtures/traces.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { instanceAmount } from "../../src/analyze/instance-amount.ts";
+import { instanceAmount } from "../../src/analyze/seen-ranges.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { range } from "../fixtures/traces.ts";
 import { decode } from "./support/profiles.ts";

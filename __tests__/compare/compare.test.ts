@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { ambiguousRows, barelySlowerRows, type OpenRow } from "../../src/compare/open-rows.ts";
 import type { RoundClocks } from "../../src/compare/common-mode.ts";
-import { withoutBaseline } from "../../src/compare/without-baseline.ts";
+import { withoutBaseline } from "../../src/compare/compare.ts";
 import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { configOf } from "../support/config.ts";

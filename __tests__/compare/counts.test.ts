@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { ambiguousRows } from "../../src/compare/open-rows.ts";
-import { countChanges, type CountRules } from "../../src/compare/counts.ts";
+import { compareCounts, type CountRules } from "../../src/compare/counts.ts";
 import type { ProfileCopy, ProfileRangeRound } from "../../src/model/profile/profile.ts";
 import { madeRange, madeRound } from "../fixtures/profiles.ts";
 import { compared, decode, near, reasonIds, withRounds } from "./support/sides.ts";
@@ -37,7 +37,7 @@ const rules: CountRules = {
 /** The counts that changed, as `metric kind: state`. */
 function changed(base: readonly Round[], head: readonly Round[], change: Partial<CountRules> = {}): string[] {
   const range = (rounds: readonly Round[]) => madeRange({ rounds: rounds.map((round) => madeRound(round)) });
-  return countChanges(range(base), range(head), { ...rules, ...change })
+  return compareCounts(range(base), range(head), { ...rules, ...change })
     .filter(({ state }) => state !== "same")
     .map(({ metric, kind, state }) => `${metric}${kind === null ? "" : ` ${kind}`}: ${state}`);
 }

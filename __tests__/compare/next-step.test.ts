@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
 import { withoutLines } from "../../src/features/lines/compare-sites.ts";
-import { rangesToMap } from "../../src/compare/needs-line.ts";
+import { rangesToMap } from "../../src/compare/to-explain.ts";
 import { nextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
 import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { oneFactor, type Move } from "../../src/compare/one-factor.ts";
+import { oneFactor, type Move } from "../../src/compare/common-mode.ts";
 
 function moves(...of: readonly (readonly [value: number, weight: number])[]): Move[] {
   return of.map(([value, weight]) => ({ value, weight }));

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { sameCode } from "../../bench/verdicts/recorded-cases.ts";
 import { profileOf } from "../../bench/verdicts/recordings.ts";
 import { splitsOfOne } from "../../bench/verdicts/splits.ts";
-import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
+import { profileOfRounds } from "../../src/compare/noise/steady-rounds.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { compared } from "./support/sides.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { isFalseAlarm } from "../../src/features/calibrate/measure-noise.ts";
 import { applyAccepted } from "../../src/compare/policy/accepted.ts";
 import { exitCodeOf } from "../../src/compare/policy/exit-code.ts";
-import { inOrder, verdictOf } from "../../src/compare/reasons/order.ts";
+import { inOrder, verdictOf } from "../../src/compare/reasons/reason.ts";
 import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../src/model/comparison/reason.ts";

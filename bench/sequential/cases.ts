@@ -1,8 +1,8 @@
 import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
 import { nextStep, type NextStep } from "../../src/compare/next-step.ts";
-import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
+import { profileOfRounds } from "../../src/compare/noise/steady-rounds.ts";
 import { openRows } from "../../src/compare/open-rows.ts";
-import { isFutile } from "../../src/compare/untraced/futility.ts";
+import { isFutile } from "../../src/compare/settled.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";

@@ -1,7 +1,7 @@
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import { calibrate } from "../../src/features/calibrate/measure-noise.ts";
-import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
+import { profileOfRounds } from "../../src/compare/noise/steady-rounds.ts";
 import { openRows } from "../../src/compare/open-rows.ts";
 import type { productGate, SimpleGate } from "./gates.ts";
 import { measure, measureSame, type Sides, type TrueEffect } from "./measure.ts";

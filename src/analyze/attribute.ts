@@ -90,7 +90,7 @@ function everything(trace: Trace, key: RangeKey): AttributedRange {
 }
 
 /** True if the report has no ranges and the key stands for the whole report. */
-function isWholeCapture({ ranges }: Trace, { name, domain }: RangeKey): boolean {
+function isWholeCapture({ ranges }: Trace, { name, domain }: RangeKey) {
   return ranges.length === 0 && name === wholeCaptureName && domain === "";
 }
 
@@ -137,14 +137,14 @@ function spansOf(ranges: readonly RangeInstance[], keys: readonly RangeKey[]): S
   return { ofThread, ofProcess };
 }
 
-function append<K>(map: Map<K, Span[]>, key: K, span: Span): void {
+function append<K>(map: Map<K, Span[]>, key: K, span: Span) {
   const list = map.get(key);
   if (list === undefined) map.set(key, [span]);
   else list.push(span);
 }
 
 /** Finds the keys that each call belongs to: keys of the call's own thread and, if the call is lent, keys of another thread. */
-function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): KeyedCalls {
+function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode) {
   const sets = keySets(calls.count);
   const holders = new Map<number, Holders>();
   for (const { process, thread, rows } of rowsByThread(calls)) {
@@ -186,7 +186,7 @@ function lentRows(
   // Finds the threads with an open range when each call begins. All hits for one row come together.
   const begin = { ...calls, durationNs: new Uint32Array() };
   let [current, owner, opened, own] = [-1, -1, 0, false];
-  const settle = (): void => {
+  const settle = () => {
     if (own || opened === 0) return;
     if (opened > 1) ambiguous(current);
     else {
@@ -208,7 +208,7 @@ function lentRows(
   return byOwner;
 }
 
-function byStart(spans: Span[]): Span[] {
+function byStart(spans: Span[]) {
   return spans.sort((one, other) => one.startNs - other.startNs);
 }
 
@@ -231,7 +231,7 @@ function rowsByKey(
   callOf: Uint32Array | null,
   mayLend: (row: number) => boolean = () => true,
 ): RowsByKey {
-  const each = (visit: (row: number, key: number, other: boolean) => void): void => {
+  const each = (visit: (row: number, key: number, other: boolean) => void) => {
     for (let row = 0; row < count; row += 1) {
       const call = callOf === null ? row : (callOf[row] ?? noCall);
       if (call === noCall) continue;
@@ -248,7 +248,7 @@ function rowsByKey(
   });
   const filled = { all: Array.from(all, emptyRows), others: Array.from(others, emptyRows) };
   const [nextOfAll, nextOfOthers] = [new Uint32Array(calls.keyCount), new Uint32Array(calls.keyCount)];
-  const put = (into: Uint32Array | undefined, next: Uint32Array, key: number, row: number): void => {
+  const put = (into: Uint32Array | undefined, next: Uint32Array, key: number, row: number) => {
     if (into !== undefined) into[next[key] ?? 0] = row;
     next[key] = (next[key] ?? 0) + 1;
   };
@@ -287,7 +287,7 @@ function complement(hits: readonly Uint32Array[], count: number): Uint32Array {
   return outside;
 }
 
-function copyCalls({ copies }: Trace): CallColumns {
+function copyCalls({ copies }: Trace) {
   return callColumns(
     copies.map(({ process, thread, callStartNs, callEndNs }) => {
       const startNs = callStartNs ?? NaN;
@@ -296,7 +296,7 @@ function copyCalls({ copies }: Trace): CallColumns {
   );
 }
 
-function hostCalls({ calls }: Trace): CallColumns {
+function hostCalls({ calls }: Trace) {
   return callColumns(calls);
 }
 

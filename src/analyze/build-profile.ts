@@ -1,3 +1,4 @@
+import { sum } from "../model/sums.ts";
 import { UserError } from "../model/errors.ts";
 import {
   type IncompleteRange,
@@ -15,7 +16,7 @@ import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts"
 import type { MeasuredReport } from "./measure-report.ts";
 import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
 import { settleRanks, sumRanks } from "./ranks/settle-ranks.ts";
-import { profileOperators } from "./regions/profile-operators.ts";
+import { profileOperators } from "./regions/operator-tree.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
 import { idleTimes } from "./wall/gpu-idle.ts";
 import { mergeIncomplete, roundDifferences } from "./merge-profiles.ts";
@@ -37,7 +38,7 @@ export interface CaptureInput {
 }
 
 /** How many of a range's first instances don't count. */
-export interface SkippedInstances {
+interface SkippedInstances {
   readonly key: RangeKey;
   readonly instances: number;
 }
@@ -155,7 +156,7 @@ export function buildProfile(input: ProfileInput): Profile {
   };
 }
 
-function analyzedTwice(key: RangeKey, where: string): UserError {
+function analyzedTwice(key: RangeKey, where: string) {
   return new UserError({
     what: `The range ${rangeText(key.name, key.domain)} is analyzed in two captures of the same round, so its work would count twice.`,
     where,
@@ -164,11 +165,11 @@ function analyzedTwice(key: RangeKey, where: string): UserError {
 }
 
 /** Corrects a sum over reports, each from a different rank. Such reports don't repeat the same work; they ran at the same time. */
-function besideEachOther(measure: RangeMeasure): void {
+function besideEachOther(measure: RangeMeasure) {
   const records = measure.ranks.flatMap((ofReport, report) => ofReport.map((record) => ({ ...record, report })));
   measure.ranks.splice(0, Infinity, records);
   measure.spanNs = records.reduce((longest, { spanNs }) => Math.max(longest, spanNs), 0);
-  measure.gpuIdleNs = Math.round(records.reduce((sum, { idleNs }) => sum + idleNs, 0) / Math.max(1, records.length));
+  measure.gpuIdleNs = Math.round(sum(records, ({ idleNs }) => idleNs) / Math.max(1, records.length));
   const { launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs } = measure.gpuIdle;
   const sums = Float64Array.of(launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs);
   measure.gpuIdle = idleTimes(sums, measure.gpuIdleNs);
@@ -207,7 +208,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   return {
     instances,
     wallNs,
-    kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
+    kernelNs: sum(sums, ({ totalNs }) => totalNs),
     spanNs,
     gpuIdleNs: hasGpu ? gpuIdleNs : null,
     gpuIdle: hasGpu ? gpuIdle : null,
@@ -218,23 +219,23 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     communicationFreeBusyNs: measure.communicationFreeBusyNs,
     ...ranks,
     otherThreads: { ...measure.otherThreads },
-    launches: sums.reduce((sum, { launches }) => sum + launches, 0),
+    launches: sum(sums, ({ launches }) => launches),
     graphKernels,
     graphLaunches,
     synchronizations: [...measure.synchronizations]
       .sort(byKey)
       .map(([call, { count, totalNs }]) => ({ call, count, totalNs })),
     copies,
-    memcpyBytes: memcpy.reduce((sum, { bytes }) => sum + bytes, 0),
-    memcpyNs: memcpy.reduce((sum, { totalNs }) => sum + totalNs, 0),
+    memcpyBytes: sum(memcpy, ({ bytes }) => bytes),
+    memcpyNs: sum(memcpy, ({ totalNs }) => totalNs),
   };
 }
 
-function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]) {
   return byText(one, other);
 }
 
-function lastRecorded(reports: readonly MeasuredReport[]): string | null {
+function lastRecorded(reports: readonly MeasuredReport[]) {
   const times = reports.flatMap(({ recordedUtcMs }) => recordedUtcMs ?? []);
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }

@@ -22,7 +22,7 @@ interface OwnedDurations extends DurationColumns {
 }
 
 /** The part of a kernel's round that we compute from durations alone. */
-export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
+type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
 /**
  * The least number of launches that we count at once. If there are more distinct durations, we count as many launches at once as
@@ -122,7 +122,7 @@ export function addDurations(one: DurationCounts, other: DurationCounts): Durati
 }
 
 /** Merges both counts into the columns, starting at `row`. Returns the row after the last merged row. */
-function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts): number {
+function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts) {
   let [to, ofOne, ofOther] = [row, one.from, other.from];
   while (ofOne < one.to || ofOther < other.to) {
     const [first, second] = [
@@ -150,7 +150,7 @@ export function summarizeDurations({ ns, launches: counts, from, to }: DurationC
   const mean = launches === 0 ? 0 : totalNs / launches;
   let squares = 0;
   for (let at = from; at < to; at += 1) squares += (counts[at] ?? 0) * ((ns[at] ?? 0) - mean) ** 2;
-  const valueAt = (rank: number): number => {
+  const valueAt = (rank: number) => {
     let seen = 0;
     for (let at = from; at < to; at += 1) {
       seen += counts[at] ?? 0;

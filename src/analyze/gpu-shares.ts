@@ -12,7 +12,7 @@ interface GpuShares {
 }
 
 /** Divides GPU time among owners. Add intervals in order of start time. */
-export interface Divider {
+interface Divider {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds, owner: number): void;
   finish(): GpuShares;
 }

@@ -78,7 +78,7 @@ class BusyBefore {
 }
 
 /** Sums up busy time. Add work in order of start time. */
-export interface BusyUnion {
+interface BusyUnion {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds): void;
   /** How long each device was busy, summed over all devices. */
   totalNs(): Nanoseconds;
@@ -119,8 +119,8 @@ export function forEachBusy(
   const devices = Uint32Array.from(kernelKinds, ({ device }) => device);
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
   let nextCopy = 0;
-  const copyRow = (at: number): number => (copyRows === null ? at : (copyRows[at] ?? copies.length));
-  const copiesBefore = (timeNs: Nanoseconds): void => {
+  const copyRow = (at: number) => (copyRows === null ? at : (copyRows[at] ?? copies.length));
+  const copiesBefore = (timeNs: Nanoseconds) => {
     for (let row = copyRow(nextCopy); ; row = copyRow(nextCopy)) {
       const copy = copies[row];
       if (copy === undefined || copy.startNs >= timeNs) return;

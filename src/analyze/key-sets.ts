@@ -20,7 +20,7 @@ export function keySets(calls: number): KeySets {
   const sets: (readonly number[])[] = [[]];
   /** For each set, maps a key to the set with that key added. */
   const wider: Map<number, number>[] = [new Map()];
-  const withKey = (set: number, key: number): number => {
+  const withKey = (set: number, key: number) => {
     const known = wider[set]?.get(key);
     if (known !== undefined) return known;
     const made = sets.push([...(sets[set] ?? []), key]) - 1;

@@ -1,3 +1,4 @@
+import { sum } from "../model/sums.ts";
 import type { GpuIdleTime, HostTime, ProfileCopy } from "../model/profile/profile.ts";
 import { noGpuIdle, noHostTime } from "../model/profile/profile-values.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
@@ -90,7 +91,7 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
 }
 
 /** What we compute once per report, for all of its ranges. */
-export interface Timelines {
+interface Timelines {
   readonly timeline: GpuTimeline;
   readonly idle: IdleTimeline;
   readonly host: HostTimeline;
@@ -153,7 +154,7 @@ function measureWall(
   { timeline, idle }: Omit<Timelines, "host">,
   range: AttributedRange,
   measure: RangeMeasure,
-): void {
+) {
   const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
   measure.hasGpu = devices.length > 0;
   const byCause = noIdleTime();
@@ -165,7 +166,7 @@ function measureWall(
     const from = Math.max(startNs, openedUntilNs);
     if (until <= from) continue;
     openedUntilNs = until;
-    const busyNs = devices.reduce((sum, device) => sum + timeline.busyNs(device, from, until), 0);
+    const busyNs = sum(devices, (device) => timeline.busyNs(device, from, until));
     measure.spanNs += until - from;
     measure.gpuIdleNs += until - from - Math.round(busyNs / Math.max(1, devices.length));
     for (const device of devices) idle.between(device, from, until, byCause);
@@ -178,7 +179,7 @@ function measureGpu(
   range: AttributedRange,
   familyOf: (kernelName: string) => string,
   measure: RangeMeasure,
-): void {
+) {
   const { kernelTypes } = trace;
   const byType = measureTypes(trace, range, measure);
   const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === communicationFamily);
@@ -220,7 +221,7 @@ function measureTypes(
   measure: RangeMeasure,
 ): Map<number, Pick<MeasuredKernel, "durations" | "first" | "otherThreadLaunches">> {
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
-  const typeOf = (row: number): number => types[kernels.kind[row] ?? 0] ?? 0;
+  const typeOf = (row: number) => types[kernels.kind[row] ?? 0] ?? 0;
   const found = new Map<number, { first: FirstLaunch; otherThreadLaunches: number }>();
   // Rows are sorted by start. We go by index because a column's iterator creates an object per row.
   for (let at = 0; at < range.kernels.length; at += 1) {
@@ -267,22 +268,18 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
  */
 const typeTexts = new WeakMap<KernelType, string>();
 
-function textOf(type: KernelType): string {
+function textOf(type: KernelType) {
   const text = typeTexts.get(type) ?? JSON.stringify(type);
   typeTexts.set(type, text);
   return text;
 }
 
 /** Adds the numbers named by `zero`. */
-function addSums<K extends string>(
-  zero: Readonly<Sums<K>>,
-  into: NoInfer<Sums<K>>,
-  from: NoInfer<Readonly<Sums<K>>>,
-): void {
+function addSums<K extends string>(zero: Readonly<Sums<K>>, into: NoInfer<Sums<K>>, from: NoInfer<Readonly<Sums<K>>>) {
   for (const key of Object.keys(zero) as K[]) into[key] += from[key];
 }
 
-function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): void {
+function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel) {
   const text = textOf(kernel.type);
   const known = into.get(text);
   into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
@@ -303,17 +300,12 @@ export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[
   return { type: kernels[0].type, durations, busyNs, exclusiveNs, first, otherThreadLaunches };
 }
 
-function addSynchronization(
-  into: RangeMeasure["synchronizations"],
-  call: string,
-  count: number,
-  totalNs: number,
-): void {
+function addSynchronization(into: RangeMeasure["synchronizations"], call: string, count: number, totalNs: number) {
   const known = into.get(call) ?? { count: 0, totalNs: 0 };
   into.set(call, { count: known.count + count, totalNs: known.totalNs + totalNs });
 }
 
-function addCopy(into: Map<string, ProfileCopy>, copy: ProfileCopy): void {
+function addCopy(into: Map<string, ProfileCopy>, copy: ProfileCopy) {
   const text = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
   const known = into.get(text);
   const { count, bytes, totalNs, blocking } = known ?? { count: 0, bytes: 0, totalNs: 0, blocking: 0 };

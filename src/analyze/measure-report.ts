@@ -37,7 +37,7 @@ export function* measureReport(
   isRank = false,
 ): Steps<MeasuredReport> {
   const instances = ranges.flatMap((range) => range.instances);
-  const closed = (instance: RangeInstance): number => closedNs(trace, instance);
+  const closed = (instance: RangeInstance) => closedNs(trace, instance);
   const points = instances.flatMap((instance) => [instance.startNs, closed(instance)]);
   const threads = callThreads(trace.launchCalls);
   const pushed = trace.ranges.filter(({ style }) => style === "pushpop");
@@ -54,7 +54,7 @@ export function* measureReport(
     measures.push(measureRange(trace, timelines, range, familyOf, isRank));
   }
   const nesting = ranges.map((range, index) => ({ range, devices: [...(measures[index]?.devices ?? [])] }));
-  const communicates = (name: string): boolean => familyOf(name) === communicationFamily;
+  const communicates = (name: string) => familyOf(name) === communicationFamily;
   const trees = yield* operatorsOf(trace, nesting, { timeline, communicates, isRank });
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
@@ -72,7 +72,7 @@ export function* measureReport(
   };
 }
 
-function unfinishedWarning(range: AttributedRange): string[] {
+function unfinishedWarning(range: AttributedRange) {
   const count = range.instances.filter((instance) => instance.endNs === null).length;
   if (count === 0) return [];
   const all = range.instances.length;
@@ -81,7 +81,7 @@ function unfinishedWarning(range: AttributedRange): string[] {
   ];
 }
 
-function ambiguousWarning(count: number): string[] {
+function ambiguousWarning(count: number) {
   return count === 0
     ? []
     : [
@@ -89,7 +89,7 @@ function ambiguousWarning(count: number): string[] {
       ];
 }
 
-function traceWarnings(trace: Trace): string[] {
+function traceWarnings(trace: Trace) {
   const warnings: string[] = [];
   let withoutCall = 0;
   const unknownDevices = new Set(trace.kernelKinds.map(({ device }) => device));

@@ -65,7 +65,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
 }
 
 /** Processes belong to one profile, so each profile's process numbers continue after the previous profile's numbers. */
-function roundsOfAll(all: readonly Profile[]): Profile["rounds"] {
+function roundsOfAll(all: readonly Profile[]) {
   const merged: Profile["rounds"] = [];
   for (const { rounds } of all) {
     const before = Math.max(0, ...merged.map(({ process }) => process ?? 0));
@@ -94,7 +94,7 @@ export function mergeIncomplete(ranges: readonly IncompleteRange[]): IncompleteR
   return [...sums.values()];
 }
 
-function otherAttribution(): UserError {
+function otherAttribution() {
   return new UserError({
     what: "The profiles don't count the same work: only some include work that other threads launched in a range.",
     where: "PATH",
@@ -103,7 +103,7 @@ function otherAttribution(): UserError {
   });
 }
 
-function otherSkip(range: RangeKey): UserError {
+function otherSkip(range: RangeKey) {
   return new UserError({
     what: `The profiles skip different numbers of instances of the range ${rangeText(range.name, range.domain)}.`,
     where: "PATH",
@@ -176,7 +176,7 @@ function mergeAll<T extends { readonly rounds: readonly ({ readonly totalNs: num
   pick: (range: ProfileRange) => readonly T[],
   keyOf: (item: T) => string,
   merge: (sample: T, found: readonly Part<T>[]) => T,
-): T[] {
+) {
   const items = parts.map(
     ({ range }) => new Map((range === null ? [] : pick(range)).map((item) => [keyOf(item), item])),
   );
@@ -217,11 +217,11 @@ function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[
   };
 }
 
-function variantText({ rounds, ...variant }: ProfileVariant): string {
+function variantText({ rounds, ...variant }: ProfileVariant) {
   return rounds.length === 0 ? "" : JSON.stringify(variant);
 }
 
-function absent(rounds: number): null[] {
+function absent(rounds: number) {
   return Array.from({ length: rounds }, () => null);
 }
 
@@ -257,7 +257,7 @@ export function roundDifferences(ranges: Profile["ranges"]): string[] {
 }
 
 /** Kernels missing from some round that take more than `usualRatio` of the kernel time in another round. */
-function inSomeRounds({ rounds, kernels }: ProfileRange): string[] {
+function inSomeRounds({ rounds, kernels }: ProfileRange) {
   return kernels
     .filter(
       (kernel) =>

@@ -50,7 +50,7 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
  * kernel's time counts once for each of those instances. A range without an end lasts until the last range event. Kernels in no range
  * have their own rows. The names in the default domain start with `defaultPrefix`.
  */
-function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
+function nsysRangeSums(trace: Trace, defaultPrefix: string) {
   const { launchCalls: calls, wholeNames } = trace;
   const lastEventNs = lastRangeEvent(trace.ranges);
   const byThread = Map.groupBy(
@@ -61,10 +61,10 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const placeOf = new Uint32Array(calls.count);
   for (const { rows, ...thread } of rowsByThread(calls)) {
     const ranges = byThread.get(threadText(thread)) ?? [];
-    const endOf = ({ endNs, assumedEndNs }: RangeInstance): number => endNs ?? assumedEndNs ?? lastEventNs;
+    const endOf = ({ endNs, assumedEndNs }: RangeInstance) => endNs ?? assumedEndNs ?? lastEventNs;
     placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }
-  const textOf = ({ domain, name, emittedName = name, style }: RangeInstance): string => {
+  const textOf = ({ domain, name, emittedName = name, style }: RangeInstance) => {
     const prefix = domain === "" ? defaultPrefix : `${wholeName(domain, wholeNames)}:`;
     return rangeSumText(`${prefix}${wholeName(emittedName, wholeNames)}`, style);
   };
@@ -95,7 +95,7 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
 }
 
 /** Kernel sums by place, then by name. */
-function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array): Map<number, Sums> {
+function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array) {
   const names = kernelKinds.map(({ type }) => kernelTypes[type]?.name ?? "");
   const sums = new Map<number, Sums>();
   for (let row = 0; row < kernels.count; row += 1) {
@@ -108,7 +108,7 @@ function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint
   return sums;
 }
 
-function lastRangeEvent(ranges: readonly RangeInstance[]): number {
+function lastRangeEvent(ranges: readonly RangeInstance[]) {
   let lastStartNs = -Infinity;
   let lastEndNs = -Infinity;
   for (const range of ranges) {
@@ -120,7 +120,7 @@ function lastRangeEvent(ranges: readonly RangeInstance[]): number {
 }
 
 /** The first part of the key for a range's rows in `nvtx_kern_sum`; the kernel's name follows. */
-function rangeSumText(range: string, style: RangeKernelRow["style"]): string {
+function rangeSumText(range: string, style: RangeKernelRow["style"]) {
   return [csvName(range), style === null ? "no range" : style].join("\n");
 }
 
@@ -136,25 +136,25 @@ type Sums = Map<string, Sum>;
 const listedDifferences = 5;
 
 /** Adds to the sum of a key. */
-function addSum(sums: Sums, text: string, instances: number, totalNs: number): void {
+function addSum(sums: Sums, text: string, instances: number, totalNs: number) {
   const sum = sums.get(text);
   if (sum === undefined) sums.set(text, { instances, totalNs });
   else addTo(sum, instances, totalNs);
 }
 
-function addTo(sum: Sum | undefined, instances: number, totalNs: number): void {
+function addTo(sum: Sum | undefined, instances: number, totalNs: number) {
   if (sum === undefined) return;
   sum.instances += instances;
   sum.totalNs += totalNs;
 }
 
 /** A name as in the report, which nsys prints whole. */
-function wholeName(name: string, wholeNames: Trace["wholeNames"]): string {
+function wholeName(name: string, wholeNames: Trace["wholeNames"]) {
   return wholeNames.get(name) ?? name;
 }
 
 /** The part of a name that survives nsys's CSV, which doesn't escape quotes and splits a name at a line break. */
-function csvName(name: string): string {
+function csvName(name: string) {
   return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 
@@ -184,7 +184,7 @@ export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   };
 }
 
-function nameOf(text: string): string {
+function nameOf(text: string) {
   return text
     .split("\n")
     .filter((part) => part !== "")
@@ -201,6 +201,6 @@ function total(sums: Sums): Sum {
   return sum;
 }
 
-function describe(sum: Sum | undefined): string {
+function describe(sum: Sum | undefined) {
   return sum === undefined ? "none" : `${counted(sum.instances, "launch", "launches")}, ${countText(sum.totalNs)} ns`;
 }

@@ -12,7 +12,7 @@ export interface Places<R extends RangeInstance> {
 }
 
 /** Lists of places that can grow: `placeCalls` adds new places to them. */
-export interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
+interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly around: number[];
   readonly range: (R | undefined)[];
 }
@@ -37,7 +37,7 @@ export function placeCalls<R extends RangeInstance>(
   opened: ((place: number) => void) | null = null,
 ): void {
   const known = new Map<number, number>();
-  const within = (around: number, index: number): number => {
+  const within = (around: number, index: number) => {
     const key = around * ranges.length + index;
     const found = known.get(key);
     if (found !== undefined) return found;
@@ -48,13 +48,13 @@ export function placeCalls<R extends RangeInstance>(
   let open: { index: number; endNs: number; place: number }[] = [];
   let firstEndNs = Infinity;
   let next = 0;
-  const innermost = (): number => open.at(-1)?.place ?? 0;
+  const innermost = () => open.at(-1)?.place ?? 0;
   /** The place within all open ranges that end at `endNs` or later. */
-  const placeUntil = (endNs: number): number =>
+  const placeUntil = (endNs: number) =>
     endNs <= firstEndNs
       ? innermost()
       : open.reduce((around, entry) => (entry.endNs >= endNs ? within(around, entry.index) : around), 0);
-  const closeBefore = (timeNs: number): void => {
+  const closeBefore = (timeNs: number) => {
     if (firstEndNs >= timeNs) return;
     open = open.filter((entry) => entry.endNs >= timeNs);
     firstEndNs = Infinity;
@@ -65,7 +65,7 @@ export function placeCalls<R extends RangeInstance>(
       firstEndNs = Math.min(firstEndNs, entry.endNs);
     }
   };
-  const openUntil = (timeNs: number): void => {
+  const openUntil = (timeNs: number) => {
     for (let range = ranges[next]; range !== undefined && range.startNs <= timeNs; range = ranges[next]) {
       const endNs = endOf(range);
       if (opened !== null) closeBefore(range.startNs);

@@ -1,3 +1,4 @@
+import { sum } from "../model/sums.ts";
 import { byText } from "../model/text/order.ts";
 import { medianTotalNs } from "../model/rounds.ts";
 import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
@@ -33,8 +34,8 @@ export function profileFamilies(kernels: readonly ProfileKernel[], roundCount: n
   const families = [...Map.groupBy(kernels, ({ family }) => family)].map(([family, members]) => ({
     family,
     rounds: Array.from({ length: roundCount }, (_, round) => ({
-      launches: members.reduce((sum, kernel) => sum + (kernel.rounds[round]?.launches ?? 0), 0),
-      totalNs: members.reduce((sum, kernel) => sum + (kernel.rounds[round]?.totalNs ?? 0), 0),
+      launches: sum(members, (kernel) => kernel.rounds[round]?.launches ?? 0),
+      totalNs: sum(members, (kernel) => kernel.rounds[round]?.totalNs ?? 0),
     })),
   }));
   return mostTimeFirst(families, ({ family }) => family);
@@ -81,14 +82,14 @@ export function roundShare(ns: number): number {
   return Math.round(ns * 1000) / 1000;
 }
 
-function variantText({ rounds, ...identity }: ProfileVariant): string {
+function variantText({ rounds, ...identity }: ProfileVariant) {
   return rounds.length === 0 ? "" : JSON.stringify(identity);
 }
 
 function mostTimeFirst<T extends { readonly rounds: readonly ({ readonly totalNs: number } | null)[] }>(
   items: readonly T[],
   textOf: (item: T) => string,
-): T[] {
+) {
   const timed = items.map((item) => ({ item, totalNs: medianTotalNs(item) }));
   timed.sort((one, other) => other.totalNs - one.totalNs || byText(textOf(one.item), textOf(other.item)));
   return timed.map(({ item }) => item);

@@ -37,7 +37,7 @@ export function rangeLimit(most = mostRanges): RangeLimit {
       const room = isCut ? 0 : Math.max(0, most - known.size);
       isCut ||= fresh.length > room;
       for (const text of fresh.length > room ? longest(fresh, openNs()).slice(0, room) : fresh) known.add(text);
-      const isMeasured = (range: RangeKey): boolean => known.has(rangeKeyText(range));
+      const isMeasured = (range: RangeKey) => known.has(rangeKeyText(range));
       const measured = found.filter(isMeasured);
       if (measured.length > 0 || found.length === 0)
         return { measured, leftOut: found.filter((range) => !isMeasured(range)) };
@@ -51,6 +51,6 @@ export function rangeLimit(most = mostRanges): RangeLimit {
   };
 }
 
-function longest(keys: readonly string[], openNs: ReadonlyMap<string, number>): string[] {
+function longest(keys: readonly string[], openNs: ReadonlyMap<string, number>) {
   return keys.toSorted((one, other) => (openNs.get(other) ?? 0) - (openNs.get(one) ?? 0) || (one < other ? -1 : 1));
 }

@@ -1,8 +1,9 @@
 import { stableRangeName, type RangeSpec, type SeenRange } from "../model/reports/range.ts";
-import type { Trace } from "../model/reports/trace.ts";
+import type { Trace, RangeInstance } from "../model/reports/trace.ts";
 import { matchesGlob } from "../model/text/glob.ts";
-import { rangeKeyText } from "./range-key.ts";
+import { rangeKeyText, type RangeKey } from "./range-key.ts";
 import { threadText } from "./sweep.ts";
+import type { MetricValue } from "../model/profile/untraced.ts";
 
 /** The ranges in a report by name, domain, and style, in the order of their first instances. */
 export function seenRanges(trace: Trace): SeenRange[] {
@@ -53,4 +54,76 @@ export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]):
 /** The number of processes that launched kernels in a report. All processes that the report doesn't name count as one process. */
 export function kernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;
+}
+
+/**
+ * Keeps only the instances that count. Drops the first instances that a range skips in each process. If `takesFirst` is true,
+ * also drops instances beyond the range's `instances` limit, as a gated capture would. Ranges not in `wanted` stay unchanged.
+ */
+export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
+  const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);
+  const left = new Set(
+    wanted.flatMap((spec) => {
+      const skipped = skippedInstances(ranges, spec);
+      const counted = matchRanges(spec, ranges).filter((instance) => !skipped.has(instance));
+      const more = takesFirst && spec.instances !== null ? counted.slice(spec.instances) : [];
+      return [...skipped, ...more];
+    }),
+  );
+  return left.size === 0 ? trace : { ...trace, ranges: trace.ranges.filter((instance) => !left.has(instance)) };
+}
+
+/**
+ * The first instances that a range skips in each process. With a glob, we skip instances of each matched range separately.
+ * `ranges` must be sorted by start.
+ */
+export function skippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
+  if (spec.skip === 0) return new Set();
+  const matched = matchRanges(spec, ranges);
+  const each = Map.groupBy(matched, (one) => JSON.stringify([one.process, spec.glob ? rangeKeyText(one) : ""]));
+  return new Set([...each.values()].flatMap((instances) => instances.slice(0, spec.skip)));
+}
+
+/** `steps` or `tokens` from the configuration, with any range already parsed. */
+export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly metric: string };
+
+/**
+ * Returns the steps or tokens per instance of `range`. If `amount` is a number, that's the result. If `amount` has a range, we
+ * count the instances of that range that begin while an instance of `range` is open. If `amount` has a metric, we divide its value
+ * by the number of instances, because a metric covers the whole process. Null if the count or metric is missing or 0, or if the
+ * range to count is `range` itself.
+ */
+export function instanceAmount(
+  amount: InstanceAmount,
+  range: RangeKey,
+  { instances, metrics }: { readonly instances: readonly RangeInstance[]; readonly metrics: readonly MetricValue[] },
+): number | null {
+  if (typeof amount === "number") return amount;
+  const key = rangeKeyText(range);
+  const own = instances.filter((one) => rangeKeyText(one) === key && one.endNs !== null);
+  if (own.length === 0) return null;
+  if ("metric" in amount) {
+    const value = metrics.find(({ name }) => name === amount.metric)?.value ?? 0;
+    return value > 0 ? value / own.length : null;
+  }
+  const starts = matchRanges(amount.range, instances)
+    .filter((one) => rangeKeyText(one) !== key)
+    .map(({ startNs }) => startNs)
+    .toSorted((one, other) => one - other);
+  const count = own.reduce(
+    (sum, { startNs, endNs }) => sum + countBefore(starts, endNs ?? startNs) - countBefore(starts, startNs),
+    0,
+  );
+  return count === 0 ? null : count / own.length;
+}
+
+/** The number of sorted times before `time`. */
+function countBefore(sorted: readonly number[], time: number) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -41,7 +41,7 @@ function group({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
     threads[index] ??= { process, thread, count: 0, filled: 0, rows: new Uint32Array() };
     return index;
   });
-  const threadAt = (row: number): (typeof threads)[number] | undefined =>
+  const threadAt = (row: number) =>
     Number.isNaN(startNs.at(row)) ? undefined : threads[threadOf[kind[row] ?? 0] ?? 0];
   for (let row = 0; row < count; row += 1) {
     const thread = threadAt(row);
@@ -63,7 +63,7 @@ function group({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
   return made;
 }
 
-function isByStart(rows: CallRows, count: number, startNs: TimeColumn): boolean {
+function isByStart(rows: CallRows, count: number, startNs: TimeColumn) {
   let lastNs = -Infinity;
   for (let at = 0; at < count; at += 1) {
     const timeNs = startNs.at(rows === null ? at : (rows[at] ?? 0));

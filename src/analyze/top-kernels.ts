@@ -3,7 +3,7 @@ import type { ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 
 /** A kernel to explain. */
-export interface TopKernel {
+interface TopKernel {
   readonly name: string;
   readonly shortName: string;
   readonly family: string;

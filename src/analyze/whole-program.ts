@@ -1,4 +1,4 @@
-import type { WholeProgram, WholeRange } from "../model/profile/held-to-goal.ts";
+import type { WholeProgram } from "../model/profile/held-to-goal.ts";
 import type { Profile, ProfileRangeRound } from "../model/profile/profile.ts";
 import type { Nanoseconds } from "../model/units.ts";
 
@@ -7,7 +7,7 @@ export function wholeProgramOf({ rounds, ranges }: Pick<Profile, "rounds" | "ran
   const outside = rounds[0]?.outside ?? { launches: 0, kernelNs: 0 };
   return {
     outside,
-    ranges: ranges.flatMap(({ name, domain, rounds: [round] }): WholeRange[] => {
+    ranges: ranges.flatMap(({ name, domain, rounds: [round] }) => {
       if (round === undefined) return [];
       const { instances, gpuBusyNs, wallNs, memcpyBytes } = round;
       return [{ name, domain, instances, gpuBusyNs, wallNs, lateNs: lateOf(round), copiedBytes: memcpyBytes }];

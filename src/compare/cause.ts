@@ -1,9 +1,10 @@
+import { sum } from "../model/sums.ts";
 import type { Cause, KernelRow, OperatorRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
 import { gpuKey, isNamed } from "../model/profile/operators.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { isMajority } from "./majority.ts";
-import { othersMost } from "./operator-rows.ts";
+import { othersMost } from "./rows.ts";
 
 type Row = Omit<RangeRow, "verdict" | "cause">;
 
@@ -41,7 +42,7 @@ export function causeOf(row: Row): Cause | null {
 function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (ranks === null || change <= 0) return null;
   const moreNs = (gpuBusyTime.headNs ?? 0) - (gpuBusyTime.baseNs ?? 0);
-  const grown = ({ work }: RankRow): number => (work.headNs ?? 0) - (work.baseNs ?? 0);
+  const grown = ({ work }: RankRow) => (work.headNs ?? 0) - (work.baseNs ?? 0);
   const [most, next] = ranks.ranks.toSorted((one, other) => grown(other) - grown(one));
   if (most !== undefined && grown(most) >= mostOfIt * moreNs && grown(next ?? most) <= othersMost * grown(most)) {
     const { rank, report, device, work } = most;
@@ -79,7 +80,7 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
   const cameNs = sum(kernels, ({ match, time }) => (match === "new" ? (time.headNs ?? 0) : 0));
   const least = Math.min(mostOfIt * Math.abs(change), 0.01) * rangeNs;
   if (Math.max(goneNs, cameNs) < least || goneNs === 0) return null;
-  const isMoved = ({ match, launches }: KernelRow): boolean =>
+  const isMoved = ({ match, launches }: KernelRow) =>
     match === "new" || match === "removed" || launches.base !== launches.head;
   const gains = [...Map.groupBy(kernels, ({ family }) => family)]
     .filter(([, rows]) => rows.some(isMoved))
@@ -103,7 +104,7 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
 function operatorCause(row: Row, change: Ratio): Cause | null {
   const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);
   const sign = Math.sign(change);
-  const grownNs = ({ time }: OperatorRow): number => sign * ((time.headNs ?? 0) - (time.baseNs ?? 0));
+  const grownNs = ({ time }: OperatorRow) => sign * ((time.headNs ?? 0) - (time.baseNs ?? 0));
   const most = (rows: readonly OperatorRow[], leastNs: number): OperatorRow | undefined =>
     rows
       .filter((one) => grownNs(one) >= leastNs)
@@ -126,7 +127,7 @@ function operatorCause(row: Row, change: Ratio): Cause | null {
   return { kind: "operator", path, rank, report, device, changeRatio, impactRatio };
 }
 
-function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow): boolean {
+function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow) {
   return (
     gpuKey(one) === gpuKey(other) &&
     path.length > around.length &&
@@ -136,7 +137,7 @@ function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: Opera
 
 /** The kernel, or otherwise the family, that causes most of the range's change. */
 function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
-  const explains = ({ impactRatio, time }: Row["kernels"][number] | Row["families"][number]): boolean =>
+  const explains = ({ impactRatio, time }: Row["kernels"][number] | Row["families"][number]) =>
     time.state !== "waits" &&
     Math.sign(impactRatio) === Math.sign(change) &&
     Math.abs(impactRatio) >= mostOfIt * Math.abs(change);
@@ -167,8 +168,4 @@ function workCause({ counts, instances }: Row, change: Ratio): Cause | null {
   if (launches === undefined || Math.sign(launches.head - launches.base) !== Math.sign(change)) return null;
   if (instances.base === null && instances.head === null) return null;
   return { kind: "work", base: launches.base, head: launches.head };
-}
-
-function sum(kernels: readonly KernelRow[], pick: (row: KernelRow) => number): number {
-  return kernels.reduce((total, row) => total + pick(row), 0);
 }

@@ -1,8 +1,8 @@
+import { sum } from "../model/sums.ts";
 import type { CommonMode } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import { mean } from "./noise/estimate.ts";
-import { oneFactor, weightNear, type Move } from "./one-factor.ts";
+import { mean, weightedMedian } from "./noise/estimate.ts";
 
 /** The mean SM clock while a side's ranges ran, by round. Null if unknown. */
 export interface RoundClocks {
@@ -38,10 +38,10 @@ export function findCommonMode(
   rangeChange: Ratio,
 ): CommonMode | null {
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
-  const known = moves.reduce((sum, { weight }) => sum + weight, 0);
+  const known = sum(moves, ({ weight }) => weight);
   const shared = oneFactor(moves, known);
   const least = Math.log1p(smallest);
-  const asMode = (factor: number, isExplained: boolean): CommonMode => ({
+  const asMode = (factor: number, isExplained: boolean) => ({
     changeRatio: Math.expm1(factor),
     // The kernels' medians needn't add up to the range's median.
     shareRatio: Math.min(weightNear(moves, factor), 1),
@@ -58,11 +58,42 @@ export function findCommonMode(
  * True if the clock explains the factor. Both are log ratios. The mean clock comes from samples, so times may have changed a bit more than
  * the clock.
  */
-function explains(clock: number, factor: number): boolean {
+function explains(clock: number, factor: number) {
   const { tolerance, follows } = constants;
   return (
     Math.abs(clock) >= tolerance.value &&
     Math.sign(clock) === -Math.sign(factor) &&
     Math.abs(factor) <= (1 + follows.value) * Math.abs(clock) + tolerance.value
   );
+}
+
+/** A log ratio and its weight: a kernel's time, or its share of the range. */
+export interface Move {
+  readonly value: number;
+  readonly weight: number;
+}
+
+/** The log ratio by which nearly all of `total` changed. Null also if the moves are too few to tell if the GPU or the code caused them. */
+export function oneFactor(moves: readonly Move[], total: number): number | null {
+  return moves.length < constants.fewestKernels.value ? null : sharedFactor(moves, total);
+}
+
+/** The log ratio by which nearly all of `total` changed. Null if the moves differ or don't cover the total. */
+export function sharedFactor(moves: readonly Move[], total: number): number | null {
+  if (moves.length === 0) return null;
+  const factor = weightedMedian(moves);
+  return weightNear(moves, factor) >= constants.nearlyAll.value * total ? factor : null;
+}
+
+/** The total weight of the moves near a factor. */
+function weightNear(moves: readonly Move[], factor: number) {
+  return sum(
+    moves.filter(({ value }) => Math.abs(value - factor) <= nearTo(factor)),
+    ({ weight }) => weight,
+  );
+}
+
+/** A kernel counts as changed by a factor if its log ratio is this close to the factor. Memory-bound kernels follow the clock less closely. */
+export function nearTo(factor: number): Ratio {
+  return Math.max(constants.tolerance.value, constants.follows.value * Math.abs(factor));
 }

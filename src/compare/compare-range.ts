@@ -1,21 +1,20 @@
+import { sum } from "../model/sums.ts";
 import type { CommonMode, RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import { gpuTimeOf } from "../model/profile/gpu-time.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import { median, sharedValue } from "../model/rounds.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { calibratedNoise } from "./calibration/known-noise.ts";
+import { calibratedNoise } from "./noise/calibration.ts";
 import { causeOf } from "./cause.ts";
-import { findCommonMode } from "./common-mode.ts";
+import { findCommonMode, type Move } from "./common-mode.ts";
 import { constants } from "./constants.ts";
-import { countChanges } from "./counts.ts";
+import { compareCounts } from "./counts.ts";
 import { decide, decideTracedWall, shown } from "./decide.ts";
-import { whyDrawn } from "./draws.ts";
+import { whyDrawn } from "./range-kernels.ts";
 import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./noise/estimate.ts";
-import { evidenceOf, type Evidence } from "./evidence.ts";
-import { evidenceOfRange } from "./find-evidence.ts";
-import type { Move } from "./one-factor.ts";
-import { operatorRows } from "./operator-rows.ts";
+import { findEvidence, type Evidence } from "./evidence.ts";
+import { operatorRows, familyRows, kernelRows } from "./rows.ts";
 import {
   estimatePart,
   partThreshold,
@@ -25,11 +24,9 @@ import {
   type RangeContext,
   type RangeSides,
 } from "./range-sides.ts";
-import { compareRanks } from "./ranks/rank-rows.ts";
-import { familyRows, kernelRows } from "./rows.ts";
-import { latencyVerdict } from "./untraced/latency.ts";
-import { wallParts } from "./wall-parts.ts";
-import { isProbablySlower, tracedWall } from "./wall-time.ts";
+import { compareRanks } from "./rank-rows.ts";
+import { latencyVerdict } from "./untraced/range-times.ts";
+import { wallParts, isProbablySlower, tracedWall } from "./wall-time.ts";
 
 /** Builds a range's row, except for its verdict. Both sides must have rounds. */
 export function compareRange(
@@ -39,26 +36,22 @@ export function compareRange(
 ): Omit<RangeRow, "verdict"> {
   const sides = rangeSides(measuredBase, measuredHead, context);
   const { base, head, overlap } = sides;
+  const { policy } = context;
   const part = rangePart(sides);
   const estimate = estimatePart(timesOf(sides, gpuTimeOf(base, head)), part, sides);
   const commonMode = commonModeOf(estimate, sides);
-  const evidence = evidenceOfRange(estimate, part, sides, commonMode);
-  const gpuBusyTime = decide(estimate, evidence, "whole");
+  const evidence = findEvidence(estimate, part, sides, commonMode);
+  const gpuBusyTime = decide(estimate, evidence);
   const range = { time: gpuBusyTime, commonMode };
   const families = familyRows(sides, range);
   const wall = wallTimeOf(sides);
+  const kernelTimes = timesOf(sides, ({ kernelNs }) => kernelNs);
   const row = {
     name: head.name,
     domain: head.domain,
     instances: { base: instancesOf(measuredBase), head: instancesOf(measuredHead) },
     gpuBusyTime,
-    kernelTime: shown(
-      estimatePart(
-        timesOf(sides, ({ kernelNs }) => kernelNs),
-        part,
-        sides,
-      ),
-    ),
+    kernelTime: shown(estimatePart(kernelTimes, part, sides)),
     copyBusyNs: copyBusy(sides),
     overlap,
     ...wall,
@@ -66,7 +59,16 @@ export function compareRange(
     wallParts: sides.isScaled ? [] : wallParts(measuredBase, measuredHead),
     commonMode,
     ranks: ranksOf(sides, commonMode),
-    counts: countsOf(sides, evidence, { hasImproved: gpuBusyTime.state === "improved", wall: wall.wall }),
+    counts: compareCounts(sides.measured.base, sides.measured.head, {
+      threshold: policy["count-threshold"] / 100,
+      isStrict: policy["fail-on"].includes("counts"),
+      hasImproved: gpuBusyTime.state === "improved",
+      wall: wall.wall,
+      workVaries: sides.isScaled,
+      openLaunches: explainOpenLaunches(evidence, sides),
+      otherAmount: evidence.sizes.get("amount-differs")?.least ?? 0,
+      busyShare: busyShare(head),
+    }),
     families,
     kernels: kernelRows(sides, range, families),
     operators: operatorRows(sides, range),
@@ -77,7 +79,7 @@ export function compareRange(
 }
 
 /** Checks if the machine made the kernels slower or faster. Kernels that wait for other GPUs don't count, since they change for other reasons. */
-function commonModeOf(estimate: Estimate, sides: RangeSides): CommonMode | null {
+function commonModeOf(estimate: Estimate, sides: RangeSides) {
   const moves = sides.figures.flatMap(({ match, family, baseNs, headNs, launches }): Move[] => {
     const isKnown = (match === "exact" || match === "renamed") && baseNs > 0 && headNs > 0;
     const isAlike = isKnown && launches.base === launches.head && !(sides.waits && family === communicationFamily);
@@ -93,8 +95,8 @@ function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ra
   const factor = 1 + (commonMode?.explainedByClocks === true ? commonMode.changeRatio : 0);
   return compareRanks(sides.base, sides.head, {
     threshold: partThreshold(part, sides).ratio,
-    estimateOf: (pick) => estimatePart(withoutFactor(timesOf(sides, pick), factor), part, sides),
-    evidenceOf: (estimate) => evidenceOfRange(estimate, part, sides, null),
+    estimate: (pick) => estimatePart(withoutFactor(timesOf(sides, pick), factor), part, sides),
+    findEvidence: (time) => findEvidence(time, part, sides, null),
   });
 }
 
@@ -109,12 +111,11 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
   if (latency !== null) return { wallTime: shown(estimate), wall: latencyVerdict(latency) };
   const threshold = constants.wallThreshold.value;
   const own = estimateOf(timesOf(sides, ownWallNs(sides)), known);
-  const judged = (one: Estimate): WallVerdict =>
-    one.presence === "both" ? tracedWall(one.values, threshold) : "unknown";
+  const judged = (one: Estimate) => (one.presence === "both" ? tracedWall(one.values, threshold) : "unknown");
   const isOwn = judged(estimate) !== "slower" || judged(own) === "slower";
   const wall = isOwn ? judged(estimate) : "unknown";
   const isProbable = [estimate, own].every((one) => one.presence === "both" && isProbablySlower(one, threshold));
-  return { wallTime: decideTracedWall(estimate, { wall, isProbable, threshold }), wall };
+  return { wallTime: decideTracedWall(estimate, wall, isProbable, threshold), wall };
 }
 
 /**
@@ -128,38 +129,19 @@ function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rou
   return (round) => (isApart ? Math.max(1, round.wallNs - (round.gpuBusyNs - ownGpuNs(round))) : round.wallNs);
 }
 
-function countsOf(
-  sides: RangeSides,
-  evidence: readonly Evidence[],
-  range: { readonly hasImproved: boolean; readonly wall: WallVerdict },
-): RangeRow["counts"] {
-  const { policy } = sides.context;
-  const otherAmount = evidence.find(({ kind }) => kind === "amount-differs");
-  return countChanges(sides.measured.base, sides.measured.head, {
-    ...range,
-    threshold: policy["count-threshold"] / 100,
-    isStrict: policy["fail-on"].includes("counts"),
-    workVaries: sides.isScaled,
-    openLaunches: whyLaunchesAreOpen(evidence, sides),
-    otherAmount: otherAmount !== undefined && "least" in otherAmount ? otherAmount.least : 0,
-    busyShare: busyShare(sides.head),
-  });
-}
-
 /** Launches follow the evidence about the range's time, since an autotuner also chooses how many kernels do the work. */
-function whyLaunchesAreOpen(evidence: readonly Evidence[], { figures, drawn }: RangeSides): string | null {
-  const ofTime = evidenceOf(evidence, "kernels-vary") ?? evidenceOf(evidence, "few-draws");
-  const changeOf = ({ launches }: RangeSides["figures"][number]): number => launches.head - launches.base;
-  const change = figures.reduce((sum, row) => sum + changeOf(row), 0);
-  return ofTime?.why ?? whyDrawn(figures, drawn, change, changeOf);
+function explainOpenLaunches({ circumstances }: Evidence, { figures, drawn }: RangeSides) {
+  const changeOf = ({ launches }: RangeSides["figures"][number]) => launches.head - launches.base;
+  const why = circumstances.get("kernels-vary") ?? circumstances.get("few-draws");
+  return why ?? whyDrawn(figures, drawn, sum(figures, changeOf), changeOf);
 }
 
 /** The number of instances in each round. Null if rounds differ. */
-export function instancesOf({ rounds }: ProfileRange): number | null {
+function instancesOf({ rounds }: ProfileRange) {
   return sharedValue(rounds.map(({ instances }) => instances));
 }
 
-function copyBusy(sides: RangeSides): RangeRow["copyBusyNs"] {
+function copyBusy(sides: RangeSides) {
   const { base, head } = sides;
   if ([...base.rounds, ...head.rounds].some(({ copyBusyNs }) => copyBusyNs === null)) return null;
   const { baseNs, headNs } = sideTimes(timesOf(sides, ({ copyBusyNs }) => copyBusyNs ?? 0));

@@ -1,3 +1,5 @@
+import { gapBetween } from "./noise/estimate.ts";
+import { sum } from "../model/sums.ts";
 import { median } from "../model/rounds.ts";
 import type { CountChange, CountMetric, RowState, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { ProfileCopy, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
@@ -40,7 +42,7 @@ interface Counted {
  * Compares exact counts, which have no noise. A stray `.item()` shows up as copies and synchronizations, a lost CUDA graph as host
  * launches. A higher count is worse if the host waits for the calls, or if the increase is large and the range isn't faster.
  */
-export function countChanges(base: ProfileRange, head: ProfileRange, rules: CountRules): CountChange[] {
+export function compareCounts(base: ProfileRange, head: ProfileRange, rules: CountRules): CountChange[] {
   const counted = (metric: CountMetric, pick: (round: ProfileRangeRound) => number, note: string | null = null) =>
     countOf({ metric, kind: null, note }, base.rounds.map(pick), head.rounds.map(pick), rules);
   const graphs = counted("graphLaunches", ({ graphLaunches }) => graphLaunches);
@@ -128,7 +130,7 @@ const graphTexts = {
 } as const;
 
 /** If there are fewer graph launches and more host launches, a graph was lost, which is worse. Null if no graph was lost or gained. */
-function graphChange(all: readonly Counted[]): keyof typeof graphTexts | null {
+function graphChange(all: readonly Counted[]) {
   const changeOf = (metric: CountMetric) => all.find((one) => one.metric === metric)?.change;
   const [graphs, host] = [changeOf("graphLaunches"), changeOf("hostLaunches")];
   if (graphs === "fewer" && host === "more") return "lost";
@@ -136,7 +138,7 @@ function graphChange(all: readonly Counted[]): keyof typeof graphTexts | null {
 }
 
 /** True if the host submits more to the GPU: launches and copies together. */
-function isMoreForHost(all: readonly Counted[]): boolean {
+function isMoreForHost(all: readonly Counted[]) {
   const handed = all.filter(({ metric }) => metric === "hostLaunches" || metric === "copies");
   return sum(handed.map(({ head }) => head)) > sum(handed.map(({ base }) => base));
 }
@@ -145,7 +147,7 @@ function isMoreForHost(all: readonly Counted[]): boolean {
  * True if an increase is too small to matter, although it's above its threshold. Extra launches matter if there are more than 2, and
  * they're at least 1% of the range's launches. Extra bytes matter if they're at least 1 MiB. Extra copies matter only if they pass both limits.
  */
-function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules): boolean {
+function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules) {
   const rise = one.head - one.base;
   const leastBytes = constants.smallestBytes.value;
   if (one.metric === "copiedBytes") return rise < leastBytes;
@@ -157,12 +159,12 @@ function isNegligible(one: Counted, all: readonly Counted[], { threshold }: Coun
   return bytes === undefined || bytes.head - bytes.base < leastBytes;
 }
 
-function joined(...parts: readonly (string | null)[]): string {
+function joined(...parts: readonly (string | null)[]) {
   return parts.filter((part) => part !== null).join(" ");
 }
 
 /** How often the host had to submit work: kernels launched one by one, plus graphs. */
-function hostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound): number {
+function hostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound) {
   return launches - graphKernels + graphLaunches;
 }
 
@@ -218,18 +220,13 @@ function countOf(
   return { ...counted, change: head > base ? "more" : "fewer" };
 }
 
-/** The distance from one side's highest count to the other side's lowest. Below 0 if the sides overlap. */
-function gapBetween(one: readonly number[], other: readonly number[]): number {
-  return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
-}
-
-function widthOf(rounds: readonly number[]): number {
+function widthOf(rounds: readonly number[]) {
   return Math.max(...rounds) - Math.min(...rounds);
 }
 
 /** For example, `cudaStreamSynchronize 0 → 16.` Null if no call's count changed. */
-function callsChanged(base: ProfileRange, head: ProfileRange): string | null {
-  const countOf = (range: ProfileRange, name: string): number =>
+function callsChanged(base: ProfileRange, head: ProfileRange) {
+  const countOf = (range: ProfileRange, name: string) =>
     median(
       range.rounds.map((round) => sum(round.synchronizations.map(({ call, count }) => (call === name ? count : 0)))),
     );
@@ -241,8 +238,4 @@ function callsChanged(base: ProfileRange, head: ProfileRange): string | null {
     return before === after ? [] : [`${name} ${String(before)} → ${String(after)}`];
   });
   return changed.length === 0 ? null : `${changed.join(", ")}.`;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

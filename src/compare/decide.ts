@@ -7,17 +7,9 @@ import {
 import { signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import { type Estimate, type Measured, effectOf, type Effect } from "./noise/estimate.ts";
-import {
-  clockOf,
-  evidenceOf,
-  sizesOf,
-  thresholdIn,
-  type Evidence,
-  type Sizes,
-  type StateEvidence,
-} from "./evidence.ts";
+import { largestSizes, type Circumstance, type Evidence, type Sizes } from "./evidence.ts";
 import { detectableSize, mayBeUnusual, type Limits } from "./noise/detectable.ts";
+import { effectOf, inverseRatio, withoutFactor, type Effect, type Estimate, type Measured } from "./noise/estimate.ts";
 
 /** The last of a verdict's three steps: turns an estimate and its evidence into a state. Only this file decides a time's state. */
 
@@ -27,7 +19,7 @@ type Direction = "slower" | "faster" | "same" | "open";
 interface Facts {
   readonly presence: Estimate["presence"];
   readonly direction: Direction;
-  readonly has: (kind: StateEvidence["kind"]) => boolean;
+  readonly has: (kind: Circumstance) => boolean;
 }
 
 interface DecisionRow {
@@ -36,7 +28,7 @@ interface DecisionRow {
   readonly isSo: (facts: Facts) => boolean;
   readonly state: RowState;
   /** The evidence that explains the state in reports. */
-  readonly by: StateEvidence["kind"] | null;
+  readonly by: Circumstance | null;
 }
 
 /** The first row that matches decides. */
@@ -85,38 +77,32 @@ export const decisionTable: readonly DecisionRow[] = [
   row("Anything else.", () => true, "inconclusive"),
 ];
 
-function row(
-  when: string,
-  isSo: DecisionRow["isSo"],
-  state: RowState,
-  by: StateEvidence["kind"] | null = null,
-): DecisionRow {
+function row(when: string, isSo: DecisionRow["isSo"], state: RowState, by: Circumstance | null = null): DecisionRow {
   return { when, isSo, state, by };
 }
 
-/** A range is a whole, judged by its interval. Its kernels, families, and paths are parts, judged by their estimates. */
-type Extent = "whole" | "part";
-
 /** Decides a time's state. */
-export function decide(estimate: Estimate, evidence: readonly Evidence[], extent: Extent): TimeChange {
-  const direction = estimate.presence === "both" ? directionOf(estimate, evidence, extent) : "open";
-  const facts: Facts = {
-    presence: estimate.presence,
-    direction,
-    has: (kind) => evidenceOf(evidence, kind) !== null,
-  };
-  const found = decisionTable.find(({ isSo }) => isSo(facts));
-  if (found === undefined) throw new Error("The decision table has no last row.");
-  const { state, by } = found;
-  if (estimate.presence !== "both") return unmeasured(estimate, state, by === null ? null : evidenceOf(evidence, by));
-  const { effect, values, known, baseNs, headNs } = estimate;
+export function decide(estimate: Estimate, evidence: Evidence): TimeChange {
+  const { circumstances, extent, clock } = evidence;
+  const direction = estimate.presence === "both" ? findDirection(estimate, evidence) : "open";
+  const facts: Facts = { presence: estimate.presence, direction, has: (kind) => circumstances.has(kind) };
+  const row = decisionTable.find(({ isSo }) => isSo(facts));
+  if (row === undefined) throw new Error("The decision table has no last row.");
+  const { state, by } = row;
+  const why = by === null ? null : (circumstances.get(by) ?? null);
+  const { baseNs, headNs } = estimate;
+  if (estimate.presence !== "both") {
+    const { presence, rounds, changeRatio, ran } = estimate;
+    const absence =
+      presence === "some" ? `Ran in ${ran}.` : presence === "neither" ? "Neither side has this time." : null;
+    const mayBeSlower = state === "inconclusive";
+    return { ...unknownChange, baseNs, headNs, rounds, changeRatio, state, mayBeSlower, why: why ?? absence };
+  }
+  const { effect, values, known } = estimate;
   const { least } = sizesOf(evidence);
   const isOpen = state === "inconclusive";
   const isJudged = state !== "waits" && state !== "not-judged";
   const isTooNoisy = extent === "whole" && mayBeUnusual(values, known);
-  const detectableRatio =
-    isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, limitsOf(effect, evidence), known);
-  const why = by === null ? null : (evidenceOf(evidence, by)?.why ?? null);
   const ofSize =
     state === "same" && isTooNoisy ? "The rounds vary too much to say how small a slowdown we could detect." : null;
   return {
@@ -126,38 +112,25 @@ export function decide(estimate: Estimate, evidence: readonly Evidence[], extent
     lowRatio: effect.low,
     highRatio: effect.high,
     thresholdRatio: least === Infinity ? null : least,
-    detectableRatio,
+    detectableRatio:
+      isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, limitsOf(effect, evidence), known),
     spreadRatio: effect.rounds === 1 ? null : effect.spread,
     rounds: effect.rounds,
     state,
-    mayBeSlower: isOpen && mayBeSlower(estimate, evidence, extent),
+    mayBeSlower: isOpen && mayBeSlower(estimate, evidence),
     isProbable: false,
-    why: why ?? (isOpen || clockOf(evidence) !== null ? whyOf(estimate, evidence, direction) : ofSize),
+    why: why ?? (isOpen || clock !== null ? explainOpen(estimate, evidence, direction) : ofSize),
   };
 }
 
-function unmeasured(
-  { baseNs, headNs, rounds, changeRatio, presence, ran }: Exclude<Estimate, Measured>,
-  state: RowState,
-  by: StateEvidence | null,
-): TimeChange {
-  const isSome = presence === "some";
-  return {
-    ...unknownChange,
-    baseNs,
-    headNs,
-    rounds,
-    changeRatio,
-    state,
-    mayBeSlower: state === "inconclusive",
-    why: by?.why ?? (isSome ? `Ran in ${ran}.` : presence === "neither" ? "Neither side has this time." : null),
-  };
+function sizesOf({ sizes }: Evidence) {
+  return largestSizes([...sizes.values()]);
 }
 
-function directionOf(estimate: Measured, evidence: readonly Evidence[], extent: Extent): Direction {
-  const clock = clockOf(evidence);
+function findDirection(estimate: Measured, evidence: Evidence) {
+  const { clock, extent } = evidence;
   const sizes = sizesOf(evidence);
-  const without = (factor: number): Direction => directionOfEffect(withoutFactor(estimate, factor), sizes);
+  const without = (factor: number) => directionOfEffect(effectWithout(factor, estimate), sizes);
   if (clock === null) return without(1);
   // Not every kernel follows the clock fully. From a part, we take out the factor of most kernels; from a whole, the largest factor that any kernel may have.
   if (extent === "part") return without(clock.factor);
@@ -165,14 +138,14 @@ function directionOf(estimate: Measured, evidence: readonly Evidence[], extent: 
   const uncertainty = Math.exp(clock.within);
   if (measured === "slower") return without(clock.factor * uncertainty) === "slower" ? "slower" : "open";
   if (measured === "faster") return without(clock.factor / uncertainty) === "faster" ? "faster" : "open";
-  return measured === "same" && isBelow(withoutFactor(estimate, clock.factor), sizes.same) ? "same" : "open";
+  return measured === "same" && isBelow(effectWithout(clock.factor, estimate), sizes.same) ? "same" : "open";
 }
 
-function withoutFactor({ values, effect, known }: Measured, factor: number): Effect {
-  return factor === 1 ? effect : effectOf({ ...values, head: values.head.map((value) => value / factor) }, known);
+function effectWithout(factor: number, { values, effect, known }: Measured) {
+  return factor === 1 ? effect : effectOf(withoutFactor(values, factor), known);
 }
 
-function directionOfEffect(effect: Effect, { least, same }: Sizes): Direction {
+function directionOfEffect(effect: Effect, { least, same }: Sizes) {
   const size = Math.log1p(effect.change);
   const isFound = Math.abs(size) >= leastLog(effect, least);
   if (isFound && effect.agree === "up") return "slower";
@@ -182,44 +155,46 @@ function directionOfEffect(effect: Effect, { least, same }: Sizes): Direction {
     : "open";
 }
 
-function isBelow({ high }: Effect, same: Ratio | null): boolean {
+function isBelow({ high }: Effect, same: Ratio | null) {
   return same !== null && high !== null && high < same;
 }
 
 /** What a change must reach to count, apart from its rounds' agreement. */
-function limitsOf(effect: Effect, evidence: readonly Evidence[]): Limits {
-  const isOfNoise = ({ kind }: Evidence): boolean => kind === "rounds-spread";
+function limitsOf(effect: Effect, { sizes }: Evidence): Limits {
+  const ofNoise = [...sizes].filter(([kind]) => kind === "rounds-spread").map(([, size]) => size);
+  const others = [...sizes].filter(([kind]) => kind !== "rounds-spread").map(([, size]) => size);
   return {
-    least: Math.log1p(sizesOf(evidence.filter((one) => !isOfNoise(one))).least),
-    ofNoise: leastLog(effect, sizesOf(evidence.filter(isOfNoise)).least),
+    least: Math.log1p(largestSizes(others).least),
+    ofNoise: leastLog(effect, largestSizes(ofNoise).least),
   };
 }
 
 /** The smallest change that counts, as a log ratio: at least `least`, and large enough for its interval to exclude 0. */
-function leastLog({ low, high }: Effect, least: Ratio): number {
+function leastLog({ low, high }: Effect, least: Ratio) {
   const half = low === null || high === null ? 0 : (Math.log1p(high) - Math.log1p(low)) / 2;
   return Math.max(Math.log1p(least), half);
 }
 
 /** True if a slowdown that matters isn't ruled out, and more rounds might find it. */
-function mayBeSlower(estimate: Measured, evidence: readonly Evidence[], extent: Extent): boolean {
-  // With this evidence, even a clear slowdown wouldn't count.
-  const has = (kind: StateEvidence["kind"]): boolean => evidenceOf(evidence, kind) !== null;
-  if (has("too-little") || has("whole-contradicts") || has("other-variant")) return false;
-  if (extent === "whole" && (has("kernels-vary") || has("few-draws"))) return true;
-  const threshold = thresholdIn(evidence);
-  const beyond = withoutFactor(estimate, clockOf(evidence)?.factor ?? 1);
+function mayBeSlower(estimate: Measured, evidence: Evidence) {
+  const { circumstances, extent, clock, sizes } = evidence;
+  // With these circumstances, even a clear slowdown wouldn't count.
+  if ((["too-little", "whole-contradicts", "other-variant"] as const).some((kind) => circumstances.has(kind)))
+    return false;
+  if (extent === "whole" && (circumstances.has("kernels-vary") || circumstances.has("few-draws"))) return true;
+  const threshold = sizes.get("threshold")?.least ?? 0;
+  const beyond = effectWithout(clock?.factor ?? 1, estimate);
   if (extent === "part") return beyond.change >= threshold;
   // A range that's slower because of the clock may also be slower for another reason. One round gives no interval, so it rules out nothing.
   return Math.max(estimate.effect.high ?? Infinity, beyond.high ?? Infinity) >= (sizesOf(evidence).same ?? threshold);
 }
 
-function whyOf(estimate: Measured, evidence: readonly Evidence[], direction: Direction): string {
+function explainOpen(estimate: Measured, evidence: Evidence, direction: Direction) {
   const { effect } = estimate;
-  const clock = clockOf(evidence);
+  const { clock } = evidence;
   const { why, least, same } = sizesOf(evidence);
   if (clock !== null) {
-    const beyond = signedPercent(withoutFactor(estimate, clock.factor).change);
+    const beyond = signedPercent(effectWithout(clock.factor, estimate).change);
     const beyondIt = `Without the clock's effect (${signedPercent(clock.factor - 1)}), the change is ${beyond}.`;
     return direction === "open" ? `${clock.why} ${beyondIt}` : beyondIt;
   }
@@ -236,32 +211,28 @@ function whyOf(estimate: Measured, evidence: readonly Evidence[], direction: Dir
 /** Judges wall time under CUDA tracing. `isProbable` means the change is unlikely to be chance, but isn't proven. */
 export function decideTracedWall(
   estimate: Estimate,
-  {
-    wall,
-    isProbable,
-    threshold,
-  }: { readonly wall: WallVerdict; readonly isProbable: boolean; readonly threshold: Ratio },
+  wall: WallVerdict,
+  isProbable: boolean,
+  threshold: Ratio,
 ): TimeChange {
   const time = shown(estimate);
   if (time.changeRatio === null) return time;
   const judged = { ...time, thresholdRatio: threshold };
-  const why = whyOpen(time);
   if (wall === "slower") return { ...judged, state: "regressed" };
   if (wall === "not-slower")
-    return { ...judged, state: time.changeRatio <= 1 / (1 + threshold) - 1 ? "improved" : "same" };
-  return isProbable ? { ...judged, state: "inconclusive", mayBeSlower: true, isProbable, why } : { ...judged, why };
-}
-
-/** Explains why wall time under CUDA tracing proves nothing, no matter how large the change is. */
-function whyOpen({ rounds }: TimeChange): string {
+    return { ...judged, state: time.changeRatio <= inverseRatio(threshold) ? "improved" : "same" };
   const least = constants.fewProcesses.value;
-  return rounds < least
-    ? `Under CUDA tracing, ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} per side can't prove a slowdown, because an entire process may be slower by chance. Use at least ${String(least)} interleaved pairs, or runs without tracing (\`latency.pairs\`).`
-    : "Under CUDA tracing, the rounds are too noisy to judge wall time.";
+  const rounds = time.rounds === 1 ? "one round" : `${String(time.rounds)} rounds`;
+  const why =
+    time.rounds < least
+      ? `Under CUDA tracing, ${rounds} per side can't prove a slowdown, because an entire process may be slower by chance. Use at least ${String(least)} interleaved pairs, or runs without tracing (\`latency.pairs\`).`
+      : "Under CUDA tracing, the rounds are too noisy to judge wall time.";
+  return isProbable ? { ...judged, state: "inconclusive", mayBeSlower: true, isProbable, why } : { ...judged, why };
 }
 
 /** A time that's shown but never judged. */
 export function shown(estimate: Estimate): TimeChange {
-  const time = decide(estimate, [], "whole");
+  const nothing: Evidence = { extent: "whole", sizes: new Map(), clock: null, circumstances: new Map() };
+  const time = decide(estimate, nothing);
   return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
 }

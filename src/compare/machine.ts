@@ -1,6 +1,10 @@
 import type { MachineDifference } from "../model/comparison/comparison.ts";
 import { hasGpu } from "../model/gpu-use.ts";
 import type { Profile } from "../model/profile/profile.ts";
+import type { DisturbedRound } from "./noise/steady-rounds.ts";
+import { percent } from "../model/text/quantity.ts";
+import type { Reason } from "../model/comparison/reason.ts";
+import { reason } from "./reasons/reason.ts";
 
 type Side = Pick<Profile, "machine" | "ranges">;
 
@@ -52,13 +56,47 @@ function listed(
   head: Profile["machine"],
   pick: (gpu: Profile["machine"]["gpus"][number]) => string | null,
 ): { readonly base: string | null; readonly head: string | null } {
-  const text = ({ gpus }: Profile["machine"]): string | null => {
+  const text = ({ gpus }: Profile["machine"]) => {
     const all = [...new Set(gpus.map(pick))];
     return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
   };
   return { base: text(base), head: text(head) };
 }
 
-function major(version: string | null): string | null {
+function major(version: string | null) {
   return /^\d+/.exec(version ?? "")?.[0] ?? null;
+}
+
+/** Reasons from differences between the machines. */
+export function machineReasons(differences: readonly MachineDifference[]): Reason[] {
+  return differences.map(({ what, base, head, consequence }) => {
+    const both = `${base ?? "unknown"} for base, ${head ?? "unknown"} for head`;
+    if (consequence === "incomparable")
+      return reason(
+        "machine-differs",
+        "incomparable",
+        `The ${what} differs: ${both}. The times can't be compared.`,
+        null,
+      );
+    if (consequence === "cautious") {
+      const unknown = base === null || head === null;
+      const text = unknown
+        ? `We can't tell whether both sides ran on the same GPU (${both}).`
+        : `The sides ran on two GPUs of the same model: ${both}.`;
+      return reason("gpu-differs", null, `${text} Thresholds are higher because of that.`, null);
+    }
+    return reason("machine-note", null, `The ${what} differs: ${both}.`, null);
+  });
+}
+
+/** Notes that say which rounds of a range were left out, and why. */
+export function disturbedReasons(disturbed: readonly DisturbedRound[], range: string): Reason[] {
+  return disturbed.map(({ side, round, slowerBy }) =>
+    reason(
+      "round-left-out",
+      null,
+      `Round ${String(round)} of ${side} is left out because nearly all its kernels were ${percent(slowerBy)} slower than in that side's fastest round. The code was the same, so the GPU itself must have been slower, perhaps because it was throttled.`,
+      range,
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { inverseChange } from "./noise/estimate.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow } from "../model/comparison/comparison-rows.ts";
@@ -6,11 +7,10 @@ import type { Config } from "../model/config.ts";
 import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Ratio } from "../model/units.ts";
 import { hasWrongResult } from "./goal/verified.ts";
-import { rangesToMap } from "./needs-line.ts";
+import { rangesToMap } from "./to-explain.ts";
 import { mayBeFaster, openRows } from "./open-rows.ts";
 import { metricThreshold } from "./policy/thresholds.ts";
-import { unsettledRanges } from "./settled.ts";
-import { isFutile, pairsNeeded, type Interval } from "./untraced/futility.ts";
+import { unsettledRanges, isFutile, pairsNeeded, type Interval } from "./settled.ts";
 
 /** What an interleaved run has measured so far, and what it may still measure. */
 export interface Spending {
@@ -164,7 +164,7 @@ const redAnyway: readonly ReasonId[] = [
   ...(["launches-up", "copies-up", "copied-bytes-up"] as const),
 ];
 
-function isRedAnyway({ reasons }: Comparison): boolean {
+function isRedAnyway({ reasons }: Comparison) {
   return reasons.some(({ id, verdict }) => verdict === "regressed" && redAnyway.includes(id));
 }
 
@@ -183,7 +183,8 @@ function openWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Confi
       if (latency === null) return [];
       const { time } = latency;
       const threshold = policy["latency-threshold"] / 100;
-      if (goal === "improve" && mayBeFaster(time)) return [{ text: name, row: inverseOf(time), threshold }];
+      if (goal === "improve" && mayBeFaster(time))
+        return [{ text: name, row: { ...time, ...inverseChange(time) }, threshold }];
       return time.mayBeSlower ? [{ text: name, row: time, threshold }] : [];
     }),
     // If a metric has no ratio, more processes don't help.
@@ -198,12 +199,7 @@ function openWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Confi
   ];
 }
 
+/** The change from base to head, so that above 0 is worse. */
 function worseOf({ better, change }: MetricRow): Interval {
-  return better === "higher" ? inverseOf(change) : change;
-}
-
-/** The change from head to base, so that faster becomes slower. */
-function inverseOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Interval {
-  const inverse = (ratio: Ratio | null): Ratio | null => (ratio === null ? null : 1 / (1 + ratio) - 1);
-  return { changeRatio: inverse(changeRatio), lowRatio: inverse(highRatio), highRatio: inverse(lowRatio), rounds };
+  return better === "higher" ? { ...change, ...inverseChange(change) } : change;
 }

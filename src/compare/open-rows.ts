@@ -1,3 +1,4 @@
+import { inverseRatio } from "./noise/estimate.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { CountMetric, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { constants } from "./constants.ts";
@@ -58,7 +59,7 @@ export function mayBeFaster({
   changeRatio,
   thresholdRatio,
 }: Pick<TimeChange, "state" | "changeRatio" | "thresholdRatio">): boolean {
-  return state === "inconclusive" && changeRatio !== null && changeRatio <= 1 / (1 + (thresholdRatio ?? 0)) - 1;
+  return state === "inconclusive" && changeRatio !== null && changeRatio <= inverseRatio(thresholdRatio ?? 0);
 }
 
 const measured: readonly string[] = ["range-regressed", "family-regressed", "kernel-regressed"];
@@ -77,7 +78,7 @@ export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons"
 }
 
 /** A red row. `isClear` is true if more rounds are unlikely to change the row's state. */
-export interface SlowerRow extends TimedRow {
+interface SlowerRow extends TimedRow {
   readonly isClear: boolean;
 }
 
@@ -97,14 +98,14 @@ export function slowerRows(range: RangeRow): SlowerRow[] {
     .map(({ row, isShown }) => ({ ...row, isClear: isShown && !isBarely(row.time) }));
 }
 
-function isBarely({ changeRatio, thresholdRatio }: TimeChange): boolean {
+function isBarely({ changeRatio, thresholdRatio }: TimeChange) {
   return (
     changeRatio !== null && thresholdRatio !== null && Math.abs(changeRatio) < constants.clearly.value * thresholdRatio
   );
 }
 
 /** True if the range is slower too, or rises by at least half of the row's impact. */
-function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow): boolean {
+function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow) {
   const isRed = gpuBusyTime.state === "regressed";
   return isRed || (gpuBusyTime.changeRatio ?? 0) >= constants.shownShare.value * impactRatio;
 }

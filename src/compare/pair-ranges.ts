@@ -27,7 +27,7 @@ export function pairRanges(base: Profile, head: Profile): RangePair[] {
   ];
 }
 
-function labelOf({ name, domain }: ProfileRange): string {
+function labelOf({ name, domain }: ProfileRange) {
   return rangeText(name, domain);
 }
 

@@ -1,60 +1,132 @@
+import { sum } from "../model/sums.ts";
 import { median } from "../model/rounds.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { launchesOf, sumByRound } from "./identity/swaps.ts";
+import { bothSides, type Sides } from "../model/sides.ts";
+import type { Draw } from "../model/profile/draw.ts";
+import { constants } from "./constants.ts";
+import { hasOtherCode, variesInSide } from "./identity/shapes.ts";
+import { isMajority } from "./majority.ts";
 
 /** One row's kernels on both sides, with their times in each round. */
 export interface KernelFigures extends MatchedKernels {
   readonly family: string;
-  readonly baseRoundsNs: readonly number[];
-  readonly headRoundsNs: readonly number[];
+  readonly roundsNs: Sides<readonly number[]>;
   readonly baseNs: Nanoseconds;
   readonly headNs: Nanoseconds;
-  readonly launches: { readonly base: number; readonly head: number };
+  readonly launches: Sides<number>;
   /** The kernels' share of head's busy time, or of base's busy time if head lacks these kernels. Null if unknown. */
   readonly busyShareRatio: Ratio | null;
 }
 
 /** Matches a range's kernels between the sides. For each side and round, the rows add up to the range's kernel time. */
 export function rangeKernels(base: ProfileRange, head: ProfileRange, names: NameRules): KernelFigures[] {
+  const ranges = { base, head };
   return matchKernels(base.kernels, head.kernels, names).map((row) => {
-    const baseRoundsNs = timesOf(row.base, base.rounds.length);
-    const headRoundsNs = timesOf(row.head, head.rounds.length);
-    const baseNs = median(baseRoundsNs);
-    const headNs = median(headRoundsNs);
-    const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
-    const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
-    const busyShareRatio = row.head.length > 0 ? busyShare(row.head, head) : busyShare(row.base, base);
-    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, busyShareRatio };
+    const roundsNs = bothSides((side) =>
+      row[side].length === 0 ? ranges[side].rounds.map(() => 0) : sumByRound(row[side], ({ totalNs }) => totalNs),
+    );
+    const shownSide = row.head.length > 0 ? "head" : "base";
+    return {
+      ...row,
+      family: row[shownSide][0]?.family ?? "other",
+      roundsNs,
+      baseNs: median(roundsNs.base),
+      headNs: median(roundsNs.head),
+      launches: bothSides((side) => launchesOf(row[side])),
+      busyShareRatio: busyShare(row[shownSide], ranges[shownSide]),
+    };
   });
 }
 
-/** By round: the share of the kernels' time that overlaps with other work of the range on the same device. Null if a round's share is unknown. */
-export function overlappedRounds(kernels: readonly ProfileKernel[], rounds: number): Ratio[] | null {
-  const shares = Array.from({ length: rounds }, (_, index) => {
-    const found = kernels.flatMap((kernel) => kernel.rounds[index] ?? []);
-    const totalNs = found.reduce((sum, round) => sum + round.totalNs, 0);
-    const known = found.flatMap(({ exclusiveNs }) => exclusiveNs ?? []);
-    if (known.length < found.length) return null;
-    return totalNs === 0 ? 0 : 1 - known.reduce((sum, ns) => sum + ns, 0) / totalNs;
-  });
-  return shares.some((share) => share === null) ? null : shares.filter((share) => share !== null);
+/** The share of a range's kernel time that overlaps with other work of the range on the same device. A median over rounds, or null if unknown. */
+export function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
+  return medianIfKnown(
+    rounds.map((_, index) => {
+      const ran = kernels.flatMap((kernel) => kernel.rounds[index] ?? []);
+      const totalNs = sum(ran, (round) => round.totalNs);
+      if (ran.some(({ exclusiveNs }) => exclusiveNs === null)) return null;
+      return totalNs === 0 ? 0 : 1 - sum(ran, ({ exclusiveNs }) => exclusiveNs ?? 0) / totalNs;
+    }),
+  );
 }
 
 function busyShare(kernels: readonly ProfileKernel[], range: ProfileRange): Ratio | null {
-  const shares = range.rounds.map(({ gpuBusyNs }, index) => {
-    const known = kernels.map(({ rounds }) => {
-      const round = rounds[index];
-      return round == null ? 0 : round.busyNs;
-    });
-    if (gpuBusyNs === 0 || known.some((ns) => ns === null)) return null;
-    return known.reduce<number>((sum, ns) => sum + (ns ?? 0), 0) / gpuBusyNs;
-  });
-  return shares.includes(null) ? null : median(shares.map((share) => share ?? 0));
+  return medianIfKnown(
+    range.rounds.map(({ gpuBusyNs }, index) => {
+      const known = kernels.map(({ rounds }) => rounds[index] ?? { busyNs: 0 });
+      if (gpuBusyNs === 0 || known.some(({ busyNs }) => busyNs === null)) return null;
+      return sum(known, ({ busyNs }) => busyNs ?? 0) / gpuBusyNs;
+    }),
+  );
 }
 
-function timesOf(kernels: MatchedKernels["base"], rounds: number): number[] {
-  return kernels.length === 0 ? Array<number>(rounds).fill(0) : sumByRound(kernels, ({ totalNs }) => totalNs);
+/** Null if any value is unknown. */
+export function medianIfKnown(values: readonly (number | null)[]): number | null {
+  return values.includes(null) ? null : median(values.map((value) => value ?? 0));
+}
+
+/*
+ * An autotuner that measures chooses partly by chance. So if it chose other code for a kernel, we count how often each side drew that
+ * choice (docs/kernels.md, Autotuners).
+ */
+
+interface DrawFacts {
+  /** Which choices of autotuners each side ran with. Null if unknown. */
+  readonly draws: Sides<Draw | null>;
+  readonly names: NameRules;
+  /** The number of processes per side. */
+  readonly rounds: number;
+}
+
+/** Kernels for which a measuring autotuner chose other code, with the draws of that choice that a side has. */
+export type DrawnKernels = ReadonlyMap<KernelFigures, number>;
+
+/** Finds the kernels for which a measuring autotuner chose other code, unless the sides share the choice. */
+export function findDrawnKernels(figures: readonly KernelFigures[], facts: DrawFacts): DrawnKernels {
+  // An autotuner replaces kernels. If only one side has kernels that the other lacks, work was added or removed.
+  const isReplaced = (["new", "removed"] as const).every((match) => figures.some((row) => row.match === match));
+  return new Map(
+    figures.flatMap((row): [KernelFigures, number][] => {
+      const draws = countDraws(row, facts, isReplaced);
+      return draws === null ? [] : [[row, draws]];
+    }),
+  );
+}
+
+/** Null if the row's time doesn't depend on a draw. */
+function countDraws(row: KernelFigures, { draws, names, rounds }: DrawFacts, isReplaced: boolean) {
+  const kernels = [...row.base, ...row.head];
+  const isTuned = kernels.some(({ name }) => names.isMeasured(name));
+  // If the rounds of a side chose differently, each round drew its own choice.
+  if (variesInSide(row, isTuned)) return rounds;
+  const isOther =
+    row.match === "new" || row.match === "removed" ? isReplaced : row.match === "swapped" || hasOtherCode(row);
+  if (!isTuned || !isOther) return null;
+  const { base, head } = draws;
+  if (base === null || base.id !== head?.id) return 1;
+  const tunedAnew = [base, head].flatMap(({ ownKernels }) => ownKernels ?? []);
+  return kernels.some(({ shortName }) => tunedAnew.includes(shortName)) ? rounds : null;
+}
+
+/**
+ * Explains why a change of these rows says nothing about the commit: at least half of it comes from kernels of which a side has too few
+ * draws. `changeOf` returns a row's part of the change. Null if the change says something.
+ */
+export function whyDrawn(
+  rows: readonly KernelFigures[],
+  drawn: DrawnKernels,
+  change: number,
+  changeOf: (row: KernelFigures) => number,
+): string | null {
+  const few = rows.filter((row) => (drawn.get(row) ?? Infinity) < constants.fewestDraws.value);
+  const ofDrawn = sum(few, (row) => changeOf(row));
+  if (few.length === 0 || !isMajority(Math.sign(change) * ofDrawn, Math.abs(change))) return null;
+  const settledBy = few.some((row) => drawn.get(row) === 1)
+    ? "Give both sides the same choices, as `run --base` does by default."
+    : `Measure at least ${String(constants.fewestDraws.value)} rounds per side.`;
+  return `An autotuner chose other code for kernels that make up most of the change, which may be chance. ${settledBy}`;
 }

@@ -1,13 +1,15 @@
+import type { Draw } from "../model/profile/draw.ts";
+import { bothSides, type Sides } from "../model/sides.ts";
+import { sum } from "../model/sums.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
 import type { Latency } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
 import { waitsForOthers } from "../model/profile/gpu-time.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
-import { median } from "../model/rounds.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { calibratedNoise } from "./calibration/known-noise.ts";
+import { calibratedNoise } from "./noise/calibration.ts";
 import type { SideClocks } from "./common-mode.ts";
-import { commonWork } from "./common-work.ts";
+import { commonWork, hasSteadyLaunches } from "./common-work.ts";
 import { constants } from "./constants.ts";
 import {
   estimateOf,
@@ -18,10 +20,15 @@ import {
   type KnownNoise,
   type RoundProcesses,
 } from "./noise/estimate.ts";
-import { findDrawnKernels, type DrawnKernels, type SideDraws } from "./draws.ts";
+import {
+  findDrawnKernels,
+  type DrawnKernels,
+  overlappedShare,
+  rangeKernels,
+  type KernelFigures,
+} from "./range-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { thresholdOf, type Threshold } from "./policy/thresholds.ts";
-import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kernels.ts";
 
 export interface RangeContext {
   readonly interleaved: boolean;
@@ -37,7 +44,7 @@ export interface RangeContext {
   /** True if we know that both sides ran on the same GPU. */
   readonly sameGpu: boolean;
   readonly names: NameRules;
-  readonly draws: SideDraws;
+  readonly draws: Sides<Draw | null>;
   readonly clocks: SideClocks | null;
 }
 
@@ -46,7 +53,7 @@ export interface RangeSides {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
   /** Both sides as measured, before any scaling. */
-  readonly measured: { readonly base: ProfileRange; readonly head: ProfileRange };
+  readonly measured: Sides<ProfileRange>;
   /** True if a side's rounds did different amounts of work, so times only cover the launches that every round has. */
   readonly isScaled: boolean;
   /** The number of processes per side, since only processes are independent. The smaller number if the sides differ. */
@@ -56,7 +63,7 @@ export interface RangeSides {
   readonly kernelNs: Nanoseconds;
   /** True if the range's time includes waiting for other GPUs. */
   readonly waits: boolean;
-  readonly overlap: { readonly base: Ratio | null; readonly head: Ratio | null };
+  readonly overlap: Sides<Ratio | null>;
   /** True if a side's rounds run different kernels, for example because each process autotunes. The rounds then aren't runs of the same program. */
   readonly kernelsVary: boolean;
   readonly drawn: DrawnKernels;
@@ -75,25 +82,27 @@ export interface Part {
 export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRange, context: RangeContext): RangeSides {
   const { base, head, isScaled } = commonWork(measuredBase, measuredHead);
   const { processes } = context;
-  const roundsOf = (side: ProfileRange, own: readonly number[] | undefined): number =>
-    own === undefined ? side.rounds.length : new Set(own).size;
-  const rounds = Math.min(roundsOf(base, processes?.base), roundsOf(head, processes?.head));
+  const measured = { base: measuredBase, head: measuredHead };
+  const counts = bothSides((side) =>
+    processes === null ? measured[side].rounds.length : new Set(processes[side]).size,
+  );
+  const rounds = Math.min(counts.base, counts.head);
   const figures = rangeKernels(base, head, context.names);
-  const sides = {
+  const { baseNs, headNs } = sideTimes(timesOf({ base, head, context }, ({ kernelNs }) => kernelNs));
+  return {
     base,
     head,
-    measured: { base: measuredBase, head: measuredHead },
+    measured,
     isScaled,
     rounds,
     figures,
+    kernelNs: Math.max(baseNs ?? 0, headNs ?? 0),
     waits: waitsForOthers(base, head),
     overlap: { base: overlappedShare(base), head: overlappedShare(head) },
     kernelsVary: kernelsVary(base) || kernelsVary(head),
     drawn: findDrawnKernels(figures, { ...context, rounds }),
     context,
   };
-  const { baseNs, headNs } = sideTimes(timesOf(sides, ({ kernelNs }) => kernelNs));
-  return { ...sides, kernelNs: Math.max(baseNs ?? 0, headNs ?? 0) };
 }
 
 /** One value from each round of the range, on both sides. */
@@ -105,10 +114,7 @@ export function timesOf(
 }
 
 /** Adds the order of the rounds to their times. */
-export function inOrder(
-  { context }: Pick<RangeSides, "context">,
-  times: Pick<RoundTimes, "base" | "head">,
-): RoundTimes {
+export function inOrder({ context }: Pick<RangeSides, "context">, times: Sides<readonly number[]>): RoundTimes {
   const { interleaved, headFirst, processes } = context;
   return { ...times, interleaved, headFirst, processes };
 }
@@ -130,11 +136,8 @@ export function calibratedOf({ kind, name }: Part, { head, context }: RangeSides
 export function isUsual({ kind, members }: Part, { base, head, overlap, isScaled }: RangeSides): boolean {
   if (Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value) return false;
   if (isScaled) return true;
-  return kind === "range"
-    ? [base, head].every(({ rounds }) => areEqual(rounds.map(({ launches }) => launches)))
-    : members.every((row) =>
-        [...row.base, ...row.head].every(({ rounds }) => areEqual(rounds.map((round) => round?.launches ?? 0))),
-      );
+  const parts = kind === "range" ? [base, head] : members.flatMap((row) => [...row.base, ...row.head]);
+  return parts.every(hasSteadyLaunches);
 }
 
 export function partThreshold(part: Part, sides: RangeSides): Threshold {
@@ -153,28 +156,18 @@ export function partThreshold(part: Part, sides: RangeSides): Threshold {
 /** How concentrated a part's time is: 1 for a single kernel, 0.5 for four equal kernels. */
 export function partConcentration({ members }: Part): Ratio {
   const times = members.map(({ baseNs, headNs }) => Math.max(baseNs, headNs));
-  const total = times.reduce((sum, ns) => sum + ns, 0);
+  const total = sum(times);
   return total === 0 ? 0 : Math.hypot(...times.map((ns) => ns / total));
 }
 
-/** The share of a range's kernel time that overlaps with other work of the range. A median over rounds, or null if unknown. */
-function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
-  const shares = overlappedRounds(kernels, rounds.length);
-  return shares === null ? null : median(shares);
-}
-
-function kernelsVary({ kernels, rounds }: ProfileRange): boolean {
+function kernelsVary({ kernels, rounds }: ProfileRange) {
   const some = kernels.filter((kernel) => kernel.rounds.some((round) => (round?.launches ?? 0) === 0));
   return rounds.some(({ kernelNs }, index) => {
-    const ns = some.reduce((sum, kernel) => sum + (kernel.rounds[index]?.totalNs ?? 0), 0);
+    const ns = sum(some, (kernel) => kernel.rounds[index]?.totalNs ?? 0);
     return kernelNs > 0 && ns >= constants.besides.value * kernelNs;
   });
 }
 
-function areEqual(counts: readonly number[]): boolean {
-  return new Set(counts).size < 2;
-}
-
-function namesOf(row: KernelFigures): string[] {
+function namesOf(row: KernelFigures) {
   return [...row.base, ...row.head].flatMap(({ name, shortName }) => [name, shortName]);
 }

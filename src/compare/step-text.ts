@@ -31,7 +31,7 @@ export function stepTexts(step: NextStep, { rounds, untraced }: Spending): strin
   return [...step.stops.map(stopText), ...ofStep(step, rounds, untraced)];
 }
 
-function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]): string[] {
+function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]) {
   switch (step.kind) {
     case "planned-rounds":
       return rounds.made < 2
@@ -61,7 +61,7 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
   }
 }
 
-function stopText(stop: Stop): string {
+function stopText(stop: Stop) {
   switch (stop.kind) {
     case "settled":
       return `Every range has a clear result after ${counted(stop.rounds, "round")} per side, so we don't measure more rounds.`;
@@ -74,7 +74,7 @@ function stopText(stop: Stop): string {
   }
 }
 
-function futileText(rows: readonly FutileRow[]): string {
+function futileText(rows: readonly FutileRow[]) {
   return rows
     .map(({ text, needed }) =>
       needed === null ? plainText(text) : `${plainText(text)} (that would take about ${counted(needed, "pair")})`,
@@ -82,6 +82,6 @@ function futileText(rows: readonly FutileRow[]): string {
     .join("; ");
 }
 
-function named(texts: readonly string[]): string {
+function named(texts: readonly string[]) {
   return listText(texts.map(plainText), mostNamed);
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
-import type { KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type { KernelRow, RangeRow, TimeChange, CountChange } from "../model/comparison/comparison-rows.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { isMajority } from "./majority.ts";
 
@@ -38,7 +38,7 @@ export function rangesToExplain({ ranges, budgets }: Pick<Comparison, "ranges" |
 }
 
 /** True for a swapped kernel, or if both sides have the kernel and its time per launch accounts for at least half of the kernel's change. */
-function needsReason({ time, match, launches }: KernelRow): boolean {
+function needsReason({ time, match, launches }: KernelRow) {
   if (match === "swapped") return true;
   if (!isTold(time) || launches.base === 0 || launches.head === 0 || time.changeRatio === null) return false;
   const change = Math.log1p(time.changeRatio);
@@ -46,10 +46,31 @@ function needsReason({ time, match, launches }: KernelRow): boolean {
   return isMajority(Math.abs(ofLaunch), Math.abs(change));
 }
 
-function isTold({ state, mayBeSlower }: TimeChange): boolean {
+function isTold({ state, mayBeSlower }: TimeChange) {
   return state === "regressed" || state === "improved" || mayBeSlower;
 }
 
-function hasOtherLaunches({ counts }: RangeRow): boolean {
+function hasOtherLaunches({ counts }: RangeRow) {
   return counts.some(({ metric, state }) => metric === "launches" && (state === "regressed" || state === "improved"));
+}
+
+/** True if we should find the line that launches this kernel: it's slower, new, or launched more often. */
+export function needsLine({ time, launches, match }: KernelRow): boolean {
+  return time.state === "regressed" || (match !== "removed" && launches.head > launches.base);
+}
+
+/**
+ * True if we should find the lines behind a higher count, even if the increase alone is no regression. For copied bytes, these are the lines
+ * that make the copies. We have no lines for graph launches.
+ */
+export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
+  return (state === "regressed" || state === "noted") && head > base && metric !== "graphLaunches";
+}
+
+/** The ranges with kernels or calls whose lines we should find, and haven't looked for yet. */
+export function rangesToMap({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
+  return ranges.filter(
+    ({ verdict, kernels, counts, lineSearch }) =>
+      verdict === "regressed" && lineSearch === null && (kernels.some(needsLine) || counts.some(countNeedsLine)),
+  );
 }

@@ -1,5 +1,5 @@
-import type { WallVerdict } from "../model/comparison/comparison-rows.ts";
-import type { Ratio } from "../model/units.ts";
+import type { WallVerdict, WallPart } from "../model/comparison/comparison-rows.ts";
+import type { Ratio, Nanoseconds } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import {
   type Measured,
@@ -8,10 +8,14 @@ import {
   mean,
   pairLogRatios,
   sideNoise,
-  varianceOfMedian,
+  gapBetween,
+  medianErrorWeight,
   type SideValues,
 } from "./noise/estimate.ts";
-import { studentTQuantile } from "./noise/student-t.ts";
+import { studentTQuantile } from "./noise/distributions.ts";
+import type { ProfileRange } from "../model/profile/profile.ts";
+import { wallPartTimes } from "../model/profile/wall-part-times.ts";
+import { median } from "../model/rounds.ts";
 
 /**
  * Judges traced wall time. CUDA tracing inflates wall time and adds noise. So we reach a verdict only if there are enough interleaved
@@ -35,6 +39,19 @@ export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
 export function isProbablySlower({ effect, values }: Measured, threshold: Ratio): boolean {
   if (effect.rounds === 1 || effect.change < threshold) return false;
   const { deviation: noise, degrees } = sideNoise(values);
-  const weight = Math.sqrt(varianceOfMedian(values.base.length) + varianceOfMedian(values.head.length));
-  return Math.log1p(effect.change) > studentTQuantile(constants.probable.value, degrees) * noise * weight;
+  const quantile = studentTQuantile(constants.probable.value, degrees);
+  return Math.log1p(effect.change) > quantile * noise * medianErrorWeight(values);
+}
+
+/** The parts of a range's wall time on both sides, shown but never judged. Leaves out any part that's unknown in at least one round. */
+export function wallParts(base: ProfileRange, head: ProfileRange): WallPart[] {
+  return wallPartTimes.flatMap(([part, pick]) => {
+    const [before, after] = [base.rounds.map(pick), head.rounds.map(pick)];
+    if (!areKnown(before) || !areKnown(after)) return [];
+    return [{ part, baseNs: median(before), headNs: median(after), isApart: gapBetween(before, after) > 0 }];
+  });
+}
+
+function areKnown(values: readonly (Nanoseconds | null)[]): values is Nanoseconds[] {
+  return values.length > 0 && !values.includes(null);
 }

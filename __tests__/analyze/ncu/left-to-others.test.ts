@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { leftToOthers } from "../../../src/analyze/ncu/left-to-others.ts";
+import { leftToOthers } from "../../../src/analyze/ncu/add-ncu.ts";
 import type { ProfileKernel } from "../../../src/model/profile/profile.ts";
 import { ncuRow } from "../../fixtures/ncu.ts";
 import { kernelOf } from "../../compare/support/sides.ts";

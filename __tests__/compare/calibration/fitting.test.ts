@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { calibrate } from "../../../src/features/calibrate/measure-noise.ts";
-import { fittingCalibration } from "../../../src/compare/calibration/fitting.ts";
-import { calibratedNoise, type CalibratedSubject } from "../../../src/compare/calibration/known-noise.ts";
+import { fittingCalibration, calibratedNoise, type CalibratedSubject } from "../../../src/compare/noise/calibration.ts";
 import { noiseFloor } from "../../../src/compare/noise/estimate.ts";
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import { misfitText } from "../../../src/report/limitation-text.ts";

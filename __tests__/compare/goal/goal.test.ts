@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { nextStep } from "../../../src/compare/next-step.ts";
 import { openRows } from "../../../src/compare/open-rows.ts";
 import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
-import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
+import { withoutBaseline } from "../../../src/compare/compare.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { verdictLine } from "../../../src/report/terminal/report-text.ts";
 import { configOf } from "../../support/config.ts";

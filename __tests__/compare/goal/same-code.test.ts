@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { editedProfile } from "../../../bench/verdicts/edit.ts";
 import { splitsWithReuse } from "../../../bench/verdicts/splits.ts";
-import { profileOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { profileOfRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import { decodeLoop, recorded } from "../support/recorded-sides.ts";
 import { compared } from "../support/sides.ts";

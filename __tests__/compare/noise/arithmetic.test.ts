@@ -1,7 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { normalCdf } from "../../../src/compare/noise/normal.ts";
-import { ratiosBeyondInterval } from "../../../src/compare/noise/rank-sum.ts";
-import { studentTDensity, studentTQuantile } from "../../../src/compare/noise/student-t.ts";
+import {
+  normalCdf,
+  studentTDensity,
+  studentTQuantile,
+  ratiosBeyondInterval,
+} from "../../../src/compare/noise/distributions.ts";
 
 describe("Student's t", () => {
   // From the printed tables (NIST/SEMATECH e-Handbook, 1.3.6.7.2), and one tail far out.

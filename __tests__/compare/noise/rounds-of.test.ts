@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { profileOfRounds, rangeOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { profileOfRounds, rangeOfRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 import { compared } from "../support/sides.ts";
 

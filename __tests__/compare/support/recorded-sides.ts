@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { editedProfile, type KernelFactors } from "../../../bench/verdicts/edit.ts";
 import { profileOf, roundsOf } from "../../../bench/verdicts/recordings.ts";
-import { profileOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { profileOfRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { medianTotalNs } from "../../../src/model/rounds.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { pairs, sameCode } from "../../../bench/verdicts/recorded-cases.ts";
 import { profileOf } from "../../../bench/verdicts/recordings.ts";
-import { profileOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { profileOfRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import { compared } from "../../compare/support/sides.ts";
 import { checkedCommands, checkedVerdict } from "./support/verdicts.ts";
 

@@ -50,7 +50,7 @@ export function findIn(range: ProfileRange, smCount: number | null = null): Prof
  * Runs a rule. If a kernel's launches differ, ncu measured only some of the launches. In that case, the evidence shows the share of the
  * kernel's time that the measured launches account for. If the finding relies on ncu's figures, `what` shows that share, too.
  */
-function ofKernel(rule: KernelRule, view: KernelView): Found | null {
+function ofKernel(rule: KernelRule, view: KernelView) {
   const found = rule.find(view);
   const { kernel, variant } = view;
   if (found === null || kernel.variants.length === 1 || kernel.ncu.length === 0) return found;
@@ -72,8 +72,8 @@ function finding(
 
 function rangeView(range: ProfileRange, smCount: number | null): RangeView | null {
   if (range.rounds.length === 0) return null;
-  const of = (pick: (entry: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
-  const known = (pick: (entry: ProfileRangeRound) => number | null): number | null => {
+  const of = (pick: (entry: ProfileRangeRound) => number) => median(range.rounds.map(pick));
+  const known = (pick: (entry: ProfileRangeRound) => number | null) => {
     const values = range.rounds.flatMap((entry) => pick(entry) ?? []);
     return values.length === 0 ? null : median(values);
   };

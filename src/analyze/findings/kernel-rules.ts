@@ -1,3 +1,4 @@
+import { sum } from "../../model/sums.ts";
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { figureNumber, figureWord } from "../../model/profile/figure.ts";
 import type { Metrics, ProfileFinding } from "../../model/ncu/profile-ncu.ts";
@@ -173,7 +174,7 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
       { name: "smCount", value: smCount, unit: "SM" },
       ...evidence(figures, [...computeKeys(figures), ...memoryKeys(figures)]),
     ],
-    impactNs: Math.round(small.reduce((sum, { variant, filled }) => sum + medianTotalNs(variant) * (1 - filled), 0)),
+    impactNs: Math.round(sum(small, ({ variant, filled }) => medianTotalNs(variant) * (1 - filled))),
   };
 }
 
@@ -297,7 +298,7 @@ function latencyBound(view: KernelView): Found | null {
 }
 
 /** True if a unit is busy, and busier than the other by enough to be the bottleneck. */
-function isBottleneck(share: number, other: number): boolean {
+function isBottleneck(share: number, other: number) {
   return share >= busyPct && share >= other && (share >= bottleneckPct || share - other >= balancedPct);
 }
 
@@ -339,7 +340,7 @@ function uncoalesced({ figures, totalNs }: KernelView): Found | null {
  * The share of unnecessary sectors; null if unknown. Bytes used per sector aren't enough by themselves: 4 of 32 bytes may be a
  * broadcast, and every load needs at least one sector.
  */
-function excessSectors(figures: Metrics): number | null {
+function excessSectors(figures: Metrics) {
   const counted = figureNumber(figures, "excessSectorsPct");
   if (counted !== null) return counted / 100;
   const sectors = figureNumber(figures, "loadSectorsPerRequest");
@@ -350,15 +351,15 @@ function excessSectors(figures: Metrics): number | null {
 }
 
 /** The share of SMs that get at least one block of a launch, 0 to 1; null if the number of SMs is unknown. */
-function gridShare(variant: ProfileVariant, smCount: number | null): number | null {
+function gridShare(variant: ProfileVariant, smCount: number | null) {
   return smCount === null || smCount === 0 ? null : Math.min(1, blocksOf(variant) / smCount);
 }
 
-function blocksOf({ grid: [x, y, z] }: ProfileVariant): number {
+function blocksOf({ grid: [x, y, z] }: ProfileVariant) {
   return x * y * z;
 }
 
-function reachesSms({ variant, smCount }: KernelView): boolean {
+function reachesSms({ variant, smCount }: KernelView) {
   return (gridShare(variant, smCount) ?? 0) >= fullGrid;
 }
 
@@ -366,11 +367,11 @@ function reachesSms({ variant, smCount }: KernelView): boolean {
  * Like SOLBottleneck, we look for latency only if there's at least one wave of blocks. With a smaller grid, we can't tell whether
  * latency is the limit.
  */
-function fillsGpu(view: KernelView): boolean {
+function fillsGpu(view: KernelView) {
   return reachesSms(view) && (figureNumber(view.figures, "wavesPerSm") ?? 1) >= 1;
 }
 
-function ncuRule(identifier: string): string {
+function ncuRule(identifier: string) {
   return `Nsight Compute, rule ${identifier}`;
 }
 
@@ -393,7 +394,7 @@ function memoryKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
 }
 
-function busiestPct(figures: Metrics): number | null {
+function busiestPct(figures: Metrics) {
   const sm = figureNumber(figures, "smThroughputPct");
   const memory = figureNumber(figures, "memoryThroughputPct");
   return sm === null || memory === null ? null : Math.max(sm, memory);

@@ -1,3 +1,4 @@
+import { sum } from "../../model/sums.ts";
 import { median, medianLaunches, medianTotalNs, overRounds } from "../../model/rounds.ts";
 import { alikeOperators, gpuKey, medianOf, operatorText, sharedPath } from "../../model/profile/operators.ts";
 import type { ProfileCopy, ProfileRange } from "../../model/profile/profile.ts";
@@ -111,7 +112,7 @@ function idleOf({ range, spanNs, gpuIdleNs: idleNs, launches, instances }: Range
 function idleFound({ range }: RangeView, idle: Idle, why: string): Found {
   const { idleNs, spanNs, perLaunchNs, calls, instances } = idle;
   const nested = idlestOperator(range);
-  const share = (part: number, whole: number): string => pct((part / whole) * 100);
+  const share = (part: number, whole: number) => pct((part / whole) * 100);
   const where =
     nested === null
       ? ""
@@ -171,7 +172,7 @@ function idlestOperator(range: ProfileRange): IdleOperator | null {
 }
 
 /** True if CUDA graphs launch most of the range's kernels. */
-function replaysGraphs({ range, launches }: RangeView): boolean {
+function replaysGraphs({ range, launches }: RangeView) {
   return median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2;
 }
 
@@ -210,7 +211,7 @@ function pageableCopies({ range: { rounds }, gpuBusyNs }: RangeView): Found | nu
   };
 }
 
-function isPageable({ kind, sourceMemory, targetMemory }: ProfileCopy): boolean {
+function isPageable({ kind, sourceMemory, targetMemory }: ProfileCopy) {
   return kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable");
 }
 
@@ -220,11 +221,11 @@ function tinyKernels(view: RangeView): Found | null {
     ({ family, rounds }) =>
       !notFused.has(family) && median(rounds.flatMap((entry) => (entry === null ? [] : [entry.medianNs]))) < tinyNs,
   );
-  const tinyCount = tiny.reduce((sum, kernel) => sum + medianLaunches(kernel), 0);
+  const tinyCount = sum(tiny, (kernel) => medianLaunches(kernel));
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   // A graph launches all its kernels at once, so short kernels cost little more than their own time.
   if (replaysGraphs(view)) return null;
-  const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
+  const tinyTotalNs = sum(tiny, (kernel) => medianTotalNs(kernel));
   return {
     what: `${countText(tinyCount, 0)} of ${countText(launches, 0)} launches run kernels shorter than 10 µs that could be fused.`,
     evidence: [
@@ -240,10 +241,6 @@ function tinyKernels(view: RangeView): Found | null {
   };
 }
 
-function round(value: number): number {
+function round(value: number) {
   return Math.round(value * 100) / 100;
-}
-
-function sum<T>(items: readonly T[], pick: (item: T) => number): number {
-  return items.reduce((total, item) => total + pick(item), 0);
 }

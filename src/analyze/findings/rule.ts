@@ -1,3 +1,4 @@
+import { sum } from "../../model/sums.ts";
 import { dimensionsText } from "../../model/ncu/measured-launch.ts";
 import type { Metrics, ProfileFinding } from "../../model/ncu/profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
@@ -69,7 +70,7 @@ export function timeShare(kernel: ProfileKernel, variants: readonly ProfileVaria
 
 /** The time of all launches of these variants in a round, in nanoseconds. */
 export function variantsNs(variants: readonly ProfileVariant[]): number {
-  return variants.reduce((sum, variant) => sum + medianTotalNs(variant), 0);
+  return sum(variants, (variant) => medianTotalNs(variant));
 }
 
 /** A follow-up sentence that names the launches a finding is about; empty if the finding is about all launches. */

@@ -72,7 +72,7 @@ export function rangeTimelines(
 
 /** Picks instances by duration, never the same instance twice. */
 function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
-  const duration = (instance: RangeInstance): number => closedNs(trace, instance) - instance.startNs;
+  const duration = (instance: RangeInstance) => closedNs(trace, instance) - instance.startNs;
   const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
   const places = { median: Math.floor((sorted.length - 1) / 2), longest: sorted.length - 1, shortest: 0 };
   const picked = new Map<InstanceRole, RangeInstance>();
@@ -130,8 +130,7 @@ type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null
  * after another.
  */
 function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
-  const key = (startNs: number, durationNs: number, name: string): string =>
-    `${String(startNs)} ${String(durationNs)} ${name}`;
+  const key = (startNs: number, durationNs: number, name: string) => `${String(startNs)} ${String(durationNs)} ${name}`;
   const known = Map.groupBy(streams, ({ startNs, durationNs, name }) => key(startNs, durationNs, name));
   const taken = new Map<number, KernelStream | null>();
   return (row) => {
@@ -200,15 +199,14 @@ function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: num
   return {
     calls,
     count,
-    indexOf: (call: number): number | null => indices.get(call) ?? null,
+    indexOf: (call: number) => indices.get(call) ?? null,
     /** Finds a copy's call by thread and start, which is how a copy identifies its call. */
-    indexAt: (thread: number, startNs: number): number | null =>
-      byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
+    indexAt: (thread: number, startNs: number) => byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
   };
 }
 
 /** The index of the first call that starts at `timeNs` or later. */
-function firstFrom({ startNs, count }: Trace["launchCalls"], timeNs: number): number {
+function firstFrom({ startNs, count }: Trace["launchCalls"], timeNs: number) {
   let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -281,7 +279,7 @@ function holds(
   process: number,
   startNs: number | null,
   endNs: number | null,
-): boolean {
+) {
   if (instance.process === -1) return true;
   if (process !== instance.process || startNs === null || endNs === null) return false;
   return startNs >= instance.startNs && endNs <= instanceEndNs;

@@ -1,10 +1,11 @@
 import type { ReplayedRange, Unjoined } from "../../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
 import { type NcuReplayMode, type NcuRow, ownRange } from "../../model/ncu/report.ts";
-import type { Dim3 } from "../../model/units.ts";
+import type { Dim3, Ratio } from "../../model/units.ts";
 import { type RangeKey, rangeKeyText } from "../range-key.ts";
 import { figuresOf, numberOf } from "./figures.ts";
 import { rooflineOf } from "./roofline.ts";
+import { launchShape, measuredShare } from "../../model/ncu/measured-launch.ts";
 
 /** The rows from one ncu run. */
 export interface NcuRun {
@@ -62,7 +63,7 @@ function explainRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): 
 }
 
 /** Merges the kernels and rows that several runs couldn't join. A kernel needs a row from only one run. */
-function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly ProfileKernel[]): Unjoined {
+function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly ProfileKernel[]) {
   const explained = new Set(kernels.filter(({ ncu }) => ncu.length > 0).map(({ name }) => name));
   const without = new Set([...(before?.kernelsWithoutRow ?? []), ...now.kernelsWithoutRow]);
   return {
@@ -148,12 +149,12 @@ export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: 
   };
 }
 
-function isSelected(kernel: ProfileKernel, selected: readonly string[]): boolean {
+function isSelected(kernel: ProfileKernel, selected: readonly string[]) {
   return kernel.variants.some(({ mangled }) => selected.includes(ncuName(kernel, mangled)));
 }
 
 /** The name that ncu uses. A function with C linkage has only one name. */
-export function ncuName({ name }: ProfileKernel, mangled: string | null): string {
+function ncuName({ name }: ProfileKernel, mangled: string | null) {
   return mangled ?? name;
 }
 
@@ -162,11 +163,11 @@ interface Candidate {
   readonly variant: number;
 }
 
-function isOfRange({ ranges }: NcuRow, { name, domain }: ProfileRange): boolean {
+function isOfRange({ ranges }: NcuRow, { name, domain }: ProfileRange) {
   return ranges.length === 0 || ranges.some((range) => range.name === name && range.domain === domain);
 }
 
-function bestMatch(row: NcuRow, candidates: readonly Candidate[]): Candidate | null {
+function bestMatch(row: NcuRow, candidates: readonly Candidate[]) {
   const alike = candidates.filter(({ kernel, variant }) => hasShape(kernel.variants[variant], row));
   const dynamic = numberOf(row, "launch__shared_mem_per_block_dynamic");
   const exact = alike.find(({ kernel, variant }) => kernel.variants[variant]?.dynamicSharedBytes === dynamic);
@@ -174,14 +175,53 @@ function bestMatch(row: NcuRow, candidates: readonly Candidate[]): Candidate | n
 }
 
 /** True if the row has this grid and block. Not every row has shared memory, so we don't compare it. */
-export function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow): boolean {
+function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow) {
   return variant !== undefined && equal(variant.grid, grid) && equal(variant.block, block);
 }
 
-function equal(one: Dim3, other: Dim3 | null): boolean {
+function equal(one: Dim3, other: Dim3 | null) {
   return other !== null && one.every((size, axis) => size === other[axis]);
 }
 
-function describe({ id, kernel, grid, block }: NcuRow): Unjoined["rowsWithoutKernel"][number] {
+function describe({ id, kernel, grid, block }: NcuRow) {
   return { id, kernel, grid: grid?.join("×") ?? "unknown", block: block?.join("×") ?? "unknown" };
+}
+
+/** The share of a range's kernel time that measured launch configurations should cover. */
+const wantedShare: Ratio = 0.9;
+
+/**
+ * Finds the kernels that a separate process for this range could still measure after a shared process. If the range has no rows, these
+ * are all kernels in `selected`. If it has rows, these are the kernels without a row in any range. Kernels with launch configurations
+ * that were measured only in another range also count if rows cover less than 90% of this range's kernel time, or if a kernel in `asked`
+ * has no row from this range. Returns mangled names from `selected`; empty if nothing is left.
+ */
+export function leftToOthers(
+  range: ProfileRange,
+  rows: readonly NcuRow[],
+  selected: readonly string[],
+  asked: readonly string[],
+): string[] {
+  const kernels = range.kernels.filter((kernel) => namesOf(kernel).some((name) => selected.includes(name)));
+  if (kernels.every(({ ncu }) => ncu.length === 0)) return [...selected];
+  const missing = kernels.filter((kernel) => !rows.some((row) => namesOf(kernel).includes(row.kernel)));
+  const taken = kernels.filter((kernel) => isTaken(kernel, rows));
+  const isShort = (measuredShare(range) ?? 0) < wantedShare;
+  const isAsked = taken.some(({ name, ncu }) => ncu.length === 0 && asked.includes(name));
+  const left = new Set([...missing, ...(isShort || isAsked ? taken : [])].flatMap(namesOf));
+  return selected.filter((name) => left.has(name));
+}
+
+/** True if one of the kernel's launch configurations wasn't measured in this range but has a row from another range. */
+function isTaken(kernel: ProfileKernel, rows: readonly NcuRow[]) {
+  const measured = new Set(kernel.ncu.flatMap(({ variant }) => kernel.variants[variant] ?? []).map(launchShape));
+  return kernel.variants.some(
+    (variant) =>
+      !measured.has(launchShape(variant)) &&
+      rows.some((row) => row.kernel === ncuName(kernel, variant.mangled) && hasShape(variant, row)),
+  );
+}
+
+function namesOf(kernel: ProfileKernel) {
+  return kernel.variants.map(({ mangled }) => ncuName(kernel, mangled));
 }

@@ -178,7 +178,7 @@ function topStallShare(row: NcuRow): Metric | null {
   return { value: (top.value / latency) * 100, unit: "%", metric: `${top.metric} ÷ ${latencyMetric}` };
 }
 
-function longestStall(row: NcuRow): { reason: string; metric: string; value: number } | null {
+function longestStall(row: NcuRow) {
   let top: { reason: string; metric: string; value: number } | null = null;
   for (const metric of row.metrics.keys()) {
     const reason = stallMetric.exec(metric)?.[1];
@@ -197,7 +197,7 @@ export function numberOf(row: NcuRow, metric: string): number | null {
 }
 
 /** The first metric that has a number. */
-function firstNumber(row: NcuRow, metrics: readonly string[]): { metric: string; value: number } | null {
+function firstNumber(row: NcuRow, metrics: readonly string[]) {
   for (const metric of metrics) {
     const value = numberOf(row, metric);
     if (value !== null) return { metric, value };

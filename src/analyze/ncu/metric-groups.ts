@@ -25,7 +25,7 @@ export function selectMetrics(names: readonly string[], { groups, presets }: Ncu
   };
 }
 
-function unknown(wanted: string, known: readonly string[]): UserError {
+function unknown(wanted: string, known: readonly string[]) {
   const near = nearest(wanted, known);
   return new UserError({
     what: `No preset or group of ncu metrics is named ${JSON.stringify(wanted)}.`,

@@ -1,5 +1,6 @@
+import { sum } from "../../model/sums.ts";
 import type { NcuRow } from "../../model/ncu/report.ts";
-import type { Roofline, RooflinePoint } from "../../model/ncu/profile-ncu.ts";
+import type { Roofline } from "../../model/ncu/profile-ncu.ts";
 import { numberOf } from "./figures.ts";
 
 /*
@@ -83,11 +84,7 @@ export function rooflineOf(row: NcuRow): Roofline | null {
 
 type Roof = Pick<Roofline, "bytesPerSecond" | "peakBytesPerSecond">;
 
-function corePoint(
-  row: NcuRow,
-  { precision, perCycle, peakPerCycle }: CorePrecision,
-  roof: Roof,
-): RooflinePoint | null {
+function corePoint(row: NcuRow, { precision, perCycle, peakPerCycle }: CorePrecision, roof: Roof) {
   const terms = perCycle.map((metric) => numberOf(row, metric));
   const sum = terms.reduce((total, term) => (total === null || term === null ? null : total + term), 0);
   const flopPerSecond = product(sum, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
@@ -122,8 +119,8 @@ function tensorTypes(row: NcuRow): TensorType[] {
   });
 }
 
-function tensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, roof: Roof): RooflinePoint | null {
-  const flopPerSecond = metrics.reduce((sum, metric) => sum + (numberOf(row, metric) ?? 0), 0);
+function tensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, roof: Roof) {
+  const flopPerSecond = sum(metrics, (metric) => numberOf(row, metric) ?? 0);
   const suffix = ".sum.peak_sustained_elapsed.per_second";
   const dense = new RegExp(`^sm__ops_path_tensor_op_\\w+_src_${type}(_dst_[a-z]+\\d+)?_sparsity_off\\.sum\\.peak`);
   const denseNames = sparse ? [] : [...row.metrics.keys()].filter((name) => dense.test(name) && name.endsWith(suffix));
@@ -133,7 +130,7 @@ function tensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, roof: R
   return pointOf(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
 }
 
-function pointOf(precision: string, flopPerSecond: number, peak: number | null, roof: Roof): RooflinePoint | null {
+function pointOf(precision: string, flopPerSecond: number, peak: number | null, roof: Roof) {
   if (flopPerSecond === 0) return null;
   const intensity = roof.bytesPerSecond === 0 ? null : flopPerSecond / roof.bytesPerSecond;
   const byMemory = product(intensity, roof.peakBytesPerSecond);
@@ -148,6 +145,6 @@ function pointOf(precision: string, flopPerSecond: number, peak: number | null, 
   };
 }
 
-function product(one: number | null, other: number | null): number | null {
+function product(one: number | null, other: number | null) {
   return one === null || other === null ? null : one * other;
 }

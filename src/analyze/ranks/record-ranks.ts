@@ -181,7 +181,7 @@ function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: nu
 }
 
 /** Each process's rank in the largest communicator that it created. */
-function ranksOfProcesses(collectives: readonly CollectiveCall[]): Map<number, number> {
+function ranksOfProcesses(collectives: readonly CollectiveCall[]) {
   const largest = new Map<number, { rank: number; ranks: number }>();
   for (const { process, rank, ranks } of collectives)
     if (rank !== null && ranks !== null && ranks > (largest.get(process)?.ranks ?? 0))

@@ -1,12 +1,11 @@
 import type { ProfileCollective, ProfileRank } from "../../model/ranks/ranks.ts";
 import type { ProfileRangeRound } from "../../model/profile/profile.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { alignClocks } from "./align-clocks.ts";
-import { matchCollectives, type Member } from "./match-collectives.ts";
+import { alignClocks, matchCollectives, type Member } from "./match-collectives.ts";
 import type { CommunicationKernels, RankRecord } from "./record-ranks.ts";
 
 /** The ranks of one range in one round, and their collectives. Empty if the range ran on one GPU. */
-export type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "rankClocks">;
+type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "rankClocks">;
 
 /**
  * Compares ranks, and splits the time in which a rank's GPU only communicated into transfer and waiting. All kernels of a collective end
@@ -111,14 +110,14 @@ function settleRank({ communication, ...record }: RankRecord, match: MatchedRank
   };
 }
 
-function addCollective(sums: Map<string, ProfileCollective>, one: ProfileCollective): void {
+function addCollective(sums: Map<string, ProfileCollective>, one: ProfileCollective) {
   const key = JSON.stringify([one.operation, one.bytes, one.ranks]);
   const { count = 0, transferNs = 0, waitingNs = 0 } = sums.get(key) ?? {};
   const sum = { count: count + one.count, transferNs: transferNs + one.transferNs };
   sums.set(key, { ...one, ...sum, waitingNs: waitingNs + one.waitingNs });
 }
 
-function mostTransferFirst(sums: ReadonlyMap<string, ProfileCollective>): ProfileCollective[] {
+function mostTransferFirst(sums: ReadonlyMap<string, ProfileCollective>) {
   return [...sums.values()].sort((one, other) => other.transferNs - one.transferNs);
 }
 
@@ -134,7 +133,7 @@ export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
     }
     for (const one of report.collectives) addCollective(collectives, one);
   }
-  const place = ({ rank, report, device }: ProfileRank): number[] => [rank ?? Infinity, report, device];
+  const place = ({ rank, report, device }: ProfileRank) => [rank ?? Infinity, report, device];
   return {
     ranks: [...ranks.values()].sort((one, other) => compareLists(place(one), place(other))),
     collectives: mostTransferFirst(collectives),
@@ -143,7 +142,7 @@ export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
 }
 
 function addRank(one: ProfileRank, other: ProfileRank): ProfileRank {
-  const known = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+  const known = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
   const [of, and] = [one.communication, other.communication];
   return {
     ...one,

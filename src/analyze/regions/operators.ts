@@ -1,3 +1,4 @@
+import { sum } from "../../model/sums.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Steps } from "../../model/steps.ts";
 import type { Nanoseconds } from "../../model/units.ts";
@@ -5,19 +6,25 @@ import { type AttributedRange, closedNs, effectiveEndNs } from "../attribute.ts"
 import type { GpuTimeline } from "../gpu-timeline.ts";
 import { rangeKeyText } from "../range-key.ts";
 import { threadText } from "../sweep.ts";
-import { capturedLayers, type LayersOf } from "./captured-layers.ts";
+import {
+  capturedLayers,
+  type LayersOf,
+  operatorLabel,
+  placeLent,
+  placeOwn,
+  type LentPlaces,
+} from "./place-operators.ts";
 import { nestedNode, newNode, sumOf, withNested, type OperatorNode, type OperatorTree } from "./operator-tree.ts";
-import { operatorLabel, placeLent, placeOwn, type LentPlaces } from "./place-operators.ts";
 import { reportPaths, type ReportPath } from "./report-paths.ts";
 
 /** A range and the GPUs that ran its work. */
-export interface NestingRange {
+interface NestingRange {
   readonly range: AttributedRange;
   readonly devices: readonly number[];
 }
 
 /** What we know about a report other than its ranges. */
-export interface OperatorContext {
+interface OperatorContext {
   /** Built with the starts and ends of all push/pop ranges as its points. */
   readonly timeline: GpuTimeline;
   /** True if kernels with this name communicate. */
@@ -65,7 +72,7 @@ export function* operatorsOf(
 }
 
 /** A quick check: false only if no range can be nested or replayed in another. */
-function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]): boolean {
+function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]) {
   const openUntil = new Map<string, number>();
   return (
     kernels.creation !== null ||
@@ -105,8 +112,8 @@ function addingTo(
     node: OperatorNode,
     { process, instances, hostNs }: Pick<ReportPath["open"][number], "process" | "instances" | "hostNs">,
     busyNs: (device: number) => Nanoseconds,
-  ): void => {
-    const add = (device: number | null, ns: Nanoseconds): void => {
+  ) => {
+    const add = (device: number | null, ns: Nanoseconds) => {
       const sum = sumOf(node, 0, device);
       sum.instances += instances;
       sum.hostNs += hostNs;
@@ -114,7 +121,7 @@ function addingTo(
     };
     if (ofProcess !== null) for (const device of ofProcess.get(process) ?? []) add(device, busyNs(device));
     else {
-      const ns = idleDevices.reduce((sum, device) => sum + busyNs(device), 0);
+      const ns = sum(idleDevices, (device) => busyNs(device));
       add(only, Math.round(ns / Math.max(1, idleDevices.length)));
     }
   };
@@ -144,7 +151,7 @@ function addingTo(
   };
 }
 
-function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRange): Map<number, Set<number>> {
+function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRange) {
   const found = new Map<number, Set<number>>();
   for (const row of range.kernels) {
     const { process, device } = kernelKinds[kernels.kind[row] ?? 0] ?? { process: -1, device: 0 };
@@ -159,7 +166,7 @@ function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRang
  * Adds everything in `ending`, the paths that end with the root's range. If one of these paths contains another one, the inner path
  * becomes a child node, even if both have the same name.
  */
-function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding): void {
+function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding) {
   const all = new Set(ending);
   for (const path of ending) {
     let { around } = path;
@@ -189,11 +196,11 @@ function addLent(
   { places, placeOf, threadOf }: LentPlaces,
   layersOf: LayersOf,
   adding: Adding,
-): void {
+) {
   const text = rangeKeyText(key);
   const nodes = new Map<number, OperatorNode>();
   const seen = new Set<RangeInstance>();
-  const nodeOf = (place: number): OperatorNode => {
+  const nodeOf = (place: number) => {
     const path: RangeInstance[] = [];
     for (let at = place; at !== 0; at = places.around[at] ?? 0) {
       const range = places.range[at];
@@ -222,7 +229,7 @@ function addLent(
 }
 
 /** Adds the sums of nested nodes to the nodes around them. */
-function sumUp({ root }: OperatorTree): void {
+function sumUp({ root }: OperatorTree) {
   for (const node of withNested(root).reverse())
     for (const sum of node.sums.values()) {
       sum.totalNs += sum.selfNs;

@@ -1,8 +1,9 @@
 import { rangeText } from "../../model/reports/range.ts";
-import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
-import { type AttributedRange, effectiveEndNs } from "../attribute.ts";
+import { noCall, type RangeInstance, type Trace, noCreation } from "../../model/reports/trace.ts";
+import { type AttributedRange, effectiveEndNs, callColumns } from "../attribute.ts";
 import { noPlaces, placeCalls, type Places } from "../places.ts";
 import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
+import type { Nanoseconds } from "../../model/units.ts";
 
 /** Places for launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
 export interface OwnPlaces {
@@ -90,7 +91,7 @@ export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): Len
 const noRows = new Uint32Array();
 
 /** Push/pop ranges by thread (`threadText`), sorted by start, outer ranges first. */
-export function pushedByThread({ ranges }: Trace): Map<string, RangeInstance[]> {
+function pushedByThread({ ranges }: Trace) {
   const pushed = Map.groupBy(
     ranges.filter(({ style }) => style === "pushpop"),
     threadText,
@@ -102,7 +103,7 @@ export function pushedByThread({ ranges }: Trace): Map<string, RangeInstance[]> 
 const neverNs = Number.MAX_SAFE_INTEGER;
 
 /** Sorts in place, outer ranges first. Ranges with the same start and end keep their order. */
-function outerFirst(ranges: RangeInstance[]): RangeInstance[] {
+function outerFirst(ranges: RangeInstance[]) {
   return ranges.sort((one, other) => one.startNs - other.startNs || (other.endNs ?? neverNs) - (one.endNs ?? neverNs));
 }
 
@@ -111,7 +112,7 @@ function kernelsByPlace(
   placeOf: Uint32Array,
   places: number,
 ): Pick<OwnPlaces, "rows" | "firstRow"> {
-  const placeAt = (row: number): number => {
+  const placeAt = (row: number) => {
     const call = kernels.call[row] ?? noCall;
     return call === noCall ? 0 : (placeOf[call] ?? 0);
   };
@@ -130,4 +131,70 @@ function kernelsByPlace(
     next[place] = (next[place] ?? 0) + 1;
   }
   return { rows, firstRow };
+}
+
+/** Range names, outermost first. Kernels with the same range names share one list. */
+export type LayersOf = (kernel: number) => readonly string[];
+
+/** The layers at a place, valid for graphs instantiated after `afterNs` and no later than `untilNs`. */
+interface PlaceLayers {
+  readonly afterNs: Nanoseconds;
+  readonly untilNs: Nanoseconds;
+  readonly names: readonly string[];
+}
+
+const noLayers: readonly string[] = [];
+
+/**
+ * For each kernel that a CUDA graph replays, finds the ranges that were open around the kernel's graph node while the graph was
+ * captured. Other kernels get no ranges.
+ *
+ * The ranges around the whole capture don't count. We recognize them because they're still open when the graph is instantiated,
+ * which happens after the capture. We can't simply drop the ranges that all nodes share. We'd lose `model` in `model/layer_3`, and
+ * if somebody then added a node outside of `model`, every path would change. In a graph with only one layer, we'd drop all ranges.
+ */
+export function capturedLayers(trace: Trace): LayersOf {
+  const { nodeCreations, kernels } = trace;
+  const { creation } = kernels;
+  if (creation === null) return () => noLayers;
+  const pushed = pushedByThread(trace);
+  const places = noPlaces<RangeInstance>();
+  // Treats node creations as calls with zero duration.
+  const columns = callColumns(
+    nodeCreations.map(({ process, thread, atNs }) => ({ process, thread, startNs: atNs, durationNs: 0 })),
+  );
+  const placeOf = new Uint32Array(nodeCreations.length);
+  for (const thread of rowsByThread(columns)) {
+    const ranges = pushed.get(threadText(thread)) ?? [];
+    placeCalls(places, ranges, effectiveEndNs, columns, thread.rows, (row, place) => (placeOf[row] = place));
+  }
+  const lists = new Map<string, readonly string[]>();
+  const known: (PlaceLayers | undefined)[] = [];
+  const layersAt = (innermost: number, instantiatedNs: Nanoseconds): PlaceLayers => {
+    const within: RangeInstance[] = [];
+    let [afterNs, untilNs] = [-Infinity, Infinity];
+    for (let at = innermost; at !== 0 && untilNs === Infinity; at = places.around[at] ?? 0) {
+      const range = places.range[at];
+      const endNs = range === undefined ? Infinity : effectiveEndNs(range);
+      if (range === undefined || endNs >= instantiatedNs) untilNs = endNs;
+      else {
+        within.push(range);
+        afterNs = Math.max(afterNs, endNs);
+      }
+    }
+    const names = within.reverse().map(operatorLabel);
+    const key = JSON.stringify(names);
+    const list = lists.get(key) ?? names;
+    lists.set(key, list);
+    return { afterNs, untilNs, names: list };
+  };
+  const layers = nodeCreations.map(({ instantiatedNs }, row) => {
+    if (instantiatedNs === null) return noLayers;
+    const place = placeOf[row] ?? 0;
+    let found = known[place];
+    if (found === undefined || found.afterNs >= instantiatedNs || found.untilNs < instantiatedNs)
+      known[place] = found = layersAt(place, instantiatedNs);
+    return found.names;
+  });
+  return (kernel) => layers[creation[kernel] ?? noCreation] ?? noLayers;
 }

@@ -2,8 +2,7 @@ import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { closedNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
-import type { LayersOf } from "./captured-layers.ts";
-import { operatorLabel, type OwnPlaces } from "./place-operators.ts";
+import { type LayersOf, operatorLabel, type OwnPlaces } from "./place-operators.ts";
 
 /** A path of nested range names, with the sums over all of its instances in a report. */
 export interface ReportPath {
@@ -38,7 +37,7 @@ interface OpenSum {
 }
 
 /** Finds a report's paths by the name and domain of their innermost range. We collect the paths once for all requested ranges. */
-export interface ReportPaths {
+interface ReportPaths {
   ending(name: string, domain: string): readonly ReportPath[];
 }
 
@@ -68,7 +67,7 @@ export function reportPaths(
     return made;
   };
   const paths: (ReportPath | undefined)[] = [root];
-  const pathAt = (place: number): ReportPath => {
+  const pathAt = (place: number) => {
     const within: number[] = [];
     let path = paths[place];
     for (let at = place; path === undefined; path = paths[at]) {
@@ -109,16 +108,11 @@ function replayedIn(around: ReportPath, label: string): ReportPath {
   return known;
 }
 
-function keyOf({ name, domain }: Pick<RangeInstance, "name" | "domain">): string {
+function keyOf({ name, domain }: Pick<RangeInstance, "name" | "domain">) {
   return `${domain}\0${name}`;
 }
 
-function addKernel(
-  sums: KernelSum[],
-  { kernels, kernelKinds }: Trace,
-  row: number,
-  communicates: readonly boolean[],
-): void {
+function addKernel(sums: KernelSum[], { kernels, kernelKinds }: Trace, row: number, communicates: readonly boolean[]) {
   const { device, type } = kernelKinds[kernels.kind[row] ?? 0] ?? { device: 0, type: 0 };
   let sum = sums.find((one) => one.device === device);
   if (sum === undefined) sums.push((sum = { device, launches: 0, durationNs: 0, communicationNs: 0 }));
@@ -133,7 +127,7 @@ function addOpen(
   { process, startNs }: RangeInstance,
   endNs: Nanoseconds,
   { devices, busyNs }: GpuTimeline,
-): void {
+) {
   let sum = sums.find((one) => one.process === process);
   if (sum === undefined) sums.push((sum = { process, instances: 0, hostNs: 0, busyNs: devices.map(() => 0) }));
   sum.instances += 1;

@@ -1,3 +1,4 @@
+import { sum } from "../../model/sums.ts";
 import type { GpuIdleTime } from "../../model/profile/profile.ts";
 import { noCall, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
@@ -101,7 +102,7 @@ function addGap(
   callNs: Nanoseconds,
   returnedNs: Nanoseconds,
   inside: number,
-): void {
+) {
   const begunNs = Math.min(endNs, Math.max(startNs, callNs));
   const madeNs = Math.min(endNs, Math.max(begunNs, returnedNs));
   if (begunNs > startNs) addHost(sums, startNs, begunNs, thread);
@@ -110,7 +111,7 @@ function addGap(
 }
 
 /** Adds the part of a gap in which the host hadn't launched the next work yet. */
-function addHost(sums: SumsUntil, startNs: Nanoseconds, endNs: Nanoseconds, thread: ThreadCalls): void {
+function addHost(sums: SumsUntil, startNs: Nanoseconds, endNs: Nanoseconds, thread: ThreadCalls) {
   let call = thread.firstAfter(startNs);
   const isWaiting = call < thread.count && thread.startNs(call) <= startNs && thread.useOf(call) === "synchronization";
   const otherwise = isWaiting ? column.afterSynchronization : column.launch;
@@ -131,10 +132,10 @@ function addHost(sums: SumsUntil, startNs: Nanoseconds, endNs: Nanoseconds, thre
  * separately. If the sums are all zero, all of `totalNs` has an unknown cause.
  */
 export function idleTimes(sums: Float64Array, totalNs: Nanoseconds): GpuIdleTime {
-  const all = sums.reduce((sum, ns) => sum + ns, 0);
+  const all = sum(sums);
   const exact = Array.from(sums, (ns) => (all === 0 ? 0 : (ns / all) * totalNs));
   const whole = exact.map(Math.floor);
-  let left = totalNs - whole.reduce((sum, ns) => sum + ns, 0);
+  let left = totalNs - sum(whole);
   const byRest = exact.map((ns, index) => ({ index, rest: ns - (whole[index] ?? 0) }));
   if (all > 0)
     for (const { index } of byRest.toSorted((one, other) => other.rest - one.rest || one.index - other.index)) {

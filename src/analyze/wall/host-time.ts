@@ -63,6 +63,6 @@ export function hostTimeline(
 }
 
 /** False for a range that one thread starts and another ends, and for the whole capture, which contains all threads. */
-function isOfOneThread({ process, thread, endThread }: RangeInstance): boolean {
+function isOfOneThread({ process, thread, endThread }: RangeInstance) {
   return process !== -1 && thread !== -1 && (endThread === null || endThread === thread);
 }

@@ -17,7 +17,7 @@ export function sumsUntil(points: Float64Array, columns: number): SumsUntil {
    * Stores the sums at the points before `untilNs`. Each sum includes the current stretch (in `column`, since `startNs`) up to
    * that point.
    */
-  const settle = (untilNs: Nanoseconds, startNs: Nanoseconds, column: number): void => {
+  const settle = (untilNs: Nanoseconds, startNs: Nanoseconds, column: number) => {
     for (let point = points[settled] ?? Infinity; point < untilNs && settled < points.length;) {
       const at = settled * columns;
       kept.set(sums, at);
@@ -26,7 +26,7 @@ export function sumsUntil(points: Float64Array, columns: number): SumsUntil {
       point = points[settled] ?? Infinity;
     }
   };
-  const indexOf = (timeNs: Nanoseconds): number => {
+  const indexOf = (timeNs: Nanoseconds) => {
     let [low, high] = [0, points.length];
     while (low < high) {
       const middle = (low + high) >>> 1;

@@ -98,9 +98,9 @@ export class ThreadCalls {
 }
 
 /** The rows of outermost calls; `rows` itself if all of its calls are outermost. */
-function outermost({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows): CallRows {
+function outermost({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows) {
   const length = rows?.length ?? all;
-  const forEachOuter = (visit: (row: number) => void): void => {
+  const forEachOuter = (visit: (row: number) => void) => {
     let untilNs = -Infinity;
     for (let at = 0; at < length; at += 1) {
       const row = rows === null ? at : (rows[at] ?? 0);

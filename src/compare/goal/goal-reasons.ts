@@ -4,16 +4,16 @@ import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { counted } from "../../model/text/listing.ts";
-import { sizeText } from "../../model/text/quantity.ts";
+import { counted, listText } from "../../model/text/listing.ts";
+import { sizeText, signedPercent } from "../../model/text/quantity.ts";
 import { changeText, reason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
 import { movedWork, type WholeSides } from "./moved-work.ts";
-import { unequalMachine } from "./unequal-machine.ts";
 import { verificationOf, verificationReasons } from "./verified.ts";
+import { constants } from "../constants.ts";
 
 /** What we need to judge the goal. */
-export interface GoalInput {
+interface GoalInput {
   readonly policy: Config["compare"];
   readonly ranges: readonly RangeRow[];
   /** All findings that don't concern the goal, after applying accepted regressions. */
@@ -23,7 +23,7 @@ export interface GoalInput {
 }
 
 /** Both sides' profiles, and their descriptions in comparison.json. */
-export interface GoalSides {
+interface GoalSides {
   readonly base: Profile;
   readonly head: Profile;
   readonly described: { readonly base: ComparedSide; readonly head: ComparedSide };
@@ -64,7 +64,7 @@ function disqualifiers(
   improved: readonly RangeRow[],
   sides: GoalSides,
   { policy, isVerified }: Pick<WholeSides, "policy" | "isVerified">,
-): Reason[] {
+) {
   const { base, head, described, interleaved, untraced } = sides;
   return [
     ...(improved.length === 0 ? [] : movedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
@@ -74,19 +74,19 @@ function disqualifiers(
   ];
 }
 
-function measuredApart(): Reason {
+function measuredApart() {
   const text = "Base and head weren't interleaved in one run, so the machine may have made the difference.";
   return notImproved("goal-open", text, null);
 }
 
-function warmReasons({ warm: base }: Profile, { warm: head }: Profile): Reason[] {
+function warmReasons({ warm: base }: Profile, { warm: head }: Profile) {
   if (base === null || head === null) return [];
-  const of = ({ files, bytes }: typeof base): string => `${counted(files, "file")} (${sizeText(bytes)})`;
+  const of = ({ files, bytes }: typeof base) => `${counted(files, "file")} (${sizeText(bytes)})`;
   const text = `Caches were warm: each round started with the files that an uncounted first run left in HOME, temporary folders, and compile caches. Base had ${of(base)}, head ${of(head)}.`;
   return [reason("caches-warm", null, text, null)];
 }
 
-function notFaster(ranges: readonly RangeRow[]): Reason {
+function notFaster(ranges: readonly RangeRow[]) {
   const [best] = ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.changeRatio !== null)
     .toSorted((one, other) => (one.gpuBusyTime.changeRatio ?? 0) - (other.gpuBusyTime.changeRatio ?? 0));
@@ -99,13 +99,36 @@ function notFaster(ranges: readonly RangeRow[]): Reason {
 }
 
 /** If we can't judge a range or metric, work may have been moved there. */
-function openReasons(findings: readonly Reason[]): Reason[] {
+function openReasons(findings: readonly Reason[]) {
   const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
   if (first === undefined) return [];
   const more = others.length === 0 ? "" : ` (And ${counted(others.length, "more reason")}.)`;
   return [notImproved("goal-open", `Not everything can be judged. ${first.text}${more}`, first.range)];
 }
 
-function notImproved(id: Reason["id"], text: string, range: string | null): Reason {
+function notImproved(id: Reason["id"], text: string, range: string | null) {
   return reason(id, "not-improved", text, range);
+}
+
+/** Finds signs that the GPU favored head: head ran at a faster clock, or the GPU was disturbed while base ran. */
+function unequalMachine(base: ComparedSide, head: ComparedSide) {
+  return [...fasterClock(base, head), ...disturbedBase(base)];
+}
+
+function fasterClock({ meanSmClockMhz: base }: ComparedSide, { meanSmClockMhz: head }: ComparedSide) {
+  if (base === null || head === null || Math.log(head / base) < constants.tolerance.value) return [];
+  const text = `Head ran at a faster SM clock (${signedPercent(head / base - 1)} on average), so the GPU favored head.`;
+  return [reason("clocks-faster", "not-improved", text, null)];
+}
+
+function disturbedBase({ disturbedRounds }: ComparedSide) {
+  if (disturbedRounds.length === 0) return [];
+  const rounds = listText(
+    disturbedRounds.map(({ round }) => String(round)),
+    5,
+  );
+  const why = [...new Set(disturbedRounds.flatMap(({ reasons }) => reasons))];
+  const said = why.length === 0 ? "" : ` (${listText(why, 3)})`;
+  const text = `The GPU was disturbed while base ran, in round ${rounds}${said}. A slower base makes any head look faster.`;
+  return [reason("base-disturbed", "not-improved", text, null)];
 }

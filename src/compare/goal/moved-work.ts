@@ -1,3 +1,4 @@
+import { sum } from "../../model/sums.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
@@ -67,10 +68,11 @@ export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Rea
 }
 
 /** Kernels that ran in a range and now run outside all ranges. */
-function outsideReasons(won: readonly WonRange[], base: WholeProgram, head: WholeProgram): Reason[] {
-  const wonNs = won
-    .filter(({ row }) => row.gpuBusyTime.state === "improved")
-    .reduce((sum, range) => sum + Math.max(0, range.base.gpuBusyNs - range.head.gpuBusyNs), 0);
+function outsideReasons(won: readonly WonRange[], base: WholeProgram, head: WholeProgram) {
+  const wonNs = sum(
+    won.filter(({ row }) => row.gpuBusyTime.state === "improved"),
+    (range) => Math.max(0, range.base.gpuBusyNs - range.head.gpuBusyNs),
+  );
   const roseNs = head.outside.kernelNs - base.outside.kernelNs;
   const launches = head.outside.launches - base.outside.launches;
   // A single capture doesn't show its own noise, but launch counts are exact.
@@ -81,7 +83,7 @@ function outsideReasons(won: readonly WonRange[], base: WholeProgram, head: Whol
 }
 
 /** A range that's faster only when it's captured alone. The whole program is captured once per side, so the threshold for one round applies. */
-function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange): Reason[] {
+function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange) {
   const least = constants.oneRound.value;
   const change = gpuBusyTime.changeRatio ?? 0;
   if (gpuBusyTime.state !== "improved" || change > -least || base.gpuBusyNs === 0) return [];
@@ -95,14 +97,14 @@ function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange): Reas
  * Head may run a dummy instance first, or put all of its work into fewer instances. Either way, the captured instance isn't the same work
  * on both sides.
  */
-function otherInstances({ label, base, head }: WonRange): Reason[] {
+function otherInstances({ label, base, head }: WonRange) {
   if (base.instances === head.instances) return [];
   const text = `Head's program runs the range ${counted(head.instances, "time")} and base's program runs it ${counted(base.instances, "time")}, so one instance isn't the same work on both sides.`;
   return [moved("instances-changed", text, label)];
 }
 
 /** If a range doesn't wait for its work, the work ends after the range, which then only looks faster. */
-function lateReasons({ label, row, base, head }: WonRange): Reason[] {
+function lateReasons({ label, row, base, head }: WonRange) {
   if (row.latency?.time.state !== "improved" || base.lateNs === null || head.lateNs === null) return [];
   const wonNs = -(row.latency.time.changeRatio ?? 0) * base.wallNs;
   const roseNs = head.lateNs - base.lateNs;
@@ -111,15 +113,15 @@ function lateReasons({ label, row, base, head }: WonRange): Reason[] {
   return [moved("moved-late", text, label)];
 }
 
-function fewerBytes({ label, base, head }: WonRange, { policy, isVerified }: WholeSides): Reason[] {
+function fewerBytes({ label, base, head }: WonRange, { policy, isVerified }: WholeSides) {
   const least = base.copiedBytes * (1 - policy["count-threshold"] / 100);
   if (isVerified || head.copiedBytes >= least) return [];
   const text = `The range copies fewer bytes (${sizeText(base.copiedBytes)} → ${sizeText(head.copiedBytes)}), and nothing verifies that the result is the same. Set compare.verify.`;
   return [moved("fewer-bytes", text, label)];
 }
 
-function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns): Reason[] {
-  const amountOf = (runs: readonly UntracedRun[], key: "steps" | "tokens"): number | null => {
+function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns) {
+  const amountOf = (runs: readonly UntracedRun[], key: "steps" | "tokens") => {
     const known = runs.flatMap(({ ranges }) =>
       ranges.flatMap((one) => (one.name === row.name && one.domain === row.domain ? (one[key] ?? []) : [])),
     );
@@ -137,13 +139,10 @@ function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns): Reaso
 }
 
 /** Finds a range whose work moved to the rest of the program: the rest takes longer by at least half of what the range saved. */
-function restReasons(
-  { label, row, base: whole }: WonRange,
-  { base, head, interleaved, headFirst }: PairedRuns,
-): Reason[] {
+function restReasons({ label, row, base: whole }: WonRange, { base, head, interleaved, headFirst }: PairedRuns) {
   const of = (runs: readonly UntracedRun[]) =>
     runs.map((run) => {
-      const rangeNs = instanceTimes(run, row).reduce((sum, ns) => sum + ns, 0);
+      const rangeNs = sum(instanceTimes(run, row));
       return { rangeNs, restNs: run.seconds === null ? 0 : run.seconds * 1e9 - rangeNs };
     });
   const [before, after] = [of(base), of(head)];
@@ -166,7 +165,7 @@ function restReasons(
 }
 
 /** Work that a range moved from the GPU to the host. */
-function hostReasons({ label, row }: WonRange, { base, head, interleaved }: WholeSides): Reason[] {
+function hostReasons({ label, row }: WonRange, { base, head, interleaved }: WholeSides) {
   const { gpuBusyTime: time } = row;
   if (time.state !== "improved" || time.changeRatio === null || time.baseNs === null) return [];
   const of = ({ ranges }: Pick<Profile, "ranges">) =>
@@ -185,6 +184,6 @@ function totalOf(runs: readonly { readonly rangeNs: Nanoseconds }[]): Nanosecond
   return median(runs.map(({ rangeNs }) => rangeNs));
 }
 
-function moved(id: Reason["id"], text: string, range: string | null): Reason {
+function moved(id: Reason["id"], text: string, range: string | null) {
   return reason(id, "not-improved", text, range);
 }

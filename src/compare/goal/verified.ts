@@ -9,7 +9,7 @@ import type { Ratio } from "../../model/units.ts";
 import { reason } from "../reasons/reason.ts";
 
 /** The result of `compare.verify`. */
-export type Verification =
+type Verification =
   { readonly state: "not-verified" | "agrees" } | { readonly state: "differs" | "failed"; readonly text: string };
 
 /** Checks that both sides computed the same result. Numbers may differ by `tolerance`, a share of the larger number. */
@@ -26,12 +26,12 @@ export function verificationOf(
   return text === null ? { state: "agrees" } : { state: "differs", text };
 }
 
-function failureOf(side: string, verify: Verified | null): string | null {
+function failureOf(side: string, verify: Verified | null) {
   if (verify === null) return `${side} has no output from compare.verify.`;
   return verify.state === "failed" ? `${side}'s output from compare.verify can't be used: ${verify.why}` : null;
 }
 
-function differenceOf(base: VerifiedValues, head: VerifiedValues, tolerance: Ratio): string | null {
+function differenceOf(base: VerifiedValues, head: VerifiedValues, tolerance: Ratio) {
   const names = [...new Set([...Object.keys(base), ...Object.keys(head)])];
   const differing = names.filter((name) => !isSame(base[name], head[name], tolerance));
   const [first] = differing;
@@ -42,7 +42,7 @@ function differenceOf(base: VerifiedValues, head: VerifiedValues, tolerance: Rat
 
 type Value = VerifiedValues[string];
 
-function isSame(base: Value | undefined, head: Value | undefined, tolerance: Ratio): boolean {
+function isSame(base: Value | undefined, head: Value | undefined, tolerance: Ratio) {
   if (base === undefined || head === undefined) return false;
   if (typeof base === "string" || typeof head === "string") return base === head;
   if (typeof base === "number" && typeof head === "number") return isNear(base, head, tolerance);
@@ -50,7 +50,7 @@ function isSame(base: Value | undefined, head: Value | undefined, tolerance: Rat
   return base.every((value, index) => isNear(value, head[index] ?? NaN, tolerance));
 }
 
-function isNear(base: number, head: number, tolerance: Ratio): boolean {
+function isNear(base: number, head: number, tolerance: Ratio) {
   return Math.abs(base - head) <= tolerance * Math.max(Math.abs(base), Math.abs(head));
 }
 

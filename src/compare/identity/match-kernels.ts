@@ -95,7 +95,7 @@ function named(match: KernelMatch): (pair: Pair) => MatchedKernels {
 function swapsAndRest(base: readonly KernelGroup[], head: readonly KernelGroup[]): MatchedKernels[] {
   const swaps = findSwaps(base, head);
   const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
-  const rest = (groups: readonly KernelGroup[]): KernelGroup[] => groups.filter((group) => !swapped.has(group));
+  const rest = (groups: readonly KernelGroup[]) => groups.filter((group) => !swapped.has(group));
   return [
     ...swaps.map((swap): MatchedKernels => ({ match: "swapped", ...swap })),
     ...rest(base).map((group): MatchedKernels => ({ match: "removed", base: group, head: [] })),
@@ -103,7 +103,7 @@ function swapsAndRest(base: readonly KernelGroup[], head: readonly KernelGroup[]
   ];
 }
 
-function haveEqualNames({ base, head }: Pair): boolean {
+function haveEqualNames({ base, head }: Pair) {
   const inHead = new Set(head.map(({ name }) => name));
   return base.length === head.length && base.every(({ name }) => inHead.has(name));
 }

@@ -64,7 +64,7 @@ function compile({ name, when, pattern, replacement }: NameRule): (text: string)
   return (text) => (condition !== null && !condition.test(text) ? text : text.replace(expression, replacement));
 }
 
-function expressionOf(pattern: string, rule: string, flags = ""): RegExp {
+function expressionOf(pattern: string, rule: string, flags = "") {
   try {
     return new RegExp(pattern, flags);
   } catch (error) {
@@ -77,7 +77,7 @@ function expressionOf(pattern: string, rule: string, flags = ""): RegExp {
 /** Names come from the profiled program, so we don't apply rules to longer names. */
 const longest = 20_000;
 
-const asItIs = (name: string): string => name;
+const asItIs = (name: string) => name;
 
 function remembered<Read>(read: (name: string) => Read, unread: (name: string) => Read): (name: string) => Read {
   const known = new Map<string, Read>();

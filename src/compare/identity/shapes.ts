@@ -8,7 +8,7 @@ export interface Pair {
 }
 
 /** Text that separates a kernel from other kernels of the same name. Never includes times, because times are what we judge. */
-export type Shape = (kernel: ProfileKernel) => string;
+type Shape = (kernel: ProfileKernel) => string;
 
 /** The properties of a kernel's code, as opposed to its launches. Null if unknown. */
 interface Code {
@@ -38,7 +38,7 @@ function sizeAndCode(variant: ProfileVariant): unknown {
 }
 
 /** Rounds up to an even number. The same code may use 39 registers in one build and 40 in the next (seen with XLA). */
-function evenly(registers: number | null): number | null {
+function evenly(registers: number | null) {
   return registers === null ? null : registers + (registers % 2);
 }
 
@@ -53,7 +53,7 @@ export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
   ];
 }
 
-function text(launches: number | null, { variants }: ProfileKernel, of: (variant: ProfileVariant) => unknown): string {
+function text(launches: number | null, { variants }: ProfileKernel, of: (variant: ProfileVariant) => unknown) {
   const sizes = variants.map((variant) => JSON.stringify(of(variant)));
   return `${launches === null ? "" : String(launches)} ${[...new Set(sizes)].toSorted().join(" ")}`;
 }
@@ -77,7 +77,7 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
       pairs.push(...byNameIfEqual({ base: kernels, head: others }));
       for (const kernel of [...kernels, ...others]) taken.add(kernel);
     }
-    const isLeft = (kernel: ProfileKernel): boolean => !taken.has(kernel);
+    const isLeft = (kernel: ProfileKernel) => !taken.has(kernel);
     left = { base: left.base.filter(isLeft), head: left.head.filter(isLeft) };
   }
   if (left.base.length === 0 || left.head.length === 0) return { pairs, left };
@@ -107,9 +107,9 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
 }
 
 /** Groups members that share a key, directly or through other members. */
-function joined<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]): Member[][] {
+function joined<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]) {
   const parents = new Map<string, string>();
-  const rootOf = (key: string): string => {
+  const rootOf = (key: string) => {
     let root = key;
     for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root)) root = parent;
     if (root !== key) parents.set(key, root);
@@ -160,7 +160,7 @@ export function variesInSide({ base, head }: Pair, isMeasured: boolean): boolean
 }
 
 /** A property's values in a group, as text. Null if it's unknown for any launch. */
-function valuesOf(group: KernelGroup, key: keyof Code): string | null {
+function valuesOf(group: KernelGroup, key: keyof Code) {
   const values = group.flatMap(({ variants }) => variants.map((variant) => codeOf(variant)[key]));
   if (values.includes(null)) return null;
   return [...new Set(values.map((value) => JSON.stringify(value)))].toSorted().join(" ");

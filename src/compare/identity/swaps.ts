@@ -6,7 +6,7 @@ import { constants } from "../constants.ts";
 /** Kernels of one side that share a name. */
 export type KernelGroup = readonly ProfileKernel[];
 
-export interface Swap {
+interface Swap {
   readonly base: KernelGroup;
   readonly head: KernelGroup;
 }
@@ -56,7 +56,7 @@ function candidate(old: Known, young: Known) {
   return [{ base: old.group, head: young.group, alike, distance, names }];
 }
 
-function kindOf(group: KernelGroup): string {
+function kindOf(group: KernelGroup) {
   return `${String(launchesOf(group))} ${familyOf(group)}`;
 }
 
@@ -89,11 +89,11 @@ export function sumByRound(
   );
 }
 
-function timeOf(group: KernelGroup): number {
+function timeOf(group: KernelGroup) {
   return median(sumByRound(group, ({ totalNs }) => totalNs));
 }
 
-function familyOf(group: KernelGroup): string {
+function familyOf(group: KernelGroup) {
   return group[0]?.family ?? otherFamily;
 }
 

@@ -1,3 +1,4 @@
+import { sum } from "../../model/sums.ts";
 import type { Ratio } from "../../model/units.ts";
 import {
   estimateNoise,
@@ -12,7 +13,7 @@ import {
   type PairNoise,
   type SideValues,
 } from "./estimate.ts";
-import { normalCdf, normalDensity } from "./normal.ts";
+import { normalCdf, normalDensity } from "./distributions.ts";
 
 const foundShare = 0.95;
 
@@ -108,13 +109,13 @@ function boundedNoise(values: SideValues, known: KnownNoise | null): BoundedNois
  * The one-sided 90% upper bound of a deviation, from the chi-square quantile of Wilson and Hilferty (1931). It's 7% too low at two degrees
  * of freedom.
  */
-function upperBound({ deviation, degrees }: PairNoise): number {
+function upperBound({ deviation, degrees }: PairNoise) {
   const part = 2 / (9 * degrees);
   return deviation / Math.sqrt((1 - part - normalQuantile90 * Math.sqrt(part)) ** 3);
 }
 
 /** P(a normal value with this mean and deviation is above 0). A mean of 0 without noise counts as above. */
-function above(mean: number, noise: number): number {
+function above(mean: number, noise: number) {
   if (noise === 0) return mean >= 0 ? 1 : 0;
   return normalCdf(mean / noise);
 }
@@ -129,5 +130,5 @@ function apart(base: number, head: number): (shift: number) => number {
     const x = (index - 24) * step;
     return { x, chance: base * normalDensity(x) * normalCdf(x) ** (base - 1) * step };
   });
-  return (shift) => slowestBase.reduce((sum, { x, chance }) => sum + chance * normalCdf(shift - x) ** head, 0);
+  return (shift) => sum(slowestBase, ({ x, chance }) => chance * normalCdf(shift - x) ** head);
 }

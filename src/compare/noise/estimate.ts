@@ -1,10 +1,12 @@
+import { bothSides, type Sides } from "../../model/sides.ts";
+import { sum } from "../../model/sums.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
 import { counted } from "../../model/text/listing.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
-import { studentTQuantile } from "./student-t.ts";
+import { studentTQuantile } from "./distributions.ts";
 
 /** The first of a verdict's three steps: estimates a time's change, before we look at any evidence. */
 
@@ -34,19 +36,42 @@ export function pairLogRatios({ base, head, interleaved }: SideValues): number[]
 }
 
 export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return sum(values) / values.length;
+}
+
+/** From a change, the reverse change: from -20% to +25%. */
+export function inverseRatio(ratio: Ratio): Ratio {
+  return 1 / (1 + ratio) - 1;
+}
+
+/** The change from head to base, so that faster becomes slower. */
+export function inverseChange({ changeRatio, lowRatio, highRatio }: ChangeInterval): ChangeInterval {
+  const inverse = (ratio: Ratio | null) => (ratio === null ? null : inverseRatio(ratio));
+  return { changeRatio: inverse(changeRatio), lowRatio: inverse(highRatio), highRatio: inverse(lowRatio) };
+}
+
+type ChangeInterval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio">;
+
+/** The distance from one side's highest value to the other side's lowest. Below 0 if the sides overlap. */
+export function gapBetween(one: readonly number[], other: readonly number[]): number {
+  return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
+}
+
+/** The median; null if there are no values. */
+export function medianOrNull(values: readonly number[]): number | null {
+  return values.length === 0 ? null : median(values);
 }
 
 /** The sample standard deviation; 0 for fewer than two values. */
 export function deviation(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const middle = mean(values);
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
+  return Math.sqrt(sum(values, (value) => (value - middle) ** 2) / (values.length - 1));
 }
 
 /** The weighted median: the smallest value at which half of the total weight is reached. 0 if there are no values. */
 export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
-  const half = values.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  const half = sum(values, ({ weight }) => weight) / 2;
   let reached = 0;
   for (const { value, weight } of values.toSorted((one, other) => one.value - other.value)) {
     reached += weight;
@@ -66,13 +91,13 @@ export function byOrder(pairs: readonly number[], headFirst: SideValues["headFir
  * One value per side. For pairs, it's the geometric mean, with equal weight for each order, so the sides' log ratio equals the mean of
  * the pairs' log ratios. Otherwise, it's the median.
  */
-export function sideLevels(values: SideValues): { readonly base: number; readonly head: number } {
-  if (pairLogRatios(values) === null) return { base: median(values.base), head: median(values.head) };
-  return { base: geometricMean(values.base, values.headFirst), head: geometricMean(values.head, values.headFirst) };
+export function sideLevels(values: SideValues): Sides<number> {
+  const isPaired = pairLogRatios(values) !== null;
+  return bothSides((side) => (isPaired ? geometricMean(values[side], values.headFirst) : median(values[side])));
 }
 
 /** Computed relative to the first value, so equal values give exactly that value. */
-function geometricMean(values: readonly number[], headFirst: SideValues["headFirst"]): number {
+function geometricMean(values: readonly number[], headFirst: SideValues["headFirst"]) {
   const [first = 0] = values;
   const ratios = values.map((value) => logRatio(first, value));
   return first * Math.exp(mean(byOrder(ratios, headFirst).map(mean)));
@@ -92,14 +117,14 @@ function pairNoise(pairs: readonly number[], headFirst?: SideValues["headFirst"]
   const orders = byOrder(pairs, headFirst);
   if (orders.some(({ length }) => length < 2)) return { deviation: deviation(pairs), degrees: pairs.length - 1 };
   const degrees = pairs.length - orders.length;
-  const squares = orders.reduce((sum, order) => sum + (order.length - 1) * deviation(order) ** 2, 0);
+  const squares = sum(orders, (order) => (order.length - 1) * deviation(order) ** 2);
   return { deviation: Math.sqrt(squares / degrees), degrees };
 }
 
 /** The noise between rounds within each side, pooled over both sides. */
 export function sideNoise({ base, head }: SideValues): PairNoise {
   const degrees = base.length + head.length - 2;
-  const squares = [base, head].reduce((sum, side) => sum + (side.length - 1) * deviation(logs(side)) ** 2, 0);
+  const squares = sum([base, head], (side) => (side.length - 1) * deviation(logs(side)) ** 2);
   return { deviation: Math.sqrt(squares / Math.max(1, degrees)), degrees };
 }
 
@@ -111,17 +136,23 @@ export function varianceOfMedian(n: number): number {
   return Math.PI / 2 / (n + Math.PI / 2 - 1);
 }
 
-/** The process number of each round, per side. Rounds captured in the same process have the same number. */
-export interface RoundProcesses {
-  readonly base: readonly number[];
-  readonly head: readonly number[];
+/** The standard error of the ratio of the sides' medians, divided by the noise of one round. */
+export function medianErrorWeight({ base, head }: Sides<readonly number[]>): number {
+  return Math.sqrt(varianceOfMedian(base.length) + varianceOfMedian(head.length));
 }
+
+/** The standard error of a mean of pairs, with equal weight for each order, divided by the noise of one pair. */
+export function pairErrorWeight(orders: readonly (readonly number[])[]): number {
+  return Math.sqrt(sum(orders, ({ length }) => 1 / length)) / orders.length;
+}
+
+/** The process number of each round, per side. Rounds captured in the same process have the same number. */
+export type RoundProcesses = Sides<readonly number[]>;
 
 /** The processes of both sides' rounds. Null if each round had its own process. */
 export function processesOf(base: Pick<Profile, "rounds">, head: Pick<Profile, "rounds">): RoundProcesses | null {
-  const [one, other] = [numbersOf(base), numbersOf(head)];
-  const isShared = [one, other].some((numbers) => new Set(numbers).size < numbers.length);
-  return isShared ? { base: one, head: other } : null;
+  const numbers = { base: numbersOf(base), head: numbersOf(head) };
+  return Object.values(numbers).some((side) => new Set(side).size < side.length) ? numbers : null;
 }
 
 /** The number of processes that a side was captured in. Null if each round had its own process. */
@@ -130,7 +161,7 @@ export function processCount({ rounds }: Pick<Profile, "rounds">): number | null
 }
 
 /** The process number of each round. A round with its own process gets a negative number, which no shared process has. */
-function numbersOf({ rounds }: Pick<Profile, "rounds">): number[] {
+function numbersOf({ rounds }: Pick<Profile, "rounds">) {
   return rounds.map(({ process }, index) => process ?? -1 - index);
 }
 
@@ -148,35 +179,22 @@ export function headFirstOf({ base }: RoundProcesses): boolean[] {
  * Reduces values to one value per process: the median of its rounds. Only processes are independent: rounds of one process share memory
  * placement, autotuned kernels, and, on some machines, speed. Without shared processes, the values don't change.
  */
-function ofProcesses(values: RoundTimes): RoundTimes {
+function ofProcesses(values: RoundTimes) {
   const { processes } = values;
   if (processes == null) return values;
-  return {
-    ...values,
-    base: medians(values.base, processes.base),
-    head: medians(values.head, processes.head),
-    processes: null,
-  };
+  const medians = bothSides((side) => groupByProcess(values[side], processes[side]).map(median));
+  return { ...values, ...medians, processes: null };
 }
 
-function medians(values: readonly number[], processes: readonly number[]): number[] {
-  return [...grouped(values, processes).values()].map(median);
-}
-
-/** The largest relative deviation between rounds within a process. Differences between processes don't count. 0 if no rounds share a process. */
-function spreadWithin({ base, head, processes }: RoundTimes): Ratio {
-  if (processes == null) return 0;
-  const groups = [...grouped(base, processes.base).values(), ...grouped(head, processes.head).values()];
+/** The largest relative deviation between rounds within a process. Differences between processes don't count. */
+function spreadWithin({ base, head }: RoundTimes, processes: RoundProcesses): Ratio {
+  const groups = [...groupByProcess(base, processes.base), ...groupByProcess(head, processes.head)];
   return Math.max(...groups.map((rounds) => (rounds.some((value) => value <= 0) ? 0 : deviation(logs(rounds)))));
 }
 
-function grouped(values: readonly number[], processes: readonly number[]): Map<number, number[]> {
-  const groups = new Map<number, number[]>();
-  for (const [index, value] of values.entries()) {
-    const process = processes[index] ?? -1 - index;
-    groups.set(process, [...(groups.get(process) ?? []), value]);
-  }
-  return groups;
+function groupByProcess(values: readonly number[], processes: readonly number[]) {
+  const indices = Map.groupBy(values.keys(), (index) => processes[index] ?? -1 - index);
+  return [...indices.values()].map((group) => group.map((index) => values[index] ?? 0));
 }
 
 /** The noise of a value that we know before looking at its rounds: how much two rounds of the same code differ. */
@@ -244,21 +262,30 @@ export interface EstimateNoise {
 
 /** Estimates the effect of a change. Throws RangeError if a value isn't above 0 or a side has no rounds. Known noise narrows the interval. */
 export function effectOf(values: SideValues, known: KnownNoise | null = null): Effect {
-  check(values);
   const { base, head } = values;
+  if (base.length === 0 || head.length === 0) throw new RangeError("An effect needs a round on each side.");
+  if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
+    throw new RangeError("An effect needs values above 0.");
   const pairs = pairLogRatios(values);
   const ratios = pairs ?? head.flatMap((value) => base.map((before) => logRatio(before, value)));
   const log = pairs === null ? logRatio(median(base), median(head)) : mean(byOrder(pairs, values.headFirst).map(mean));
   const rounds = Math.min(base.length, head.length);
-  const half = rounds === 1 ? null : halfWidth(values, known);
-  return {
+  const effect = {
     change: Math.expm1(log),
-    low: half === null ? null : Math.expm1(log - half),
-    high: half === null ? null : Math.expm1(log + half),
     agree: agreement(ratios),
     spread: Math.max(deviation(logs(base)), deviation(logs(head))),
     rounds,
-    isUnusual: known !== null && rounds > 1 && isBeyond(pairSpreadOf(values), known),
+  };
+  if (rounds === 1) return { ...effect, low: null, high: null, isUnusual: false };
+  const { noise, weight } = estimateNoise(values, known);
+  const half = studentTQuantile(0.975, noise.degrees) * noise.deviation * weight;
+  const pairSpread =
+    pairs === null ? Math.SQRT2 * sideNoise(values).deviation : pairNoise(pairs, values.headFirst).deviation;
+  return {
+    ...effect,
+    low: Math.expm1(log - half),
+    high: Math.expm1(log + half),
+    isUnusual: known !== null && isBeyond(pairSpread, known),
   };
 }
 
@@ -271,36 +298,17 @@ export function effectOf(values: SideValues, known: KnownNoise | null = null): E
 export function estimateNoise(values: SideValues, known: KnownNoise | null): EstimateNoise {
   const pairs = pairLogRatios(values);
   if (pairs === null) {
-    const { base, head } = values;
-    const weight = Math.sqrt(varianceOfMedian(base.length) + varianceOfMedian(head.length));
     // We assume that both rounds of a pair vary equally.
     const ofOneRound = known === null ? null : { ...known, pairSpread: known.pairSpread / Math.SQRT2 };
-    return { noise: pooledNoise(sideNoise(values), ofOneRound), weight };
+    return { noise: pooledNoise(sideNoise(values), ofOneRound), weight: medianErrorWeight(values) };
   }
-  const orders = byOrder(pairs, values.headFirst);
-  const weight = Math.sqrt(orders.reduce((sum, { length }) => sum + 1 / length, 0)) / orders.length;
+  const weight = pairErrorWeight(byOrder(pairs, values.headFirst));
   return { noise: pooledNoise(pairNoise(pairs, values.headFirst), known), weight };
-}
-
-function halfWidth(values: SideValues, known: KnownNoise | null): number {
-  const { noise, weight } = estimateNoise(values, known);
-  return studentTQuantile(0.975, noise.degrees) * noise.deviation * weight;
-}
-
-function pairSpreadOf(values: SideValues): Ratio {
-  const pairs = pairLogRatios(values);
-  return pairs === null ? Math.SQRT2 * sideNoise(values).deviation : pairNoise(pairs, values.headFirst).deviation;
 }
 
 function agreement(ratios: readonly number[]): Effect["agree"] {
   if (ratios.every((log) => log > 0)) return "up";
   return ratios.every((log) => log < 0) ? "down" : "mixed";
-}
-
-function check({ base, head }: SideValues): void {
-  if (base.length === 0 || head.length === 0) throw new RangeError("An effect needs a round on each side.");
-  if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
-    throw new RangeError("An effect needs values above 0.");
 }
 
 /** One time per round, for each side. It's 0 if nothing ran in the round. If nothing ran on a side, that side has no times, or only zeros. */
@@ -341,32 +349,35 @@ type SideTimes = Pick<TimeChange, "baseNs" | "headNs">;
 export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Estimate {
   const times = ofProcesses(measured);
   const { base, head } = times;
-  const isApart =
-    Math.min(...measured.head) > Math.max(...measured.base) || Math.max(...measured.head) < Math.min(...measured.base);
   const [inBase, inHead] = [base, head].map((values) => values.filter((value) => value > 0).length);
-  const levels = levelsOf(times);
+  const { baseNs, headNs } = levelsOf(times);
   if (inBase === base.length && inHead === head.length && base.length > 0 && head.length > 0) {
+    const { processes } = measured;
     return {
       presence: "both",
-      ...levels,
+      baseNs,
+      headNs,
       effect: effectOf(times, known),
       values: times,
       known,
-      within: measured.processes == null ? null : { spread: spreadWithin(measured), isApart },
+      within:
+        processes == null
+          ? null
+          : { spread: spreadWithin(measured, processes), isApart: gapBetween(measured.base, measured.head) > 0 },
     };
   }
   return {
     presence: inBase === 0 ? (inHead === 0 ? "neither" : "head") : inHead === 0 ? "base" : "some",
-    baseNs: inBase === 0 ? null : levels.baseNs,
-    headNs: inHead === 0 ? null : levels.headNs,
+    baseNs: inBase === 0 ? null : baseNs,
+    headNs: inHead === 0 ? null : headNs,
     rounds: Math.min(base.length, head.length),
-    changeRatio: inBase === 0 || inHead === 0 || !levels.baseNs ? null : (levels.headNs ?? 0) / levels.baseNs - 1,
+    changeRatio: inBase === 0 || inHead === 0 || !baseNs ? null : (headNs ?? 0) / baseNs - 1,
     ran: `${String(inBase)} of ${counted(base.length, "round")} on base and ${String(inHead)} of ${String(head.length)} on head`,
   };
 }
 
 /** Divides head's times by the machine's factor, such as 1.04 if the machine was 4% slower. */
-export function withoutFactor(times: RoundTimes, factor: number): RoundTimes {
+export function withoutFactor<Times extends SideValues>(times: Times, factor: number): Times {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }
 
@@ -376,12 +387,11 @@ export function sideTimes(times: RoundTimes): SideTimes {
 }
 
 /** Like `sideTimes`, for times that already have one value per process. */
-function levelsOf(times: RoundTimes): SideTimes {
+function levelsOf(times: RoundTimes) {
   const { base, head } = times;
-  const medianOf = (values: readonly number[]): number | null => (values.length === 0 ? null : median(values));
   // If a round lacks this time, it has no ratio to its neighbor.
   if (base.length === 0 || head.length === 0 || [...base, ...head].some((ns) => ns <= 0))
-    return { baseNs: medianOf(base), headNs: medianOf(head) };
+    return { baseNs: medianOrNull(base), headNs: medianOrNull(head) };
   const levels = sideLevels(times);
   return { baseNs: levels.base, headNs: levels.head };
 }

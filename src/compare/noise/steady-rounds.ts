@@ -1,13 +1,12 @@
 import { median } from "../../model/rounds.ts";
-import type { ProfileRange } from "../../model/profile/profile.ts";
+import type { ProfileRange, Profile } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { isMajority } from "../majority.ts";
-import { oneFactor } from "../one-factor.ts";
-import { rangeOfRounds } from "./rounds-of.ts";
+import { oneFactor } from "../common-mode.ts";
 
 /** A range on both sides, with the rounds to compare. */
-export interface RangeRounds {
+interface RangeRounds {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
   /** True if round i of base and round i of head were measured one right after the other. */
@@ -78,7 +77,7 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
  * True if the round is about as slow as the other side. Leaving out this round would then make the sides differ. We've seen this with
  * processes that run at one of two speeds, when most of the other side's processes ran at the slower speed.
  */
-function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound): boolean {
+function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound) {
   const [own, others] = side === "base" ? [base, head] : [head, base];
   const times = others.rounds.map(({ kernelNs }) => kernelNs);
   const level = interleaved ? (times[index] ?? 0) : median(times);
@@ -86,7 +85,7 @@ function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, inde
 }
 
 /** True if all these pairs started with the same side. Pairs are measured B H, H B, B H … */
-function isOneOrder(pairs: readonly number[]): boolean {
+function isOneOrder(pairs: readonly number[]) {
   return new Set(pairs.map((index) => index % 2)).size < 2;
 }
 
@@ -110,7 +109,7 @@ function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "he
 }
 
 /** How much slower this round's partner was than the fastest round's partner, as a log ratio. 0 if the partner's kernels didn't share one factor. */
-function sharedSlowdown(others: ProfileRange, fastest: number, index: number): number {
+function sharedSlowdown(others: ProfileRange, fastest: number, index: number) {
   return commonFactor(others, fastest, index) ?? 0;
 }
 
@@ -118,16 +117,16 @@ function sharedSlowdown(others: ProfileRange, fastest: number, index: number): n
  * The fastest round of a side. The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round
  * only with rounds at the same position in their pairs, if there are enough.
  */
-function fastestRound(range: ProfileRange, besides: number | null): number {
+function fastestRound(range: ProfileRange, besides: number | null) {
   const all = indicesOf(range);
   const ofPlace = all.filter((index) => besides !== null && index % 2 === besides % 2);
-  const timeOf = (index: number): number => range.rounds[index]?.kernelNs ?? Infinity;
+  const timeOf = (index: number) => range.rounds[index]?.kernelNs ?? Infinity;
   return (ofPlace.length < constants.enoughOfPlace.value ? all : ofPlace).reduce((fastest, index) =>
     timeOf(index) < timeOf(fastest) ? index : fastest,
   );
 }
 
-function indicesOf({ rounds }: ProfileRange): number[] {
+function indicesOf({ rounds }: ProfileRange) {
   return rounds.map((_, index) => index);
 }
 
@@ -135,7 +134,7 @@ function indicesOf({ rounds }: ProfileRange): number[] {
  * The log ratio by which nearly all kernels of a range changed from one round to another. Null if the kernels changed by different factors,
  * have different launches, or are too few to tell if the GPU or the code changed.
  */
-function commonFactor(range: ProfileRange, fromRound: number, toRound: number): number | null {
+function commonFactor(range: ProfileRange, fromRound: number, toRound: number) {
   const moves = range.kernels.flatMap(({ rounds }) => {
     const from = rounds[fromRound];
     const to = rounds[toRound];
@@ -145,4 +144,43 @@ function commonFactor(range: ProfileRange, fromRound: number, toRound: number): 
   });
   const total = range.rounds[fromRound]?.kernelNs ?? 0;
   return total === 0 ? null : oneFactor(moves, total);
+}
+
+/** The profile with only these rounds, in this order. Indices start at 0. Throws RangeError for a missing round. */
+export function profileOfRounds(profile: Profile, indices: readonly number[]): Profile {
+  return {
+    ...profile,
+    rounds: pick(profile.rounds, indices),
+    ranges: profile.ranges.map((range) => rangeOfRounds(range, indices)),
+    // Runs without tracing aren't rounds.
+    untraced: [],
+  };
+}
+
+/** The range with only these rounds. Leaves out kernels that ran in none of these rounds. */
+export function rangeOfRounds(range: ProfileRange, indices: readonly number[]): ProfileRange {
+  return {
+    ...range,
+    rounds: pick(range.rounds, indices),
+    families: those(range.families, indices),
+    operators: those(range.operators, indices),
+    kernels: those(range.kernels, indices).map((kernel) => ({ ...kernel, variants: those(kernel.variants, indices) })),
+  };
+}
+
+function those<Part extends { readonly rounds: readonly ({ readonly launches: number } | null)[] }>(
+  parts: readonly Part[],
+  indices: readonly number[],
+): Part[] {
+  return parts
+    .map((part) => ({ ...part, rounds: pick(part.rounds, indices) }))
+    .filter(({ rounds }) => rounds.some((round) => (round?.launches ?? 0) > 0));
+}
+
+function pick<T>(all: readonly T[], indices: readonly number[]): T[] {
+  return indices.map((index) => {
+    const one = all[index];
+    if (one === undefined) throw new RangeError(`Round ${String(index + 1)} of ${String(all.length)} doesn't exist.`);
+    return one;
+  });
 }

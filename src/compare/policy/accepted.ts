@@ -1,20 +1,16 @@
-import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
+import { type AcceptedRegression, acceptedKinds } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
-import type { MetricRow } from "../../model/metrics/metric-row.ts";
+import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
 import { canBeAccepted, coversPart, isFall, type Reason } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { reason } from "../reasons/reason.ts";
-import {
-  isOfRange,
-  matchesMetric,
-  nearestText,
-  unneededState,
-  type AcceptableMetric,
-  type AcceptableRange,
-} from "./accepted-unneeded.ts";
-import { matchesKernel } from "./glob.ts";
+import { matchesKernel, matchesRange } from "./glob.ts";
+import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
+import { nearest } from "../../model/text/nearest.ts";
+import { rangeText } from "../../model/reports/range.ts";
 
-export interface Accepted {
+interface Accepted {
   readonly findings: Reason[];
   readonly accepted: AcceptedResult[];
 }
@@ -53,7 +49,7 @@ export function applyAccepted(
     return entry === undefined ? found : { ...found, text: `${found.text} ${notHeldText(entry, found, today)}` };
   });
   const checked = { ranges: acceptableRanges(findings, ranges), metrics: acceptableMetrics(findings, metrics, ranges) };
-  const accepted = entries.map((entry): AcceptedResult => {
+  const accepted = entries.map((entry) => {
     const unneeded = () => (entry.expires < today ? "expired" : unneededState(entry, checked));
     return { entry, state: states.get(entry) ?? unneeded() };
   });
@@ -69,7 +65,7 @@ function fittingEntries(
   entries: readonly AcceptedRegression[],
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
   metrics: readonly MetricRow[],
-): AcceptedRegression[] {
+) {
   const range = found.range === null ? undefined : ranges.get(found.range);
   const metric = metrics.find(({ kind, name }) => kind === found.reportedKind && name === found.reported);
   const ofMetric = metric === undefined ? null : metric.range === null ? null : (ranges.get(metric.range) ?? null);
@@ -105,7 +101,7 @@ function acceptableRanges(
   }));
 }
 
-function notHeldText({ change, expires }: AcceptedRegression, found: Reason, today: string): string {
+function notHeldText({ change, expires }: AcceptedRegression, found: Reason, today: string) {
   // `any` can't be exceeded, so such an entry has expired.
   if (expires < today || change === "any") return `The entry that accepts this regression expired on ${expires}.`;
   const limit = percent(change / 100);
@@ -114,11 +110,7 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Reason, tod
     : `Only up to ${limit} is accepted.`;
 }
 
-function isOf(
-  entry: AcceptedRegression,
-  { metric, family, kernel }: Reason,
-  { kernels }: AcceptableRange["row"],
-): boolean {
+function isOf(entry: AcceptedRegression, { metric, family, kernel }: Reason, { kernels }: AcceptableRange["row"]) {
   if (kernel === null) {
     if (family !== null) return entry.family === family;
     return metric !== null && (entry.metric === metric || (entry.metric === "kernelNs" && metric === "gpuBusyNs"));
@@ -127,9 +119,116 @@ function isOf(
   return entry.kernel !== undefined && matchesKernel(entry.kernel, names);
 }
 
-function isWithin({ change }: AcceptedRegression, found: Reason): boolean {
+function isWithin({ change }: AcceptedRegression, found: Reason) {
   if (change === "any") return true;
   if (found.changeRatio === null || isFall(found)) return false;
   // For some metrics, lower is worse.
   return (found.reported === null ? found.changeRatio : Math.abs(found.changeRatio)) <= change / 100;
+}
+
+/** A range's row. `isComparable` is false if we couldn't judge the range. */
+interface AcceptableRange {
+  readonly row: Omit<RangeRow, "verdict">;
+  readonly isComparable: boolean;
+}
+
+/** A metric from runs without CUDA tracing, with its range, if any. `isComparable` is false if the sides can't be compared. */
+interface AcceptableMetric {
+  readonly row: MetricRow;
+  readonly range: AcceptableRange["row"] | null;
+  readonly isComparable: boolean;
+}
+
+interface Acceptable {
+  readonly ranges: readonly AcceptableRange[];
+  readonly metrics: readonly AcceptableMetric[];
+}
+
+/** True if an entry names this range. */
+function isOfRange(entry: AcceptedRegression, range: AcceptableRange["row"]) {
+  return entry.range !== undefined && matchesRange(entry.range, range);
+}
+
+/** True if an entry names this metric: a range's metric, a metric that the program reports, or a kind that we measure ourselves. */
+function matchesMetric(
+  { range: of, metric }: AcceptedRegression,
+  { kind, name }: MetricRow,
+  range: AcceptableRange["row"] | null,
+) {
+  if (metric === undefined) return false;
+  if (of !== undefined) return metric === kind && range !== null && matchesRange(of, range);
+  if (kind === "reported") return metric === name || matchesGlob(metric, name);
+  return acceptedKinds.some((known) => known === kind && known === metric);
+}
+
+/**
+ * The state of an entry that no regression needed. The entry is `unused`, and can be deleted, only if its rows were judged, we ruled out
+ * that any of them is slower, and we would have detected a slowdown of the accepted size. Otherwise, the next run may need the entry.
+ */
+function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
+  const ofRanges = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
+    changes: changesOf(entry, row),
+    isOpen: !isComparable || (entry.metric === undefined && row.gpuBusyTime.mayBeSlower),
+  }));
+  const ofMetrics = metrics
+    .filter(({ row, range }) => matchesMetric(entry, row, range))
+    .map(({ row, isComparable }) => ({ changes: [row.change], isOpen: !isComparable }));
+  const found = [...ofRanges, ...ofMetrics];
+  const matched = found.filter(({ changes }) => changes.length > 0);
+  if (matched.length === 0) return "unmatched";
+  const isOpen = matched.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
+  const isFine = matched.some(({ changes }) => changes.some(({ state }) => state === "same" || state === "improved"));
+  return isFine && !isOpen ? "unused" : "not-judged";
+}
+
+/** A suggestion for an entry that matches nothing, written as in an entry. Null if no name is similar. */
+function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acceptable) {
+  const { range, kernel, family, metric = "" } = entry;
+  if (range === undefined)
+    return didYouMean(
+      `metric ${metric}`,
+      nearest(metric, [...metrics.map(({ row }) => escapedGlob(row.name)), ...acceptedKinds]),
+    );
+  const rows = rangesOf(entry, ranges).map(({ row }) => row);
+  const labels = ranges.map(({ row }) => rangeText(row.name, row.domain));
+  const families = rows.flatMap((row) => row.families.map((one) => one.family));
+  if (rows.length === 0) return didYouMean(`range ${range}`, nearest(range, labels));
+  if (family !== undefined) return didYouMean(`family ${family} in ${range}`, nearest(family, families));
+  if (kernel !== undefined)
+    return didYouMean(`kernel ${kernel} in ${range}`, nearest(kernel, rows.flatMap(kernelNames).map(escapedGlob)));
+  return null;
+}
+
+function didYouMean(what: string, near: string | null) {
+  if (near === null) return null;
+  return `The accepted regression for the ${what} matches nothing here. Did you mean ${near}?`;
+}
+
+function rangesOf(entry: AcceptedRegression, ranges: readonly AcceptableRange[]) {
+  return ranges.filter(({ row }) => isOfRange(entry, row));
+}
+
+function changesOf(
+  { kernel, family, metric }: AcceptedRegression,
+  row: AcceptableRange["row"],
+): (TimeChange | CountChange | SeriesChange)[] {
+  if (kernel !== undefined)
+    return row.kernels
+      .filter((one) => matchesKernel(kernel, [...one.baseNames, ...one.headNames]))
+      .map(({ time }) => time);
+  if (family !== undefined) return row.families.filter((one) => one.family === family).map(({ time }) => time);
+  if (metric === "kernelNs" || metric === "gpuBusyNs") return [row.gpuBusyTime];
+  if (metric === "wallNs") return [row.latency?.time ?? row.wallTime];
+  return row.counts.filter((one) => one.metric === metric);
+}
+
+function mayBeWorse(change: TimeChange | CountChange | SeriesChange, entry: AcceptedRegression) {
+  if (!("mayBeSlower" in change)) return change.state === "regressed" || change.state === "inconclusive";
+  const { state, mayBeSlower, detectableRatio } = change;
+  const isUnseen = state === "same" && entry.change !== "any" && (detectableRatio ?? Infinity) > entry.change / 100;
+  return state === "regressed" || mayBeSlower || isUnseen;
+}
+
+function kernelNames({ kernels }: AcceptableRange["row"]) {
+  return kernels.flatMap(({ baseNames, headNames }) => [...baseNames, ...headNames]);
 }

@@ -3,7 +3,7 @@ import { nearest } from "../../model/text/nearest.ts";
 import { readUnit } from "../../model/text/unit.ts";
 
 /** The metrics that a budget can limit, with their units: nanoseconds, bytes, percent, or a plain count. */
-export const budgetMetrics = {
+const budgetMetrics = {
   kernelNs: "ns",
   gpuBusyNs: "ns",
   launches: "",
@@ -15,7 +15,7 @@ export const budgetMetrics = {
   skew: "%",
 } as const;
 
-export type BudgetMetric = keyof typeof budgetMetrics;
+type BudgetMetric = keyof typeof budgetMetrics;
 
 /** A limit that needs no base. */
 export interface Budget {
@@ -95,7 +95,7 @@ export function checkFamily({ text, metric }: Budget, families: readonly string[
   throw refusal(text, `${JSON.stringify(metric.family)} isn't a kernel family.${help}`);
 }
 
-function metricOf(text: string, word: string): BudgetMetric {
+function metricOf(text: string, word: string) {
   const found = metricNames.find((name) => name === word);
   if (found !== undefined) return found;
   const near = nearest(word, [...metricNames, "family.NAME", "metric.NAME"]);
@@ -105,7 +105,7 @@ function metricOf(text: string, word: string): BudgetMetric {
 const metricNames = Object.keys(budgetMetrics).filter((name): name is BudgetMetric => name in budgetMetrics);
 
 /** The factor from the written unit to the metric's unit. Times and bytes need a unit, because a bare number could mean nanoseconds or seconds. */
-function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string): number {
+function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string) {
   if (measured === "") {
     if (unit === "") return 1;
     throw refusal(text, `This budget limits a count, so it can't have the unit ${JSON.stringify(unit)}.`);
@@ -121,7 +121,7 @@ function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], 
   );
 }
 
-function refusal(text: string, why: string): UserError {
+function refusal(text: string, why: string) {
   return new UserError({
     id: "bad-budget",
     what: `Bad budget ${JSON.stringify(text)}.`,

@@ -5,7 +5,7 @@ import { constants } from "../constants.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
 /** A range, family, or kernel that needs a threshold. */
-export interface ThresholdOf {
+interface ThresholdOf {
   readonly range: { readonly name: string; readonly domain: string };
   /** The family, or the kernel's family. Null for a range. */
   readonly family: string | null;

@@ -1,11 +1,13 @@
-import type { Latency, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import { sum } from "../../model/sums.ts";
+import type { Latency, RangeRow, RankRow, RanksRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
-import { rankReasons } from "../ranks/rank-reasons.ts";
 import { changeText, reason, type ReasonFacts } from "./reason.ts";
 import { counted } from "../../model/text/listing.ts";
+import { rankText } from "../../model/ranks/ranks.ts";
+import { constants } from "../constants.ts";
 
 type Row = Omit<RangeRow, "verdict">;
 
@@ -24,7 +26,7 @@ export function rangeReasons(row: Row, range: string, failOn: Config["compare"][
  * A note if the number of instances differs. If it differs between rounds of a side, we compare only the launches that all rounds share. If
  * it differs between the sides, the times include the difference.
  */
-function instanceReasons({ instances }: Row, range: string): Reason[] {
+function instanceReasons({ instances }: Row, range: string) {
   if (instances.base === instances.head && instances.base !== null) return [];
   if (instances.base === null || instances.head === null) {
     const text =
@@ -35,7 +37,7 @@ function instanceReasons({ instances }: Row, range: string): Reason[] {
   return [reason("instances-differ", null, text, range)];
 }
 
-function gpuTimeReasons(row: Row, range: string): Reason[] {
+function gpuTimeReasons(row: Row, range: string) {
   const { gpuBusyTime: time, commonMode } = row;
   const of = { metric: "gpuBusyNs" as const, changeRatio: ratioBeyondMachine(time.changeRatio, commonMode) };
   const apart = apartFromSum(row);
@@ -100,10 +102,10 @@ function gainOf({ baseNs, headNs }: Row["gpuBusyTime"]): Nanoseconds | null {
 }
 
 /** The number of copies on both sides. Empty if the number didn't change. */
-function copyCounts({ counts }: Row): string {
+function copyCounts({ counts }: Row) {
   const copies = counts.filter(({ metric }) => metric === "copies");
-  const base = copies.reduce((total, one) => total + one.base, 0);
-  const head = copies.reduce((total, one) => total + one.head, 0);
+  const base = sum(copies, (one) => one.base);
+  const head = sum(copies, (one) => one.head);
   return base === head ? "" : ` (${countText(base)} → ${countText(head)})`;
 }
 
@@ -113,12 +115,7 @@ function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMo
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
 
-function inconclusive(
-  time: Row["gpuBusyTime"],
-  commonMode: Row["commonMode"],
-  range: string,
-  of: ReasonFacts,
-): Reason[] {
+function inconclusive(time: Row["gpuBusyTime"], commonMode: Row["commonMode"], range: string, of: ReasonFacts) {
   if (commonMode?.explainedByClocks === true) {
     const clock =
       commonMode.clockChangeRatio === null
@@ -138,7 +135,7 @@ function inconclusive(
  * Reasons from traced wall time, which includes the cost of tracing each launch. If the rounds suggest a slowdown but don't prove it, the
  * reason is inconclusive or only a note.
  */
-function wallReasons(row: Row, range: string, isStrict: boolean): Reason[] {
+function wallReasons(row: Row, range: string, isStrict: boolean) {
   if (row.latency !== null) return latencyReasons(row.latency, row, { range, isStrict });
   const { wallTime: time, wall } = row;
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
@@ -158,7 +155,7 @@ function latencyReasons(
   { time, statistic }: Latency,
   { gpuBusyTime }: Row,
   { range, isStrict }: { readonly range: string; readonly isStrict: boolean },
-): Reason[] {
+) {
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   const text = `Wall time without tracing (${statistic} of each process) ${changeText(time)}`;
   if (time.state === "regressed") return [reason("latency-regressed", "regressed", `${text}.`, range, of)];
@@ -181,7 +178,7 @@ function latencyReasons(
  * A note if most kernels changed by the same factor. No note if a nested range explains the change, because a change in that range can
  * look like a common factor.
  */
-function commonReasons({ commonMode, cause }: Row, range: string): Reason[] {
+function commonReasons({ commonMode, cause }: Row, range: string) {
   if (commonMode === null || commonMode.explainedByClocks || cause?.kind === "operator") return [];
   const clocks =
     commonMode.clockChangeRatio === null
@@ -189,4 +186,51 @@ function commonReasons({ commonMode, cause }: Row, range: string): Reason[] {
       : `The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}, which doesn't explain the change.`;
   const text = `Kernels that take ${percent(commonMode.shareRatio)} of the time changed by the same factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
   return [reason("global-change", null, text, range)];
+}
+
+/**
+ * Reasons from a range's ranks. If a rank's own work grew, that's a regression, even if another rank has more work. Waiting isn't a rank's
+ * own work, so if a slow host makes a rank late, that's only a note.
+ */
+function rankReasons({ ranks, gpuBusyTime }: Omit<RangeRow, "verdict">, range: string) {
+  if (ranks === null) return [];
+  const isRegressed = gpuBusyTime.state === "regressed";
+  return [
+    ...ranks.ranks.flatMap((row) => workReasons(row, isRegressed, range)),
+    ...stragglerReasons(ranks, gpuBusyTime.thresholdRatio ?? 0, gpuBusyTime.baseNs ?? 0, range),
+  ];
+}
+
+function workReasons(row: RankRow, isRegressed: boolean, range: string) {
+  const { work } = row;
+  const of = { metric: "gpuBusyNs" as const, changeRatio: work.changeRatio };
+  const text = `${capital(rankText(row))}: its own work ${changeText(work)}`;
+  if (work.state === "regressed")
+    return isRegressed
+      ? [reason("rank-slower", null, `${text}.`, range, of)]
+      : [reason("rank-regressed", "regressed", `${text}.`, range, of)];
+  if (work.state !== "inconclusive" || !work.mayBeSlower || isRegressed) return [];
+  const why = work.why === null ? "" : ` ${work.why}`;
+  return [reason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, of)];
+}
+
+/** A note if the ranks wait longer for each other than before, by an amount that would matter for the range's time. */
+function stragglerReasons({ ranks }: RanksRow, threshold: number, rangeNs: Nanoseconds, range: string) {
+  const waited = (side: "base" | "head"): Nanoseconds => sum(ranks, ({ waitingNs }) => waitingNs[side]);
+  const [base, head] = [waited("base"), waited("head")];
+  if (head - base < Math.max(threshold, constants.disturbed.value) * rangeNs) return [];
+  const more = base === 0 ? "" : `, ${percent(head / base - 1)} more than before`;
+  const text = `The ranks wait longer for each other${more}: ${stragglerText(ranks, "head")} (base: ${stragglerText(ranks, "base")}). Waiting doesn't affect the verdict.`;
+  return [reason("rank-straggles", null, text, range)];
+}
+
+function stragglerText(ranks: readonly RankRow[], side: "base" | "head") {
+  const [last] = ranks.toSorted((one, other) => other.heldUpNs[side] - one.heldUpNs[side]);
+  const all = sum(ranks, ({ joinedLast }) => joinedLast[side]);
+  if (last === undefined || all === 0) return "none";
+  return `${rankText(last)} was last to join ${countText(last.joinedLast[side])} of ${countText(all)} collectives`;
+}
+
+function capital(text: string) {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
+import type { Reason, ReasonId, Verdict } from "../../model/comparison/reason.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { intervalText, percent, signedPercent } from "../../model/text/quantity.ts";
 
@@ -31,4 +31,27 @@ export function changeText({
   const threshold = thresholdRatio === null ? "" : `threshold ${percent(thresholdRatio)}`;
   const details = [interval, threshold].filter((part) => part !== "").join("; ");
   return `${signedPercent(changeRatio)}${details === "" ? "" : ` (${details})`}`;
+}
+
+/** Worst first. A regression in one range counts even if another range can't be compared. */
+const severity: readonly Verdict[] = [
+  "regressed",
+  "over-budget",
+  "not-improved",
+  "incomparable",
+  "inconclusive",
+  "no-baseline",
+  "pass",
+];
+
+/** The worst verdict of all reasons. `pass` if no reason has a verdict. */
+export function verdictOf(reasons: readonly Pick<Reason, "verdict">[]): Verdict {
+  return severity.find((verdict) => reasons.some((reason) => reason.verdict === verdict)) ?? "pass";
+}
+
+/** Sorts reasons by severity, with notes last. Reasons of equal severity keep their order. */
+export function inOrder<T extends Pick<Reason, "verdict">>(reasons: readonly T[]): T[] {
+  return reasons.toSorted(
+    (one, other) => severity.indexOf(one.verdict ?? "pass") - severity.indexOf(other.verdict ?? "pass"),
+  );
 }

@@ -1,8 +1,17 @@
-import type { FamilyRow, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
-import type { Reason } from "../../model/comparison/reason.ts";
+import { sum } from "../../model/sums.ts";
+import {
+  type FamilyRow,
+  type KernelRow,
+  type RangeRow,
+  type TimeChange,
+  isLaunchesAgain,
+  type CountChange,
+  type CountMetric,
+} from "../../model/comparison/comparison-rows.ts";
+import { type Reason, countReasonIds } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
-import { percent } from "../../model/text/quantity.ts";
+import { percent, countText, signedPercent } from "../../model/text/quantity.ts";
 import { changeText, reason } from "./reason.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -18,10 +27,10 @@ export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: s
 }
 
 /** One note for all new and removed kernels, with their shares of the range. */
-function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string): Reason[] {
+function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string) {
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
     const found = kernels.filter((row) => row.match === match);
-    const shareRatio = found.reduce((sum, row) => sum + row.shareRatio, 0);
+    const shareRatio = sum(found, (row) => row.shareRatio);
     const count = counted(found.length, "kernel is", "kernels are");
     return found.length === 0 ? null : { text: `${count} ${word} (${percent(shareRatio)} of the range)`, shareRatio };
   };
@@ -30,79 +39,82 @@ function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string): 
   return [reason("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
 }
 
-function familyReasons({ family, time, shareRatio }: FamilyRow, range: string): Reason[] {
-  const of = { family, changeRatio: time.changeRatio };
-  const share = percent(shareRatio);
-  if (time.state === "regressed")
-    return [
-      reason(
-        "family-regressed",
-        "regressed",
-        `Family ${family}: kernel time ${changeText(time)}; ${share} of the range.`,
-        range,
-        of,
-      ),
-    ];
-  if (time.state === "noted" || (time.state === "other-variant" && (time.changeRatio ?? 0) > 0))
-    return [
-      reason("family-slower", null, `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`, range, of),
-    ];
+function familyReasons({ family, time, shareRatio }: FamilyRow, range: string) {
+  const facts = { family, changeRatio: time.changeRatio };
+  const share = `${percent(shareRatio)} of the range`;
+  const text = `Family ${family}: kernel time ${changeText(time)}`;
+  if (time.state === "regressed") return [reason("family-regressed", "regressed", `${text}; ${share}.`, range, facts)];
+  if (isNoted(time)) return [reason("family-slower", null, `${text}. ${time.why ?? ""}`, range, facts)];
   if (time.mayBeSlower)
-    return [
-      reason(
-        "family-inconclusive",
-        "inconclusive",
-        `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`,
-        range,
-        of,
-      ),
-    ];
+    return [reason("family-inconclusive", "inconclusive", `${text}. ${time.why ?? ""}`, range, facts)];
   if (shareRatio < minShare) return [];
-  if (time.state === "new")
-    return [reason("family-new", null, `Family ${family} is new: ${share} of the range.`, range, of)];
-  if (time.state === "removed")
-    return [
-      reason("family-removed", null, `No ${family} kernels run anymore; they were ${share} of the range.`, range, of),
-    ];
-  return [];
+  if (time.state === "new") return [reason("family-new", null, `Family ${family} is new: ${share}.`, range, facts)];
+  if (time.state !== "removed") return [];
+  return [reason("family-removed", null, `No ${family} kernels run anymore; they were ${share}.`, range, facts)];
 }
 
-/** The reason ids for slower kernels that aren't regressions. */
-const noteIds = {
-  noted: "kernel-slower",
-  "other-variant": "kernel-variant",
-} as const;
+/** True if a row is slower, but that's no regression. */
+function isNoted({ state, changeRatio }: TimeChange) {
+  return state === "noted" || (state === "other-variant" && (changeRatio ?? 0) > 0);
+}
 
-function kernelReasons(row: KernelRow, range: string): Reason[] {
+function kernelReasons(row: KernelRow, range: string) {
   const { time, match, shareRatio, explanation } = row;
   const why = explanation === null ? "" : `; ${explanation}`;
   const share = `${percent(shareRatio)} of the range`;
-  const of = { kernel: row.name, changeRatio: time.changeRatio };
-  if (time.state === "regressed") {
-    const id = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
-    const swap = match === "swapped" ? "This kernel replaces another kernel: time " : "Time ";
-    return [reason(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
-  }
+  const facts = { kernel: row.name, changeRatio: time.changeRatio };
+  const change = changeText(time);
+  const replaced = `This kernel replaces another kernel: time ${change}; ${share}${why}.`;
+  if (time.state === "regressed")
+    return match === "swapped"
+      ? [reason("swapped-kernel-regressed", "regressed", replaced, range, facts)]
+      : [reason("kernel-regressed", "regressed", `Time ${change}; ${share}${why}.`, range, facts)];
   if (time.state === "noted" || time.state === "other-variant") {
     if ((time.changeRatio ?? 0) <= 0) return [];
-    return [
-      reason(noteIds[time.state], null, `Time ${changeText(time)}; ${share}${why}. ${time.why ?? ""}`, range, of),
-    ];
+    const id = time.state === "noted" ? "kernel-slower" : "kernel-variant";
+    return [reason(id, null, `Time ${change}; ${share}${why}. ${time.why ?? ""}`, range, facts)];
   }
   if (time.mayBeSlower)
-    return [reason("kernel-inconclusive", "inconclusive", `Time ${changeText(time)}. ${time.why ?? ""}`, range, of)];
+    return [reason("kernel-inconclusive", "inconclusive", `Time ${change}. ${time.why ?? ""}`, range, facts)];
   if (shareRatio < minShare) return [];
-  if (match === "new") return [reason("kernel-new", null, `This kernel is new: ${share}.`, range, of)];
-  if (match === "removed") return [reason("kernel-removed", null, `This kernel is gone: it was ${share}.`, range, of)];
-  if (match === "swapped")
-    return [
-      reason(
-        "kernel-swapped",
-        null,
-        `This kernel replaces another kernel: time ${changeText(time)}; ${share}${why}.`,
-        range,
-        of,
-      ),
-    ];
-  return [];
+  if (match === "new") return [reason("kernel-new", null, `This kernel is new: ${share}.`, range, facts)];
+  if (match === "removed")
+    return [reason("kernel-removed", null, `This kernel is gone: it was ${share}.`, range, facts)];
+  return match === "swapped" ? [reason("kernel-swapped", null, replaced, range, facts)] : [];
+}
+
+/** The name of each count, as used in sentences. */
+const words: Readonly<Record<CountMetric, string>> = {
+  launches: "Kernel launches",
+  hostLaunches: "Host launches (single kernels and graphs)",
+  graphLaunches: "CUDA graph launches",
+  copies: "Copies",
+  copiedBytes: "Copied bytes",
+  blockingCopies: "Copies that the host waits for",
+  synchronizations: "Synchronizations",
+};
+
+/** Reasons from a range's counts. Each change is a finding. An increase in a count that varies between rounds is inconclusive. */
+export function countReasons(counts: readonly CountChange[], range: string): Reason[] {
+  return counts.flatMap((row) => {
+    const { metric, state, changeRatio } = row;
+    if (isLaunchesAgain(row, counts)) return [];
+    const { up, down, vary } = countReasonIds[metric];
+    const entry = {
+      regressed: [up, "regressed"],
+      noted: [up, null],
+      improved: [down, null],
+      inconclusive: [vary, row.head > row.base ? "inconclusive" : null],
+    } as const;
+    if (state !== "regressed" && state !== "noted" && state !== "improved" && state !== "inconclusive") return [];
+    const [id, verdict] = entry[state];
+    return [reason(id, verdict, countChangeText(row), range, { metric, changeRatio })];
+  });
+}
+
+function countChangeText({ metric, kind, base, head, changeRatio, why }: CountChange) {
+  const difference = `${head > base ? "+" : "−"}${countText(Math.abs(head - base), 1)}`;
+  const relative = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
+  const of = kind === null ? "" : ` ${kind}`;
+  return `${words[metric]}${of}: ${countText(base, 1)} → ${countText(head, 1)} (${difference}${relative}).${why === null ? "" : ` ${why}`}`;
 }

@@ -31,6 +31,6 @@ export function pairRuns(base: readonly UntracedRun[], head: readonly UntracedRu
   };
 }
 
-function placeOf(order: number | null): number {
+function placeOf(order: number | null) {
   return Math.floor((order ?? 0) / 2);
 }

@@ -3,10 +3,8 @@ import type { ProfileKernelRound } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
 import { amountText, pairText, sizeAmount } from "../../model/text/quantity.ts";
 import type { KernelFigures } from "../range-kernels.ts";
-import { isSameLaunch, launchChanges } from "./launch-changes.ts";
-import { changedPair, equalPairs, measuredPair } from "./launch-pairs.ts";
-import { launchedBy } from "./launches.ts";
-import { metricChanges } from "./metric-changes.ts";
+import { isSameLaunch, launchChanges, changedPair, equalPairs, measuredPair, launchedBy } from "./launches.ts";
+import type { Metric, Metrics } from "../../model/ncu/profile-ncu.ts";
 
 /** The most metrics in one sentence. */
 const mostParts = 4;
@@ -56,7 +54,7 @@ export function explainKernel(
 /** If this share of a kernel's extra time is in its first launch, the cause is probably startup, such as loading a module or a cold cache. */
 const mostOfGain = 0.8;
 
-function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">): boolean {
+function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">) {
   const before = { total: medianOf(base, ({ totalNs }) => totalNs), first: medianOf(base, ({ firstNs }) => firstNs) };
   const after = { total: medianOf(head, ({ totalNs }) => totalNs), first: medianOf(head, ({ firstNs }) => firstNs) };
   if (before.first === null || after.first === null || before.total === null || after.total === null) return false;
@@ -64,7 +62,7 @@ function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">
 }
 
 /** Sums a value over a side's kernels for each round, and returns the median of the sums. Null if a kernel's value is unknown in any round. */
-function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRound) => number | null): number | null {
+function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRound) => number | null) {
   const rounds = Math.max(0, ...kernels.map((kernel) => kernel.rounds.length));
   const values = Array.from({ length: rounds }, (_, index) =>
     kernels.reduce<number | null>((sum, kernel) => {
@@ -77,7 +75,7 @@ function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRou
 }
 
 /** `DRAM bytes +38%, occupancy 62 → 31% (registers 96 → 168)`. The likely cause of an occupancy change follows in parentheses. */
-function ncuParts(metrics: readonly MetricChange[]): string[] {
+function ncuParts(metrics: readonly MetricChange[]) {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
   return metrics
@@ -94,14 +92,62 @@ function ncuParts(metrics: readonly MetricChange[]): string[] {
 /** The change in the grid already shows the change in blocks. What limits the occupancy says nothing about how much. */
 const withoutValue: ReadonlySet<string> = new Set(["gridBlocks", "occupancyLimiter"]);
 
-function part({ metric, title, unit, base, head }: MetricChange): string {
+function part({ metric, title, unit, base, head }: MetricChange) {
   if (metric === "dramBytes" && typeof base === "number" && typeof head === "number")
     return `${title} ${pairText(sizeAmount(base), sizeAmount(head))}`;
   const shown = unit === "byte" ? "B" : unit === "%" ? unit : "";
   return `${title} ${amount(base)} → ${amountText({ value: amount(head), unit: shown })}`;
 }
 
-function amount(value: number | string | null): string {
+function amount(value: number | string | null) {
   if (typeof value !== "number") return (value ?? "unknown").replaceAll("_", " ");
   return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)));
+}
+
+/** Metrics that can explain a change in time, the most useful first, with their titles in a sentence. */
+const explaining: readonly { readonly key: string; readonly title: string; readonly unit: string }[] = [
+  { key: "dramBytes", title: "DRAM bytes", unit: "byte" },
+  { key: "achievedOccupancyPct", title: "occupancy", unit: "%" },
+  { key: "registersPerThread", title: "registers", unit: "" },
+  { key: "sharedBytesPerBlock", title: "shared memory", unit: "byte" },
+  { key: "spillRequests", title: "spill requests", unit: "" },
+  { key: "gridBlocks", title: "blocks", unit: "" },
+  { key: "theoreticalOccupancyPct", title: "theoretical occupancy", unit: "%" },
+  { key: "wavesPerSm", title: "waves", unit: "" },
+  { key: "occupancyLimiter", title: "occupancy limited by", unit: "" },
+  { key: "l2HitPct", title: "L2 hits", unit: "%" },
+  { key: "l1HitPct", title: "L1 hits", unit: "%" },
+  { key: "loadSectorsPerRequest", title: "sectors per load", unit: "" },
+  { key: "tensorPipePct", title: "tensor pipe", unit: "%" },
+  { key: "smThroughputPct", title: "SM throughput", unit: "%" },
+  { key: "executedInstructionsPct", title: "executed instructions", unit: "%" },
+  { key: "dramThroughputPct", title: "DRAM throughput", unit: "%" },
+  { key: "topStall", title: "waits for", unit: "" },
+];
+
+/** Metrics vary a little with the caches, so we ignore smaller changes. */
+const smallestRatio = 0.05;
+/** We ignore changes of fewer percentage points, such as 0.1% → 0.2%. */
+const smallestPoints = 1;
+
+/** The Nsight Compute metrics that differ between two launches, the most useful first. Skips metrics that one of the launches lacks. */
+function metricChanges(before: Metrics, after: Metrics): MetricChange[] {
+  return explaining.flatMap(({ key, title, unit }) => {
+    const [old, young] = [before[key] ?? null, after[key] ?? null];
+    if (old === null || young === null || !differs(old, young, unit)) return [];
+    const ratio =
+      typeof old.value === "number" && typeof young.value === "number" && old.value !== 0
+        ? young.value / old.value - 1
+        : null;
+    return [{ metric: key, title, unit, base: old.value, head: young.value, changeRatio: ratio }];
+  });
+}
+
+function differs(old: Metric, young: Metric, unit: string) {
+  if (typeof old.value !== "number" || typeof young.value !== "number") return old.value !== young.value;
+  const size = Math.abs(young.value - old.value);
+  return (
+    size > smallestRatio * Math.max(Math.abs(old.value), Math.abs(young.value)) &&
+    (unit !== "%" || size >= smallestPoints)
+  );
 }

@@ -8,11 +8,10 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { logRatio, mean } from "../../compare/noise/estimate.ts";
-import { steadyRounds } from "../../compare/noise/steady-rounds.ts";
-import { latencyOf } from "../../compare/untraced/latency.ts";
+import { steadyRounds, profileOfRounds } from "../../compare/noise/steady-rounds.ts";
+import { latencyOf } from "../../compare/untraced/range-times.ts";
 import { pairRuns, type PairedRuns } from "../../compare/untraced/pair-runs.ts";
 import { choices } from "./choices.ts";
-import { profileOfRounds } from "../../compare/noise/rounds-of.ts";
 import { counted } from "../../model/text/listing.ts";
 
 export interface CalibrationInput {

@@ -10,7 +10,7 @@ import {
 } from "../../model/comparison/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "./model/mapped-launches.ts";
 import { copyKind } from "../../compare/counts.ts";
-import { countNeedsLine, needsLine } from "../../compare/needs-line.ts";
+import { countNeedsLine, needsLine } from "../../compare/to-explain.ts";
 import { codePlaces, type CodePlaces } from "./code-places.ts";
 
 /** The call stacks recorded on both sides. `base` is null if we didn't record base's stacks. */

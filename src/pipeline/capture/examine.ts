@@ -3,10 +3,15 @@ import { type Family, familyClassifier } from "../../analyze/families.ts";
 import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
-import { countedInstances } from "../../analyze/counted-instances.ts";
+import {
+  countedInstances,
+  emittingThreads,
+  kernelProcesses,
+  matchRanges,
+  mergeSeenRanges,
+} from "../../analyze/seen-ranges.ts";
 import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
 import { rangeKeyText } from "../../analyze/range-key.ts";
-import { emittingThreads, kernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../model/errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import {
@@ -21,7 +26,7 @@ import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, IncompleteRange, ProfileCheck } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
-import { type SeenRange } from "../../model/reports/range.ts";
+import type { SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import { instancesOf } from "../../analyze/attribute.ts";
-import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amount.ts";
-import { skippedInstances } from "../../analyze/counted-instances.ts";
+import { instanceAmount, type InstanceAmount, skippedInstances } from "../../analyze/seen-ranges.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import type { Config } from "../../model/config.ts";
 import type { MetricValue, UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";

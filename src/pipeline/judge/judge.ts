@@ -1,6 +1,5 @@
 import type { RoundClocks } from "../../compare/common-mode.ts";
-import { compare } from "../../compare/compare.ts";
-import { withoutBaseline } from "../../compare/without-baseline.ts";
+import { compare, withoutBaseline } from "../../compare/compare.ts";
 import { LlmProfileError } from "../../model/errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";

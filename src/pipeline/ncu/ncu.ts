@@ -1,6 +1,5 @@
 import { addFindings } from "../../analyze/findings/find.ts";
-import { addNcu, ncuRuns } from "../../analyze/ncu/add-ncu.ts";
-import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
+import { addNcu, ncuRuns, leftToOthers } from "../../analyze/ncu/add-ncu.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { calibratedNoise } from "../../../../src/compare/calibration/known-noise.ts";
+import { calibratedNoise } from "../../../../src/compare/noise/calibration.ts";
 import { analyzeHistory } from "../../../../src/features/history/analyze/analyze-history.ts";
 import { historyCalibration } from "../../../../src/features/history/analyze/history-calibration.ts";
 import { effectOf } from "../../../../src/compare/noise/estimate.ts";

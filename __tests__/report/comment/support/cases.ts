@@ -1,5 +1,5 @@
 import { slowerCost } from "../../../fixtures/cost.ts";
-import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
+import { withoutBaseline } from "../../../../src/compare/compare.ts";
 import { unseenRange } from "../../../../src/gate/process-gate.ts";
 import { explainUnseen } from "../../../../src/gate/unseen-range.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";

@@ -5,7 +5,7 @@ import { countReasonIds, type Reason } from "../../../model/comparison/reason.ts
 import type { MetricRow } from "../../../model/metrics/metric-row.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import { constants } from "../../../compare/constants.ts";
-import { studentTQuantile } from "../../../compare/noise/student-t.ts";
+import { studentTQuantile } from "../../../compare/noise/distributions.ts";
 import type { Estimate } from "./search-state.ts";
 
 /**

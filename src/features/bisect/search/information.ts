@@ -1,4 +1,4 @@
-import { normalCdf } from "../../../compare/noise/normal.ts";
+import { normalCdf } from "../../../compare/noise/distributions.ts";
 import { constants } from "./constants.ts";
 import { scaleOf } from "./likelihood.ts";
 import { shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";

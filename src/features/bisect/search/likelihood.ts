@@ -1,4 +1,4 @@
-import { studentTDensity } from "../../../compare/noise/student-t.ts";
+import { studentTDensity } from "../../../compare/noise/distributions.ts";
 import { constants } from "./constants.ts";
 import type { Estimate } from "./search-state.ts";
 

@@ -1,10 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { countedInstances } from "../../../analyze/counted-instances.ts";
+import { countedInstances, matchRanges } from "../../../analyze/seen-ranges.ts";
 import { mapLaunches, type CodePlace } from "../map-launches.ts";
-import { matchRanges } from "../../../analyze/seen-ranges.ts";
 import { withLaunchSites, withoutLines } from "../compare-sites.ts";
-import { rangesToMap } from "../../../compare/needs-line.ts";
+import { rangesToMap } from "../../../compare/to-explain.ts";
 import { asFailure, CaptureError, StoppedError, ToolError } from "../../../model/errors.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../../model/comparison/comparison-rows.ts";
