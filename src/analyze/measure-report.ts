@@ -1,35 +1,30 @@
+import { communicationFamily } from "../model/ranks/ranks.ts";
+import { rangeText } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/reports/trace.ts";
 import type { Steps } from "../model/steps.ts";
+import { counted } from "../model/text/listing.ts";
 import type { Milliseconds } from "../model/units.ts";
-import { type AttributedRange, type Attribution, closedNs } from "./attribute.ts";
+import { closedNs, type AttributedRange, type Attribution } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
-import { communicationFamily } from "../model/ranks/ranks.ts";
 import { operatorsOf } from "./regions/operators.ts";
 import { idleTimeline } from "./wall/gpu-idle.ts";
 import { hostTimeline } from "./wall/host-time.ts";
 import { callThreads } from "./wall/thread-calls.ts";
-import { rangeText } from "../model/reports/range.ts";
-import { counted } from "../model/text/listing.ts";
 
-/** Everything a profile takes from one report. */
 export interface MeasuredReport {
   readonly ranges: readonly RangeMeasure[];
-  /** Kernels outside all of these ranges. */
   readonly outside: { readonly launches: number; readonly kernelNs: number };
   readonly warnings: readonly string[];
-  /** The machine that recorded the report. `gpus` has only the GPUs that ran kernels. */
   readonly machine: {
     readonly gpus: readonly TraceGpu[];
     readonly driver: string | null;
     readonly cuda: string | null;
     readonly nsys: string | null;
   };
-  /** Milliseconds since 1970; null if the report doesn't say when it was recorded. */
   readonly recordedUtcMs: Milliseconds | null;
 }
 
-/** Measures the ranges in one report, and the work outside of all ranges. `isRank` is true if each rank has its own report. */
 export function* measureReport(
   trace: Trace,
   { ranges, outside, ambiguous }: Attribution,

@@ -1,3 +1,4 @@
+import { getOrAdd } from "../model/maps.ts";
 import {
   noCall,
   type RangeInstance,
@@ -6,28 +7,23 @@ import {
   type SummaryRow,
   type Trace,
 } from "../model/reports/trace.ts";
+import { sum } from "../model/sums.ts";
 import { counted } from "../model/text/listing.ts";
 import { countText } from "../model/text/quantity.ts";
 import { noPlaces, placeCalls, sameAround } from "./places.ts";
 import { rowsByThread, threadText } from "./sweep.ts";
 
-/** Checks our kernels against `cuda_gpu_kern_sum`: launches and total time, by name and overall. */
 export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): SumCheck {
   const { kernels, kernelKinds, kernelTypes, wholeNames } = trace;
-  const ofKind = kernelKinds.map(() => ({ instances: 0, totalNs: 0 }));
-  for (let row = 0; row < kernels.count; row += 1)
-    addTo(ofKind[kernels.kind[row] ?? 0], 1, kernels.durationNs[row] ?? 0);
+  const names = kernelKinds.map(({ type }) => csvName(wholeName(kernelTypes[type]?.name ?? "", wholeNames)));
   const ours: Sums = new Map();
-  for (const [index, { type }] of kernelKinds.entries()) {
-    const { instances = 0, totalNs = 0 } = ofKind[index] ?? {};
-    addSum(ours, csvName(wholeName(kernelTypes[type]?.name ?? "", wholeNames)), instances, totalNs);
-  }
+  for (let row = 0; row < kernels.count; row += 1)
+    addSum(ours, names[kernels.kind[row] ?? 0] ?? "", 1, kernels.durationNs[row] ?? 0);
   const theirs: Sums = new Map();
   for (const { name, instances, totalNs } of rows) addSum(theirs, csvName(name), instances, totalNs);
   return compareSums(ours, theirs);
 }
 
-/** Checks our ranges against `nvtx_kern_sum`, counting the way nsys does (see `nsysRangeSums`). */
 export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]): SumCheck {
   if (trace.ambiguousLaunches > 0) {
     return {
@@ -45,10 +41,9 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
 }
 
 /**
- * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call; ranges
- * that name an ending thread don't count. If several instances of one range contain a kernel, the launch counts only once, but the
- * kernel's time counts once for each of those instances. A range without an end lasts until the last range event. Kernels in no range
- * have their own rows. The names in the default domain start with `defaultPrefix`.
+ * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call; ranges that
+ * name an ending thread don't count. If several instances of one range contain a kernel, its launch counts once, but its time once per
+ * instance. A range without an end lasts until the last range event. Kernels in no range have their own rows.
  */
 function nsysRangeSums(trace: Trace, defaultPrefix: string) {
   const { launchCalls: calls, wholeNames } = trace;
@@ -75,8 +70,7 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string) {
   for (let place = places.around.length - 1; place >= 0; place -= 1) {
     const text = texts[place] ?? "";
     const ofPlace = inPlace.get(place) ?? new Map<string, Sum>();
-    let ofRange = byRange.get(text);
-    if (ofRange === undefined) byRange.set(text, (ofRange = new Map<string, Sum>()));
+    const ofRange = getOrAdd(byRange, text, (): Sums => new Map());
     // An enclosing range with the same name already counts these launches as instances.
     for (const [kernel, { instances, totalNs }] of ofPlace)
       addSum(ofRange, kernel, same[place] === 0 ? instances : 0, totalNs);
@@ -94,15 +88,13 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string) {
   return sums;
 }
 
-/** Kernel sums by place, then by name. */
 function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array) {
   const names = kernelKinds.map(({ type }) => kernelTypes[type]?.name ?? "");
   const sums = new Map<number, Sums>();
   for (let row = 0; row < kernels.count; row += 1) {
     const call = kernels.call[row] ?? noCall;
     const place = call === noCall ? 0 : (placeOf[call] ?? 0);
-    let ofPlace = sums.get(place);
-    if (ofPlace === undefined) sums.set(place, (ofPlace = new Map<string, Sum>()));
+    const ofPlace = getOrAdd(sums, place, (): Sums => new Map());
     addSum(ofPlace, names[kernels.kind[row] ?? 0] ?? "", 1, kernels.durationNs[row] ?? 0);
   }
   return sums;
@@ -119,7 +111,6 @@ function lastRangeEvent(ranges: readonly RangeInstance[]) {
   return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
 }
 
-/** The first part of the key for a range's rows in `nvtx_kern_sum`; the kernel's name follows. */
 function rangeSumText(range: string, style: RangeKernelRow["style"]) {
   return [csvName(range), style === null ? "no range" : style].join("\n");
 }
@@ -129,26 +120,16 @@ interface Sum {
   totalNs: number;
 }
 
-/** Sums by key. A key is a list of names, one per line. */
 type Sums = Map<string, Sum>;
 
-/** How many differences to list in full. */
 const listedDifferences = 5;
 
-/** Adds to the sum of a key. */
 function addSum(sums: Sums, text: string, instances: number, totalNs: number) {
-  const sum = sums.get(text);
-  if (sum === undefined) sums.set(text, { instances, totalNs });
-  else addTo(sum, instances, totalNs);
+  const counts = getOrAdd(sums, text, () => ({ instances: 0, totalNs: 0 }));
+  counts.instances += instances;
+  counts.totalNs += totalNs;
 }
 
-function addTo(sum: Sum | undefined, instances: number, totalNs: number) {
-  if (sum === undefined) return;
-  sum.instances += instances;
-  sum.totalNs += totalNs;
-}
-
-/** A name as in the report, which nsys prints whole. */
 function wholeName(name: string, wholeNames: Trace["wholeNames"]) {
   return wholeNames.get(name) ?? name;
 }
@@ -158,15 +139,11 @@ function csvName(name: string) {
   return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 
-/** Compares each sum. `by` completes "30 kernel names" in the message. */
 export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   const differences: string[] = [];
   for (const text of new Set([...ours.keys(), ...theirs.keys()])) {
-    const our = ours.get(text);
-    const their = theirs.get(text);
-    if (our !== undefined && their !== undefined && our.instances === their.instances && our.totalNs === their.totalNs)
-      continue;
-    differences.push(`${nameOf(text)}: ours ${describe(our)}, nsys ${describe(their)}`);
+    const [our, their] = [describe(ours.get(text)), describe(theirs.get(text))];
+    if (our !== their) differences.push(`${nameOf(text)}: ours ${our}, nsys ${their}`);
   }
   if (differences.length === 0)
     return {
@@ -193,14 +170,12 @@ function nameOf(text: string) {
 }
 
 function total(sums: Sums): Sum {
-  const sum = { instances: 0, totalNs: 0 };
-  for (const { instances, totalNs } of sums.values()) {
-    sum.instances += instances;
-    sum.totalNs += totalNs;
-  }
-  return sum;
+  const all = [...sums.values()];
+  return { instances: sum(all, ({ instances }) => instances), totalNs: sum(all, ({ totalNs }) => totalNs) };
 }
 
-function describe(sum: Sum | undefined) {
-  return sum === undefined ? "none" : `${counted(sum.instances, "launch", "launches")}, ${countText(sum.totalNs)} ns`;
+function describe(counts: Sum | undefined) {
+  return counts === undefined
+    ? "none"
+    : `${counted(counts.instances, "launch", "launches")}, ${countText(counts.totalNs)} ns`;
 }

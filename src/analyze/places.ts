@@ -2,8 +2,8 @@ import type { RangeInstance } from "../model/reports/trace.ts";
 import type { CallColumns, CallRows } from "./sweep.ts";
 
 /**
- * Places for calls. Each place is a range instance within another place, so the places form a tree. A sum at one place also counts
- * for the places around it. A place has a greater number than the place around it. Place 0 is outside of all ranges.
+ * Each place is a range instance within another place, so the places form a tree. A place has a greater number than the place around it.
+ * Place 0 is outside of all ranges.
  */
 export interface Places<R extends RangeInstance> {
   readonly around: readonly number[];
@@ -11,7 +11,6 @@ export interface Places<R extends RangeInstance> {
   readonly range: readonly (R | undefined)[];
 }
 
-/** Lists of places that can grow: `placeCalls` adds new places to them. */
 interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly around: number[];
   readonly range: (R | undefined)[];
@@ -22,10 +21,8 @@ export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
 }
 
 /**
- * Runs `visit` for each call of one thread, with the call's place. That place is inside all ranges that contain the whole call, outermost
- * first. `ranges` and `rows` must be sorted by start. If ranges nest properly, a call costs extra only if ranges have started or ended
- * since the previous call. Runs `opened` with the place of each range, even if the range has no call. If `opened` is null, ranges without
- * calls get no place.
+ * Runs `visit` for each call of one thread with the innermost place that contains the whole call. `ranges` and `rows` must be sorted by
+ * start. If `opened` is null, ranges without calls get no place.
  */
 export function placeCalls<R extends RangeInstance>(
   places: GrowingPlaces<R>,
@@ -49,7 +46,6 @@ export function placeCalls<R extends RangeInstance>(
   let firstEndNs = Infinity;
   let next = 0;
   const innermost = () => open.at(-1)?.place ?? 0;
-  /** The place within all open ranges that end at `endNs` or later. */
   const placeUntil = (endNs: number) =>
     endNs <= firstEndNs
       ? innermost()
@@ -91,7 +87,6 @@ export function placeCalls<R extends RangeInstance>(
   if (opened !== null) openUntil(Infinity);
 }
 
-/** For each place, the nearest place around it with the same name, or 0. `names` has a name for each place. */
 export function sameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
   return around.map((outer, place) => {
     let at = place === 0 ? 0 : outer;

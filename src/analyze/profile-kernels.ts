@@ -1,11 +1,10 @@
+import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
+import { medianTotalNs } from "../model/rounds.ts";
 import { sum } from "../model/sums.ts";
 import { byText } from "../model/text/order.ts";
-import { medianTotalNs } from "../model/rounds.ts";
-import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
 import { summarizeDurations } from "./durations.ts";
 import { sumKernels, type MeasuredKernel, type RangeMeasure } from "./measure-range.ts";
 
-/** A range's kernels over its rounds, grouped by demangled name and sorted by total time, then name. */
 export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name: string) => string): ProfileKernel[] {
   const names = new Map<string, Map<string, MeasuredKernel["type"]>>();
   for (const { kernels } of rounds) {
@@ -29,7 +28,6 @@ export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name:
   return mostTimeFirst(profiled, ({ name }) => name);
 }
 
-/** A range's kernel families over its rounds, sorted by total time. */
 export function profileFamilies(kernels: readonly ProfileKernel[], roundCount: number): ProfileRange["families"] {
   const families = [...Map.groupBy(kernels, ({ family }) => family)].map(([family, members]) => ({
     family,

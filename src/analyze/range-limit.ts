@@ -1,4 +1,4 @@
-import { type RangeKey, rangeKeyText } from "./range-key.ts";
+import { rangeKeyText, type RangeKey } from "./range-key.ts";
 
 /**
  * The most ranges to measure if the user names none. Measured on two cores: a range costs about 0.1 ms and 3 kB per report, and the same
@@ -6,20 +6,15 @@ import { type RangeKey, rangeKeyText } from "./range-key.ts";
  */
 const mostRanges = 1000;
 
-/** Which of a capture's ranges to measure. */
 export interface LimitedRanges {
   readonly measured: readonly RangeKey[];
   readonly leftOut: readonly RangeKey[];
 }
 
-/**
- * Limits the ranges of all captures that are compared or merged with each other. A range that we measure in one capture, we measure in
- * every capture that has it, so a limit never looks like a missing range.
- */
+/** A range that we measure in one capture, we measure in every capture that has it, so a limit never looks like a missing range. */
 export interface RangeLimit {
   /** Call this before the first `choose` if the captures will be compared with a stored profile. */
   startWith(ranges: readonly RangeKey[], leftOut: number): void;
-  /** Prefers the ranges that are open longest. `openNs` returns how long, by `rangeKeyText`; we call it only if there are too many ranges. */
   choose(found: readonly RangeKey[], openNs: () => ReadonlyMap<string, number>): LimitedRanges;
 }
 

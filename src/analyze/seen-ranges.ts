@@ -1,11 +1,12 @@
+import type { MetricValue } from "../model/profile/untraced.ts";
 import { stableRangeName, type RangeSpec, type SeenRange } from "../model/reports/range.ts";
 import type { Trace, RangeInstance } from "../model/reports/trace.ts";
+import { sum } from "../model/sums.ts";
 import { matchesGlob } from "../model/text/glob.ts";
+import { firstIndex } from "./first-index.ts";
 import { rangeKeyText, type RangeKey } from "./range-key.ts";
 import { threadText } from "./sweep.ts";
-import type { MetricValue } from "../model/profile/untraced.ts";
 
-/** The ranges in a report by name, domain, and style, in the order of their first instances. */
 export function seenRanges(trace: Trace): SeenRange[] {
   return mergeSeenRanges(
     trace.ranges.map(({ name, domain, style, registered, emittedName }) => {
@@ -15,7 +16,6 @@ export function seenRanges(trace: Trace): SeenRange[] {
   );
 }
 
-/** Merges the ranges of several reports into one list; instances add up. */
 export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   const merged = new Map<string, SeenRange>();
   for (const range of seen) {
@@ -36,7 +36,7 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   return [...merged.values()];
 }
 
-/** The ranges in `seen` that match a user's range. A glob has to match the whole message. */
+/** A glob has to match the whole message. */
 export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: RangeSpec, seen: readonly T[]): T[] {
   const message = stableRangeName(spec.message);
   return seen.filter(({ name, domain }) => {
@@ -45,21 +45,16 @@ export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: 
   });
 }
 
-/** The number of threads, across all processes, that emitted these ranges. */
 export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
   const emitted = specs.flatMap((spec) => matchRanges(spec, ranges));
   return new Set(emitted.map(threadText)).size;
 }
 
-/** The number of processes that launched kernels in a report. All processes that the report doesn't name count as one process. */
 export function kernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;
 }
 
-/**
- * Keeps only the instances that count. Drops the first instances that a range skips in each process. If `takesFirst` is true,
- * also drops instances beyond the range's `instances` limit, as a gated capture would. Ranges not in `wanted` stay unchanged.
- */
+/** If `takesFirst` is true, also drops instances beyond the range's `instances` limit, as a gated capture would. */
 export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
   const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);
   const left = new Set(
@@ -73,10 +68,7 @@ export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], tak
   return left.size === 0 ? trace : { ...trace, ranges: trace.ranges.filter((instance) => !left.has(instance)) };
 }
 
-/**
- * The first instances that a range skips in each process. With a glob, we skip instances of each matched range separately.
- * `ranges` must be sorted by start.
- */
+/** With a glob, we skip instances of each matched range separately. `ranges` must be sorted by start. */
 export function skippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
   if (spec.skip === 0) return new Set();
   const matched = matchRanges(spec, ranges);
@@ -84,14 +76,11 @@ export function skippedInstances(ranges: readonly RangeInstance[], spec: RangeSp
   return new Set([...each.values()].flatMap((instances) => instances.slice(0, spec.skip)));
 }
 
-/** `steps` or `tokens` from the configuration, with any range already parsed. */
 export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly metric: string };
 
 /**
- * Returns the steps or tokens per instance of `range`. If `amount` is a number, that's the result. If `amount` has a range, we
- * count the instances of that range that begin while an instance of `range` is open. If `amount` has a metric, we divide its value
- * by the number of instances, because a metric covers the whole process. Null if the count or metric is missing or 0, or if the
- * range to count is `range` itself.
+ * If `amount` has a range, we count the instances of that range that begin while an instance of `range` is open. If `amount` has a metric,
+ * we divide its value by the number of instances, because a metric covers the whole process.
  */
 export function instanceAmount(
   amount: InstanceAmount,
@@ -110,20 +99,7 @@ export function instanceAmount(
     .filter((one) => rangeKeyText(one) !== key)
     .map(({ startNs }) => startNs)
     .toSorted((one, other) => one - other);
-  const count = own.reduce(
-    (sum, { startNs, endNs }) => sum + countBefore(starts, endNs ?? startNs) - countBefore(starts, startNs),
-    0,
-  );
+  const countBefore = (timeNs: number) => firstIndex(starts.length, (index) => (starts[index] ?? Infinity) >= timeNs);
+  const count = sum(own, ({ startNs, endNs }) => countBefore(endNs ?? startNs) - countBefore(startNs));
   return count === 0 ? null : count / own.length;
-}
-
-/** The number of sorted times before `time`. */
-function countBefore(sorted: readonly number[], time: number) {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? Infinity) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

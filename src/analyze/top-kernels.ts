@@ -1,8 +1,7 @@
-import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
+import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 
-/** A kernel to explain. */
 interface TopKernel {
   readonly name: string;
   readonly shortName: string;
@@ -11,11 +10,9 @@ interface TopKernel {
   readonly mangled: readonly string[];
   /** Median over rounds. */
   readonly totalNs: Nanoseconds;
-  /** Share of the range's kernel time. */
   readonly share: Ratio;
 }
 
-/** The `count` kernels of a range with the most total time. */
 export function topKernels(range: ProfileRange, count: number): TopKernel[] {
   const rangeNs = medianKernelNs(range);
   return range.kernels.slice(0, count).map((kernel) => {

@@ -3,7 +3,6 @@ import type { ProfileRank } from "../model/ranks/ranks.ts";
 import { sum } from "../model/sums.ts";
 import { isMajority } from "./majority.ts";
 
-/** A range's rounds on both sides, scaled to the same amount of work if necessary. */
 interface CommonWork {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
@@ -12,9 +11,8 @@ interface CommonWork {
 }
 
 /**
- * If a side's rounds differ in instances or steps (16, 15, 14 decode steps), the rounds' totals can't be compared. We then multiply each
- * kernel's time per launch by the number of launches that every round of both sides has. A steady difference between the sides (20 steps
- * instead of 16) isn't noise, so it stays in the totals. Counts aren't scaled.
+ * If a side's rounds differ in steps (16, 15, 14), we multiply each kernel's time per launch by the number of launches that every round of
+ * both sides has. A steady difference between the sides isn't noise, so it stays in the totals.
  */
 export function commonWork(base: ProfileRange, head: ProfileRange): CommonWork {
   if (!varies(base) && !varies(head)) return { base, head, isScaled: false };
@@ -24,7 +22,7 @@ export function commonWork(base: ProfileRange, head: ProfileRange): CommonWork {
   return { base: scale(base, common), head: scale(head, common), isScaled: true };
 }
 
-/** True if kernels whose launch counts vary between rounds take at least half of the time. An occasional prefetch doesn't count as different work. */
+/** An occasional prefetch doesn't count as different work. */
 function varies({ kernels, rounds }: ProfileRange) {
   const total = sum(rounds, ({ kernelNs }) => kernelNs);
   const varying = kernels.filter((kernel) => !hasSteadyLaunches(kernel)).flatMap((kernel) => kernel.rounds);
@@ -37,7 +35,6 @@ function varies({ kernels, rounds }: ProfileRange) {
   );
 }
 
-/** True if a kernel or path has the same number of launches in all rounds. */
 export function hasSteadyLaunches({
   rounds,
 }: {
@@ -46,7 +43,7 @@ export function hasSteadyLaunches({
   return new Set(rounds.map((round) => round?.launches ?? 0)).size < 2;
 }
 
-/** Scales times to the common number of launches. Kernels missing from some round aren't scaled, since they don't run once per step. */
+/** Kernels missing from some round aren't scaled, since they don't run once per step. */
 function scale(range: ProfileRange, common: ReadonlyMap<string, number>): ProfileRange {
   const kernels = range.kernels.map((kernel) => ({
     ...kernel,

@@ -1,20 +1,19 @@
-import { sum } from "../model/sums.ts";
 import type { CommonMode, RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import { gpuTimeOf } from "../model/profile/gpu-time.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import { median, sharedValue } from "../model/rounds.ts";
+import { sum } from "../model/sums.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { calibratedNoise } from "./noise/calibration.ts";
 import { causeOf } from "./cause.ts";
 import { findCommonMode, type Move } from "./common-mode.ts";
 import { constants } from "./constants.ts";
 import { compareCounts } from "./counts.ts";
 import { decide, decideTracedWall, shown } from "./decide.ts";
-import { whyDrawn } from "./range-kernels.ts";
-import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./noise/estimate.ts";
 import { findEvidence, type Evidence } from "./evidence.ts";
-import { operatorRows, familyRows, kernelRows } from "./rows.ts";
+import { calibratedNoise } from "./noise/calibration.ts";
+import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./noise/estimate.ts";
+import { whyDrawn } from "./range-kernels.ts";
 import {
   estimatePart,
   partThreshold,
@@ -25,10 +24,10 @@ import {
   type RangeSides,
 } from "./range-sides.ts";
 import { compareRanks } from "./rank-rows.ts";
+import { operatorRows, familyRows, kernelRows } from "./rows.ts";
 import { latencyVerdict } from "./untraced/range-times.ts";
 import { wallParts, isProbablySlower, tracedWall } from "./wall-time.ts";
 
-/** Builds a range's row, except for its verdict. Both sides must have rounds. */
 export function compareRange(
   measuredBase: ProfileRange,
   measuredHead: ProfileRange,
@@ -78,7 +77,7 @@ export function compareRange(
   return { ...row, cause: causeOf(row) };
 }
 
-/** Checks if the machine made the kernels slower or faster. Kernels that wait for other GPUs don't count, since they change for other reasons. */
+/** Kernels that wait for other GPUs don't count, since they change for other reasons. */
 function commonModeOf(estimate: Estimate, sides: RangeSides) {
   const moves = sides.figures.flatMap(({ match, family, baseNs, headNs, launches }): Move[] => {
     const isKnown = (match === "exact" || match === "renamed") && baseNs > 0 && headNs > 0;
@@ -89,7 +88,7 @@ function commonModeOf(estimate: Estimate, sides: RangeSides) {
   return findCommonMode(moves, partThreshold(rangePart(sides), sides).ratio, sides.context.clocks, change);
 }
 
-/** Judges ranks the same way as the range. If the clocks explain a common factor, we divide it out first. */
+/** If the clocks explain a common factor, we divide it out first. */
 function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ranks"] {
   const part = rangePart(sides);
   const factor = 1 + (commonMode?.explainedByClocks === true ? commonMode.changeRatio : 0);
@@ -100,7 +99,6 @@ function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ra
   });
 }
 
-/** A row's wall time under CUDA tracing, and the verdict on wall time, which comes from runs without tracing if there are any. */
 function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"]; readonly wall: WallVerdict } {
   const { latency, calibration } = sides.context;
   const known = calibratedNoise(calibration, { kind: "wall", range: sides.head, name: "" });
@@ -118,10 +116,7 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
   return { wallTime: decideTracedWall(estimate, wall, isProbable, threshold), wall };
 }
 
-/**
- * Wall time minus the time when the range's GPU only communicates. The GPU may be waiting for ranks that other jobs measure, and one slow
- * rank slows down all ranks.
- */
+/** The GPU may be waiting for ranks that other jobs measure, and one slow rank slows down all ranks. */
 function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
   const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
   const ownGpuNs = gpuTimeOf(base, head);
@@ -136,7 +131,6 @@ function explainOpenLaunches({ circumstances }: Evidence, { figures, drawn }: Ra
   return why ?? whyDrawn(figures, drawn, sum(figures, changeOf), changeOf);
 }
 
-/** The number of instances in each round. Null if rounds differ. */
 function instancesOf({ rounds }: ProfileRange) {
   return sharedValue(rounds.map(({ instances }) => instances));
 }
@@ -148,7 +142,6 @@ function copyBusy(sides: RangeSides) {
   return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
-/** The share of the range's time in which the GPU was busy, as a median over rounds. */
 function busyShare({ rounds }: ProfileRange): Ratio {
   return median(rounds.map(({ gpuBusyNs, spanNs, wallNs }) => gpuBusyNs / Math.max(1, spanNs ?? wallNs)));
 }

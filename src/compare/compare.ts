@@ -1,40 +1,37 @@
-import { bothSides } from "../model/sides.ts";
 import type { AcceptedRegression } from "../model/comparison/accepted.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
-import type { Baseline, ComparedSide, Comparison } from "../model/comparison/comparison.ts";
-import type { MetricRow } from "../model/metrics/metric-row.ts";
-import type { Reason } from "../model/comparison/reason.ts";
 import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
+import type { Baseline, ComparedSide, Comparison } from "../model/comparison/comparison.ts";
+import type { Reason } from "../model/comparison/reason.ts";
 import type { Config } from "../model/config.ts";
+import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { AttributionMode, Profile } from "../model/profile/profile.ts";
-import { compareEnvironments } from "./environment/compare-environments.ts";
-import { fittingCalibration } from "./noise/calibration.ts";
+import { bothSides } from "../model/sides.ts";
+import { counted } from "../model/text/listing.ts";
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
+import { compareEnvironments } from "./environment/compare-environments.ts";
 import { goalReasons } from "./goal/goal-reasons.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { compareCaptures, compareMachines, disturbedReasons, machineReasons } from "./machine.ts";
+import { fittingCalibration } from "./noise/calibration.ts";
 import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/estimate.ts";
 import { steadyRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
-import type { RangeContext } from "./range-sides.ts";
 import { applyAccepted } from "./policy/accepted.ts";
 import { checkBudgets } from "./policy/budgets.ts";
-import { countReasons, rowReasons } from "./reasons/row-reasons.ts";
-import { reason, inOrder, verdictOf } from "./reasons/reason.ts";
+import type { RangeContext } from "./range-sides.ts";
 import { limitations } from "./reasons/limitations.ts";
 import { rangeReasons } from "./reasons/range-reasons.ts";
+import { reason, inOrder, verdictOf } from "./reasons/reason.ts";
+import { countReasons, rowReasons } from "./reasons/row-reasons.ts";
 import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
-import { derivedRows, latencyOf } from "./untraced/range-times.ts";
 import { pairRuns, type PairedRuns } from "./untraced/pair-runs.ts";
-import { counted } from "../model/text/listing.ts";
+import { derivedRows, latencyOf } from "./untraced/range-times.ts";
 
-/** What we may know about the sides in addition to their profiles. Everything is optional. */
 interface SidesKnown {
   readonly baseline?: Baseline;
-  /** The profiles' paths, relative to comparison.json. */
   readonly files?: { readonly base: string | null; readonly head: string | null };
-  /** SM clocks by round, in the order of each profile's rounds. Null or absent if unknown. */
   readonly clocks?: RoundClocks | null;
 }
 
@@ -46,12 +43,11 @@ export interface CompareInput extends SidesKnown {
   readonly policy: Config["compare"];
   readonly calibration: Calibration | null;
   readonly accepted: readonly AcceptedRegression[];
-  /** Today's date, as YYYY-MM-DD. */
   readonly today: string;
   readonly names: NameRules;
 }
 
-/** Compares head with base and returns the verdict, its reasons, and its limitations. Throws UserError if a budget is invalid. */
+/** Throws UserError if a budget is invalid. */
 export function compare(input: CompareInput): Comparison {
   const { base, head, policy, interleaved } = input;
   const machines = compareMachines(base, head);
@@ -130,7 +126,6 @@ export function compare(input: CompareInput): Comparison {
   });
 }
 
-/** Orders the reasons, and adds what follows from the rest of a comparison. */
 function finishComparison({
   wall,
   comparedOn,
@@ -162,7 +157,6 @@ function finishComparison({
   };
 }
 
-/** What all ranges of a comparison share. */
 interface SharedByRanges {
   readonly input: CompareInput;
   readonly context: Pick<RangeContext, "policy" | "calibration" | "sameGpu" | "names" | "draws">;
@@ -176,7 +170,6 @@ interface ComparedRange {
   readonly pair: RangePair;
   readonly row: Omit<RangeRow, "verdict">;
   readonly findings: readonly Reason[];
-  /** The range's times per step and per token. */
   readonly derived: readonly MetricRow[];
 }
 
@@ -205,7 +198,6 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   return { pair, row, findings, derived: derived.rows };
 }
 
-/** The order of the rounds that we compare. Pairs of rounds (or of processes) run as base-head, head-base, base-head … */
 function orderRounds(
   areRoundsInTurn: boolean,
   kept: SteadyRounds["kept"],
@@ -218,7 +210,6 @@ function orderRounds(
   return { interleaved: areSidesInTurn && areNeighbors(ofKept), headFirst: headFirstOf(ofKept), processes: ofKept };
 }
 
-/** If the sides share no range, nothing was compared. */
 function noRanges(pairs: readonly RangePair[]) {
   if (pairs.some(({ missing }) => missing === null)) return [];
   const text = pairs.length === 0 ? "Neither side has any ranges." : "The sides have no ranges in common.";
@@ -232,10 +223,7 @@ function worstWall(walls: readonly WallVerdict[]) {
   );
 }
 
-/**
- * Different attribution modes can't be compared if other threads launched work. For example, if the stored baseline only counts the calling
- * thread's work, ranges with work from other threads would look slower. Null if the sides can be compared.
- */
+/** Different attribution modes can't be compared if other threads launched work. */
 function attributionReasons({ label, base, head }: RangePair, baseMode: AttributionMode, headMode: AttributionMode) {
   const others = [...base.rounds, ...head.rounds].some(
     ({ otherThreads }) => otherThreads.launches + otherThreads.copies > 0,
@@ -245,17 +233,14 @@ function attributionReasons({ label, base, head }: RangePair, baseMode: Attribut
   return [reason("attribution-differs", "incomparable", text, label)];
 }
 
-/**
- * A range's first instances may compile code or fill caches. If only one side counts these instances, the difference may not come from
- * the code.
- */
+/** A range's first instances may compile code or fill caches. */
 function skipReasons({ label, base, head, missing }: RangePair) {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
   const text = `Base skips the first ${counted(base.skippedInstances, "instance")} of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
   return [reason("skip-differs", "incomparable", text, label)];
 }
 
-/** If the sides do different numbers of steps, wall time differs for that reason alone. So we report wall time, but it doesn't affect the verdict. */
+/** If the sides do different numbers of steps, wall time differs for that reason alone. */
 function perStep(findings: readonly Reason[]) {
   return findings.map((found) =>
     found.id === "latency-regressed" || found.id === "latency-open"
@@ -268,7 +253,7 @@ function perStep(findings: readonly Reason[]) {
   );
 }
 
-/** The reasons from a range's row. If the range can't be compared, we still report its other findings, but they don't affect the verdict. */
+/** If the range can't be compared, we still report its other findings, but they don't affect the verdict. */
 function rangeFindings(
   { label, missing }: RangePair,
   row: Omit<RangeRow, "verdict">,
@@ -300,7 +285,6 @@ function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers
   return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
 }
 
-/** Describes one side for comparison.json. */
 function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
   const { createdAt, measuredAt, tool, source, machine, workload, isolation, draw, rounds, ncu } = profile;
   return {
@@ -334,7 +318,7 @@ interface WithoutBaselineInput {
   readonly headFile?: string | null;
 }
 
-/** Builds the comparison of a run without a base, which is never an improvement. Budgets still apply. Throws UserError if a budget is invalid. */
+/** Throws UserError if a budget is invalid. */
 export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const { budgets, findings: broken } = checkBudgets(policy.budgets, head);
   const findings = [reason(`baseline-${baseline.state}`, "no-baseline", baseline.text, null), ...broken];

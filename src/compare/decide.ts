@@ -11,9 +11,8 @@ import { largestSizes, type Circumstance, type Evidence, type Sizes } from "./ev
 import { detectableSize, mayBeUnusual, type Limits } from "./noise/detectable.ts";
 import { effectOf, inverseRatio, withoutFactor, type Effect, type Estimate, type Measured } from "./noise/estimate.ts";
 
-/** The last of a verdict's three steps: turns an estimate and its evidence into a state. Only this file decides a time's state. */
+/** The last of a verdict's three steps: turns an estimate and its evidence into a state. */
 
-/** The direction of a change, given the clocks and the limits that apply. */
 type Direction = "slower" | "faster" | "same" | "open";
 
 interface Facts {
@@ -27,11 +26,9 @@ interface DecisionRow {
   readonly when: string;
   readonly isSo: (facts: Facts) => boolean;
   readonly state: RowState;
-  /** The evidence that explains the state in reports. */
   readonly by: Circumstance | null;
 }
 
-/** The first row that matches decides. */
 export const decisionTable: readonly DecisionRow[] = [
   row("Neither side has this time.", ({ presence }) => presence === "neither", "not-judged"),
   row("Only head has this time.", ({ presence }) => presence === "head", "new"),
@@ -81,7 +78,6 @@ function row(when: string, isSo: DecisionRow["isSo"], state: RowState, by: Circu
   return { when, isSo, state, by };
 }
 
-/** Decides a time's state. */
 export function decide(estimate: Estimate, evidence: Evidence): TimeChange {
   const { circumstances, extent, clock } = evidence;
   const direction = estimate.presence === "both" ? findDirection(estimate, evidence) : "open";
@@ -159,7 +155,6 @@ function isBelow({ high }: Effect, same: Ratio | null) {
   return same !== null && high !== null && high < same;
 }
 
-/** What a change must reach to count, apart from its rounds' agreement. */
 function limitsOf(effect: Effect, { sizes }: Evidence): Limits {
   const ofNoise = [...sizes].filter(([kind]) => kind === "rounds-spread").map(([, size]) => size);
   const others = [...sizes].filter(([kind]) => kind !== "rounds-spread").map(([, size]) => size);
@@ -175,7 +170,6 @@ function leastLog({ low, high }: Effect, least: Ratio) {
   return Math.max(Math.log1p(least), half);
 }
 
-/** True if a slowdown that matters isn't ruled out, and more rounds might find it. */
 function mayBeSlower(estimate: Measured, evidence: Evidence) {
   const { circumstances, extent, clock, sizes } = evidence;
   // With these circumstances, even a clear slowdown wouldn't count.
@@ -208,7 +202,6 @@ function explainOpen(estimate: Measured, evidence: Evidence, direction: Directio
     : "The rounds vary so much that a change of this size means nothing.";
 }
 
-/** Judges wall time under CUDA tracing. `isProbable` means the change is unlikely to be chance, but isn't proven. */
 export function decideTracedWall(
   estimate: Estimate,
   wall: WallVerdict,
@@ -230,7 +223,6 @@ export function decideTracedWall(
   return isProbable ? { ...judged, state: "inconclusive", mayBeSlower: true, isProbable, why } : { ...judged, why };
 }
 
-/** A time that's shown but never judged. */
 export function shown(estimate: Estimate): TimeChange {
   const nothing: Evidence = { extent: "whole", sizes: new Map(), clock: null, circumstances: new Map() };
   const time = decide(estimate, nothing);

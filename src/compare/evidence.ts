@@ -21,17 +21,14 @@ import {
 
 /** The second of a verdict's three steps: collects what we know about the two sides. */
 
-/** How large a change must be to count, and how small to count as unchanged. If a row has several of these limits, the largest ones apply. */
+/** If a row has several of these limits, the largest ones apply. */
 interface SizeEvidence {
-  /** A smaller change counts as neither slower nor faster. */
   readonly least: Ratio;
   /** A time is unchanged if its interval lies within ± this. Null if we can't show that the time is unchanged. */
   readonly same: Ratio | null;
-  /** Why a smaller change is inconclusive. Null if the general explanation is enough. */
   readonly why: string | null;
 }
 
-/** Evidence that a difference in clocks explains why the kernels' times changed by a common factor. */
 interface ClockEvidence {
   /** 1.04 if the clocks made the kernels 4% slower. */
   readonly factor: number;
@@ -40,7 +37,6 @@ interface ClockEvidence {
   readonly why: string;
 }
 
-/** A circumstance that changes what a slower or faster time means. */
 export type Circumstance =
   "waits" | "too-little" | "kernels-vary" | "few-draws" | "whole-contradicts" | "other-variant";
 
@@ -49,15 +45,12 @@ export interface Evidence {
   readonly extent: "whole" | "part";
   readonly sizes: ReadonlyMap<string, SizeEvidence>;
   readonly clock: ClockEvidence | null;
-  /** The circumstances that apply, with the reason why. */
   readonly circumstances: Map<Circumstance, string>;
 }
 
-/** The limits that apply to a row: the largest ones in its evidence. */
 export interface Sizes {
   readonly least: Ratio;
   readonly same: Ratio | null;
-  /** Why a change between the threshold and `least` is inconclusive. Null if there's no specific reason. */
   readonly why: string | null;
 }
 
@@ -72,13 +65,10 @@ export function largestSizes(evidence: readonly SizeEvidence[]): Sizes {
   };
 }
 
-/** How a row relates to its range, and how the range changed. */
 interface RowFacts {
   readonly shareRatio: Ratio;
   readonly impactRatio: Ratio;
-  /** The range's time on the GPU, already judged. */
   readonly range: TimeChange;
-  /** The family's time, already judged. Null unless the row is a kernel. */
   readonly family: TimeChange | null;
 }
 
@@ -93,7 +83,6 @@ interface Subject {
   readonly row: RowFacts | null;
 }
 
-/** Collects the evidence about the time of a range, or of a family, kernel, or path in it (`row`). */
 export function findEvidence(
   time: Estimate,
   part: Part,
@@ -179,14 +168,13 @@ const sizeRules: Readonly<Record<string, (subject: Subject) => SizeEvidence | nu
   },
 };
 
-/** Changes below this size are neither proven nor ruled out. */
 function limitBoth(least: Ratio, why: string): SizeEvidence {
   return { least, same: least, why };
 }
 
 /**
- * The smallest change that counts with one round per side. One round doesn't show how much a kernel's time varies, so the range must have
- * changed too, and not by what an autotuner chose, unless there's a calibration or the user set this threshold.
+ * One round doesn't show how much a kernel's time varies, so the range must have changed too, and not by what an autotuner chose, unless
+ * there's a calibration or the user set this threshold.
  */
 function leastOfOneRound({ part, sides, threshold, known, row }: Subject): Ratio {
   const single = constants.oneRound.value;
@@ -266,15 +254,13 @@ const circumstanceRules: readonly (readonly [Circumstance, (subject: Subject) =>
   ],
 ];
 
-/** If the range is slower for another reason, a slower row in it counts whatever its own reason is. */
 function canBeContradicted({ row, sides }: Subject) {
   return row !== null && !sides.context.policy["fail-on"].includes("kernel") && row.range.state !== "regressed";
 }
 
 /**
- * Finds a slowdown of a row that its range doesn't show, or a slowdown of a kernel that its family doesn't show. In both cases, the range
- * or family rises by less than half of what the row should add, and its interval excludes the full amount. We remove the machine's factor
- * first.
+ * The range or family rises by less than half of what the row should add, and its interval excludes the full amount. We remove the
+ * machine's factor first.
  */
 function findContradiction(subject: Subject): string | null {
   const { row, commonMode, sides } = subject;
@@ -289,7 +275,7 @@ function findContradiction(subject: Subject): string | null {
     : null;
 }
 
-/** `impact` is the row's change as a share of the whole. One round gives no interval, so in that case the whole must have improved. */
+/** One round gives no interval, so in that case the whole must have improved. */
 function contradicts({ changeRatio, highRatio, state }: TimeChange, impact: Ratio, machine: Ratio) {
   if (changeRatio === null || changeRatio - machine >= constants.shownShare.value * impact) return false;
   return highRatio === null ? state === "improved" : highRatio - machine < impact;

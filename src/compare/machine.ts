@@ -1,17 +1,13 @@
 import type { MachineDifference } from "../model/comparison/comparison.ts";
+import type { Reason } from "../model/comparison/reason.ts";
 import { hasGpu } from "../model/gpu-use.ts";
 import type { Profile } from "../model/profile/profile.ts";
-import type { DisturbedRound } from "./noise/steady-rounds.ts";
 import { percent } from "../model/text/quantity.ts";
-import type { Reason } from "../model/comparison/reason.ts";
+import type { DisturbedRound } from "./noise/steady-rounds.ts";
 import { reason } from "./reasons/reason.ts";
 
 type Side = Pick<Profile, "machine" | "ranges">;
 
-/**
- * Lists the differences between the sides' machines, worst first. `sameGpu` is true only if we know that both sides ran on the same GPU,
- * or if neither side has a GPU.
- */
 export function compareMachines(
   baseSide: Side,
   headSide: Side,
@@ -35,7 +31,6 @@ export function compareMachines(
   return { differences, sameGpu: !unknown && uuids.base === uuids.head };
 }
 
-/** Reports a difference if one side captured each range alone and the other captured them together. */
 export function compareCaptures(base: Profile, head: Profile): MachineDifference[] {
   return unequal("capture mode (nsys.captures)", base.captureMode, head.captureMode, "incomparable");
 }
@@ -50,7 +45,6 @@ function unequal(
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
 
-/** Lists each side's GPUs, sorted and without duplicates. Null if any GPU is unknown, or if no GPU is listed. */
 function listed(
   base: Profile["machine"],
   head: Profile["machine"],
@@ -67,7 +61,6 @@ function major(version: string | null) {
   return /^\d+/.exec(version ?? "")?.[0] ?? null;
 }
 
-/** Reasons from differences between the machines. */
 export function machineReasons(differences: readonly MachineDifference[]): Reason[] {
   return differences.map(({ what, base, head, consequence }) => {
     const both = `${base ?? "unknown"} for base, ${head ?? "unknown"} for head`;
@@ -89,7 +82,6 @@ export function machineReasons(differences: readonly MachineDifference[]): Reaso
   });
 }
 
-/** Notes that say which rounds of a range were left out, and why. */
 export function disturbedReasons(disturbed: readonly DisturbedRound[], range: string): Reason[] {
   return disturbed.map(({ side, round, slowerBy }) =>
     reason(

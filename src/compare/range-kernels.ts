@@ -1,28 +1,26 @@
-import { sum } from "../model/sums.ts";
-import { median } from "../model/rounds.ts";
+import type { Draw } from "../model/profile/draw.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
+import { median } from "../model/rounds.ts";
+import { bothSides, type Sides } from "../model/sides.ts";
+import { sum } from "../model/sums.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
+import { constants } from "./constants.ts";
 import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";
-import { launchesOf, sumByRound } from "./identity/swaps.ts";
-import { bothSides, type Sides } from "../model/sides.ts";
-import type { Draw } from "../model/profile/draw.ts";
-import { constants } from "./constants.ts";
 import { hasOtherCode, variesInSide } from "./identity/shapes.ts";
+import { launchesOf, sumByRound } from "./identity/swaps.ts";
 import { isMajority } from "./majority.ts";
 
-/** One row's kernels on both sides, with their times in each round. */
 export interface KernelFigures extends MatchedKernels {
   readonly family: string;
   readonly roundsNs: Sides<readonly number[]>;
   readonly baseNs: Nanoseconds;
   readonly headNs: Nanoseconds;
   readonly launches: Sides<number>;
-  /** The kernels' share of head's busy time, or of base's busy time if head lacks these kernels. Null if unknown. */
   readonly busyShareRatio: Ratio | null;
 }
 
-/** Matches a range's kernels between the sides. For each side and round, the rows add up to the range's kernel time. */
+/** For each side and round, the rows add up to the range's kernel time. */
 export function rangeKernels(base: ProfileRange, head: ProfileRange, names: NameRules): KernelFigures[] {
   const ranges = { base, head };
   return matchKernels(base.kernels, head.kernels, names).map((row) => {
@@ -42,7 +40,6 @@ export function rangeKernels(base: ProfileRange, head: ProfileRange, names: Name
   });
 }
 
-/** The share of a range's kernel time that overlaps with other work of the range on the same device. A median over rounds, or null if unknown. */
 export function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
   return medianIfKnown(
     rounds.map((_, index) => {
@@ -64,7 +61,6 @@ function busyShare(kernels: readonly ProfileKernel[], range: ProfileRange): Rati
   );
 }
 
-/** Null if any value is unknown. */
 export function medianIfKnown(values: readonly (number | null)[]): number | null {
   return values.includes(null) ? null : median(values.map((value) => value ?? 0));
 }
@@ -75,17 +71,13 @@ export function medianIfKnown(values: readonly (number | null)[]): number | null
  */
 
 interface DrawFacts {
-  /** Which choices of autotuners each side ran with. Null if unknown. */
   readonly draws: Sides<Draw | null>;
   readonly names: NameRules;
-  /** The number of processes per side. */
   readonly rounds: number;
 }
 
-/** Kernels for which a measuring autotuner chose other code, with the draws of that choice that a side has. */
 export type DrawnKernels = ReadonlyMap<KernelFigures, number>;
 
-/** Finds the kernels for which a measuring autotuner chose other code, unless the sides share the choice. */
 export function findDrawnKernels(figures: readonly KernelFigures[], facts: DrawFacts): DrawnKernels {
   // An autotuner replaces kernels. If only one side has kernels that the other lacks, work was added or removed.
   const isReplaced = (["new", "removed"] as const).every((match) => figures.some((row) => row.match === match));
@@ -97,7 +89,6 @@ export function findDrawnKernels(figures: readonly KernelFigures[], facts: DrawF
   );
 }
 
-/** Null if the row's time doesn't depend on a draw. */
 function countDraws(row: KernelFigures, { draws, names, rounds }: DrawFacts, isReplaced: boolean) {
   const kernels = [...row.base, ...row.head];
   const isTuned = kernels.some(({ name }) => names.isMeasured(name));
@@ -114,7 +105,7 @@ function countDraws(row: KernelFigures, { draws, names, rounds }: DrawFacts, isR
 
 /**
  * Explains why a change of these rows says nothing about the commit: at least half of it comes from kernels of which a side has too few
- * draws. `changeOf` returns a row's part of the change. Null if the change says something.
+ * draws.
  */
 export function whyDrawn(
   rows: readonly KernelFigures[],

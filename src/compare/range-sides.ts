@@ -1,81 +1,70 @@
-import type { Draw } from "../model/profile/draw.ts";
-import { bothSides, type Sides } from "../model/sides.ts";
-import { sum } from "../model/sums.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
 import type { Latency } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
+import type { Draw } from "../model/profile/draw.ts";
 import { waitsForOthers } from "../model/profile/gpu-time.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
+import { bothSides, type Sides } from "../model/sides.ts";
+import { sum } from "../model/sums.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { calibratedNoise } from "./noise/calibration.ts";
 import type { SideClocks } from "./common-mode.ts";
 import { commonWork, hasSteadyLaunches } from "./common-work.ts";
 import { constants } from "./constants.ts";
+import type { NameRules } from "./identity/name-rules.ts";
+import { calibratedNoise } from "./noise/calibration.ts";
 import {
   estimateOf,
   sideTimes,
+  usualNoise,
   type Estimate,
   type RoundTimes,
-  usualNoise,
   type KnownNoise,
   type RoundProcesses,
 } from "./noise/estimate.ts";
+import { thresholdOf, type Threshold } from "./policy/thresholds.ts";
 import {
   findDrawnKernels,
-  type DrawnKernels,
   overlappedShare,
   rangeKernels,
+  type DrawnKernels,
   type KernelFigures,
 } from "./range-kernels.ts";
-import type { NameRules } from "./identity/name-rules.ts";
-import { thresholdOf, type Threshold } from "./policy/thresholds.ts";
 
 export interface RangeContext {
   readonly interleaved: boolean;
-  /** For each pair: true if head was measured first. */
   readonly headFirst: readonly boolean[];
-  /** Null if each round ran in its own process. */
   readonly processes: RoundProcesses | null;
-  /** The range's wall time without CUDA tracing, which takes precedence over traced wall time. Null unless both sides measured it. */
   readonly latency: Latency | null;
   readonly policy: Config["compare"];
-  /** A calibration that fits both sides (`fittingCalibration`), or null. */
   readonly calibration: Calibration | null;
-  /** True if we know that both sides ran on the same GPU. */
   readonly sameGpu: boolean;
   readonly names: NameRules;
   readonly draws: Sides<Draw | null>;
   readonly clocks: SideClocks | null;
 }
 
-/** Both sides of a range, scaled to the work that their rounds share, with kernels matched. */
 export interface RangeSides {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
-  /** Both sides as measured, before any scaling. */
   readonly measured: Sides<ProfileRange>;
-  /** True if a side's rounds did different amounts of work, so times only cover the launches that every round has. */
   readonly isScaled: boolean;
   /** The number of processes per side, since only processes are independent. The smaller number if the sides differ. */
   readonly rounds: number;
   readonly figures: readonly KernelFigures[];
   /** The range's kernel time, on the side where that time is larger. */
   readonly kernelNs: Nanoseconds;
-  /** True if the range's time includes waiting for other GPUs. */
   readonly waits: boolean;
   readonly overlap: Sides<Ratio | null>;
-  /** True if a side's rounds run different kernels, for example because each process autotunes. The rounds then aren't runs of the same program. */
+  /** The rounds then aren't runs of the same program. */
   readonly kernelsVary: boolean;
   readonly drawn: DrawnKernels;
   readonly context: RangeContext;
 }
 
-/** Something whose time we judge: a range, a family, a kernel, or a path of nested ranges. */
 export interface Part {
   readonly kind: "range" | "family" | "kernel" | "operator";
   /** The family, the kernel's name in base, or the path. Empty for a range. */
   readonly name: string;
-  /** The part's kernels. Empty for a path. */
   readonly members: readonly KernelFigures[];
 }
 
@@ -105,7 +94,6 @@ export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRang
   };
 }
 
-/** One value from each round of the range, on both sides. */
 export function timesOf(
   sides: Pick<RangeSides, "base" | "head" | "context">,
   pick: (round: ProfileRangeRound) => number,
@@ -113,7 +101,6 @@ export function timesOf(
   return inOrder(sides, { base: sides.base.rounds.map(pick), head: sides.head.rounds.map(pick) });
 }
 
-/** Adds the order of the rounds to their times. */
 export function inOrder({ context }: Pick<RangeSides, "context">, times: Sides<readonly number[]>): RoundTimes {
   const { interleaved, headFirst, processes } = context;
   return { ...times, interleaved, headFirst, processes };
@@ -123,7 +110,6 @@ export function rangePart({ figures }: RangeSides): Part {
   return { kind: "range", name: "", members: figures };
 }
 
-/** Estimates a part's change from its times and what we know about the noise. */
 export function estimatePart(times: RoundTimes, part: Part, sides: RangeSides): Estimate {
   return estimateOf(times, calibratedOf(part, sides) ?? (isUsual(part, sides) ? usualNoise : null));
 }

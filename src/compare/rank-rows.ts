@@ -1,13 +1,13 @@
-import { sum } from "../model/sums.ts";
 import type { RankRow, RanksRow } from "../model/comparison/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { ranksKnown, rankTimeNs, type ProfileRank } from "../model/ranks/ranks.ts";
 import { median } from "../model/rounds.ts";
+import { sum } from "../model/sums.ts";
 import { percent } from "../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { decide, shown } from "./decide.ts";
-import type { Estimate } from "./noise/estimate.ts";
 import type { Evidence } from "./evidence.ts";
+import type { Estimate } from "./noise/estimate.ts";
 
 type Round = Pick<ProfileRangeRound, "ranks">;
 
@@ -17,21 +17,17 @@ export function skewOf({ ranks }: Round): Ratio {
   return Math.max(...work) / Math.max(1, lowerMedian(work)) - 1;
 }
 
-/** The median, or the lower of the two middle values. So if one of two ranks is slow, the skew shows it. */
+/** The lower of the two middle values, so if one of two ranks is slow, the skew shows it. */
 function lowerMedian(values: readonly number[]) {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
 
-/** The rules for judging rank times. */
 interface RankRules {
-  /** A rank's change matters if it's at least this share of the range's time. */
   readonly threshold: Ratio;
   readonly estimate: (pick: (round: Round) => Nanoseconds) => Estimate;
-  /** The range's evidence also applies to its ranks. */
   readonly findEvidence: (estimate: Estimate) => Evidence;
 }
 
-/** Compares the ranks of both sides. Null if the ranks are unknown. */
 export function compareRanks(
   base: ProfileRange,
   head: ProfileRange,

@@ -12,7 +12,6 @@ import { estimateOf, sideTimes, usualNoise, type Estimate, type RoundTimes } fro
 import { estimatePart, inOrder, isUsual, rangePart, type Part, type RangeSides } from "./range-sides.ts";
 import { explainKernel } from "./why/explain-kernel.ts";
 
-/** What we decide about a range before we judge its rows. */
 interface DecidedRange {
   readonly time: TimeChange;
   readonly commonMode: CommonMode | null;
@@ -22,11 +21,10 @@ interface Judged {
   readonly time: TimeChange;
   /** The row's share of its range, on the side where the share is larger. */
   readonly shareRatio: Ratio;
-  /** The row's change as a share of the range. */
   readonly impactRatio: Ratio;
 }
 
-/** One row per family, most time first. Within a family, time may have moved from one kernel to another. */
+/** Within a family, time may have moved from one kernel to another. */
 export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] {
   const rows = [...Map.groupBy(sides.figures, ({ family }) => family)].map(([family, members]): FamilyRow => ({
     family,
@@ -36,7 +34,6 @@ export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] 
   return rows.toSorted((one, other) => other.shareRatio - one.shareRatio || byText(one.family, other.family));
 }
 
-/** One row per kernel, matched between the sides, largest change first. */
 export function kernelRows(sides: RangeSides, range: DecidedRange, families: readonly FamilyRow[]): KernelRow[] {
   const ofFamilies = new Map(families.map(({ family, time }) => [family, time]));
   const rows = sides.figures.map((row): KernelRow => {
@@ -91,25 +88,22 @@ function judgeRow(
   return { time: decide(estimated, evidence), ...sizes };
 }
 
-/** Rows with equal changes and shares keep their order. */
 function largestChangeFirst<Row extends Judged>(rows: readonly Row[]) {
   return rows.toSorted(
     (one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio) || other.shareRatio - one.shareRatio,
   );
 }
 
-/** Adds up the times of several parts, round by round. */
 function sumRounds(lists: readonly (readonly number[])[]) {
   const rounds = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: rounds }, (_, round) => sum(lists, (list) => list[round] ?? 0));
 }
 
-/** A path of nested ranges on both sides. Null for a side that lacks the path. */
 type OperatorPair = Pick<ProfileOperator, "path" | "rank" | "report" | "device"> & Sides<ProfileOperator | null>;
 
 /**
- * One row per path nested in a range, largest change first. Paths that differ only by numbers share a row, except for paths that changed
- * while most of the others didn't. Empty if a side has no paths, because there's nothing to compare.
+ * Paths that differ only by numbers share a row, except for paths that changed while most of the others didn't. Empty if a side has no
+ * paths, because there's nothing to compare.
  */
 export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRow[] {
   const { base, head } = sides.measured;
@@ -128,10 +122,7 @@ export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRo
   );
 }
 
-/**
- * Pairs the paths of both sides. If a side's profile leaves out some paths, we skip every path that we find only on the other side,
- * because it may have been left out.
- */
+/** If a side's profile leaves out some paths, we skip every path that we find only on the other side, because it may have been left out. */
 function pairOperators({ measured }: RangeSides): OperatorPair[] {
   const nested = bothSides(
     (side) =>
@@ -156,10 +147,7 @@ export const othersMost: Ratio = 0.5;
 
 const changedStates: readonly string[] = ["regressed", "improved", "new", "removed"];
 
-/**
- * The paths that get a separate row. These paths changed. At most half of the alike paths did, and the unchanged ones together changed by
- * less than half as much.
- */
+/** At most half of the alike paths did, and the unchanged ones together changed by less than half as much. */
 function findDiffering(alike: readonly OperatorPair[], judge: (pairs: readonly OperatorPair[]) => OperatorRow) {
   const times = new Map(alike.map((pair) => [pair, judge([pair]).time]));
   const changed = [...times].filter(([, { state }]) => changedStates.includes(state));
@@ -214,7 +202,6 @@ function medianOfSide(operator: ProfileOperator | null, pick: (round: ProfileOpe
   return operator === null ? 0 : medianOf(operator, pick);
 }
 
-/** The smallest and the largest change among alike paths that both sides have. */
 function findSpread(pairs: readonly OperatorPair[], pick: (round: ProfileOperatorRound) => number) {
   const changes = pairs.flatMap(({ base, head }) => {
     const [before, after] = [medianOfSide(base, pick), medianOfSide(head, pick)];
@@ -225,7 +212,7 @@ function findSpread(pairs: readonly OperatorPair[], pick: (round: ProfileOperato
   return { lowRatio: changes[0] ?? 0, highRatio: changes.at(-1) ?? 0 };
 }
 
-/** Times by round. If rounds did different amounts of work, we only count the launches that all rounds have, like `commonWork`. */
+/** If rounds did different amounts of work, we only count the launches that all rounds have, like `commonWork`. */
 function commonTimes(
   pairs: readonly OperatorPair[],
   side: keyof Sides<unknown>,

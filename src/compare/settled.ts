@@ -1,6 +1,6 @@
 import type { Calibration } from "../model/comparison/calibration.ts";
-import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
 import { countReasonIds } from "../model/comparison/reason.ts";
 import { hasGpuTime } from "../model/gpu-use.ts";
 import { rangeText } from "../model/reports/range.ts";
@@ -9,10 +9,6 @@ import { constants } from "./constants.ts";
 import { studentTQuantile } from "./noise/distributions.ts";
 import { slowerRows } from "./open-rows.ts";
 
-/**
- * The ranges that the first pairs don't decide: no count is red, and no calibration shows that the range is clearly slower or unchanged.
- * `calibration` must fit both sides (`fittingCalibration`), or be null.
- */
 export function unsettledRanges(
   comparison: Pick<Comparison, "ranges" | "reasons">,
   calibration: Calibration | null,
@@ -29,18 +25,16 @@ export function unsettledRanges(
 
 const moreIds: readonly string[] = Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]);
 
-/** True if a count is red. At least two rounds per side agree on that count. */
 function hasMore({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">) {
   const label = rangeText(name, domain);
   return reasons.some(({ range, verdict, id }) => range === label && verdict === "regressed" && moreIds.includes(id));
 }
 
-/** True if the range is clearly slower or unchanged. Without `degrees`, processes may have two speeds, and two pairs may agree by chance. */
+/** Without `degrees`, processes may have two speeds, and two pairs may agree by chance. */
 function isClearByTime(range: RangeRow, degrees: number | null) {
   return degrees !== null && (isClearlySlower(range) || isClearlySame(range, degrees));
 }
 
-/** True if a change is at least four times its threshold, with its whole interval above the threshold. */
 function isClearlySlower(range: RangeRow) {
   return slowerRows(range).some(
     ({ isClear, time: { lowRatio, thresholdRatio } }) =>
@@ -48,7 +42,6 @@ function isClearlySlower(range: RangeRow) {
   );
 }
 
-/** True if every time of the range lies within its threshold, and no count varies. */
 function isClearlySame(range: RangeRow, degrees: number) {
   if (isOverlapped(range)) return false;
   const { gpuBusyTime, families, kernels, counts } = range;
@@ -61,9 +54,8 @@ function isClearlySame(range: RangeRow, degrees: number) {
 }
 
 /**
- * The degrees of freedom of a range's noise. Null unless a calibration shows that the range's processes have only one speed: the
- * calibration must have at least `usualWeight` pairs, and these pairs must differ by no more than `usualSpread`. A pair that it left out as
- * disturbed may have had another speed.
+ * Null unless a calibration shows that the range's processes have only one speed. A pair that the calibration left out as disturbed may
+ * have had another speed.
  */
 function degreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null) {
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
@@ -77,7 +69,6 @@ function isOverlapped({ overlap }: RangeRow) {
   return Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value;
 }
 
-/** True if the widened 95% interval lies within ± the threshold. */
 function isInside({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange, degrees: number) {
   if (state !== "same" || changeRatio === null || thresholdRatio === null) return false;
   if (lowRatio === null || highRatio === null) return false;
@@ -87,13 +78,11 @@ function isInside({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: T
   return Math.max(reach(lowRatio), reach(highRatio)) < Math.log1p(thresholdRatio);
 }
 
-/** A change and its 95% interval. `rounds` is the number of pairs. */
+/** `rounds` is the number of pairs. */
 export type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "rounds">;
 
 interface Known {
-  /** The change, as a log ratio. */
   readonly change: number;
-  /** One pair's spread, derived from the interval. */
   readonly spread: number;
 }
 
@@ -105,9 +94,8 @@ function knownOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known 
 }
 
 /**
- * True if even this many pairs of runs without tracing can't decide a row. The pairs so far say little about their spread, so we assume that
- * the true spread is only a third of the spread we saw. More pairs are futile if, even with that smaller spread, we'd find neither a change
- * of the threshold's size nor the change we saw.
+ * Assumes that the true spread is a third of the spread we saw, because few pairs say little about it. More pairs are futile if, even then,
+ * we'd find neither a change of the threshold's size nor the change we saw.
  */
 export function isFutile(row: Interval, threshold: Ratio, pairs: number): boolean {
   const known = knownOf(row);
@@ -118,7 +106,6 @@ export function isFutile(row: Interval, threshold: Ratio, pairs: number): boolea
   return half > Math.log1p(threshold) && known.change < bound;
 }
 
-/** How many pairs it would take to shrink the 95% interval to ± the threshold. Null if the pairs' spread is unknown. */
 export function pairsNeeded(row: Interval, threshold: Ratio): number | null {
   const known = knownOf(row);
   if (known === null) return null;

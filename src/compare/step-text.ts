@@ -5,7 +5,6 @@ import { plainText } from "../model/text/plain-text.ts";
 import { signedPercent } from "../model/text/quantity.ts";
 import type { FutileRow, NextStep, Spending, Stop } from "./next-step.ts";
 
-/** The maximum number of rows or ranges that a sentence names. */
 const mostNamed = 5;
 
 /** Sums up the first pair: `After the first pair: decode +10.1% so far, 480 more launches.` */
@@ -26,7 +25,6 @@ export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
   return `After the first pair: ${parts.length === 0 ? "no range to compare" : parts.join("; ")}.`;
 }
 
-/** Explains what we stop measuring, and what we do next. */
 export function stepTexts(step: NextStep, { rounds, untraced }: Spending): string[] {
   return [...step.stops.map(stopText), ...ofStep(step, rounds, untraced)];
 }

@@ -1,9 +1,8 @@
-import type { Comparison } from "../model/comparison/comparison.ts";
 import type { KernelRow, RangeRow, TimeChange, CountChange } from "../model/comparison/comparison-rows.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { isMajority } from "./majority.ts";
 
-/** A range whose verdict needs an explanation, and the names of the kernels to measure on each side. */
 export interface RangeToExplain {
   readonly name: string;
   readonly domain: string;
@@ -11,9 +10,8 @@ export interface RangeToExplain {
 }
 
 /**
- * The ranges that need an explanation from Nsight Compute: the range, a family, or a kernel is slower, faster, or unclear, or the range is
- * over a budget. If only the number of launches changed, the lines that launch the kernels explain the change, and Nsight Compute can't.
- * Nsight Compute can't explain extra time on the host either.
+ * If only the number of launches changed, the lines that launch the kernels explain the change, and Nsight Compute can't. Nsight Compute
+ * can't explain extra time on the host either.
  */
 export function rangesToExplain({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
   const overBudget = new Set(
@@ -37,7 +35,6 @@ export function rangesToExplain({ ranges, budgets }: Pick<Comparison, "ranges" |
   });
 }
 
-/** True for a swapped kernel, or if both sides have the kernel and its time per launch accounts for at least half of the kernel's change. */
 function needsReason({ time, match, launches }: KernelRow) {
   if (match === "swapped") return true;
   if (!isTold(time) || launches.base === 0 || launches.head === 0 || time.changeRatio === null) return false;
@@ -54,20 +51,15 @@ function hasOtherLaunches({ counts }: RangeRow) {
   return counts.some(({ metric, state }) => metric === "launches" && (state === "regressed" || state === "improved"));
 }
 
-/** True if we should find the line that launches this kernel: it's slower, new, or launched more often. */
 export function needsLine({ time, launches, match }: KernelRow): boolean {
   return time.state === "regressed" || (match !== "removed" && launches.head > launches.base);
 }
 
-/**
- * True if we should find the lines behind a higher count, even if the increase alone is no regression. For copied bytes, these are the lines
- * that make the copies. We have no lines for graph launches.
- */
+/** We have no lines for graph launches. */
 export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
   return (state === "regressed" || state === "noted") && head > base && metric !== "graphLaunches";
 }
 
-/** The ranges with kernels or calls whose lines we should find, and haven't looked for yet. */
 export function rangesToMap({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
   return ranges.filter(
     ({ verdict, kernels, counts, lineSearch }) =>

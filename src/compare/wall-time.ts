@@ -1,8 +1,11 @@
 import type { WallVerdict, WallPart } from "../model/comparison/comparison-rows.ts";
+import type { ProfileRange } from "../model/profile/profile.ts";
+import { wallPartTimes } from "../model/profile/wall-part-times.ts";
+import { median } from "../model/rounds.ts";
 import type { Ratio, Nanoseconds } from "../model/units.ts";
 import { constants } from "./constants.ts";
+import { studentTQuantile } from "./noise/distributions.ts";
 import {
-  type Measured,
   deviation,
   logs,
   mean,
@@ -10,16 +13,13 @@ import {
   sideNoise,
   gapBetween,
   medianErrorWeight,
+  type Measured,
   type SideValues,
 } from "./noise/estimate.ts";
-import { studentTQuantile } from "./noise/distributions.ts";
-import type { ProfileRange } from "../model/profile/profile.ts";
-import { wallPartTimes } from "../model/profile/wall-part-times.ts";
-import { median } from "../model/rounds.ts";
 
 /**
- * Judges traced wall time. CUDA tracing inflates wall time and adds noise. So we reach a verdict only if there are enough interleaved
- * rounds, and if they're quiet enough to show a change of the threshold's size.
+ * CUDA tracing inflates wall time and adds noise. So we reach a verdict only if there are enough interleaved rounds, and if they're quiet
+ * enough to show a change of the threshold's size.
  */
 export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   const pairs = pairLogRatios(values);
@@ -32,10 +32,6 @@ export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   return change + clear < limit ? "not-slower" : "unknown";
 }
 
-/**
- * True if wall time rose by at least the threshold, and a one-sided test says that chance is an unlikely cause. Such a rise isn't proven,
- * but it isn't a pass either.
- */
 export function isProbablySlower({ effect, values }: Measured, threshold: Ratio): boolean {
   if (effect.rounds === 1 || effect.change < threshold) return false;
   const { deviation: noise, degrees } = sideNoise(values);
@@ -43,7 +39,6 @@ export function isProbablySlower({ effect, values }: Measured, threshold: Ratio)
   return Math.log1p(effect.change) > quantile * noise * medianErrorWeight(values);
 }
 
-/** The parts of a range's wall time on both sides, shown but never judged. Leaves out any part that's unknown in at least one round. */
 export function wallParts(base: ProfileRange, head: ProfileRange): WallPart[] {
   return wallPartTimes.flatMap(([part, pick]) => {
     const [before, after] = [base.rounds.map(pick), head.rounds.map(pick)];

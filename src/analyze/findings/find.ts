@@ -1,26 +1,24 @@
-import { median, medianTotalNs } from "../../model/rounds.ts";
-import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
-import { figureNumber } from "../../model/profile/figure.ts";
 import type { ProfileFinding } from "../../model/ncu/profile-ncu.ts";
+import { figureNumber } from "../../model/profile/figure.ts";
+import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
+import { median, medianTotalNs } from "../../model/rounds.ts";
 import { kernelRules } from "./kernel-rules.ts";
+import { rangeRules } from "./range-rules.ts";
 import {
+  launchesText,
+  timeShare,
   type FindingRule,
   type Found,
   type KernelRule,
   type KernelView,
-  launchesText,
   type RangeView,
-  timeShare,
 } from "./rule.ts";
-import { rangeRules } from "./range-rules.ts";
 
-/** All rules, in order. Docs and tests read this list. */
 export const findingRules: readonly FindingRule[] = [...rangeRules, ...kernelRules];
 
-/** A kernel that takes less than this share of the range's kernel time gets no finding. The same limit applies to launches with small grids. */
+/** A kernel that takes less than this share of the range's kernel time gets no finding. */
 const worthShare = 0.01;
 
-/** Adds the findings to each range of a profile. */
 export function addFindings(profile: Profile): Profile {
   const [smCount = null, ...others] = new Set(profile.machine.gpus.map((gpu) => gpu.smCount));
   const known = others.length === 0 ? smCount : null;
@@ -30,10 +28,6 @@ export function addFindings(profile: Profile): Profile {
   };
 }
 
-/**
- * The findings of one range: the largest potential saving first, findings without an estimate last. Ties keep the order of
- * rules and kernels. `smCount` is the number of SMs per GPU; null if unknown.
- */
 export function findIn(range: ProfileRange, smCount: number | null = null): ProfileFinding[] {
   const view = rangeView(range, smCount);
   if (view === null) return [];
@@ -46,10 +40,7 @@ export function findIn(range: ProfileRange, smCount: number | null = null): Prof
   return found.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
 }
 
-/**
- * Runs a rule. If a kernel's launches differ, ncu measured only some of the launches. In that case, the evidence shows the share of the
- * kernel's time that the measured launches account for. If the finding relies on ncu's figures, `what` shows that share, too.
- */
+/** If a kernel's launches differ, ncu measured only some of the launches. */
 function ofKernel(rule: KernelRule, view: KernelView) {
   const found = rule.find(view);
   const { kernel, variant } = view;
@@ -89,10 +80,6 @@ function rangeView(range: ProfileRange, smCount: number | null): RangeView | nul
   };
 }
 
-/**
- * The kernels that take at least `worthShare` of the kernel time. If ncu measured several variants, the rules see only the
- * variant with the most time.
- */
 function kernelViews({ range, kernelNs, smCount }: RangeView): KernelView[] {
   const worthNs = worthShare * kernelNs;
   return range.kernels.flatMap((kernel) => {

@@ -1,10 +1,10 @@
-import { sum } from "../../model/sums.ts";
-import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
-import { figureNumber, figureWord } from "../../model/profile/figure.ts";
 import type { Metrics, ProfileFinding } from "../../model/ncu/profile-ncu.ts";
+import { figureNumber, figureWord } from "../../model/profile/figure.ts";
+import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
-import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
+import { sum } from "../../model/sums.ts";
 import { counted } from "../../model/text/listing.ts";
+import { launchesText, pct, variantsNs, type FindingRule, type Found, type KernelView } from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
@@ -12,19 +12,16 @@ const bestPractices = "CUDA C++ Best Practices Guide";
 const busyPct = 60;
 const bottleneckPct = 80;
 const balancedPct = 10;
-/** From ncu's rule TheoreticalOccupancy. */
 const lowOccupancyPct = 80;
 /** Clusters and persistent kernels leave a few SMs idle by design. A grid is small only if it reaches less than this share of the SMs. */
 const fullGrid = 0.9;
-/** The last wave is a finding only if it wastes at least this share of the kernel's time. */
 const tailShare = 0.2;
 const sectorBytes = 32;
 /** The widest load, 16 bytes for each of 32 threads, needs 16 sectors. A load of 4 bytes per thread needs 4 sectors. */
 const mostSectorsPerLoad = 16;
-/** Scattered accesses are a finding only if at least this share of their sectors is unnecessary. */
 const excessShare = 0.25;
 
-/** Rules for one kernel. A rule finds nothing if ncu didn't collect a figure that it needs. */
+/** A rule finds nothing if ncu didn't collect a figure that it needs. */
 export const kernelRules: readonly FindingRule[] = [
   {
     id: "spills",
@@ -157,7 +154,6 @@ function localMemory(kernel: ProfileKernel): Found | null {
   };
 }
 
-/** nsys reports the grid of every launch, but a small grid is a finding only if ncu measured the kernel. */
 function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | null {
   if (kernel.ncu.length === 0) return null;
   const small = kernel.variants
@@ -178,7 +174,7 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
   };
 }
 
-/** The smallest and the largest value. A kernel may have more variants than a function call may have arguments. */
+/** A kernel may have more variants than a function call may have arguments. */
 function extremes(values: readonly number[]): [least: number, most: number] {
   return values.reduce<[number, number]>(
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
@@ -297,7 +293,6 @@ function latencyBound(view: KernelView): Found | null {
   };
 }
 
-/** True if a unit is busy, and busier than the other by enough to be the bottleneck. */
 function isBottleneck(share: number, other: number) {
   return share >= busyPct && share >= other && (share >= bottleneckPct || share - other >= balancedPct);
 }
@@ -336,10 +331,7 @@ function uncoalesced({ figures, totalNs }: KernelView): Found | null {
   };
 }
 
-/**
- * The share of unnecessary sectors; null if unknown. Bytes used per sector aren't enough by themselves: 4 of 32 bytes may be a
- * broadcast, and every load needs at least one sector.
- */
+/** Bytes used per sector aren't enough by themselves: 4 of 32 bytes may be a broadcast, and every load needs at least one sector. */
 function excessSectors(figures: Metrics) {
   const counted = figureNumber(figures, "excessSectorsPct");
   if (counted !== null) return counted / 100;
@@ -350,7 +342,6 @@ function excessSectors(figures: Metrics) {
   return Math.max(0, 1 - ideal / sectors);
 }
 
-/** The share of SMs that get at least one block of a launch, 0 to 1; null if the number of SMs is unknown. */
 function gridShare(variant: ProfileVariant, smCount: number | null) {
   return smCount === null || smCount === 0 ? null : Math.min(1, blocksOf(variant) / smCount);
 }
@@ -376,9 +367,8 @@ function ncuRule(identifier: string) {
 }
 
 /**
- * The figures that show how busy the SMs are. SM throughput is the maximum over all parts of an SM, but takes extra passes.
- * Executed instructions and the tensor pipe are two of these parts. These two figures may be lower than the maximum, so they replace SM
- * throughput only in rules where the bottleneck must be at least 60% busy.
+ * SM throughput is the maximum over all parts of an SM, but takes extra passes. Executed instructions and the tensor pipe are two of these
+ * parts, so they replace it only in rules where the bottleneck must be at least 60% busy.
  */
 function computeKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "smThroughputPct") === null
@@ -387,8 +377,8 @@ function computeKeys(figures: Metrics): readonly string[] {
 }
 
 /**
- * The figure that shows how busy memory is. We use DRAM throughput only if ncu didn't collect memory throughput, because DRAM is only
- * one part of the memory system, and caches may be busier.
+ * We use DRAM throughput only if ncu didn't collect memory throughput, because DRAM is only one part of the memory system, and caches may
+ * be busier.
  */
 function memoryKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];

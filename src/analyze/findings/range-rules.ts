@@ -1,14 +1,13 @@
-import { sum } from "../../model/sums.ts";
-import { median, medianLaunches, medianTotalNs, overRounds } from "../../model/rounds.ts";
 import { alikeOperators, gpuKey, medianOf, operatorText, sharedPath } from "../../model/profile/operators.ts";
 import type { ProfileCopy, ProfileRange } from "../../model/profile/profile.ts";
-import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
-import { countText } from "../../model/text/quantity.ts";
+import { median, medianLaunches, medianTotalNs, overRounds } from "../../model/rounds.ts";
+import { sum } from "../../model/sums.ts";
 import { counted } from "../../model/text/listing.ts";
+import { countText } from "../../model/text/quantity.ts";
+import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
-/** A GPU that's idle for less than this share of the range gets no finding. */
 const idleLimit = 0.3;
 /** Eager PyTorch takes 5 to 50 µs per operator, and more under tracing. If the GPU is idle longer per launch call, something else is the cause. */
 const launchLimitNs = 100_000;
@@ -18,7 +17,6 @@ const notFused: ReadonlySet<string> = new Set(["gemm", "attention", "conv", "moe
 const tinyNs = 10_000;
 const tinyLaunches = 100;
 const tinyShare = 0.5;
-/** Copies are a finding if they take this share of the GPU's busy time or move this many bytes. */
 const copyShare = 0.01;
 const copyBytes = 1_000_000;
 /** One wait at the end of each instance is normal, because programs wait there to measure a range. */
@@ -73,7 +71,6 @@ export const rangeRules: readonly FindingRule[] = [
   },
 ];
 
-/** Replaces the usual advice to capture a CUDA graph if most kernels already come from CUDA graphs. */
 const graphAdvice =
   "Most kernels already come from CUDA graphs. Capture the launches that are still outside them, replay fewer and larger graphs, and move host work out of the gaps between replays.";
 
@@ -94,7 +91,6 @@ function gpuIdle(view: RangeView): Found | null {
   );
 }
 
-/** The GPU's idle time in a range, if it's long enough for a finding. */
 interface Idle {
   readonly idleNs: number;
   readonly spanNs: number;
@@ -142,7 +138,6 @@ interface IdleOperator {
   readonly hostNs: number;
 }
 
-/** The deepest path of nested ranges, or group of similar paths, with more than half of the range's idle time; null if no path has that much. */
 function idlestOperator(range: ProfileRange): IdleOperator | null {
   const idleOfGpu = new Map(
     range.operators.flatMap((one) =>
@@ -171,7 +166,6 @@ function idlestOperator(range: ProfileRange): IdleOperator | null {
   return deepest ?? null;
 }
 
-/** True if CUDA graphs launch most of the range's kernels. */
 function replaysGraphs({ range, launches }: RangeView) {
   return median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2;
 }

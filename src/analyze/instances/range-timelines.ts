@@ -11,19 +11,13 @@ import {
   type TimeSpan,
 } from "../../model/reports/instance-timeline.ts";
 import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
-import { type AttributedRange, closedNs } from "../attribute.ts";
+import { closedNs, type AttributedRange } from "../attribute.ts";
+import { firstIndex } from "../first-index.ts";
 import { useOf } from "../wall/thread-calls.ts";
 
-/** Limits on what we keep from a report. */
 export interface TimelineLimits {
-  /** The most ranges to keep. If there are more, we keep the first ones. */
   readonly ranges: number;
-  /**
-   * The most kernels to keep across all instances. We leave out any instance that would exceed this limit, except the first instance,
-   * which we cut off at the limit.
-   */
   readonly kernels: number;
-  /** The most rows to keep per instance, separately for calls, copies, and NVTX ranges. */
   readonly rows: number;
 }
 
@@ -31,9 +25,7 @@ export interface TimelineLimits {
 const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
 
 /**
- * Picks some instances of each range, with their rows. Takes each range's instance with the median duration first, then each range's
- * longest, then each range's shortest, while there's room. Calls `streamsIn` once, to get the streams of the kernels that started within
- * the given spans.
+ * Takes each range's instance with the median duration first, then each range's longest, then each range's shortest, while there's room.
  */
 export function rangeTimelines(
   trace: Trace,
@@ -70,7 +62,6 @@ export function rangeTimelines(
   }));
 }
 
-/** Picks instances by duration, never the same instance twice. */
 function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
   const duration = (instance: RangeInstance) => closedNs(trace, instance) - instance.startNs;
   const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
@@ -84,8 +75,8 @@ function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMa
 }
 
 /**
- * The range's kernels whose launch call lies within the instance. The call comes from the instance's thread or, for a start/end range or
- * a kernel in `otherKernels`, from any thread of the instance's process.
+ * The call comes from the instance's thread or, for a start/end range or a kernel in `otherKernels`, from any thread of the instance's
+ * process.
  */
 function kernelsOf(
   { kernels, launchCalls }: Trace,
@@ -125,10 +116,7 @@ function spanOf({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
 
 type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null;
 
-/**
- * Matches kernels to streams by start, duration, and name. If several kernels are equal in all three, they take the matching streams one
- * after another.
- */
+/** If several kernels are equal in all three, they take the matching streams one after another. */
 function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
   const key = (startNs: number, durationNs: number, name: string) => `${String(startNs)} ${String(durationNs)} ${name}`;
   const known = Map.groupBy(streams, ({ startNs, durationNs, name }) => key(startNs, durationNs, name));
@@ -177,12 +165,12 @@ function timelineOf(
   };
 }
 
-/** CUDA calls by the instance's process while the instance was open, in the trace's order. */
 function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: number, most: number) {
   const calls: TimelineCall[] = [];
   const indices = new Map<number, number>();
   let count = 0;
-  for (let call = firstFrom(launchCalls, instance.startNs); call < launchCalls.count; call += 1) {
+  const first = firstIndex(launchCalls.count, (call) => launchCalls.startNs.at(call) >= instance.startNs);
+  for (let call = first; call < launchCalls.count; call += 1) {
     const startNs = launchCalls.startNs.at(call);
     if (startNs > endNs) break;
     const durationNs = launchCalls.durationNs[call] ?? 0;
@@ -203,17 +191,6 @@ function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: num
     /** Finds a copy's call by thread and start, which is how a copy identifies its call. */
     indexAt: (thread: number, startNs: number) => byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
   };
-}
-
-/** The index of the first call that starts at `timeNs` or later. */
-function firstFrom({ startNs, count }: Trace["launchCalls"], timeNs: number) {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (startNs.at(middle) < timeNs) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function kernelOf(
@@ -272,7 +249,6 @@ function rangesWithin(trace: Trace, instance: RangeInstance, endNs: number): Tim
     .sort((one, other) => one.startNs - other.startNs || other.durationNs - one.durationNs);
 }
 
-/** True if a host event lies within the instance and in its process. A capture without ranges contains everything. */
 function holds(
   instance: RangeInstance,
   instanceEndNs: number,

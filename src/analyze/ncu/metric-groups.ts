@@ -1,11 +1,7 @@
 import { UserError } from "../../model/errors.ts";
-import { nearest } from "../../model/text/nearest.ts";
 import type { NcuMetricGroups, NcuSelection } from "../../model/ncu/report.ts";
+import { nearest } from "../../model/text/nearest.ts";
 
-/**
- * Collects the sections and metrics of presets and groups, each once and in order. If a preset and a group share a name, the
- * preset wins. Throws UserError for an unknown name.
- */
 export function selectMetrics(names: readonly string[], { groups, presets }: NcuMetricGroups): NcuSelection {
   const members = names.flatMap((wanted) => {
     const found = Object.hasOwn(presets, wanted)

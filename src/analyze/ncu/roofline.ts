@@ -1,6 +1,6 @@
-import { sum } from "../../model/sums.ts";
-import type { NcuRow } from "../../model/ncu/report.ts";
 import type { Roofline } from "../../model/ncu/profile-ncu.ts";
+import type { NcuRow } from "../../model/ncu/report.ts";
+import { sum } from "../../model/sums.ts";
 import { numberOf } from "./figures.ts";
 
 /*
@@ -63,7 +63,6 @@ const tensorPipe: CorePrecision = {
   peakPerCycle: "derived__sm__inst_executed_pipe_tensor_x512",
 };
 
-/** A row's points in the roofline; null if ncu didn't collect the metrics. Leaves out operations with a count of 0. */
 export function rooflineOf(row: NcuRow): Roofline | null {
   const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
   const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
@@ -92,17 +91,13 @@ function corePoint(row: NcuRow, { precision, perCycle, peakPerCycle }: CorePreci
   return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
 }
 
-/** One input type of the tensor cores, and the metrics that add up to its operations. */
 interface TensorType {
   readonly type: string;
   readonly sparse: boolean;
   readonly metrics: readonly string[];
 }
 
-/**
- * The input types that ncu counted, with separate entries for dense and sparse operations. A chip that counts dense and sparse operations
- * separately also reports their sum, which we skip.
- */
+/** A chip that counts dense and sparse operations separately also reports their sum, which we skip. */
 function tensorTypes(row: NcuRow): TensorType[] {
   const found = [...row.metrics.keys()].flatMap((metric) => {
     const match = tensorMetric.exec(metric);

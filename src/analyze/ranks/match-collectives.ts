@@ -1,19 +1,18 @@
-import type { CommunicationKind, RankRecord } from "./record-ranks.ts";
-import { median } from "../../model/rounds.ts";
+import { getOrAdd } from "../../model/maps.ts";
 import type { RankClocks } from "../../model/ranks/ranks.ts";
+import { median } from "../../model/rounds.ts";
 import type { Nanoseconds } from "../../model/units.ts";
+import type { CommunicationKind, RankRecord } from "./record-ranks.ts";
 
-/** One rank's kernels for one communicator: rows of the record's `communication`, sorted by start. */
 export interface Member {
-  /** Index of the record. */
   readonly index: number;
   readonly rows: Uint32Array;
 }
 
 /**
- * Finds the communicators whose recorded ranks all ran the same operations in the same order. Kernels at the same position in
- * each member's rows are one collective. We match by communicator and order if NCCL describes the kernels, else by order alone.
- * We don't match a communicator if its kernels differ between ranks (point-to-point calls), or if we recorded only one rank.
+ * Kernels at the same position in each member's rows are one collective. We match by communicator and order if NCCL describes the kernels,
+ * else by order alone. We don't match a communicator if its kernels differ between ranks (point-to-point calls), or if we recorded only one
+ * rank.
  */
 export function matchCollectives(records: readonly RankRecord[]): Member[][] {
   return groupsOf(records).filter((members) => {
@@ -22,7 +21,6 @@ export function matchCollectives(records: readonly RankRecord[]): Member[][] {
   });
 }
 
-/** The members of each communicator. Kernels that NCCL doesn't describe form one more group. */
 function groupsOf(records: readonly RankRecord[]) {
   const groups = new Map<string, Member[]>();
   for (const [index, { communication }] of records.entries()) {
@@ -30,21 +28,14 @@ function groupsOf(records: readonly RankRecord[]) {
     const groupOfKind = communication.kinds.map(({ call }) => call?.communicator ?? "");
     for (let row = 0; row < communication.count; row += 1) {
       const group = groupOfKind[communication.kind[row] ?? 0] ?? "";
-      const known = rows.get(group);
-      if (known === undefined) rows.set(group, [row]);
-      else known.push(row);
+      getOrAdd(rows, group, (): number[] => []).push(row);
     }
-    for (const [group, ofRank] of rows) {
-      const member = { index, rows: Uint32Array.from(ofRank) };
-      const members = groups.get(group);
-      if (members === undefined) groups.set(group, [member]);
-      else members.push(member);
-    }
+    for (const [group, ofRank] of rows)
+      getOrAdd(groups, group, (): Member[] => []).push({ index, rows: Uint32Array.from(ofRank) });
   }
   return [...groups.values()];
 }
 
-/** True if two ranks ran the same operations in the same order. */
 function isSame(records: readonly RankRecord[], first: Member, member: Member) {
   if (first === member) return true;
   if (first.rows.length !== member.rows.length) return false;
@@ -57,20 +48,17 @@ function isSame(records: readonly RankRecord[], first: Member, member: Member) {
   );
 }
 
-/** How to convert the times of several reports to one clock. */
 interface AlignedClocks {
-  /** An offset per record. Adding the offset to a record's times converts the times to the first record's clock. */
+  /** Adding the offset to a record's times converts the times to the first record's clock. */
   readonly offsetNs: readonly Nanoseconds[];
-  /** Null if there is only one report. */
   readonly alignment: RankClocks | null;
 }
 
 const nsPerMs = 1e6;
 
 /**
- * Aligns the clocks of several reports. If a report shares collectives with the first report, the offset is the median difference between
- * the collectives' ends, because a collective ends on all ranks at once. Otherwise, the offset comes from the start times of the two
- * reports.
+ * If a report shares collectives with the first report, the offset is the median difference between the collectives' ends, because a
+ * collective ends on all ranks at once. Otherwise, the offset comes from the start times of the two reports.
  */
 export function alignClocks(records: readonly RankRecord[], groups: readonly (readonly Member[])[]): AlignedClocks {
   const [first] = records;
@@ -98,7 +86,6 @@ export function alignClocks(records: readonly RankRecord[], groups: readonly (re
   };
 }
 
-/** For each shared collective, its end in the first report's clock minus its end in the other report's clock. */
 function endsApart(
   records: readonly RankRecord[],
   groups: readonly (readonly Member[])[],

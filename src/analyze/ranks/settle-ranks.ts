@@ -1,16 +1,15 @@
-import type { ProfileCollective, ProfileRank } from "../../model/ranks/ranks.ts";
 import type { ProfileRangeRound } from "../../model/profile/profile.ts";
+import type { ProfileCollective, ProfileRank } from "../../model/ranks/ranks.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { alignClocks, matchCollectives, type Member } from "./match-collectives.ts";
 import type { CommunicationKernels, RankRecord } from "./record-ranks.ts";
 
-/** The ranks of one range in one round, and their collectives. Empty if the range ran on one GPU. */
+/** Empty if the range ran on one GPU. */
 type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "rankClocks">;
 
 /**
- * Compares ranks, and splits the time in which a rank's GPU only communicated into transfer and waiting. All kernels of a collective end
- * together, so the transfer is the last part of every kernel and takes as long as the shortest kernel. The rest of a kernel is waiting
- * (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
+ * All kernels of a collective end together, so the transfer is the last part of every kernel and takes as long as the shortest kernel. The
+ * rest is waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
  */
 export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   if (records.length < 2) return { ranks: [], collectives: [], rankClocks: null };
@@ -24,7 +23,6 @@ export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   };
 }
 
-/** The result of matching one rank's communication kernels. */
 interface MatchedRank {
   /** For each kernel, the transfer time of the kernel's collective; NaN if the kernel wasn't matched. */
   readonly transferNs: Float64Array;
@@ -121,7 +119,6 @@ function mostTransferFirst(sums: ReadonlyMap<string, ProfileCollective>) {
   return [...sums.values()].sort((one, other) => other.transferNs - one.transferNs);
 }
 
-/** Adds up each rank's times and counts over several reports of a round, for example if each instance has its own report. */
 export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
   const ranks = new Map<string, ProfileRank>();
   const collectives = new Map<string, ProfileCollective>();

@@ -1,9 +1,10 @@
-import type { Nanoseconds } from "../../model/units.ts";
+import { getOrAdd } from "../../model/maps.ts";
 import type { ProfileOperator, ProfileRangeRound } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
+import { addSums } from "../../model/sums.ts";
+import type { Nanoseconds } from "../../model/units.ts";
 import type { RangeMeasure } from "../measure-range.ts";
 
-/** The ranges nested in a range, as a tree of names. The root is the range itself. */
 export interface OperatorTree {
   /** True if each rank has its own report, so the reports don't repeat the same work. */
   readonly areRanks: boolean;
@@ -11,22 +12,18 @@ export interface OperatorTree {
 }
 
 export interface OperatorNode {
-  /** Formatted by `rangeText`. */
   readonly name: string;
   readonly around: OperatorNode | null;
   readonly nested: Map<string, OperatorNode>;
-  /** Keyed by report and device. */
   readonly sums: Map<string, OperatorSum>;
 }
 
-/** What one GPU did in a path of nested ranges. */
 interface OperatorSum {
   readonly report: number;
   /** Null if the range ran on one GPU. */
   readonly device: number | null;
   instances: number;
   hostNs: Nanoseconds;
-  /** The part of `hostNs` with nothing running on the GPU. */
   idleNs: Nanoseconds;
   /** The time of kernels directly in this range. `totalNs` also includes the kernels of ranges nested in this range. */
   selfNs: Nanoseconds;
@@ -40,63 +37,40 @@ export function newNode(name: string, around: OperatorNode | null): OperatorNode
 }
 
 export function nestedNode(node: OperatorNode, name: string): OperatorNode {
-  const known = node.nested.get(name);
-  if (known !== undefined) return known;
-  const made = newNode(name, node);
-  node.nested.set(name, made);
-  return made;
+  return getOrAdd(node.nested, name, () => newNode(name, node));
 }
+
+const noTime = { instances: 0, hostNs: 0, idleNs: 0, selfNs: 0, totalNs: 0, launches: 0, communicationNs: 0 };
 
 export function sumOf({ sums }: OperatorNode, report: number, device: number | null): OperatorSum {
-  const key = `${String(report)}/${String(device)}`;
-  const known = sums.get(key);
-  if (known !== undefined) return known;
-  const times = { hostNs: 0, idleNs: 0, selfNs: 0, totalNs: 0, communicationNs: 0 };
-  const made = { report, device, instances: 0, launches: 0, ...times };
-  sums.set(key, made);
-  return made;
+  return getOrAdd(sums, `${String(report)}/${String(device)}`, () => ({ report, device, ...noTime }));
 }
 
-/** A node and all nodes nested in it. Each node comes after its parent. */
 export function withNested(node: OperatorNode): OperatorNode[] {
   const all = [node];
   for (const one of all) for (const nested of one.nested.values()) all.push(nested);
   return all;
 }
 
-/** Adds another report of the same round. `reports` is the number of reports added before. */
 export function addTree(into: OperatorTree, from: OperatorTree, reports: number): void {
   const pairs: [OperatorNode, OperatorNode][] = [[into.root, from.root]];
   for (const [to, node] of pairs) {
-    for (const sum of node.sums.values()) addSum(to, sum, from.areRanks ? reports : 0);
+    for (const sum of node.sums.values())
+      addSums(noTime, sumOf(to, sum.report + (from.areRanks ? reports : 0), sum.device), sum);
     for (const nested of node.nested.values()) pairs.push([nestedNode(to, nested.name), nested]);
   }
-}
-
-function addSum(node: OperatorNode, from: OperatorSum, reports: number) {
-  const into = sumOf(node, from.report + reports, from.device);
-  into.instances += from.instances;
-  into.hostNs += from.hostNs;
-  into.idleNs += from.idleNs;
-  into.selfNs += from.selfNs;
-  into.totalNs += from.totalNs;
-  into.launches += from.launches;
-  into.communicationNs += from.communicationNs;
 }
 
 /** The most rows per range. Nobody reads more rows, and the limit keeps files small. */
 const mostOperators = 2000;
 
-/** A path on one GPU. `sums` has null for each round in which the path wasn't open. */
 interface Row {
   readonly node: OperatorNode;
   readonly sums: (OperatorSum | null)[];
   readonly totalNs: number;
-  /** By round, the time of the rows nested directly inside this row. */
   readonly nestedNs: number[];
 }
 
-/** The ranges nested in a range over its rounds, sorted by total time. Empty if no round has nested ranges. */
 export function profileOperators(
   measures: readonly RangeMeasure[],
   rounds: readonly Pick<ProfileRangeRound, "ranks">[],
@@ -108,8 +82,7 @@ export function profileOperators(
   const kept = all.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
   const byNode = new Map<OperatorNode, Map<string, Row>>();
   for (const row of kept) {
-    const gpus = byNode.get(row.node) ?? new Map<string, Row>();
-    byNode.set(row.node, gpus.set(gpuOf(row), row));
+    getOrAdd(byNode, row.node, () => new Map<string, Row>()).set(gpuOf(row), row);
   }
   for (const row of kept) {
     const around = row.node.around === null ? undefined : byNode.get(row.node.around)?.get(gpuOf(row));
@@ -123,20 +96,15 @@ export function profileOperators(
   };
 }
 
-/** The rows of all rounds. Each row comes after its parent. */
 function rowsOf(measures: readonly RangeMeasure[]): Row[] {
   const root = newNode("", null);
   const found = new Map<OperatorNode, Map<string, (OperatorSum | null)[]>>();
   for (const [round, { operators }] of measures.entries()) {
     const pairs: [OperatorNode, OperatorNode][] = [[root, operators.root]];
     for (const [node, from] of pairs) {
-      const gpus = found.get(node) ?? new Map<string, (OperatorSum | null)[]>();
-      found.set(node, gpus);
-      for (const [gpu, sum] of from.sums) {
-        const sums = gpus.get(gpu) ?? measures.map(() => null);
-        sums[round] = sum;
-        gpus.set(gpu, sums);
-      }
+      const gpus = getOrAdd(found, node, () => new Map<string, (OperatorSum | null)[]>());
+      for (const [gpu, sum] of from.sums)
+        getOrAdd(gpus, gpu, (): (OperatorSum | null)[] => measures.map(() => null))[round] = sum;
       for (const nested of from.nested.values()) pairs.push([nestedNode(node, nested.name), nested]);
     }
   }

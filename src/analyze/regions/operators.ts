@@ -1,45 +1,40 @@
-import { sum } from "../../model/sums.ts";
+import { getOrAdd } from "../../model/maps.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Steps } from "../../model/steps.ts";
+import { sum } from "../../model/sums.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { type AttributedRange, closedNs, effectiveEndNs } from "../attribute.ts";
+import { closedNs, effectiveEndNs, type AttributedRange } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
 import { rangeKeyText } from "../range-key.ts";
 import { threadText } from "../sweep.ts";
+import { nestedNode, newNode, sumOf, withNested, type OperatorNode, type OperatorTree } from "./operator-tree.ts";
 import {
   capturedLayers,
-  type LayersOf,
   operatorLabel,
   placeLent,
   placeOwn,
+  type LayersOf,
   type LentPlaces,
 } from "./place-operators.ts";
-import { nestedNode, newNode, sumOf, withNested, type OperatorNode, type OperatorTree } from "./operator-tree.ts";
 import { reportPaths, type ReportPath } from "./report-paths.ts";
 
-/** A range and the GPUs that ran its work. */
 interface NestingRange {
   readonly range: AttributedRange;
   readonly devices: readonly number[];
 }
 
-/** What we know about a report other than its ranges. */
 interface OperatorContext {
   /** Built with the starts and ends of all push/pop ranges as its points. */
   readonly timeline: GpuTimeline;
-  /** True if kernels with this name communicate. */
   readonly communicates: (kernelName: string) => boolean;
-  /** True if each rank of the program has its own report. */
   readonly isRank: boolean;
 }
 
 /**
- * For each range, builds a tree of the push/pop ranges nested in it. Nodes are named after the ranges, without the details of a call. A
- * kernel belongs to its innermost range and counts in the totals of the ranges around that range. A kernel in no nested range belongs to
- * the range itself. Only ranges of the same thread nest inside a push/pop range. Ranges of any thread in the same process nest inside a
- * start/end range. Work that a thread launched in another thread's range goes under the ranges open in either thread, so autograd's
- * kernels go under `backward`. Work that a CUDA graph replays goes under the ranges open during capture, inside the ranges around the
- * graph's launch.
+ * For each range, builds a tree of the push/pop ranges nested in it, by name. A kernel belongs to its innermost range. Only ranges of the
+ * same thread nest inside a push/pop range; ranges of any thread in the process nest inside a start/end range. Work that a thread launched
+ * in another thread's range goes under the ranges open in either thread (autograd's kernels go under `backward`), and work that a CUDA
+ * graph replays under the ranges open during capture, inside those around the graph's launch.
  */
 export function* operatorsOf(
   trace: Trace,
@@ -71,7 +66,6 @@ export function* operatorsOf(
   return trees;
 }
 
-/** A quick check: false only if no range can be nested or replayed in another. */
 function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]) {
   const openUntil = new Map<string, number>();
   return (
@@ -87,11 +81,9 @@ function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]) 
   );
 }
 
-/** Adds work to a node, separately for each GPU. */
 interface Adding {
   kernel(node: OperatorNode, row: number): void;
   kernels(node: OperatorNode, kernels: ReportPath["kernels"][number]): void;
-  /** Adds the instance to the GPUs that the instance's process uses. */
   instance(node: OperatorNode, instance: RangeInstance): void;
   open(node: OperatorNode, open: ReportPath["open"][number]): void;
 }
@@ -155,17 +147,12 @@ function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRang
   const found = new Map<number, Set<number>>();
   for (const row of range.kernels) {
     const { process, device } = kernelKinds[kernels.kind[row] ?? 0] ?? { process: -1, device: 0 };
-    const known = found.get(process);
-    if (known === undefined) found.set(process, new Set([device]));
-    else known.add(device);
+    getOrAdd(found, process, () => new Set<number>()).add(device);
   }
   return found;
 }
 
-/**
- * Adds everything in `ending`, the paths that end with the root's range. If one of these paths contains another one, the inner path
- * becomes a child node, even if both have the same name.
- */
+/** If one of these paths contains another one, the inner path becomes a child node, even if both have the same name. */
 function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding) {
   const all = new Set(ending);
   for (const path of ending) {
@@ -185,10 +172,7 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
   }
 }
 
-/**
- * Adds the work that other threads launched in a range. The work goes under the ranges that the range's thread and the launching
- * thread had open.
- */
+/** The work goes under the ranges that the range's thread and the launching thread had open. */
 function addLent(
   { kernels }: Trace,
   root: OperatorNode,
@@ -228,7 +212,6 @@ function addLent(
   }
 }
 
-/** Adds the sums of nested nodes to the nodes around them. */
 function sumUp({ root }: OperatorTree) {
   for (const node of withNested(root).reverse())
     for (const sum of node.sums.values()) {

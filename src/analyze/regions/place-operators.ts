@@ -1,26 +1,22 @@
+import { getOrAdd } from "../../model/maps.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { noCall, type RangeInstance, type Trace, noCreation } from "../../model/reports/trace.ts";
-import { type AttributedRange, effectiveEndNs, callColumns } from "../attribute.ts";
-import { noPlaces, placeCalls, type Places } from "../places.ts";
-import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
+import { noCall, noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
+import { effectiveEndNs, callColumns, type AttributedRange } from "../attribute.ts";
+import { noPlaces, placeCalls, type Places } from "../places.ts";
+import { rowsByThread, threadText, type CallRows } from "../sweep.ts";
 
-/** Places for launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
 export interface OwnPlaces {
   readonly places: Places<RangeInstance>;
-  /** Kernel rows grouped by place. The rows of a place start at `firstRow[place]` and end before `firstRow[place + 1]`. */
   readonly rows: Uint32Array;
   readonly firstRow: Uint32Array;
-  /** By place: 1 if a push/pop range opened here. The place is inside all ranges that fully contain the push/pop range. */
   readonly isOpening: Uint8Array;
 }
 
-/** Places for launches in another thread's ranges. */
 export interface LentPlaces {
   readonly places: Places<RangeInstance>;
   /** The place of each call; 0 means no place. */
   readonly placeOf: Uint32Array;
-  /** For each place, the thread that made the calls at that place. */
   readonly threadOf: readonly string[];
 }
 
@@ -30,12 +26,10 @@ export interface LentPlaces {
  */
 const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 
-/** A range's name in paths, without the details of a call. */
 export function operatorLabel({ name, domain }: RangeInstance): string {
   return rangeText(name.replace(callDetails, ""), domain);
 }
 
-/** Places each launch in its own thread's ranges. `started` has the requested start/end ranges. */
 export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPlaces {
   const pushed = pushedByThread(trace);
   const startedIn = Map.groupBy(started, ({ process }) => process);
@@ -65,7 +59,6 @@ export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPl
   return { places, rows, firstRow, isOpening };
 }
 
-/** Places launches in the push/pop ranges of the launching thread and of all threads in its process that have any of `ranges`. */
 export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
   const wanted = new Uint8Array(trace.launchCalls.count);
   for (const { otherKernels } of ranges) for (const row of otherKernels) wanted[trace.kernels.call[row] ?? noCall] = 1;
@@ -102,7 +95,6 @@ function pushedByThread({ ranges }: Trace) {
 
 const neverNs = Number.MAX_SAFE_INTEGER;
 
-/** Sorts in place, outer ranges first. Ranges with the same start and end keep their order. */
 function outerFirst(ranges: RangeInstance[]) {
   return ranges.sort((one, other) => one.startNs - other.startNs || (other.endNs ?? neverNs) - (one.endNs ?? neverNs));
 }
@@ -133,25 +125,15 @@ function kernelsByPlace(
   return { rows, firstRow };
 }
 
-/** Range names, outermost first. Kernels with the same range names share one list. */
+/** Kernels with the same range names share one list. */
 export type LayersOf = (kernel: number) => readonly string[];
-
-/** The layers at a place, valid for graphs instantiated after `afterNs` and no later than `untilNs`. */
-interface PlaceLayers {
-  readonly afterNs: Nanoseconds;
-  readonly untilNs: Nanoseconds;
-  readonly names: readonly string[];
-}
 
 const noLayers: readonly string[] = [];
 
 /**
- * For each kernel that a CUDA graph replays, finds the ranges that were open around the kernel's graph node while the graph was
- * captured. Other kernels get no ranges.
- *
- * The ranges around the whole capture don't count. We recognize them because they're still open when the graph is instantiated,
- * which happens after the capture. We can't simply drop the ranges that all nodes share. We'd lose `model` in `model/layer_3`, and
- * if somebody then added a node outside of `model`, every path would change. In a graph with only one layer, we'd drop all ranges.
+ * For each kernel that a CUDA graph replays, finds the ranges that were open around its node during capture. The ranges around the whole
+ * capture don't count: they're still open when the graph is instantiated. We can't just drop the ranges that all nodes share, because one
+ * more node outside of `model` would then change every path.
  */
 export function capturedLayers(trace: Trace): LayersOf {
   const { nodeCreations, kernels } = trace;
@@ -159,7 +141,6 @@ export function capturedLayers(trace: Trace): LayersOf {
   if (creation === null) return () => noLayers;
   const pushed = pushedByThread(trace);
   const places = noPlaces<RangeInstance>();
-  // Treats node creations as calls with zero duration.
   const columns = callColumns(
     nodeCreations.map(({ process, thread, atNs }) => ({ process, thread, startNs: atNs, durationNs: 0 })),
   );
@@ -169,31 +150,23 @@ export function capturedLayers(trace: Trace): LayersOf {
     placeCalls(places, ranges, effectiveEndNs, columns, thread.rows, (row, place) => (placeOf[row] = place));
   }
   const lists = new Map<string, readonly string[]>();
-  const known: (PlaceLayers | undefined)[] = [];
-  const layersAt = (innermost: number, instantiatedNs: Nanoseconds): PlaceLayers => {
-    const within: RangeInstance[] = [];
-    let [afterNs, untilNs] = [-Infinity, Infinity];
-    for (let at = innermost; at !== 0 && untilNs === Infinity; at = places.around[at] ?? 0) {
+  const layersAt = (innermost: number, instantiatedNs: Nanoseconds) => {
+    const names: string[] = [];
+    for (let at = innermost; at !== 0; at = places.around[at] ?? 0) {
       const range = places.range[at];
-      const endNs = range === undefined ? Infinity : effectiveEndNs(range);
-      if (range === undefined || endNs >= instantiatedNs) untilNs = endNs;
-      else {
-        within.push(range);
-        afterNs = Math.max(afterNs, endNs);
-      }
+      if (range === undefined || effectiveEndNs(range) >= instantiatedNs) break;
+      names.unshift(operatorLabel(range));
     }
-    const names = within.reverse().map(operatorLabel);
-    const key = JSON.stringify(names);
-    const list = lists.get(key) ?? names;
-    lists.set(key, list);
-    return { afterNs, untilNs, names: list };
+    return getOrAdd(lists, JSON.stringify(names), () => names);
   };
+  // The nodes of a graph are instantiated together, so only the last instantiation at each place matters.
+  const known: ({ readonly instantiatedNs: Nanoseconds; readonly names: readonly string[] } | undefined)[] = [];
   const layers = nodeCreations.map(({ instantiatedNs }, row) => {
     if (instantiatedNs === null) return noLayers;
     const place = placeOf[row] ?? 0;
     let found = known[place];
-    if (found === undefined || found.afterNs >= instantiatedNs || found.untilNs < instantiatedNs)
-      known[place] = found = layersAt(place, instantiatedNs);
+    if (found?.instantiatedNs !== instantiatedNs)
+      known[place] = found = { instantiatedNs, names: layersAt(place, instantiatedNs) };
     return found.names;
   });
   return (kernel) => layers[creation[kernel] ?? noCreation] ?? noLayers;

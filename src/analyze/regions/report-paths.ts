@@ -1,23 +1,18 @@
+import { getOrAdd } from "../../model/maps.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { closedNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
-import { type LayersOf, operatorLabel, type OwnPlaces } from "./place-operators.ts";
+import { operatorLabel, type LayersOf, type OwnPlaces } from "./place-operators.ts";
 
-/** A path of nested range names, with the sums over all of its instances in a report. */
 export interface ReportPath {
-  /** Null for start/end ranges. Start/end ranges overlap, so they aren't part of path names. */
+  /** Start/end ranges overlap, so they aren't part of path names. */
   readonly label: string | null;
   readonly around: ReportPath | null;
   readonly nested: Map<string, ReportPath>;
-  /**
-   * By label, the paths of the work that's replayed by CUDA graphs launched in this path; null if there's no such work. Their ranges were open
-   * only during graph capture, so `ending` doesn't return these paths.
-   */
+  /** Their ranges were open only during graph capture, so `ending` doesn't return these paths. */
   replayed: Map<string, ReportPath> | null;
-  /** Kernels directly in this path, by device. */
   readonly kernels: KernelSum[];
-  /** Sums over the path's instances, by process. */
   readonly open: OpenSum[];
 }
 
@@ -32,11 +27,9 @@ interface OpenSum {
   readonly process: number;
   instances: number;
   hostNs: Nanoseconds;
-  /** How long each device was busy while an instance was open, in the order of the timeline's devices. */
   readonly busyNs: Nanoseconds[];
 }
 
-/** Finds a report's paths by the name and domain of their innermost range. We collect the paths once for all requested ranges. */
 interface ReportPaths {
   ending(name: string, domain: string): readonly ReportPath[];
 }
@@ -61,9 +54,7 @@ export function reportPaths(
     const label = range.style === "pushpop" ? operatorLabel(range) : null;
     const made = newPath(label, around);
     around.nested.set(key, made);
-    const others = ending.get(key);
-    if (others === undefined) ending.set(key, [made]);
-    else others.push(made);
+    getOrAdd(ending, key, (): ReportPath[] => []).push(made);
     return made;
   };
   const paths: (ReportPath | undefined)[] = [root];

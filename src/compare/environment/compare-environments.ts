@@ -13,7 +13,6 @@ const listsOf = [
   ["system-package", "systemPackages"],
 ] as const satisfies readonly (readonly [Kind, keyof ProfileEnvironment])[];
 
-/** The differences between the sides' environments. Null if either environment is unknown. */
 export function compareEnvironments(
   { environment: base, machine: baseMachine }: Profile,
   { environment: head, machine: headMachine }: Profile,
@@ -104,7 +103,6 @@ function stateOf({ base, head }: { readonly base: unknown; readonly head: unknow
   return base === null ? "added" : head === null ? "removed" : "changed";
 }
 
-/** Adds what a change means for work on the GPU, and its rank among all changes. */
 function withMeaning(change: Changed): { readonly rank: number; readonly change: EnvironmentChange } {
   const isWhole = change.kind === "driver" || change.kind === "image";
   const rank = isWhole ? 0 : software.findIndex(({ pattern }) => pattern.test(change.name.toLowerCase()));
@@ -115,14 +113,8 @@ function withMeaning(change: Changed): { readonly rank: number; readonly change:
   };
 }
 
-/** Software that affects work on the GPU. */
 interface Software {
-  /** Matches lowercase names of Python packages, dpkg packages, libraries, and variables. */
   readonly pattern: RegExp;
-  /**
-   * The kernel families that the software provides or chooses (conf/kernel-families.yml). Empty if the software affects all families, but
-   * only slightly.
-   */
   readonly families: readonly string[];
 }
 

@@ -1,28 +1,24 @@
-import type { ComparedSide } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { ComparedSide } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { sizeText, signedPercent } from "../../model/text/quantity.ts";
+import { constants } from "../constants.ts";
 import { changeText, reason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
 import { movedWork, type WholeSides } from "./moved-work.ts";
-import { verificationOf, verificationReasons } from "./verified.ts";
-import { constants } from "../constants.ts";
+import { verifySides } from "./verified.ts";
 
-/** What we need to judge the goal. */
 interface GoalInput {
   readonly policy: Config["compare"];
   readonly ranges: readonly RangeRow[];
-  /** All findings that don't concern the goal, after applying accepted regressions. */
   readonly findings: readonly Reason[];
-  /** Null if there's no base. */
   readonly sides: GoalSides | null;
 }
 
-/** Both sides' profiles, and their descriptions in comparison.json. */
 interface GoalSides {
   readonly base: Profile;
   readonly head: Profile;
@@ -31,18 +27,14 @@ interface GoalSides {
   readonly untraced: PairedRuns;
 }
 
-/**
- * The reasons why the goal wasn't reached, which make the verdict `not-improved`, and notes that don't affect the verdict. Empty if the
- * goal is `hold`.
- */
 export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
-  const verification = sides === null ? null : verificationOf(sides.base, sides.head, policy.verify.tolerance);
-  const verified = verification === null ? [] : verificationReasons(verification);
+  const verification = sides === null ? null : verifySides(sides.base, sides.head, policy.verify.tolerance);
+  const verified = verification?.reasons ?? [];
   // The speed of other work doesn't matter. The run may also have ended for this reason, before it could judge the speed.
   if (verified.some(({ verdict }) => verdict !== null)) return verified;
   const improved = improvedRanges(ranges);
-  const isVerified = verification?.state === "agrees";
+  const isVerified = verification?.agrees === true;
   return [
     ...(improved.length === 0 ? [notFaster(ranges)] : []),
     ...verified,
@@ -51,7 +43,6 @@ export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Rea
   ];
 }
 
-/** The ranges that are faster, by the same rule that finds slower ones: by time on the GPU, or by wall time without tracing. */
 function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   return ranges.filter(
     ({ verdict, gpuBusyTime, latency }) =>
@@ -59,7 +50,6 @@ function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   );
 }
 
-/** Why a faster range wouldn't count as an improvement, worst reason first. */
 function disqualifiers(
   improved: readonly RangeRow[],
   sides: GoalSides,
@@ -98,7 +88,6 @@ function notFaster(ranges: readonly RangeRow[]) {
   return notImproved("not-faster", text, rangeText(best.name, best.domain));
 }
 
-/** If we can't judge a range or metric, work may have been moved there. */
 function openReasons(findings: readonly Reason[]) {
   const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
   if (first === undefined) return [];
@@ -110,7 +99,6 @@ function notImproved(id: Reason["id"], text: string, range: string | null) {
   return reason(id, "not-improved", text, range);
 }
 
-/** Finds signs that the GPU favored head: head ran at a faster clock, or the GPU was disturbed while base ran. */
 function unequalMachine(base: ComparedSide, head: ComparedSide) {
   return [...fasterClock(base, head), ...disturbedBase(base)];
 }

@@ -1,4 +1,3 @@
-import { sum } from "../../model/sums.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
@@ -8,27 +7,24 @@ import type { UntracedRun } from "../../model/profile/untraced.ts";
 import { instanceTimes } from "../../model/profile/wall-figures.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { median } from "../../model/rounds.ts";
+import { sum } from "../../model/sums.ts";
+import { counted } from "../../model/text/listing.ts";
 import { countText, percent, signedPercent, sizeText } from "../../model/text/quantity.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { estimateOf } from "../noise/estimate.ts";
 import { reason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
-import { counted } from "../../model/text/listing.ts";
 
-/** What we know about the whole program on both sides. */
 export interface WholeSides {
   readonly base: Pick<Profile, "whole" | "ranges">;
   readonly head: Pick<Profile, "whole" | "ranges">;
-  /** True if base's and head's rounds alternated. */
   readonly interleaved: boolean;
   readonly untraced: PairedRuns;
   readonly policy: Config["compare"];
-  /** True if we know that both sides compute the same result. */
   readonly isVerified: boolean;
 }
 
-/** A faster range, with all of its instances on each side. */
 interface WonRange {
   readonly label: string;
   readonly row: RangeRow;
@@ -36,7 +32,6 @@ interface WonRange {
   readonly head: WholeRange;
 }
 
-/** Finds work that faster ranges skip, delay, or move elsewhere. Captures of a single range don't show such work. */
 export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Reason[] {
   const { base, head } = { base: sides.base.whole, head: sides.head.whole };
   if (base === null || head === null) {
@@ -67,7 +62,6 @@ export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Rea
   ];
 }
 
-/** Kernels that ran in a range and now run outside all ranges. */
 function outsideReasons(won: readonly WonRange[], base: WholeProgram, head: WholeProgram) {
   const wonNs = sum(
     won.filter(({ row }) => row.gpuBusyTime.state === "improved"),
@@ -82,7 +76,7 @@ function outsideReasons(won: readonly WonRange[], base: WholeProgram, head: Whol
   return [moved("moved-outside", text, null)];
 }
 
-/** A range that's faster only when it's captured alone. The whole program is captured once per side, so the threshold for one round applies. */
+/** The whole program is captured once per side, so the threshold for one round applies. */
 function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange) {
   const least = constants.oneRound.value;
   const change = gpuBusyTime.changeRatio ?? 0;
@@ -138,7 +132,6 @@ function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns) {
   });
 }
 
-/** Finds a range whose work moved to the rest of the program: the rest takes longer by at least half of what the range saved. */
 function restReasons({ label, row, base: whole }: WonRange, { base, head, interleaved, headFirst }: PairedRuns) {
   const of = (runs: readonly UntracedRun[]) =>
     runs.map((run) => {
@@ -164,7 +157,6 @@ function restReasons({ label, row, base: whole }: WonRange, { base, head, interl
   return [moved("moved-time", text, label)];
 }
 
-/** Work that a range moved from the GPU to the host. */
 function hostReasons({ label, row }: WonRange, { base, head, interleaved }: WholeSides) {
   const { gpuBusyTime: time } = row;
   if (time.state !== "improved" || time.changeRatio === null || time.baseNs === null) return [];

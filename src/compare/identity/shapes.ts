@@ -1,21 +1,13 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { launchesOf, type KernelGroup } from "./swaps.ts";
 
-/** Kernels from both sides that may share a row. */
 export interface Pair {
   readonly base: KernelGroup;
   readonly head: KernelGroup;
 }
 
-/** Text that separates a kernel from other kernels of the same name. Never includes times, because times are what we judge. */
+/** Never includes times, because times are what we judge. */
 type Shape = (kernel: ProfileKernel) => string;
-
-/** The properties of a kernel's code, as opposed to its launches. Null if unknown. */
-interface Code {
-  readonly block: ProfileVariant["block"];
-  readonly registers: number | null;
-  readonly sharedMemory: readonly number[] | null;
-}
 
 const launchesAndCode: Shape = (kernel) => text(launchesOf([kernel]), kernel, sizeAndCode);
 const launchesAndSize: Shape = (kernel) => text(launchesOf([kernel]), kernel, ({ grid, block }) => [grid, block]);
@@ -23,13 +15,9 @@ const launchesAlone: Shape = (kernel) => text(launchesOf([kernel]), kernel, () =
 /** Ignores the number of launches, because one side may run more steps. */
 const codeAlone: Shape = (kernel) => text(null, kernel, sizeAndCode);
 
-/**
- * Shapes for kernels whose names contain different numbers in base and head, most specific first. Each shape applies to the kernels that the
- * previous shapes didn't pair.
- */
+/** Shapes for kernels whose names contain different numbers in base and head, most specific first. */
 export const movedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, codeAlone, launchesAlone];
 
-/** Shapes for kernels with equal names on both sides, from the most to the least specific. */
 export const exchangedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, launchesAlone];
 
 function sizeAndCode(variant: ProfileVariant): unknown {
@@ -37,14 +25,9 @@ function sizeAndCode(variant: ProfileVariant): unknown {
   return [variant.grid, block, registers, sharedMemory, variant.localBytesPerThread];
 }
 
-/** Rounds up to an even number. The same code may use 39 registers in one build and 40 in the next (seen with XLA). */
-function evenly(registers: number | null) {
-  return registers === null ? null : registers + (registers % 2);
-}
-
 /**
- * Shapes for library kernels, based on the call. The number of tiles times the tile size is the size of the result, no matter which kernel
- * serves the call. `tileOf` returns the number of elements in a tile, or 1 if the name doesn't include it.
+ * The number of tiles times the tile size is the size of the result, no matter which kernel serves the call. `tileOf` returns the number of
+ * elements in a tile, or 1 if the name doesn't include it.
  */
 export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
   return [
@@ -59,9 +42,8 @@ function text(launches: number | null, { variants }: ProfileKernel, of: (variant
 }
 
 /**
- * Pairs kernels whose names don't identify them. We pair kernels of the same shape if both sides have the same number of them. Several kernels of one
- * shape share a row, unless their names match. All kernels that no shape pairs share one row. If only one side has kernels left, they're
- * returned in `left`.
+ * We pair kernels of the same shape if both sides have the same number of them. Several kernels of one shape share a row, unless their
+ * names match. All kernels that no shape pairs share one row.
  */
 export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { pairs: Pair[]; left: Pair } {
   // A single kernel per side needs no shape.
@@ -85,16 +67,12 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
 }
 
 /**
- * Pairs kernels with the same names on both sides. We trust the names, unless the kernels only traded shapes with each other. In that
- * case, we pair by shape. If a shape exists on only one side, the kernel itself changed.
+ * We trust the names, unless the kernels only traded shapes with each other. In that case, we pair by shape. If a shape exists on only one
+ * side, the kernel itself changed.
  */
 export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]): Pair[] {
   const [shapeOf, ...coarser] = shapes;
-  const named = new Map(head.map((kernel) => [kernel.name, kernel]));
-  const both = base.flatMap((kernel) => {
-    const same = named.get(kernel.name);
-    return same === undefined ? [] : [{ base: kernel, head: same }];
-  });
+  const both = pairByName({ base, head });
   if (shapeOf === undefined || both.length < 2) return both.map((pair) => ({ base: [pair.base], head: [pair.head] }));
   const keyed = both.map((pair) => ({ ...pair, keys: [shapeOf(pair.base), shapeOf(pair.head)] as const }));
   return joined(keyed).flatMap((members) => {
@@ -106,7 +84,6 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
   });
 }
 
-/** Groups members that share a key, directly or through other members. */
 function joined<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]) {
   const parents = new Map<string, string>();
   const rootOf = (key: string) => {
@@ -122,16 +99,20 @@ function joined<Member extends { readonly keys: readonly [string, string] }>(mem
   return [...Map.groupBy(members, ({ keys }) => rootOf(keys[0])).values()];
 }
 
-function byNameIfEqual({ base, head }: Pair): Pair[] {
-  const named = new Map(head.map((kernel) => [kernel.name, kernel]));
-  const pairs = base.flatMap((kernel) => {
-    const same = named.get(kernel.name);
-    return same === undefined ? [] : [{ base: [kernel], head: [same] }];
-  });
-  return pairs.length === base.length ? pairs : [{ base, head }];
+function byNameIfEqual(pair: Pair): Pair[] {
+  const pairs = pairByName(pair);
+  if (pairs.length < pair.base.length) return [pair];
+  return pairs.map(({ base, head }) => ({ base: [base], head: [head] }));
 }
 
-/** True if the code differs between the sides of a row. Grids and unknown properties don't count. */
+function pairByName({ base, head }: Pair) {
+  const named = new Map(head.map((kernel) => [kernel.name, kernel]));
+  return base.flatMap((kernel) => {
+    const same = named.get(kernel.name);
+    return same === undefined ? [] : [{ base: kernel, head: same }];
+  });
+}
+
 export function hasOtherCode({ base, head }: Pair): boolean {
   return (["block", "registers", "sharedMemory"] as const).some((key) => {
     const [before, after] = [valuesOf(base, key), valuesOf(head, key)];
@@ -140,8 +121,7 @@ export function hasOtherCode({ base, head }: Pair): boolean {
 }
 
 /**
- * True if the rounds of a side ran different code for a row's kernels. A kernel that only some rounds ran counts if an autotuner names it
- * (`isMeasured`): in the other rounds, another kernel took its place.
+ * A kernel that only some rounds ran counts if an autotuner names it (`isMeasured`): in the other rounds, another kernel took its place.
  */
 export function variesInSide({ base, head }: Pair, isMeasured: boolean): boolean {
   return [...base, ...head].some((kernel) => {
@@ -159,18 +139,18 @@ export function variesInSide({ base, head }: Pair, isMeasured: boolean): boolean
   });
 }
 
-/** A property's values in a group, as text. Null if it's unknown for any launch. */
-function valuesOf(group: KernelGroup, key: keyof Code) {
+function valuesOf(group: KernelGroup, key: keyof ReturnType<typeof codeOf>) {
   const values = group.flatMap(({ variants }) => variants.map((variant) => codeOf(variant)[key]));
   if (values.includes(null)) return null;
   return [...new Set(values.map((value) => JSON.stringify(value)))].toSorted().join(" ");
 }
 
-function codeOf({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Code {
+function codeOf({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant) {
   const isKnown = staticSharedBytes !== null && dynamicSharedBytes !== null;
   return {
     block,
-    registers: evenly(registersPerThread),
+    // The same code may use 39 registers in one build and 40 in the next (seen with XLA).
+    registers: registersPerThread === null ? null : registersPerThread + (registersPerThread % 2),
     sharedMemory: isKnown ? [staticSharedBytes, dynamicSharedBytes] : null,
   };
 }

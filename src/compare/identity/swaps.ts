@@ -1,9 +1,8 @@
-import type { Ratio } from "../../model/units.ts";
-import { median } from "../../model/rounds.ts";
 import type { ProfileKernel } from "../../model/profile/profile.ts";
+import { median } from "../../model/rounds.ts";
+import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 
-/** Kernels of one side that share a name. */
 export type KernelGroup = readonly ProfileKernel[];
 
 interface Swap {
@@ -17,7 +16,6 @@ const otherFamily = "other";
 /** We compare every pair of groups with the same family and number of launches. So we limit each side to the groups that take the most time. */
 const mostHeldTogether = 200;
 
-/** A group, with the properties that we compare. */
 interface Known {
   readonly group: KernelGroup;
   readonly name: string;
@@ -25,10 +23,7 @@ interface Known {
   readonly timeNs: number;
 }
 
-/**
- * Pairs the remaining groups of both sides, if they have the same family and number of launches. Pairs with the most similar names come
- * first, then pairs with the closest times. Switching the sides doesn't change the result.
- */
+/** Pairs with the most similar names come first, then pairs with the closest times. Switching the sides doesn't change the result. */
 export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGroup[]): Swap[] {
   const inHead = Map.groupBy(head, kindOf);
   const candidates = [...Map.groupBy(base, kindOf)].flatMap(([kind, groups]) => {
@@ -70,12 +65,10 @@ function mostTime(groups: readonly KernelGroup[]): Known[] {
     .slice(0, mostHeldTogether);
 }
 
-/** The number of a group's launches, as a median over rounds. */
 export function launchesOf(group: KernelGroup): number {
   return median(sumByRound(group, ({ launches }) => launches));
 }
 
-/** A group's sum in each round; 0 if none of its kernels ran. */
 export function sumByRound(
   group: KernelGroup,
   pick: (round: { readonly launches: number; readonly totalNs: number }) => number,
@@ -97,7 +90,7 @@ function familyOf(group: KernelGroup) {
   return group[0]?.family ?? otherFamily;
 }
 
-/** The similarity of two names: shared words divided by all words, 0 to 1. The order doesn't matter. */
+/** The similarity of two names: shared words divided by all words, 0 to 1. */
 function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): Ratio {
   let shared = 0;
   for (const word of left) if (right.has(word)) shared += 1;
@@ -114,5 +107,4 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set(words.slice(0, mostWords));
 }
 
-/** Words that occur in most kernel names. */
 const dull = new Set(["void", "const", "kernel", "at", "native", "int", "unsigned", "unnamed", "t", "cuda"]);

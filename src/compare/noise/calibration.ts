@@ -1,19 +1,16 @@
 import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
-import type { Ratio } from "../../model/units.ts";
-import type { KnownNoise } from "./estimate.ts";
 import type { CalibrationMisfit } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
+import type { Ratio } from "../../model/units.ts";
+import type { KnownNoise } from "./estimate.ts";
 
-/** The time whose noise we look up. Calibrations list kernels by base's names. */
 export interface CalibratedSubject {
   readonly kind: "range" | "wall" | "family" | "kernel";
   readonly range: { readonly name: string; readonly domain: string };
-  /** The name of the family or kernel. Empty for a range or its wall time. */
   readonly name: string;
 }
 
-/** A time's noise according to a calibration. Null if the calibration doesn't include this time. */
 export function calibratedNoise(calibration: Calibration | null, subject: CalibratedSubject): KnownNoise | null {
   const { name, domain } = subject.range;
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
@@ -30,14 +27,11 @@ function spreadOf(range: CalibratedRange, { kind, name }: CalibratedSubject): Ra
   return range.pairSpread;
 }
 
-export interface FittingCalibration {
-  /** Null if no calibration was supplied, or it doesn't fit. */
+interface FittingCalibration {
   readonly calibration: Calibration | null;
-  /** Why the supplied calibration isn't used. Null if the calibration is used, or if no calibration was supplied. */
   readonly misfit: CalibrationMisfit | null;
 }
 
-/** Returns the calibration if it fits: both sides have the same GPU, driver, capture mode, and skipped instances as the calibration. */
 export function fittingCalibration(
   calibration: Calibration | null,
   sides: { readonly base: Sided; readonly head: Sided },

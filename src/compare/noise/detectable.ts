@@ -1,19 +1,19 @@
 import { sum } from "../../model/sums.ts";
 import type { Ratio } from "../../model/units.ts";
+import { normalCdf, normalDensity } from "./distributions.ts";
 import {
   estimateNoise,
-  type EstimateNoise,
   isBeyond,
   pooledNoise,
-  type KnownNoise,
   byOrder,
   mean,
   pairLogRatios,
   sideNoise,
+  type EstimateNoise,
+  type KnownNoise,
   type PairNoise,
   type SideValues,
 } from "./estimate.ts";
-import { normalCdf, normalDensity } from "./distributions.ts";
 
 const foundShare = 0.95;
 
@@ -23,19 +23,16 @@ const mostKnownDegrees = 2;
 /** The standard normal distribution's 90th percentile. */
 const normalQuantile90 = 1.2816;
 
-/** The log ratios that a change must reach to count. */
 export interface Limits {
   /** The limit regardless of these rounds' noise. */
   readonly least: number;
-  /** The limit that these rounds' noise sets. */
   readonly ofNoise: number;
 }
 
 /**
- * The smallest true slowdown that a comparison like this one would call a regression 95% of the time. Null if a side has only one round.
- * For a regression, the estimate must reach the limits, and the rounds must agree. We multiply the chances of these two conditions,
- * although they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the deviation of a few
- * rounds is itself an estimate, and comparisons that pass tend to have a low deviation. A limit that the noise sets rises with that bound.
+ * The smallest true slowdown that we'd call a regression 95% of the time. The estimate must reach the limits, and the rounds must agree; we
+ * multiply these chances although they're correlated, which errs on the high side. We use the 90% upper bound of the noise, because
+ * comparisons that pass tend to have a low deviation.
  */
 export function detectableSize(values: SideValues, { least, ofNoise }: Limits, known: KnownNoise | null): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
@@ -53,17 +50,13 @@ export function detectableSize(values: SideValues, { least, ofNoise }: Limits, k
   return Math.expm1(above);
 }
 
-/**
- * True if, at the noise's upper bound, the next rounds could vary so much that the known noise no longer applies. Then we can't predict
- * which changes the next rounds would detect.
- */
+/** True if, at the noise's upper bound, the next rounds could vary so much that the known noise no longer applies. */
 export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {
   if (known === null || Math.min(values.base.length, values.head.length) < 2) return false;
   const { deviation } = boundedNoise(values, known);
   return isBeyond(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
 }
 
-/** Returns a function from the true log ratio of a change to the chance of finding the change. Chances below `foundShare` may be too high. */
 function chanceToFind(
   values: SideValues,
   limit: number,
@@ -92,7 +85,6 @@ interface BoundedNoise {
   /** The upper bound of a pair's deviation, or of a round's deviation if rounds aren't paired. */
   readonly deviation: number;
   readonly weight: EstimateNoise["weight"];
-  /** `deviation` divided by the deviation that these rounds show. */
   readonly growth: number;
 }
 
@@ -121,8 +113,8 @@ function above(mean: number, noise: number) {
 }
 
 /**
- * Returns a function from a shift to P(every head round is above every base round), if head is shifted up by that much and the noise is
- * standard normal. It integrates over the slowest base round. The integrand is smooth, so a plain sum is exact to six digits.
+ * P(every head round is above every base round), if head is shifted up by that much and the noise is standard normal. The integrand is
+ * smooth, so a plain sum is exact to six digits.
  */
 function apart(base: number, head: number): (shift: number) => number {
   const step = 0.25;

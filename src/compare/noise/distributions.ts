@@ -2,10 +2,8 @@ import { sum } from "../../model/sums.ts";
 const found = new Map<string, number>();
 
 /**
- * The quantile of Student's t with a whole number of degrees of freedom, for probabilities above 0.5. Throws RangeError otherwise. The
- * distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4). This function
- * increases with theta, so bisection finds the quantile to the last bits. Results are cached, because a comparison needs the same few
- * quantiles again and again.
+ * The distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4). This function
+ * increases with theta, so bisection finds the quantile to the last bits.
  */
 export function studentTQuantile(probability: number, degrees: number): number {
   if (!(probability > 0.5 && probability < 1))
@@ -18,7 +16,6 @@ export function studentTQuantile(probability: number, degrees: number): number {
   return quantile;
 }
 
-/** The two-sided p-value of t, with a whole number of degrees of freedom. */
 export function studentTChance(t: number, degrees: number): number {
   return Math.max(0, 1 - withinTheta(Math.atan(Math.abs(t) / Math.sqrt(degrees)), degrees));
 }
@@ -48,7 +45,6 @@ function withinTheta(theta: number, degrees: number) {
   return odd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
 }
 
-/** The density of Student's t with a whole number of degrees of freedom. */
 export function studentTDensity(t: number, degrees: number): number {
   if (!Number.isInteger(degrees) || degrees < 1)
     throw new RangeError(`Student's t-distribution can't have ${String(degrees)} degrees of freedom.`);
@@ -83,7 +79,6 @@ export function normalCdf(x: number): number {
   return x > 0 ? 1 - tail : tail;
 }
 
-/** The density of the standard normal distribution. */
 export function normalDensity(x: number): number {
   return Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 }
@@ -92,9 +87,8 @@ export function normalDensity(x: number): number {
 const exactUpTo = 400;
 
 /**
- * The number of sorted pairwise ratios to drop at each end for a 95% interval of the sides' ratio: the exact permutation interval of the
- * rank-sum test (Hodges and Lehmann 1963). With few rounds, it's 0. The interval then covers all ratios, with a confidence of 90% for 3 + 3
- * rounds, or 97% for 4 + 4.
+ * The number of sorted pairwise ratios to drop at each end for a 95% interval: the exact permutation interval of the rank-sum test (Hodges
+ * and Lehmann 1963). With few rounds, it's 0, and the confidence is 90% for 3 + 3 rounds, or 97% for 4 + 4.
  */
 export function ratiosBeyondInterval(baseRounds: number, headRounds: number): number {
   const pairs = baseRounds * headRounds;

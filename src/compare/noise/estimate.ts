@@ -1,8 +1,8 @@
-import { bothSides, type Sides } from "../../model/sides.ts";
-import { sum } from "../../model/sums.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
+import { bothSides, type Sides } from "../../model/sides.ts";
+import { sum } from "../../model/sums.ts";
 import { counted } from "../../model/text/listing.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
@@ -16,7 +16,7 @@ export interface SideValues {
   readonly head: readonly number[];
   /** True if base[i] and head[i] were measured one right after the other, on the same GPU. */
   readonly interleaved: boolean;
-  /** For each pair, true if head was measured first. If it's missing or all values are equal, order effects can't cancel out. */
+  /** If it's missing or all values are equal, order effects can't cancel out. */
   readonly headFirst?: readonly boolean[];
 }
 
@@ -29,7 +29,6 @@ export function logs(values: readonly number[]): number[] {
   return values.map((value) => Math.log(value));
 }
 
-/** Each pair's log ratio; null if the sides weren't interleaved, or a round has no partner. */
 export function pairLogRatios({ base, head, interleaved }: SideValues): number[] | null {
   if (!interleaved || base.length !== head.length) return null;
   return head.map((value, round) => logRatio(base[round] ?? value, value));
@@ -44,7 +43,6 @@ export function inverseRatio(ratio: Ratio): Ratio {
   return 1 / (1 + ratio) - 1;
 }
 
-/** The change from head to base, so that faster becomes slower. */
 export function inverseChange({ changeRatio, lowRatio, highRatio }: ChangeInterval): ChangeInterval {
   const inverse = (ratio: Ratio | null) => (ratio === null ? null : inverseRatio(ratio));
   return { changeRatio: inverse(changeRatio), lowRatio: inverse(highRatio), highRatio: inverse(lowRatio) };
@@ -52,12 +50,11 @@ export function inverseChange({ changeRatio, lowRatio, highRatio }: ChangeInterv
 
 type ChangeInterval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio">;
 
-/** The distance from one side's highest value to the other side's lowest. Below 0 if the sides overlap. */
+/** Below 0 if the sides overlap. */
 export function gapBetween(one: readonly number[], other: readonly number[]): number {
   return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
 }
 
-/** The median; null if there are no values. */
 export function medianOrNull(values: readonly number[]): number | null {
   return values.length === 0 ? null : median(values);
 }
@@ -80,7 +77,6 @@ export function weightedMedian(values: readonly { readonly value: number; readon
   return 0;
 }
 
-/** Groups pairs by the side that was measured first. One group if the order is unknown. */
 export function byOrder(pairs: readonly number[], headFirst: SideValues["headFirst"] = []): number[][] {
   return [true, false]
     .map((first) => pairs.filter((_, index) => (headFirst[index] ?? false) === first))
@@ -103,7 +99,6 @@ function geometricMean(values: readonly number[], headFirst: SideValues["headFir
   return first * Math.exp(mean(byOrder(ratios, headFirst).map(mean)));
 }
 
-/** A standard deviation of log ratios, with its degrees of freedom. */
 export interface PairNoise {
   readonly deviation: Ratio;
   readonly degrees: number;
@@ -121,7 +116,6 @@ function pairNoise(pairs: readonly number[], headFirst?: SideValues["headFirst"]
   return { deviation: Math.sqrt(squares / degrees), degrees };
 }
 
-/** The noise between rounds within each side, pooled over both sides. */
 export function sideNoise({ base, head }: SideValues): PairNoise {
   const degrees = base.length + head.length - 2;
   const squares = sum([base, head], (side) => (side.length - 1) * deviation(logs(side)) ** 2);
@@ -141,26 +135,23 @@ export function medianErrorWeight({ base, head }: Sides<readonly number[]>): num
   return Math.sqrt(varianceOfMedian(base.length) + varianceOfMedian(head.length));
 }
 
-/** The standard error of a mean of pairs, with equal weight for each order, divided by the noise of one pair. */
 export function pairErrorWeight(orders: readonly (readonly number[])[]): number {
   return Math.sqrt(sum(orders, ({ length }) => 1 / length)) / orders.length;
 }
 
-/** The process number of each round, per side. Rounds captured in the same process have the same number. */
+/** Rounds captured in the same process have the same number. */
 export type RoundProcesses = Sides<readonly number[]>;
 
-/** The processes of both sides' rounds. Null if each round had its own process. */
 export function processesOf(base: Pick<Profile, "rounds">, head: Pick<Profile, "rounds">): RoundProcesses | null {
   const numbers = { base: numbersOf(base), head: numbersOf(head) };
   return Object.values(numbers).some((side) => new Set(side).size < side.length) ? numbers : null;
 }
 
-/** The number of processes that a side was captured in. Null if each round had its own process. */
 export function processCount({ rounds }: Pick<Profile, "rounds">): number | null {
   return rounds.every(({ process }) => process === null) ? null : new Set(numbersOf({ rounds })).size;
 }
 
-/** The process number of each round. A round with its own process gets a negative number, which no shared process has. */
+/** A round with its own process gets a negative number, which no shared process has. */
 function numbersOf({ rounds }: Pick<Profile, "rounds">) {
   return rounds.map(({ process }, index) => process ?? -1 - index);
 }
@@ -170,15 +161,11 @@ export function areNeighbors({ base, head }: RoundProcesses): boolean {
   return base.every((number) => head.includes(number)) && head.every((number) => base.includes(number));
 }
 
-/** For each pair of processes: true if head was measured first (B H, H B, B H …). */
 export function headFirstOf({ base }: RoundProcesses): boolean[] {
   return [...new Set(base)].map((number) => number % 2 === 0);
 }
 
-/**
- * Reduces values to one value per process: the median of its rounds. Only processes are independent: rounds of one process share memory
- * placement, autotuned kernels, and, on some machines, speed. Without shared processes, the values don't change.
- */
+/** Only processes are independent: rounds of one process share memory placement, autotuned kernels, and, on some machines, speed. */
 function ofProcesses(values: RoundTimes) {
   const { processes } = values;
   if (processes == null) return values;
@@ -186,7 +173,6 @@ function ofProcesses(values: RoundTimes) {
   return { ...values, ...medians, processes: null };
 }
 
-/** The largest relative deviation between rounds within a process. Differences between processes don't count. */
 function spreadWithin({ base, head }: RoundTimes, processes: RoundProcesses): Ratio {
   const groups = [...groupByProcess(base, processes.base), ...groupByProcess(head, processes.head)];
   return Math.max(...groups.map((rounds) => (rounds.some((value) => value <= 0) ? 0 : deviation(logs(rounds)))));
@@ -197,17 +183,15 @@ function groupByProcess(values: readonly number[], processes: readonly number[])
   return [...indices.values()].map((group) => group.map((index) => values[index] ?? 0));
 }
 
-/** The noise of a value that we know before looking at its rounds: how much two rounds of the same code differ. */
 export interface KnownNoise {
   /** The standard deviation of the log ratios of A/A pairs, around 0. */
   readonly pairSpread: Ratio;
-  /** The degrees of freedom of `pairSpread`. */
   readonly degrees: number;
-  /** True if this noise was measured on other days. Such noise can't lower the noise of rounds that vary more. */
+  /** Noise measured on other days can't lower the noise of rounds that vary more. */
   readonly isOfHistory?: boolean;
 }
 
-/** The noise that we assume without a calibration. Three quiet pairs would be inconclusive without it. */
+/** Three quiet pairs would be inconclusive without it. */
 export const usualNoise: KnownNoise = {
   pairSpread: constants.usualSpread.value,
   degrees: constants.usualWeight.value,
@@ -221,12 +205,10 @@ export function noiseFloor(known: KnownNoise, rounds: number): Ratio {
   return Math.expm1((studentTQuantile(0.995, known.degrees) * known.pairSpread) / Math.sqrt(rounds));
 }
 
-/** True if pairs vary so much that the known noise doesn't describe them. */
 export function isBeyond(deviation: Ratio, { pairSpread }: KnownNoise): boolean {
   return deviation > constants.clearOfSpread.value * Math.max(pairSpread, usualNoise.pairSpread);
 }
 
-/** The noise of these rounds pooled with the known noise, by degrees of freedom. We ignore the known noise if the rounds exceed it (`isBeyond`). */
 export function pooledNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
   if (known === null || isBeyond(own.deviation, known)) return own;
   const degrees = own.degrees + known.degrees;
@@ -235,24 +217,18 @@ export function pooledNoise(own: PairNoise, known: KnownNoise | null): PairNoise
   return { deviation: known.isOfHistory === true ? Math.max(pooled, own.deviation) : pooled, degrees };
 }
 
-/** The change of a value from base to head, with its uncertainty. */
 export interface Effect {
-  /** The best estimate of head / base - 1. */
   readonly change: Ratio;
   /** The 95% interval of `change`. Null if a side has only one round. */
   readonly low: Ratio | null;
   readonly high: Ratio | null;
-  /** The direction that all pairs agree on. If rounds aren't paired, we compare each head round with each base round. */
+  /** If rounds aren't paired, we compare each head round with each base round. */
   readonly agree: "up" | "down" | "mixed";
-  /** The larger side's relative standard deviation between rounds; 0 if both sides have one round. */
   readonly spread: Ratio;
-  /** The number of rounds on the side with fewer rounds. */
   readonly rounds: number;
-  /** True if the rounds vary so much that the known noise no longer applies. False if no noise is known. */
   readonly isUnusual: boolean;
 }
 
-/** The noise of an estimate. */
 export interface EstimateNoise {
   /** The noise of one pair, or of one round if rounds aren't paired. */
   readonly noise: PairNoise;
@@ -260,7 +236,7 @@ export interface EstimateNoise {
   readonly weight: number;
 }
 
-/** Estimates the effect of a change. Throws RangeError if a value isn't above 0 or a side has no rounds. Known noise narrows the interval. */
+/** Throws RangeError if a value isn't above 0 or a side has no rounds. */
 export function effectOf(values: SideValues, known: KnownNoise | null = null): Effect {
   const { base, head } = values;
   if (base.length === 0 || head.length === 0) throw new RangeError("An effect needs a round on each side.");
@@ -290,10 +266,8 @@ export function effectOf(values: SideValues, known: KnownNoise | null = null): E
 }
 
 /**
- * The noise of `effectOf`'s estimate. Both sides need two rounds or more. For pairs, the estimate is the mean of the pairs, so effects that
- * both rounds share (drift, heat) cancel out. Pairs that start with base and pairs that start with head get the same total weight, so the
- * effect of coming second cancels out, too. If rounds aren't paired, the estimate is the ratio of the medians, and the noise is the noise
- * within the sides.
+ * Both sides need two rounds or more. For pairs, the estimate is the mean of the pairs, so effects that both rounds share (drift, heat)
+ * cancel out. Both orders get the same total weight, so the effect of coming second cancels out, too.
  */
 export function estimateNoise(values: SideValues, known: KnownNoise | null): EstimateNoise {
   const pairs = pairLogRatios(values);
@@ -311,17 +285,15 @@ function agreement(ratios: readonly number[]): Effect["agree"] {
   return ratios.every((log) => log < 0) ? "down" : "mixed";
 }
 
-/** One time per round, for each side. It's 0 if nothing ran in the round. If nothing ran on a side, that side has no times, or only zeros. */
+/** 0 if nothing ran in the round. If nothing ran on a side, that side has no times, or only zeros. */
 export interface RoundTimes extends SideValues {
   /** The process that each round ran in. Null or absent if each round had its own process; else, `headFirst` is per pair of processes. */
   readonly processes?: RoundProcesses | null;
 }
 
-/** A time that every round on both sides has. */
 export interface Measured extends SideTimes {
   readonly presence: "both";
   readonly effect: Effect;
-  /** One value per process. */
   readonly values: SideValues;
   readonly known: KnownNoise | null;
   /**
@@ -331,21 +303,17 @@ export interface Measured extends SideTimes {
   readonly within: { readonly spread: Ratio; readonly isApart: boolean } | null;
 }
 
-/** A time that some rounds lack. */
 interface Unmeasured extends SideTimes {
   readonly presence: "neither" | "base" | "head" | "some";
   readonly rounds: number;
   readonly changeRatio: Ratio | null;
-  /** `2 of 3 rounds on base and 3 of 3 on head`. */
   readonly ran: string;
 }
 
 export type Estimate = Measured | Unmeasured;
 
-/** The time that a row shows for each side. Null if the side lacks this time. */
 type SideTimes = Pick<TimeChange, "baseNs" | "headNs">;
 
-/** Estimates a time's change and its interval. `known` is what we know about its noise from elsewhere, or null. */
 export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Estimate {
   const times = ofProcesses(measured);
   const { base, head } = times;
@@ -376,7 +344,6 @@ export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Esti
   };
 }
 
-/** Divides head's times by the machine's factor, such as 1.04 if the machine was 4% slower. */
 export function withoutFactor<Times extends SideValues>(times: Times, factor: number): Times {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }
@@ -386,7 +353,6 @@ export function sideTimes(times: RoundTimes): SideTimes {
   return levelsOf(ofProcesses(times));
 }
 
-/** Like `sideTimes`, for times that already have one value per process. */
 function levelsOf(times: RoundTimes) {
   const { base, head } = times;
   // If a round lacks this time, it has no ratio to its neighbor.

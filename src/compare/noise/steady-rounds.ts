@@ -1,44 +1,36 @@
-import { median } from "../../model/rounds.ts";
 import type { ProfileRange, Profile } from "../../model/profile/profile.ts";
+import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
+import { oneFactor } from "../common-mode.ts";
 import { constants } from "../constants.ts";
 import { isMajority } from "../majority.ts";
-import { oneFactor } from "../common-mode.ts";
 
-/** A range on both sides, with the rounds to compare. */
 interface RangeRounds {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
-  /** True if round i of base and round i of head were measured one right after the other. */
   readonly interleaved: boolean;
 }
 
 export interface DisturbedRound {
   readonly side: "base" | "head";
-  /** Counts from 1, as in the profile. */
   readonly round: number;
-  /** How much slower the round is than the side's fastest round. 0.08 means 8%. */
   readonly slowerBy: Ratio;
 }
 
 export interface SteadyRounds {
-  /** The range without the disturbed rounds. If rounds are paired, the disturbed rounds' partners are left out, too. */
+  /** If rounds are paired, the disturbed rounds' partners are left out, too. */
   readonly rounds: RangeRounds;
-  /** The indices of the remaining rounds, from 0. */
   readonly kept: { readonly base: readonly number[]; readonly head: readonly number[] };
   readonly disturbed: readonly DisturbedRound[];
-  /** True if, in some rounds of a side, nearly all kernels are slower than in the side's fastest round, but we can't leave these rounds out. */
   readonly roundsDisagree: boolean;
 }
 
 const disturbedFrom = Math.log1p(constants.disturbed.value);
 
 /**
- * Leaves out rounds in which the whole GPU was slower, such as a throttled round that the guard missed. In such a round, nearly all
- * kernels are slower by the same factor than in the side's fastest round, but the pair's other round isn't slower. (`fastestRound` says
- * which rounds we compare.) Slow drift affects both rounds of a pair, so it cancels out. All rounds of a side run the same code, so this
- * can't hide a code change. If half or more of a side's rounds are slower than its fastest round, we can't tell which rounds are
- * disturbed, so we don't leave any of them out.
+ * In such a round, nearly all kernels are slower by the same factor than in the side's fastest round, but the pair's other round isn't. All
+ * rounds of a side run the same code, so this can't hide a code change. If at least half of a side's rounds are slower, we can't tell which
+ * are disturbed, so we keep all.
  */
 export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
@@ -74,8 +66,8 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
 }
 
 /**
- * True if the round is about as slow as the other side. Leaving out this round would then make the sides differ. We've seen this with
- * processes that run at one of two speeds, when most of the other side's processes ran at the slower speed.
+ * Leaving out this round would then make the sides differ. We've seen this with processes that run at one of two speeds, when most of the
+ * other side's processes ran at the slower speed.
  */
 function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound) {
   const [own, others] = side === "base" ? [base, head] : [head, base];
@@ -84,7 +76,6 @@ function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, inde
   return Math.abs(Math.log((own.rounds[index]?.kernelNs ?? 0) / level)) < constants.tolerance.value;
 }
 
-/** True if all these pairs started with the same side. Pairs are measured B H, H B, B H … */
 function isOneOrder(pairs: readonly number[]) {
   return new Set(pairs.map((index) => index % 2)).size < 2;
 }
@@ -108,14 +99,13 @@ function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "he
   });
 }
 
-/** How much slower this round's partner was than the fastest round's partner, as a log ratio. 0 if the partner's kernels didn't share one factor. */
 function sharedSlowdown(others: ProfileRange, fastest: number, index: number) {
   return commonFactor(others, fastest, index) ?? 0;
 }
 
 /**
- * The fastest round of a side. The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round
- * only with rounds at the same position in their pairs, if there are enough.
+ * The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round only with rounds at the same
+ * position in their pairs, if there are enough.
  */
 function fastestRound(range: ProfileRange, besides: number | null) {
   const all = indicesOf(range);
@@ -130,10 +120,6 @@ function indicesOf({ rounds }: ProfileRange) {
   return rounds.map((_, index) => index);
 }
 
-/**
- * The log ratio by which nearly all kernels of a range changed from one round to another. Null if the kernels changed by different factors,
- * have different launches, or are too few to tell if the GPU or the code changed.
- */
 function commonFactor(range: ProfileRange, fromRound: number, toRound: number) {
   const moves = range.kernels.flatMap(({ rounds }) => {
     const from = rounds[fromRound];
@@ -146,7 +132,6 @@ function commonFactor(range: ProfileRange, fromRound: number, toRound: number) {
   return total === 0 ? null : oneFactor(moves, total);
 }
 
-/** The profile with only these rounds, in this order. Indices start at 0. Throws RangeError for a missing round. */
 export function profileOfRounds(profile: Profile, indices: readonly number[]): Profile {
   return {
     ...profile,
@@ -157,7 +142,6 @@ export function profileOfRounds(profile: Profile, indices: readonly number[]): P
   };
 }
 
-/** The range with only these rounds. Leaves out kernels that ran in none of these rounds. */
 export function rangeOfRounds(range: ProfileRange, indices: readonly number[]): ProfileRange {
   return {
     ...range,

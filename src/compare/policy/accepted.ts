@@ -1,14 +1,14 @@
-import { type AcceptedRegression, acceptedKinds } from "../../model/comparison/accepted.ts";
+import { acceptedKinds, type AcceptedRegression } from "../../model/comparison/accepted.ts";
+import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
-import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
 import { canBeAccepted, coversPart, isFall, type Reason } from "../../model/comparison/reason.ts";
+import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
+import { nearest } from "../../model/text/nearest.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { reason } from "../reasons/reason.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
-import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
-import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
-import { nearest } from "../../model/text/nearest.ts";
-import { rangeText } from "../../model/reports/range.ts";
 
 interface Accepted {
   readonly findings: Reason[];
@@ -16,9 +16,8 @@ interface Accepted {
 }
 
 /**
- * Removes the verdict from findings that an entry accepts, and appends the entry's reason. An entry that accepts a slower range also accepts
- * the range's slower kernels and families. An expired or exceeded entry only adds a sentence to the finding. Each entry gets a state, even if no finding needed the entry. `ranges` is keyed by label. `metrics` come from
- * runs without CUDA tracing.
+ * An entry that accepts a slower range also accepts the range's slower kernels and families. An expired or exceeded entry only adds a
+ * sentence to the finding.
  */
 export function applyAccepted(
   findings: readonly Reason[],
@@ -28,8 +27,9 @@ export function applyAccepted(
   today: string,
 ): Accepted {
   const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
+  const acceptable = listAcceptable(findings, ranges, metrics);
   const asked = findings.map((found) => {
-    const fitting = canBeAccepted(found) ? fittingEntries(found, entries, ranges, metrics) : [];
+    const fitting = canBeAccepted(found) ? entries.filter((entry) => fits(entry, found, acceptable, ranges)) : [];
     const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, found));
     return { found, fitting, holding };
   });
@@ -48,57 +48,45 @@ export function applyAccepted(
     const [entry] = fitting;
     return entry === undefined ? found : { ...found, text: `${found.text} ${notHeldText(entry, found, today)}` };
   });
-  const checked = { ranges: acceptableRanges(findings, ranges), metrics: acceptableMetrics(findings, metrics, ranges) };
-  const accepted = entries.map((entry) => {
-    const unneeded = () => (entry.expires < today ? "expired" : unneededState(entry, checked));
+  const accepted = entries.map((entry): AcceptedResult => {
+    const unneeded = () => (entry.expires < today ? "expired" : unneededState(entry, acceptable));
     return { entry, state: states.get(entry) ?? unneeded() };
   });
   const near = accepted.flatMap(({ entry, state }) => {
-    const text = state === "unmatched" ? nearestText(entry, checked) : null;
+    const text = state === "unmatched" ? nearestText(entry, acceptable) : null;
     return text === null ? [] : [reason("accepted-unmatched", null, text, null)];
   });
   return { findings: [...results, ...near], accepted };
 }
 
-function fittingEntries(
+function fits(
+  entry: AcceptedRegression,
   found: Reason,
-  entries: readonly AcceptedRegression[],
+  { metrics }: Acceptable,
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
-  metrics: readonly MetricRow[],
 ) {
+  const metric = metrics.find(({ row: { kind, name } }) => kind === found.reportedKind && name === found.reported);
+  if (metric !== undefined) return matchesMetric(entry, metric.row, metric.range);
   const range = found.range === null ? undefined : ranges.get(found.range);
-  const metric = metrics.find(({ kind, name }) => kind === found.reportedKind && name === found.reported);
-  const ofMetric = metric === undefined ? null : metric.range === null ? null : (ranges.get(metric.range) ?? null);
-  return entries.filter((entry) =>
-    metric === undefined
-      ? range !== undefined && isOfRange(entry, range) && isOf(entry, found, range)
-      : matchesMetric(entry, metric, ofMetric),
-  );
-}
-
-function acceptableMetrics(
-  findings: readonly Reason[],
-  metrics: readonly MetricRow[],
-  ranges: ReadonlyMap<string, AcceptableRange["row"]>,
-): AcceptableMetric[] {
-  const isComparable = !findings.some(({ verdict, range }) => verdict === "incomparable" && range === null);
-  return metrics.map((row) => ({
-    row,
-    range: row.range === null ? null : (ranges.get(row.range) ?? null),
-    isComparable,
-  }));
+  return range !== undefined && isOfRange(entry, range) && isOf(entry, found, range);
 }
 
 /** A reason without a range applies to all ranges. */
-function acceptableRanges(
+function listAcceptable(
   findings: readonly Reason[],
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
-): AcceptableRange[] {
+  metrics: readonly MetricRow[],
+): Acceptable {
   const incomparable = new Set(findings.filter(({ verdict }) => verdict === "incomparable").map(({ range }) => range));
-  return [...ranges].map(([label, row]) => ({
-    row,
-    isComparable: !incomparable.has(null) && !incomparable.has(label),
-  }));
+  const isComparable = !incomparable.has(null);
+  return {
+    ranges: [...ranges].map(([label, row]) => ({ row, isComparable: isComparable && !incomparable.has(label) })),
+    metrics: metrics.map((row) => ({
+      row,
+      range: row.range === null ? null : (ranges.get(row.range) ?? null),
+      isComparable,
+    })),
+  };
 }
 
 function notHeldText({ change, expires }: AcceptedRegression, found: Reason, today: string) {
@@ -126,13 +114,11 @@ function isWithin({ change }: AcceptedRegression, found: Reason) {
   return (found.reported === null ? found.changeRatio : Math.abs(found.changeRatio)) <= change / 100;
 }
 
-/** A range's row. `isComparable` is false if we couldn't judge the range. */
 interface AcceptableRange {
   readonly row: Omit<RangeRow, "verdict">;
   readonly isComparable: boolean;
 }
 
-/** A metric from runs without CUDA tracing, with its range, if any. `isComparable` is false if the sides can't be compared. */
 interface AcceptableMetric {
   readonly row: MetricRow;
   readonly range: AcceptableRange["row"] | null;
@@ -144,12 +130,10 @@ interface Acceptable {
   readonly metrics: readonly AcceptableMetric[];
 }
 
-/** True if an entry names this range. */
 function isOfRange(entry: AcceptedRegression, range: AcceptableRange["row"]) {
   return entry.range !== undefined && matchesRange(entry.range, range);
 }
 
-/** True if an entry names this metric: a range's metric, a metric that the program reports, or a kind that we measure ourselves. */
 function matchesMetric(
   { range: of, metric }: AcceptedRegression,
   { kind, name }: MetricRow,
@@ -162,8 +146,8 @@ function matchesMetric(
 }
 
 /**
- * The state of an entry that no regression needed. The entry is `unused`, and can be deleted, only if its rows were judged, we ruled out
- * that any of them is slower, and we would have detected a slowdown of the accepted size. Otherwise, the next run may need the entry.
+ * An entry is `unused`, and can be deleted, only if we ruled out that any of its rows is slower, and would have detected a slowdown of the
+ * accepted size.
  */
 function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
   const ofRanges = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
@@ -181,7 +165,6 @@ function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptabl
   return isFine && !isOpen ? "unused" : "not-judged";
 }
 
-/** A suggestion for an entry that matches nothing, written as in an entry. Null if no name is similar. */
 function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acceptable) {
   const { range, kernel, family, metric = "" } = entry;
   if (range === undefined)

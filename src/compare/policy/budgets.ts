@@ -1,29 +1,25 @@
-import { sum } from "../../model/sums.ts";
 import type { BudgetResult } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
-import { median } from "../../model/rounds.ts";
-import { nearest } from "../../model/text/nearest.ts";
 import { medianOf, operatorText } from "../../model/profile/operators.ts";
 import type { Profile, ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
-import { rangeText } from "../../model/reports/range.ts";
-import { reason } from "../reasons/reason.ts";
-import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
-import { readUnit } from "../../model/text/unit.ts";
-import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
 import { ranksKnown } from "../../model/ranks/ranks.ts";
-import { exposedTransferNs, skewOf } from "../rank-rows.ts";
-import { matchesRange } from "./glob.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { median } from "../../model/rounds.ts";
+import { sum } from "../../model/sums.ts";
+import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
+import { nearest } from "../../model/text/nearest.ts";
 import { countText } from "../../model/text/quantity.ts";
+import { readUnit } from "../../model/text/unit.ts";
+import { exposedTransferNs, skewOf } from "../rank-rows.ts";
+import { reason } from "../reasons/reason.ts";
+import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
+import { matchesRange } from "./glob.ts";
 
 interface CheckedBudgets {
   readonly budgets: BudgetResult[];
   readonly findings: Reason[];
 }
 
-/**
- * Checks budgets against the medians of head's rounds. A budget without `<range>.` applies to every range. A budget with `<range>/<nested
- * range>.` applies to that path.
- */
 export function checkBudgets(texts: readonly string[], head: Profile): CheckedBudgets {
   const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
   return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found }) => found ?? []) };
@@ -34,14 +30,10 @@ interface Checked {
   readonly found: Reason | null;
 }
 
-/** What a budget limits: a metric of a range, of a path, or of the program. */
 interface Subject {
   readonly metric: string;
-  /** The metric's name in sentences. */
   readonly title: string;
-  /** The name of the range or path. */
   readonly range: string | null;
-  /** The range that contains it. */
   readonly within: string | null;
 }
 
@@ -91,14 +83,12 @@ function didYouMean(near: string | null) {
   return near === null ? "" : ` Did you mean ${near}?`;
 }
 
-/** A path of nested ranges, with its operators on all GPUs. */
 interface MeantPath {
   readonly text: string;
   readonly range: string;
   readonly operators: readonly ProfileOperator[];
 }
 
-/** The paths that match a pattern such as `decode/layer_3`, or a glob. */
 function findPaths(pattern: string, head: Profile): MeantPath[] {
   return head.ranges.flatMap((range) => {
     const nested = range.operators.filter(({ path }) => path.length > 0);
@@ -128,7 +118,6 @@ function checkPath(budget: Budget, metric: string, { text, range, operators }: M
   return cantCheck(subject, why, budget);
 }
 
-/** Checks a budget against each matching metric's median over processes. A metric with a different unit can't be checked. */
 function checkReported(budget: Budget, reported: string, head: Profile): Checked[] {
   const values = Map.groupBy(
     head.untraced.flatMap(({ metrics }) => metrics),
@@ -159,7 +148,6 @@ function checkReported(budget: Budget, reported: string, head: Profile): Checked
   });
 }
 
-/** The metric's median over rounds. Null if the metric needs ranks and we don't know the ranks. */
 function measure(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange) {
   if (typeof metric !== "string") {
     const family = range.families.find((one) => one.family === metric.family);

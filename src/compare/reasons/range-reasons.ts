@@ -1,17 +1,16 @@
-import { sum } from "../../model/sums.ts";
 import type { Latency, RangeRow, RankRow, RanksRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
-import type { Nanoseconds, Ratio } from "../../model/units.ts";
-import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
-import { changeText, reason, type ReasonFacts } from "./reason.ts";
-import { counted } from "../../model/text/listing.ts";
 import { rankText } from "../../model/ranks/ranks.ts";
+import { sum } from "../../model/sums.ts";
+import { counted } from "../../model/text/listing.ts";
+import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
+import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
+import { changeText, reason, type ReasonFacts } from "./reason.ts";
 
 type Row = Omit<RangeRow, "verdict">;
 
-/** Reasons from a range's time on the GPU, ranks, wall time, and instances. */
 export function rangeReasons(row: Row, range: string, failOn: Config["compare"]["fail-on"]): Reason[] {
   return [
     ...instanceReasons(row, range),
@@ -23,8 +22,8 @@ export function rangeReasons(row: Row, range: string, failOn: Config["compare"][
 }
 
 /**
- * A note if the number of instances differs. If it differs between rounds of a side, we compare only the launches that all rounds share. If
- * it differs between the sides, the times include the difference.
+ * If it differs between rounds of a side, we compare only the launches that all rounds share. If it differs between the sides, the times
+ * include the difference.
  */
 function instanceReasons({ instances }: Row, range: string) {
   if (instances.base === instances.head && instances.base !== null) return [];
@@ -64,11 +63,7 @@ function gpuTimeReasons(row: Row, range: string) {
   }
 }
 
-/**
- * Why the sum of kernel durations and the time on the GPU changed by different amounts. Either copies and memsets changed (only the time
- * on the GPU includes them), or kernels overlap with other work more or less than before. Null if both changed by the same amount, or if
- * neither cause explains the difference.
- */
+/** Copies and memsets changed (only the time on the GPU includes them), or kernels overlap with other work more or less than before. */
 function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-changed"; readonly text: string } | null {
   const { gpuBusyTime, kernelTime, copyBusyNs, overlap, families } = row;
   // Here, the sum of kernel durations includes waiting for other ranks.
@@ -101,7 +96,6 @@ function gainOf({ baseNs, headNs }: Row["gpuBusyTime"]): Nanoseconds | null {
   return baseNs === null || headNs === null ? null : headNs - baseNs;
 }
 
-/** The number of copies on both sides. Empty if the number didn't change. */
 function copyCounts({ counts }: Row) {
   const copies = counts.filter(({ metric }) => metric === "copies");
   const base = sum(copies, (one) => one.base);
@@ -109,7 +103,7 @@ function copyCounts({ counts }: Row) {
   return base === head ? "" : ` (${countText(base)} → ${countText(head)})`;
 }
 
-/** The part of a change that the machine doesn't explain. We compare accepted regressions with this part. */
+/** We compare accepted regressions with this part. */
 function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
   if (changeRatio === null || commonMode?.explainedByClocks !== true) return changeRatio;
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
@@ -131,10 +125,7 @@ function inconclusive(time: Row["gpuBusyTime"], commonMode: Row["commonMode"], r
   return [reason("range-inconclusive", "inconclusive", text, range, of)];
 }
 
-/**
- * Reasons from traced wall time, which includes the cost of tracing each launch. If the rounds suggest a slowdown but don't prove it, the
- * reason is inconclusive or only a note.
- */
+/** Reasons from traced wall time, which includes the cost of tracing each launch. */
 function wallReasons(row: Row, range: string, isStrict: boolean) {
   if (row.latency !== null) return latencyReasons(row.latency, row, { range, isStrict });
   const { wallTime: time, wall } = row;
@@ -148,8 +139,8 @@ function wallReasons(row: Row, range: string, isStrict: boolean) {
 }
 
 /**
- * Reasons from wall time without tracing. An unclear result is only a note, with four exceptions: the job fails if anything is inconclusive
- * (`isStrict`), the slowdown is probable, nothing ran on the GPU, or there's one process per side and the change exceeds the threshold.
+ * An unclear result is only a note, with four exceptions: the job fails if anything is inconclusive (`isStrict`), the slowdown is probable,
+ * nothing ran on the GPU, or there's one process per side and the change exceeds the threshold.
  */
 function latencyReasons(
   { time, statistic }: Latency,
@@ -168,16 +159,12 @@ function latencyReasons(
       : `only changes above ${percent(time.detectableRatio)} would be detectable.`;
   // With one process per side, we have no interval. So a change beyond the threshold is neither a regression nor a pass.
   const isFarOff = time.lowRatio === null && (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
-  // If nothing ran on the GPU, we only have wall time.
   const decides = isStrict || time.isProbable || isFarOff || gpuBusyTime.state === "not-judged";
   const open = `${text}: ${found} ${time.why ?? ""}`.trim();
   return [reason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }
 
-/**
- * A note if most kernels changed by the same factor. No note if a nested range explains the change, because a change in that range can
- * look like a common factor.
- */
+/** No note if a nested range explains the change, because a change in that range can look like a common factor. */
 function commonReasons({ commonMode, cause }: Row, range: string) {
   if (commonMode === null || commonMode.explainedByClocks || cause?.kind === "operator") return [];
   const clocks =
@@ -189,8 +176,8 @@ function commonReasons({ commonMode, cause }: Row, range: string) {
 }
 
 /**
- * Reasons from a range's ranks. If a rank's own work grew, that's a regression, even if another rank has more work. Waiting isn't a rank's
- * own work, so if a slow host makes a rank late, that's only a note.
+ * If a rank's own work grew, that's a regression, even if another rank has more work. Waiting isn't a rank's own work, so if a slow host
+ * makes a rank late, that's only a note.
  */
 function rankReasons({ ranks, gpuBusyTime }: Omit<RangeRow, "verdict">, range: string) {
   if (ranks === null) return [];
@@ -214,7 +201,6 @@ function workReasons(row: RankRow, isRegressed: boolean, range: string) {
   return [reason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, of)];
 }
 
-/** A note if the ranks wait longer for each other than before, by an amount that would matter for the range's time. */
 function stragglerReasons({ ranks }: RanksRow, threshold: number, rangeNs: Nanoseconds, range: string) {
   const waited = (side: "base" | "head"): Nanoseconds => sum(ranks, ({ waitingNs }) => waitingNs[side]);
   const [base, head] = [waited("base"), waited("head")];

@@ -1,13 +1,12 @@
-import type { Reason, ReasonId, Verdict } from "../../model/comparison/reason.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
+import type { Reason, ReasonId, Verdict } from "../../model/comparison/reason.ts";
 import { intervalText, percent, signedPercent } from "../../model/text/quantity.ts";
 
-/** The subject of a reason: a kernel, family, or metric. If all are missing, the subject is the whole range. */
 export type ReasonFacts = Partial<
   Pick<Reason, "kernel" | "family" | "metric" | "reported" | "reportedKind" | "changeRatio">
 >;
 
-/** Creates a reason for a range, or for the whole comparison if `range` is null. Only the reason's `verdict` affects the outcome. */
+/** Only the reason's `verdict` affects the outcome. */
 export function reason(
   id: ReasonId,
   verdict: Reason["verdict"],
@@ -33,7 +32,7 @@ export function changeText({
   return `${signedPercent(changeRatio)}${details === "" ? "" : ` (${details})`}`;
 }
 
-/** Worst first. A regression in one range counts even if another range can't be compared. */
+/** A regression in one range counts even if another range can't be compared. */
 const severity: readonly Verdict[] = [
   "regressed",
   "over-budget",
@@ -44,12 +43,10 @@ const severity: readonly Verdict[] = [
   "pass",
 ];
 
-/** The worst verdict of all reasons. `pass` if no reason has a verdict. */
 export function verdictOf(reasons: readonly Pick<Reason, "verdict">[]): Verdict {
   return severity.find((verdict) => reasons.some((reason) => reason.verdict === verdict)) ?? "pass";
 }
 
-/** Sorts reasons by severity, with notes last. Reasons of equal severity keep their order. */
 export function inOrder<T extends Pick<Reason, "verdict">>(reasons: readonly T[]): T[] {
   return reasons.toSorted(
     (one, other) => severity.indexOf(one.verdict ?? "pass") - severity.indexOf(other.verdict ?? "pass"),

@@ -1,23 +1,23 @@
-import { sum } from "../../model/sums.ts";
 import {
+  isLaunchesAgain,
   type FamilyRow,
   type KernelRow,
   type RangeRow,
   type TimeChange,
-  isLaunchesAgain,
   type CountChange,
   type CountMetric,
 } from "../../model/comparison/comparison-rows.ts";
-import { type Reason, countReasonIds } from "../../model/comparison/reason.ts";
+import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
+import { sum } from "../../model/sums.ts";
+import { counted } from "../../model/text/listing.ts";
+import { percent, countText, signedPercent } from "../../model/text/quantity.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
-import { percent, countText, signedPercent } from "../../model/text/quantity.ts";
 import { changeText, reason } from "./reason.ts";
-import { counted } from "../../model/text/listing.ts";
 
 const minShare: Ratio = constants.leastImpact.value;
 
-/** Reasons from a range's families and kernels. Leaves out new and removed families and kernels that take less of the range than the smallest change that counts. */
+/** Leaves out new and removed families and kernels that take less of the range than the smallest change that counts. */
 export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string): Reason[] {
   return [
     ...row.families.flatMap((family) => familyReasons(family, range)),
@@ -26,7 +26,6 @@ export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: s
   ];
 }
 
-/** One note for all new and removed kernels, with their shares of the range. */
 function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string) {
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
     const found = kernels.filter((row) => row.match === match);
@@ -53,7 +52,6 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string) {
   return [reason("family-removed", null, `No ${family} kernels run anymore; they were ${share}.`, range, facts)];
 }
 
-/** True if a row is slower, but that's no regression. */
 function isNoted({ state, changeRatio }: TimeChange) {
   return state === "noted" || (state === "other-variant" && (changeRatio ?? 0) > 0);
 }
@@ -83,7 +81,6 @@ function kernelReasons(row: KernelRow, range: string) {
   return match === "swapped" ? [reason("kernel-swapped", null, replaced, range, facts)] : [];
 }
 
-/** The name of each count, as used in sentences. */
 const words: Readonly<Record<CountMetric, string>> = {
   launches: "Kernel launches",
   hostLaunches: "Host launches (single kernels and graphs)",
@@ -94,7 +91,6 @@ const words: Readonly<Record<CountMetric, string>> = {
   synchronizations: "Synchronizations",
 };
 
-/** Reasons from a range's counts. Each change is a finding. An increase in a count that varies between rounds is inconclusive. */
 export function countReasons(counts: readonly CountChange[], range: string): Reason[] {
   return counts.flatMap((row) => {
     const { metric, state, changeRatio } = row;

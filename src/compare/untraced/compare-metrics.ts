@@ -1,22 +1,19 @@
-import { bothSides } from "../../model/sides.ts";
-import type { Ratio } from "../../model/units.ts";
-import { inverseRatio } from "../noise/estimate.ts";
-import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
+import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
+import { bothSides } from "../../model/sides.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
+import type { Ratio } from "../../model/units.ts";
+import { inverseRatio } from "../noise/estimate.ts";
 import { metricThreshold } from "../policy/thresholds.ts";
 import { changeText, reason } from "../reasons/reason.ts";
 import { judgeMemory, shownOnly, unjudged, withoutRatio, judgeSeries, type Values } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
-/**
- * Compares the metrics that the program reports (in the order of its files), the time of a server's client, and peak memory. If `hasWall`,
- * a range's wall time is known, so we judge that time instead of the client's.
- */
+/** If `hasWall`, a range's wall time is known, so we judge that time instead of the client's. */
 export function compareMetrics(runs: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
   return [...reportedRows(runs, policy), ...clientRows(runs, policy, hasWall), ...memoryRows(runs)];
 }
@@ -42,7 +39,7 @@ function reportedRows(runs: PairedRuns, policy: Config["compare"]): MetricRow[] 
   });
 }
 
-/** Judges one value per run. Runs are paired only if each has a value. */
+/** Runs are paired only if each has a value. */
 function judgeValues(values: Values, runs: PairedRuns, better: "lower" | "higher", threshold: Ratio): SeriesChange {
   const isWhole = values.base.length === runs.base.length && values.head.length === runs.head.length;
   return judgeSeries({
@@ -54,7 +51,7 @@ function judgeValues(values: Values, runs: PairedRuns, better: "lower" | "higher
   }).change;
 }
 
-/** The row for a server's client. The client's time includes its startup, so we judge it only if we have no wall time. */
+/** The client's time includes its startup, so we judge it only if we have no wall time. */
 function clientRows(runs: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
   const values = bothSides((side) =>
     runs[side].flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9])),
@@ -79,7 +76,6 @@ function memoryRows(runs: PairedRuns): MetricRow[] {
   });
 }
 
-/** Reasons from the rows, including metrics that head no longer reports. Without these reasons, dropping a metric would silently remove its gate. */
 export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"], interleaved: boolean): Reason[] {
   const reasons = rows.flatMap((row) => rowReasons(row, policy, interleaved));
   const reported = rows.filter(({ kind }) => kind === "reported");
@@ -131,8 +127,8 @@ function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: bool
 }
 
 /**
- * True if a change looks like a slowdown. As with wall time, we don't report a slowdown just because we can't rule it out: noise alone
- * often looks like that. If the sides weren't interleaved, the threshold is higher, because the machine may have changed in between.
+ * As with wall time, we don't report a slowdown just because we can't rule it out: noise alone often looks like that. If the sides weren't
+ * interleaved, the threshold is higher, because the machine may have changed in between.
  */
 function looksWorse({ kind, name, better, change }: MetricRow, policy: Config["compare"], interleaved: boolean) {
   const { changeRatio, thresholdRatio } = change;

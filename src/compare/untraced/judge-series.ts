@@ -1,10 +1,10 @@
-import { bothSides, type Sides } from "../../model/sides.ts";
 import { unknownChange, type Latency } from "../../model/comparison/comparison-rows.ts";
 import type { SeriesChange } from "../../model/metrics/metric-row.ts";
 import { median } from "../../model/rounds.ts";
+import { bothSides, type Sides } from "../../model/sides.ts";
 import type { Ratio } from "../../model/units.ts";
-import { chanceOfRankSum, ratiosBeyondInterval, studentTQuantile } from "../noise/distributions.ts";
 import { constants } from "../constants.ts";
+import { chanceOfRankSum, ratiosBeyondInterval, studentTQuantile } from "../noise/distributions.ts";
 import {
   byOrder,
   deviation,
@@ -19,14 +19,10 @@ import {
   pairErrorWeight,
 } from "../noise/estimate.ts";
 
-/** Values from processes without CUDA tracing, in any unit. */
 export interface Series {
-  /** One array per process, such as the times of a range's instances, or a metric's single value. Never empty. */
   readonly base: readonly (readonly number[])[];
   readonly head: readonly (readonly number[])[];
-  /** True if base[i] and head[i] were measured one right after the other. */
   readonly interleaved: boolean;
-  /** For each pair, true if head was measured first. */
   readonly headFirst: readonly boolean[];
   /** With `higher`, a lower value is worse. */
   readonly better: "lower" | "higher";
@@ -34,9 +30,8 @@ export interface Series {
 }
 
 interface SeriesJudgment {
-  /** The statistic that we compare for each process. Always the median if each process has only one value, or if higher is better. */
   readonly statistic: Latency["statistic"];
-  /** `regressed` means that head is worse. All ratios are head / base - 1, so a regression is below 0 if higher is better. */
+  /** All ratios are head / base - 1, so a regression is below 0 if higher is better. */
   readonly change: SeriesChange;
 }
 
@@ -119,22 +114,16 @@ function changeOf(values: ProcessValues): SeriesChange {
   };
 }
 
-/** The effect that one of the tests finds. */
 interface Estimate {
   /** One value per side; `log` is their log ratio. */
   readonly base: number;
   readonly head: number;
   readonly log: number;
-  /** How far the 95% interval extends below and above `log`. Null if there's no interval. */
   readonly half: { readonly below: number; readonly above: number } | null;
-  /** True if chance alone is very unlikely to cause such an effect. */
   readonly clear: boolean;
 }
 
-/**
- * The mean of the pairs' log ratios, with equal weight for each order, tested with Student's t. Effects that both processes of a pair
- * share, such as drift, cancel out. The effect of being measured second cancels out, too.
- */
+/** Effects that both processes of a pair share, such as drift, cancel out. The effect of being measured second cancels out, too. */
 function ofPairs(values: ProcessValues): Estimate {
   const levels = sideLevels(values);
   const pairs = values.head.map((value, index) => logRatio(values.base[index] ?? value, value));
@@ -177,7 +166,6 @@ function narrowest(estimates: readonly Estimate[]) {
   return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
 }
 
-/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as they did here. */
 function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);
@@ -191,10 +179,8 @@ function whyOpen(isPaired: boolean, rounds: number): string {
   return "The processes vary too much to tell.";
 }
 
-/** One value per process, for each side. */
 export type Values = Sides<readonly number[]>;
 
-/** A change that's shown, but not judged. */
 export function unjudged(values: Values, why: string | null): SeriesChange {
   const { base, head } = bothSides((side) => medianOrNull(values[side]));
   const rounds = Math.min(values.base.length, values.head.length);
@@ -203,10 +189,6 @@ export function unjudged(values: Values, why: string | null): SeriesChange {
   return { ...unknownChange, base, head, changeRatio, rounds, state, why };
 }
 
-/**
- * Judges a metric with values of 0 or below, for which we can't compute a ratio. The change is inconclusive if all of head's processes are worse
- * than all of base's.
- */
 export function withoutRatio(values: Values, better: "lower" | "higher"): SeriesChange {
   const plain = unjudged(values, null);
   const all = [...values.base, ...values.head];
@@ -218,16 +200,11 @@ export function withoutRatio(values: Values, better: "lower" | "higher"): Series
   return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
 }
 
-/** The change without a verdict, because another change is judged instead. */
 export function shownOnly(change: SeriesChange, why: string | null): SeriesChange {
   return { ...change, state: "not-judged", mayBeSlower: false, isProbable: false, why };
 }
 
-/**
- * Judges memory, which is nearly exact, except for what allocators cache. Memory counts as changed if all of head's processes are above
- * (or below) all of base's by at least the larger of the two limits, `memory` and `memoryShare`. `unitBytes` is the number of bytes in a
- * unit of the values.
- */
+/** Judges memory, which is nearly exact, except for what allocators cache. */
 export function judgeMemory(values: Values, unitBytes: number): SeriesChange {
   const plain = unjudged(values, null);
   const base = plain.base ?? 0;

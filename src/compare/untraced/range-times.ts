@@ -18,9 +18,7 @@ import type { Ratio } from "../../model/units.ts";
 import { judgeSeries, shownOnly, unjudged } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
-/**
- * The runs with a value, and their values. If runs are paired, skips both runs of a pair that lacks a value. Null if a side has no value.
- */
+/** If runs are paired, skips both runs of a pair that lacks a value. */
 function keepRuns<Value>(
   { interleaved, headFirst, ...runs }: PairedRuns,
   pick: (run: UntracedRun) => NonNullable<Value> | null,
@@ -34,10 +32,6 @@ function keepRuns<Value>(
   return { ...kept, interleaved, headFirst: headFirst.filter((_, index) => isWhole(index)) };
 }
 
-/**
- * Compares a range's wall time without CUDA tracing. Null if a side has no such time. Skips processes without an instance of the range,
- * and the processes that they're paired with.
- */
 export function latencyOf(
   runs: PairedRuns,
   range: { readonly name: string; readonly domain: string },
@@ -53,26 +47,21 @@ export function latencyOf(
   return { base: wallFigures(kept.base), head: wallFigures(kept.head), statistic, time: { ...time, baseNs, headNs } };
 }
 
-/** The verdict on wall time. `not-slower` means that we ruled out a slowdown. Without an interval, we can't rule out anything. */
 export function latencyVerdict({ time: { state, mayBeSlower, lowRatio } }: Latency): WallVerdict {
   if (state === "regressed") return "slower";
   return mayBeSlower || lowRatio === null ? "unknown" : "not-slower";
 }
 
-/** Times of a range per step and per token. */
 interface DerivedRows {
   readonly rows: MetricRow[];
   /**
-   * True if the sides process different numbers of steps or tokens. The total wall time then depends on the amount of work, so the wall
-   * time per token or step decides instead. Otherwise, the time per token or step changes by the same ratio as the total, so it's only shown.
+   * The total wall time then depends on the amount of work, so the wall time per token or step decides instead. Otherwise, the time per
+   * token or step changes by the same ratio as the total, so it's only shown.
    */
   readonly decides: boolean;
 }
 
-/**
- * Rows for a range's time per step and per token, if every process that ran it reports its steps or tokens. Wall time is judged only once:
- * per token if the number of tokens differs, else per step if the number of steps differs. Time on the GPU is only shown.
- */
+/** Wall time is judged only once: per token if the number of tokens differs, else per step if the number of steps differs. */
 export function derivedRows(runs: PairedRuns, range: Sides<ProfileRange>, threshold: Ratio): DerivedRows {
   const { name, domain } = range.head;
   const kept = keepRuns<UntracedRange>(

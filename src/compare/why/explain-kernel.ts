@@ -1,18 +1,17 @@
 import type { KernelRow, MetricChange, RowState } from "../../model/comparison/comparison-rows.ts";
-import type { ProfileKernelRound } from "../../model/profile/profile.ts";
-import { median } from "../../model/rounds.ts";
-import { amountText, pairText, sizeAmount } from "../../model/text/quantity.ts";
-import type { KernelFigures } from "../range-kernels.ts";
-import { isSameLaunch, launchChanges, changedPair, equalPairs, measuredPair, launchedBy } from "./launches.ts";
 import type { Metric, Metrics } from "../../model/ncu/profile-ncu.ts";
+import type { ProfileKernelRound } from "../../model/profile/profile.ts";
+import { bothSides, type Sides } from "../../model/sides.ts";
+import { sum } from "../../model/sums.ts";
+import { amountText, pairText, sizeAmount } from "../../model/text/quantity.ts";
+import { medianIfKnown, type KernelFigures } from "../range-kernels.ts";
+import { isSameLaunch, launchChanges, changedPair, equalPairs, measuredPair, launchedBy } from "./launches.ts";
 
-/** The most metrics in one sentence. */
 const mostParts = 4;
 
 /** Metrics of the launch itself. If one of these metrics differs, the launches aren't the same, even if nsys shows no difference. */
 const ofLaunch: ReadonlySet<string> = new Set(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"]);
 
-/** Explains why a kernel's time changed, as far as we can tell. Only for kernels that changed or were swapped. */
 export function explainKernel(
   row: Pick<KernelFigures, "match" | "base" | "head" | "launches">,
   state: RowState,
@@ -31,12 +30,10 @@ export function explainKernel(
     (change) => !metrics.some(({ metric }) => metric === change.metric),
   );
   const { launches } = row;
-  const parts = [
-    ...(state === "regressed" && isFirstLaunchAlone(row) ? ["only the first launch is slower"] : []),
-    ...(launches.base === launches.head ? [] : [`launches ${String(launches.base)} → ${String(launches.head)}`]),
-    ...launch.map(({ text }) => text),
-    ...ncuParts(metrics),
-  ];
+  const parts: string[] = [];
+  if (state === "regressed" && isFirstLaunchAlone(row)) parts.push("only the first launch is slower");
+  if (launches.base !== launches.head) parts.push(`launches ${String(launches.base)} → ${String(launches.head)}`);
+  parts.push(...launch.map(({ text }) => text), ...ncuParts(metrics));
   // Name the launch if these metrics don't belong to the launches with the most time.
   if (metrics.length > 0 && measured !== null && (measured.base !== base[0] || measured.head !== head[0]))
     parts.push(`measured with ${measured.base.key}`);
@@ -54,24 +51,21 @@ export function explainKernel(
 /** If this share of a kernel's extra time is in its first launch, the cause is probably startup, such as loading a module or a cold cache. */
 const mostOfGain = 0.8;
 
-function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">) {
-  const before = { total: medianOf(base, ({ totalNs }) => totalNs), first: medianOf(base, ({ firstNs }) => firstNs) };
-  const after = { total: medianOf(head, ({ totalNs }) => totalNs), first: medianOf(head, ({ firstNs }) => firstNs) };
-  if (before.first === null || after.first === null || before.total === null || after.total === null) return false;
-  return after.first - before.first >= mostOfGain * (after.total - before.total);
+function isFirstLaunchAlone(row: Sides<KernelFigures["base"]>) {
+  const total = bothSides((side) => medianSum(row[side], ({ totalNs }) => totalNs));
+  const first = bothSides((side) => medianSum(row[side], ({ firstNs }) => firstNs));
+  if (first.base === null || first.head === null || total.base === null || total.head === null) return false;
+  return first.head - first.base >= mostOfGain * (total.head - total.base);
 }
 
-/** Sums a value over a side's kernels for each round, and returns the median of the sums. Null if a kernel's value is unknown in any round. */
-function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRound) => number | null) {
+function medianSum(kernels: KernelFigures["base"], pick: (round: ProfileKernelRound) => number | null): number | null {
   const rounds = Math.max(0, ...kernels.map((kernel) => kernel.rounds.length));
-  const values = Array.from({ length: rounds }, (_, index) =>
-    kernels.reduce<number | null>((sum, kernel) => {
-      const round = kernel.rounds[index] ?? null;
-      const value = round === null ? 0 : pick(round);
-      return sum === null || value === null ? null : sum + value;
-    }, 0),
+  return medianIfKnown(
+    Array.from({ length: rounds }, (_, index) => {
+      const values = kernels.flatMap((kernel) => kernel.rounds[index] ?? []).map(pick);
+      return values.includes(null) ? null : sum(values, (value) => value ?? 0);
+    }),
   );
-  return values.includes(null) ? null : median(values.map((value) => value ?? 0));
 }
 
 /** `DRAM bytes +38%, occupancy 62 → 31% (registers 96 → 168)`. The likely cause of an occupancy change follows in parentheses. */
@@ -104,7 +98,6 @@ function amount(value: number | string | null) {
   return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)));
 }
 
-/** Metrics that can explain a change in time, the most useful first, with their titles in a sentence. */
 const explaining: readonly { readonly key: string; readonly title: string; readonly unit: string }[] = [
   { key: "dramBytes", title: "DRAM bytes", unit: "byte" },
   { key: "achievedOccupancyPct", title: "occupancy", unit: "%" },
@@ -130,7 +123,6 @@ const smallestRatio = 0.05;
 /** We ignore changes of fewer percentage points, such as 0.1% → 0.2%. */
 const smallestPoints = 1;
 
-/** The Nsight Compute metrics that differ between two launches, the most useful first. Skips metrics that one of the launches lacks. */
 function metricChanges(before: Metrics, after: Metrics): MetricChange[] {
   return explaining.flatMap(({ key, title, unit }) => {
     const [old, young] = [before[key] ?? null, after[key] ?? null];

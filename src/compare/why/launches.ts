@@ -1,24 +1,18 @@
-import { sum } from "../../model/sums.ts";
 import { launchShape, sampleOf, sharedBytes } from "../../model/ncu/measured-launch.ts";
-import { medianLaunches, medianTotalNs } from "../../model/rounds.ts";
-import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import type { Metrics } from "../../model/ncu/profile-ncu.ts";
+import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
+import { medianLaunches, medianTotalNs } from "../../model/rounds.ts";
+import { sum } from "../../model/sums.ts";
 import type { Nanoseconds, Bytes } from "../../model/units.ts";
 
-/** A row's launches with the same grid, block, and shared memory. */
 interface Launched {
-  /** The launches' `launchShape`. */
   readonly key: string;
-  /** All variants of these launches. There are several if registers or names differ. */
   readonly variants: readonly ProfileVariant[];
-  /** The number of launches. Based on medians over rounds, like `timeNs`. */
   readonly launches: number;
   readonly timeNs: Nanoseconds;
-  /** Metrics that Nsight Compute measured for one of these launches. Null if it didn't measure any of them. */
   readonly figures: Metrics | null;
 }
 
-/** Groups a side's launches by grid, block, and shared memory, most time first. */
 export function launchedBy(kernels: readonly ProfileKernel[]): Launched[] {
   const variants = kernels.flatMap((kernel) =>
     kernel.variants.map((variant, index) => ({
@@ -39,18 +33,15 @@ export function launchedBy(kernels: readonly ProfileKernel[]): Launched[] {
     .toSorted((one, other) => other.timeNs - one.timeNs);
 }
 
-/** Launches of base and head that can be compared. */
 interface LaunchPair {
   readonly base: Launched;
   readonly head: Launched;
 }
 
-/** A pair that Nsight Compute measured on both sides. */
 interface MeasuredPair extends LaunchPair {
   readonly figures: { readonly base: Metrics; readonly head: Metrics };
 }
 
-/** Pairs launches with equal grid, block, and shared memory, most time first. */
 export function equalPairs(base: readonly Launched[], head: readonly Launched[]): LaunchPair[] {
   const inHead = new Map(head.map((launched) => [launched.key, launched]));
   const timeNs = (pair: LaunchPair) => pair.base.timeNs + pair.head.timeNs;
@@ -62,10 +53,7 @@ export function equalPairs(base: readonly Launched[], head: readonly Launched[])
     .toSorted((one, other) => timeNs(other) - timeNs(one));
 }
 
-/**
- * Each side's launches with the most time, if head's launches replaced base's. Null otherwise. Times alone can't show that launches were
- * replaced: if two grids take about equally long, noise decides which grid comes first.
- */
+/** Times alone can't show that launches were replaced: if two grids take about equally long, noise decides which grid comes first. */
 export function changedPair(
   [base]: readonly Launched[],
   [head]: readonly Launched[],
@@ -77,7 +65,6 @@ export function changedPair(
   return isFew(after, base.launches) && isFew(before, head.launches) ? { base, head } : null;
 }
 
-/** True if there are less than half as many launches as on the other side. */
 function isFew(launches: number | undefined, others: number) {
   return launches === undefined || launches < others / 2;
 }
@@ -102,16 +89,12 @@ export function measuredPair(
   return found ?? null;
 }
 
-/** True if these launches take at least half of the side's time. */
 function isHalf({ timeNs }: Launched, all: readonly Launched[]) {
   return 2 * timeNs >= sum(all, (launched) => launched.timeNs);
 }
 
-/** A difference between two launches that every nsys capture shows. */
 interface LaunchChange {
-  /** The equivalent Nsight Compute metric; null if there's none. */
   readonly metric: string | null;
-  /** `registers 96 → 168` */
   readonly text: string;
 }
 
@@ -137,10 +120,7 @@ function bytesText(bytes: Bytes | null) {
   return bytes === null ? null : `${String(bytes)} B`;
 }
 
-/**
- * True if both sides have the same launches: for every variant, the other side has a variant with the same mangled name, registers,
- * shared memory, local memory, grid, block, and number of launches. The code may still differ, because captures don't contain it.
- */
+/** The code may still differ, because captures don't contain it. */
 export function isSameLaunch(base: readonly Launched[], head: readonly Launched[]): boolean {
   const [old, young] = [textsOf(base), textsOf(head)];
   if (old.length === 0 || old.includes(null)) return false;
