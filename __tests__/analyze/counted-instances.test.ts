@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { skippedInstances } from "../../src/analyze/seen-ranges.ts";
+import { findSkippedInstances } from "../../src/analyze/seen-ranges.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { range } from "../fixtures/traces.ts";
 
@@ -13,6 +13,6 @@ test.each([
   const names = ["step_1", "step_1", "step_2", "step_1", "step_1"];
   const processes = [10, 20, 10, 10, 20];
   const emitted = names.map((name, index) => range({ name, process: processes[index] ?? 10, startNs: index + 1 }));
-  const skipped = skippedInstances(emitted, parseRange(spec, null, skip));
+  const skipped = findSkippedInstances(emitted, parseRange(spec, null, skip));
   expect(emitted.filter((one) => skipped.has(one)).map((one) => one.startNs)).toEqual(starts);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { instanceAmount } from "../../src/analyze/seen-ranges.ts";
+import { measureAmount } from "../../src/analyze/seen-ranges.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { range } from "../fixtures/traces.ts";
 import { decode } from "./support/profiles.ts";
@@ -30,5 +30,5 @@ test.each([
   ["a range that never ran", 64, { name: "prefill", domain: "" }, 64],
   ["a metric of a range that never ran", { metric: "tokens" }, { name: "prefill", domain: "" }, null],
 ])("steps or tokens of an instance: %s", (_name, amount, key, expected) =>
-  expect(instanceAmount(amount, key, { instances, metrics })).toBe(expected),
+  expect(measureAmount(amount, key, { instances, metrics })).toBe(expected),
 );

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { isFalseAlarm } from "../../src/features/calibrate/measure-noise.ts";
 import { applyAccepted } from "../../src/compare/policy/accepted.ts";
-import { exitCodeOf } from "../../src/compare/policy/exit-code.ts";
-import { inOrder, verdictOf } from "../../src/compare/reasons/reason.ts";
+import { decideExitCode } from "../../src/compare/policy/exit-code.ts";
+import { sortReasons, decideVerdict } from "../../src/compare/reasons/reason.ts";
 import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../src/model/comparison/reason.ts";
@@ -87,9 +87,12 @@ function decided(comparison: Comparison) {
   const quoted = quotedReason(comparison);
   const whole = (fails: boolean) => section({ comparison, fails });
   return {
-    verdict: [comparison.verdict, verdictOf(reasons)],
-    order: inOrder(reasons).map(withoutText),
-    exitCodes: [exitCodeOf(comparison, ["regression"]), exitCodeOf(comparison, ["inconclusive", "incomparable"])],
+    verdict: [comparison.verdict, decideVerdict(reasons)],
+    order: sortReasons(reasons).map(withoutText),
+    exitCodes: [
+      decideExitCode(comparison, ["regression"]),
+      decideExitCode(comparison, ["inconclusive", "incomparable"]),
+    ],
     decisive: comparison.ranges.map((range) => decisiveNames(range, comparison)),
     headline: ["regressed", "pass"].includes(comparison.verdict)
       ? shownText(headline(comparison), (kind, part) => (kind === "prose" ? "p" : part))

@@ -12,15 +12,15 @@ import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
 import { sum } from "../model/sums.ts";
 import { byText } from "../model/text/order.ts";
 import { summarizeDurations } from "./durations.ts";
-import { familyClassifier, type Family } from "./families.ts";
+import { createFamilyLookup, type Family } from "./families.ts";
 import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
 import type { MeasuredReport } from "./measure-report.ts";
-import { mergeIncomplete, roundDifferences } from "./merge-profiles.ts";
-import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
+import { mergeIncomplete, findRoundDifferences } from "./merge-profiles.ts";
+import { profileFamilies, profileKernels, roundNs } from "./profile-kernels.ts";
 import { rangeKeyText, type RangeKey } from "./range-key.ts";
 import { settleRanks, sumRanks } from "./ranks/settle-ranks.ts";
 import { profileOperators } from "./regions/operator-tree.ts";
-import { idleTimes } from "./wall/gpu-idle.ts";
+import { averageIdleTimes } from "./wall/gpu-idle.ts";
 
 export interface CaptureInput {
   readonly label: string;
@@ -66,7 +66,7 @@ export interface ProfileInput extends Pick<
 }
 
 export function buildProfile(input: ProfileInput): Profile {
-  const familyOf = familyClassifier(input.families);
+  const familyOf = createFamilyLookup(input.families);
   const keys = new Map<string, RangeKey>();
   const warnings = [...input.warnings];
   const rounds = input.rounds.map(({ captures, gpu = null, process = null, areRanks = false }, index) => {
@@ -95,7 +95,7 @@ export function buildProfile(input: ProfileInput): Profile {
         warnings.push(...measured.warnings.map((warning) => `${where}: ${warning}`));
       }
     }
-    if (areRanks) for (const measure of measures.values()) besideEachOther(measure);
+    if (areRanks) for (const measure of measures.values()) correctRankSums(measure);
     return {
       measures,
       outside,
@@ -151,19 +151,19 @@ export function buildProfile(input: ProfileInput): Profile {
     replayedRanges: [],
     ncu: null,
     checks: input.checks,
-    warnings: [...new Set([...warnings, ...roundDifferences(ranges)])],
+    warnings: [...new Set([...warnings, ...findRoundDifferences(ranges)])],
   };
 }
 
 /** Reports of different ranks don't repeat the same work; they ran at the same time. */
-function besideEachOther(measure: RangeMeasure) {
+function correctRankSums(measure: RangeMeasure) {
   const records = measure.ranks.flatMap((ofReport, report) => ofReport.map((record) => ({ ...record, report })));
   measure.ranks.splice(0, Infinity, records);
   measure.spanNs = records.reduce((longest, { spanNs }) => Math.max(longest, spanNs), 0);
   measure.gpuIdleNs = Math.round(sum(records, ({ idleNs }) => idleNs) / Math.max(1, records.length));
   const { launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs } = measure.gpuIdle;
   const sums = Float64Array.of(launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs);
-  measure.gpuIdle = idleTimes(sums, measure.gpuIdleNs);
+  measure.gpuIdle = averageIdleTimes(sums, measure.gpuIdleNs);
 }
 
 function profileRange(
@@ -193,7 +193,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   const { instances, wallNs, spanNs, gpuIdleNs, gpuIdle, hasGpu, hostTime, gpuBusyNs, graphKernels, graphLaunches } =
     measure;
   const sums = [...measure.kernels.values()].map(({ durations }) => summarizeDurations(durations));
-  const copies = [...measure.copies].sort(byKey).map(([, copy]) => copy);
+  const copies = [...measure.copies].sort(compareKeys).map(([, copy]) => copy);
   const ranks = sumRanks(measure.ranks.map(settleRanks));
   const memcpy = copies.filter(({ kind }) => kind === "copy");
   return {
@@ -205,7 +205,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     gpuIdle: hasGpu ? gpuIdle : null,
     hostTime,
     gpuBusyNs,
-    copyBusyNs: roundShare(measure.copyBusyNs),
+    copyBusyNs: roundNs(measure.copyBusyNs),
     devices: Math.max(measure.devices.size, ranks.ranks.length),
     communicationFreeBusyNs: measure.communicationFreeBusyNs,
     ...ranks,
@@ -214,7 +214,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     graphKernels,
     graphLaunches,
     synchronizations: [...measure.synchronizations]
-      .sort(byKey)
+      .sort(compareKeys)
       .map(([call, { count, totalNs }]) => ({ call, count, totalNs })),
     copies,
     memcpyBytes: sum(memcpy, ({ bytes }) => bytes),
@@ -222,7 +222,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   };
 }
 
-function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]) {
+function compareKeys([one]: readonly [string, unknown], [other]: readonly [string, unknown]) {
   return byText(one, other);
 }
 
@@ -236,7 +236,7 @@ function describeMachine(
   const first = (key: "driver" | "cuda" | "nsys") =>
     known[key] ?? seen.find((machine) => machine[key] !== null)?.[key] ?? null;
   return {
-    gpus: [...gpus].sort(byKey).map(([, gpu]) => gpu),
+    gpus: [...gpus].sort(compareKeys).map(([, gpu]) => gpu),
     driver: first("driver"),
     cuda: first("cuda"),
     nsys: first("nsys"),

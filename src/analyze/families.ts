@@ -26,7 +26,7 @@ export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
   }));
 }
 
-export function familyClassifier(families: readonly Family[]): (name: string) => string {
+export function createFamilyLookup(families: readonly Family[]): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {
     let family = known.get(name);

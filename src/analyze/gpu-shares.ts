@@ -21,7 +21,7 @@ interface Divider {
  * Intervals that run on a device at the same time share that time equally. Takes O(n log k) with k intervals running at once, and stores
  * only those k.
  */
-export function gpuDivider(owners: number): Divider {
+export function createGpuDivider(owners: number): Divider {
   const busyNs = new Float64Array(owners);
   const exclusiveNs = new Float64Array(owners);
   const byDevice = new Map<number, Running>();
@@ -52,7 +52,7 @@ class Running {
    */
   #settled = 0;
   #begun = 0;
-  #columns = columnsOf(16);
+  #columns = createColumns(16);
   readonly #heap: number[] = [];
   #running = 0;
 
@@ -114,7 +114,7 @@ class Running {
 
   #grow(): void {
     const from = this.#columns;
-    const to = columnsOf(2 * from.size);
+    const to = createColumns(2 * from.size);
     for (const key of ["endNs", "owner", "sharedNs", "aloneNs", "ended"] as const)
       for (let number = this.#settled; number < this.#begun; number += 1)
         to[key][number % to.size] = from[key][number % from.size] ?? 0;
@@ -156,7 +156,7 @@ class Running {
  * `sharedNs` and `aloneNs` contain the device's sums at the interval's start. Once the interval has ended, they contain how much
  * the sums grew.
  */
-function columnsOf(size: number) {
+function createColumns(size: number) {
   return {
     size,
     endNs: new Float64Array(size),

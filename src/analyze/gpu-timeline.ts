@@ -1,7 +1,7 @@
 import { getOrAdd } from "../model/maps.ts";
 import type { Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
-import { sumsUntil, type SumsUntil } from "./wall/sums-until.ts";
+import { createSums, type SumsUntil } from "./wall/sums-until.ts";
 
 export interface GpuTimeline {
   readonly devices: readonly number[];
@@ -12,11 +12,11 @@ export interface GpuTimeline {
  * Builds the timeline in one pass over the kernels. `points` may be in any order. Queries may use only these points, and each query takes
  * a binary search.
  */
-export function gpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
+export function buildGpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
   const sorted = Float64Array.from(new Set(points)).sort();
   const byDevice = new Map<number, { readonly sums: SumsUntil; busyUntilNs: Nanoseconds }>();
-  forEachBusy(trace, null, null, (device, startNs, endNs) => {
-    const busy = getOrAdd(byDevice, device, () => ({ sums: sumsUntil(sorted, 1), busyUntilNs: -Infinity }));
+  visitGpuWork(trace, null, null, (device, startNs, endNs) => {
+    const busy = getOrAdd(byDevice, device, () => ({ sums: createSums(sorted, 1), busyUntilNs: -Infinity }));
     busy.sums.add(Math.max(startNs, busy.busyUntilNs), endNs, 0);
     busy.busyUntilNs = Math.max(busy.busyUntilNs, endNs);
   });
@@ -37,7 +37,7 @@ interface BusyUnion {
   totalNs(): Nanoseconds;
 }
 
-export function busyUnion(): BusyUnion {
+export function createBusyUnion(): BusyUnion {
   const busyUntil = new Map<number, number>();
   let total = 0;
   return {
@@ -55,7 +55,7 @@ export function busyUnion(): BusyUnion {
  * Calls `visit` for kernels, copies, and memsets by start; on a tie, the kernel comes first. Null rows stand for all kernels or copies. A
  * kernel's `owner` is its index in `kernelTypes`; the `owner` of copies and memsets is `kernelTypes.length`.
  */
-export function forEachBusy(
+export function visitGpuWork(
   { kernels, kernelKinds, kernelTypes, copies }: Trace,
   kernelRows: Uint32Array | null,
   copyRows: Uint32Array | null,

@@ -4,14 +4,14 @@ import type { GpuIdleTime, HostTime, ProfileCopy } from "../model/profile/profil
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
 import { addSums, sum, type Sums } from "../model/sums.ts";
-import { closedNs, openStretches, type AttributedRange } from "./attribute.ts";
+import { findEndNs, openStretches, type AttributedRange } from "./attribute.ts";
 import { addDurations, countDurations, type DurationCounts } from "./durations.ts";
-import { gpuDivider } from "./gpu-shares.ts";
-import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
+import { createGpuDivider } from "./gpu-shares.ts";
+import { createBusyUnion, visitGpuWork, type GpuTimeline } from "./gpu-timeline.ts";
 import type { RangeKey } from "./range-key.ts";
 import { recordRanks, type RankRecord } from "./ranks/record-ranks.ts";
-import { addTree, newNode, type OperatorTree } from "./regions/operator-tree.ts";
-import { idleTimes, noIdleTime, type IdleTimeline } from "./wall/gpu-idle.ts";
+import { addTree, createNode, type OperatorTree } from "./regions/operator-tree.ts";
+import { averageIdleTimes, createIdleTimes, type IdleTimeline } from "./wall/gpu-idle.ts";
 import type { HostTimeline } from "./wall/host-time.ts";
 
 export interface MeasuredKernel {
@@ -71,7 +71,7 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
     devices: new Set(),
     ranks: [],
     otherThreads: { ...noOtherThreads },
-    operators: { areRanks: false, root: newNode("", null) },
+    operators: { areRanks: false, root: createNode("", null) },
     kernels: new Map(),
     synchronizations: new Map(),
     copies: new Map(),
@@ -143,15 +143,15 @@ function measureWall(
 ) {
   const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
   measure.hasGpu = devices.length > 0;
-  const byCause = noIdleTime();
-  for (const instance of range.instances) measure.wallNs += closedNs(trace, instance) - instance.startNs;
+  const byCause = createIdleTimes();
+  for (const instance of range.instances) measure.wallNs += findEndNs(trace, instance) - instance.startNs;
   for (const [from, until] of openStretches(trace, range.instances)) {
     const busyNs = sum(devices, (device) => timeline.busyNs(device, from, until));
     measure.spanNs += until - from;
     measure.gpuIdleNs += until - from - Math.round(busyNs / Math.max(1, devices.length));
     for (const device of devices) idle.between(device, from, until, byCause);
   }
-  measure.gpuIdle = idleTimes(byCause, measure.gpuIdleNs);
+  measure.gpuIdle = averageIdleTimes(byCause, measure.gpuIdleNs);
 }
 
 function measureGpu(
@@ -164,10 +164,10 @@ function measureGpu(
   const byType = measureTypes(trace, range, measure);
   const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === communicationFamily);
   const copies = kernelTypes.length;
-  const divider = gpuDivider(copies + 1);
-  const union = busyUnion();
-  const withoutWaiting = waits.includes(true) ? busyUnion() : null;
-  forEachBusy(trace, range.kernels, range.copies, (device, startNs, endNs, owner) => {
+  const divider = createGpuDivider(copies + 1);
+  const union = createBusyUnion();
+  const withoutWaiting = waits.includes(true) ? createBusyUnion() : null;
+  visitGpuWork(trace, range.kernels, range.copies, (device, startNs, endNs, owner) => {
     divider.add(device, startNs, endNs, owner);
     union.add(device, startNs, endNs);
     if (waits[owner] !== true) withoutWaiting?.add(device, startNs, endNs);
@@ -242,14 +242,14 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
 /** Types from different reports count as the same type if their texts are equal. */
 const typeTexts = new WeakMap<KernelType, string>();
 
-function textOf(type: KernelType) {
+function typeKey(type: KernelType) {
   const text = typeTexts.get(type) ?? JSON.stringify(type);
   typeTexts.set(type, text);
   return text;
 }
 
 function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel) {
-  const text = textOf(kernel.type);
+  const text = typeKey(kernel.type);
   const known = into.get(text);
   into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
 }

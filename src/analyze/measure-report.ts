@@ -4,13 +4,13 @@ import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/
 import type { Steps } from "../model/steps.ts";
 import { counted } from "../model/text/listing.ts";
 import type { Milliseconds } from "../model/units.ts";
-import { closedNs, type AttributedRange, type Attribution } from "./attribute.ts";
-import { gpuTimeline } from "./gpu-timeline.ts";
+import { findEndNs, type AttributedRange, type Attribution } from "./attribute.ts";
+import { buildGpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
-import { operatorsOf } from "./regions/operators.ts";
-import { idleTimeline } from "./wall/gpu-idle.ts";
-import { hostTimeline } from "./wall/host-time.ts";
-import { callThreads } from "./wall/thread-calls.ts";
+import { buildOperatorTrees } from "./regions/operators.ts";
+import { buildIdleTimeline } from "./wall/gpu-idle.ts";
+import { buildHostTimeline } from "./wall/host-time.ts";
+import { groupCallsByThread } from "./wall/thread-calls.ts";
 
 export interface MeasuredReport {
   readonly ranges: readonly RangeMeasure[];
@@ -32,17 +32,17 @@ export function* measureReport(
   isRank = false,
 ): Steps<MeasuredReport> {
   const instances = ranges.flatMap((range) => range.instances);
-  const closed = (instance: RangeInstance) => closedNs(trace, instance);
+  const closed = (instance: RangeInstance) => findEndNs(trace, instance);
   const points = instances.flatMap((instance) => [instance.startNs, closed(instance)]);
-  const threads = callThreads(trace.launchCalls);
+  const threads = groupCallsByThread(trace.launchCalls);
   const pushed = trace.ranges.filter(({ style }) => style === "pushpop");
   const nestedPoints = pushed.flatMap((instance) => [instance.startNs, closed(instance)]);
   yield;
-  const timeline = gpuTimeline(trace, [...points, ...nestedPoints]);
+  const timeline = buildGpuTimeline(trace, [...points, ...nestedPoints]);
   yield;
-  const idle = idleTimeline(trace, threads, Float64Array.from(new Set(points)).sort());
+  const idle = buildIdleTimeline(trace, threads, Float64Array.from(new Set(points)).sort());
   yield;
-  const timelines = { timeline, idle, host: hostTimeline(trace, threads, instances, closed) };
+  const timelines = { timeline, idle, host: buildHostTimeline(trace, threads, instances, closed) };
   const measures: RangeMeasure[] = [];
   for (const range of ranges) {
     yield;
@@ -50,13 +50,13 @@ export function* measureReport(
   }
   const nesting = ranges.map((range, index) => ({ range, devices: [...(measures[index]?.devices ?? [])] }));
   const communicates = (name: string) => familyOf(name) === communicationFamily;
-  const trees = yield* operatorsOf(trace, nesting, { timeline, communicates, isRank });
+  const trees = yield* buildOperatorTrees(trace, nesting, { timeline, communicates, isRank });
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
     ranges: measures.map((measure, index) => ({ ...measure, operators: trees[index] ?? measure.operators })),
     outside: { launches: outside.length, kernelNs },
-    warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
+    warnings: [...ranges.flatMap(warnUnfinished), ...warnAmbiguous(ambiguous), ...warnTrace(trace)],
     machine: {
       gpus: trace.gpus.filter(({ id }) => trace.kernelKinds.some(({ device }) => device === id)),
       driver: trace.driverVersion,
@@ -67,7 +67,7 @@ export function* measureReport(
   };
 }
 
-function unfinishedWarning(range: AttributedRange) {
+function warnUnfinished(range: AttributedRange) {
   const count = range.instances.filter((instance) => instance.endNs === null).length;
   if (count === 0) return [];
   const all = range.instances.length;
@@ -76,7 +76,7 @@ function unfinishedWarning(range: AttributedRange) {
   ];
 }
 
-function ambiguousWarning(count: number) {
+function warnAmbiguous(count: number) {
   return count === 0
     ? []
     : [
@@ -84,7 +84,7 @@ function ambiguousWarning(count: number) {
       ];
 }
 
-function traceWarnings(trace: Trace) {
+function warnTrace(trace: Trace) {
   const warnings: string[] = [];
   let withoutCall = 0;
   const unknownDevices = new Set(trace.kernelKinds.map(({ device }) => device));

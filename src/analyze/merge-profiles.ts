@@ -54,7 +54,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     isolation: shared(({ isolation }) => isolation),
     environment: shared(({ environment }) => environment),
     captureMode: shared(({ captureMode }) => captureMode),
-    rounds: roundsOfAll(all),
+    rounds: mergeRounds(all),
     ranges,
     rangesLeftOut: Math.max(...all.map(({ rangesLeftOut }) => rangesLeftOut)),
     incompleteRanges: mergeIncomplete(all.flatMap(({ incompleteRanges }) => incompleteRanges)),
@@ -63,12 +63,12 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     replayedRanges: mergeReplayedRanges(all.flatMap(({ replayedRanges }) => replayedRanges)),
     ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first.ncu,
     checks: all.flatMap(({ checks }) => checks),
-    warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])],
+    warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...findRoundDifferences(ranges)])],
   };
 }
 
 /** Processes belong to one profile, so each profile's process numbers continue after the previous profile's numbers. */
-function roundsOfAll(all: readonly Profile[]) {
+function mergeRounds(all: readonly Profile[]) {
   const merged: Profile["rounds"] = [];
   for (const { rounds } of all) {
     const before = Math.max(0, ...merged.map(({ process }) => process ?? 0));
@@ -120,7 +120,7 @@ function mergeRange({ name, domain }: ProfileRange, parts: readonly RangePart[])
       parts,
       (range) => range.families,
       ({ family }) => family,
-      ({ family }, found) => ({ family, rounds: roundsOf(found, { launches: 0, totalNs: 0 }) }),
+      ({ family }, found) => ({ family, rounds: listRounds(found, { launches: 0, totalNs: 0 }) }),
     ),
     kernels: mergeItems(
       parts,
@@ -132,7 +132,7 @@ function mergeRange({ name, domain }: ProfileRange, parts: readonly RangePart[])
       parts,
       (range) => range.operators,
       ({ path, rank, report, device }) => JSON.stringify([path, rank, report, device]),
-      (operator, found) => ({ ...operator, rounds: roundsOf(found, null) }),
+      (operator, found) => ({ ...operator, rounds: listRounds(found, null) }),
     ),
     operatorsLeftOut: Math.max(0, ...parts.map(({ range }) => range?.operatorsLeftOut ?? 0)),
     ncu:
@@ -173,7 +173,7 @@ function mergeItems<T extends { readonly rounds: readonly ({ readonly totalNs: n
 
 function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[]): ProfileKernel {
   const byText = found.map(
-    ({ item }) => new Map(item?.variants.map((variant) => [variantText(variant), variant] as const)),
+    ({ item }) => new Map(item?.variants.map((variant) => [describeVariant(variant), variant] as const)),
   );
   const variants = [...new Map(byText.flatMap((texts) => [...texts]))]
     .map(([text, variant]) => ({
@@ -183,27 +183,27 @@ function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[
       ),
     }))
     .toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
-  const places = new Map(variants.map((variant, index) => [variantText(variant), index]));
+  const places = new Map(variants.map((variant, index) => [describeVariant(variant), index]));
   const samples = found.flatMap(({ item }) =>
     (item?.ncu ?? []).flatMap((measured): KernelSample[] => {
       const variant = item?.variants[measured.variant];
-      const place = variant === undefined ? undefined : places.get(variantText(variant));
+      const place = variant === undefined ? undefined : places.get(describeVariant(variant));
       return place === undefined ? [] : [{ ...measured, variant: place }];
     }),
   );
   return {
     ...sample,
-    rounds: roundsOf(found, null),
+    rounds: listRounds(found, null),
     variants,
     ncu: samples.toSorted((one, other) => one.variant - other.variant),
   };
 }
 
-function variantText({ rounds, ...variant }: ProfileVariant) {
+function describeVariant({ rounds, ...variant }: ProfileVariant) {
   return rounds.length === 0 ? "" : JSON.stringify(variant);
 }
 
-function roundsOf<Round, Absent>(
+function listRounds<Round, Absent>(
   found: readonly Part<{ readonly rounds: readonly Round[] }>[],
   absent: Absent,
 ): (Round | Absent)[] {
@@ -216,12 +216,12 @@ function roundsOf<Round, Absent>(
 const usualRatio: Ratio = 0.01;
 const named = 3;
 
-export function roundDifferences(ranges: Profile["ranges"]): string[] {
+export function findRoundDifferences(ranges: Profile["ranges"]): string[] {
   return ranges.flatMap((range) => {
     const launches = range.rounds.map((round) => round.launches);
     const least = Math.min(...launches);
     const most = Math.max(...launches);
-    const some = inSomeRounds(range);
+    const some = findPartialKernels(range);
     const parts: string[] = [];
     if (most - least > usualRatio * most) parts.push(`${String(least)} to ${String(most)} launches`);
     if (some.length > 0) {
@@ -237,7 +237,7 @@ export function roundDifferences(ranges: Profile["ranges"]): string[] {
   });
 }
 
-function inSomeRounds({ rounds, kernels }: ProfileRange) {
+function findPartialKernels({ rounds, kernels }: ProfileRange) {
   return kernels
     .filter(
       (kernel) =>

@@ -10,17 +10,17 @@ import {
 import { sum } from "../model/sums.ts";
 import { counted } from "../model/text/listing.ts";
 import { countText } from "../model/text/quantity.ts";
-import { noPlaces, placeCalls, sameAround } from "./places.ts";
-import { rowsByThread, threadText } from "./sweep.ts";
+import { createPlaces, placeCalls, findSameNameAround } from "./places.ts";
+import { groupRowsByThread, threadKey } from "./sweep.ts";
 
 export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): SumCheck {
   const { kernels, kernelKinds, kernelTypes, wholeNames } = trace;
-  const names = kernelKinds.map(({ type }) => csvName(wholeName(kernelTypes[type]?.name ?? "", wholeNames)));
+  const names = kernelKinds.map(({ type }) => stripName(restoreName(kernelTypes[type]?.name ?? "", wholeNames)));
   const ours: Sums = new Map();
   for (let row = 0; row < kernels.count; row += 1)
     addSum(ours, names[kernels.kind[row] ?? 0] ?? "", 1, kernels.durationNs[row] ?? 0);
   const theirs: Sums = new Map();
-  for (const { name, instances, totalNs } of rows) addSum(theirs, csvName(name), instances, totalNs);
+  for (const { name, instances, totalNs } of rows) addSum(theirs, stripName(name), instances, totalNs);
   return compareSums(ours, theirs);
 }
 
@@ -33,11 +33,11 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
   }
   const theirs: Sums = new Map();
   for (const { range, style, name, instances, totalNs } of rows)
-    addSum(theirs, `${rangeSumText(range, style)}\n${csvName(name)}`, instances, totalNs);
-  const check = compareSums(nsysRangeSums(trace, ""), theirs, " by range");
+    addSum(theirs, `${rangeKey(range, style)}\n${stripName(name)}`, instances, totalNs);
+  const check = compareSums(computeRangeSums(trace, ""), theirs, " by range");
   // nsys 2023.4 prints a range in the default domain as `decode`, 2025.3 as `:decode`.
   if (check.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check;
-  return compareSums(nsysRangeSums(trace, ":"), theirs, " by range");
+  return compareSums(computeRangeSums(trace, ":"), theirs, " by range");
 }
 
 /**
@@ -45,28 +45,28 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
  * name an ending thread don't count. If several instances of one range contain a kernel, its launch counts once, but its time once per
  * instance. A range without an end lasts until the last range event. Kernels in no range have their own rows.
  */
-function nsysRangeSums(trace: Trace, defaultPrefix: string) {
+function computeRangeSums(trace: Trace, defaultPrefix: string) {
   const { launchCalls: calls, wholeNames } = trace;
-  const lastEventNs = lastRangeEvent(trace.ranges);
+  const lastEventNs = findLastEvent(trace.ranges);
   const byThread = Map.groupBy(
     trace.ranges.filter(({ endThread }) => endThread === null),
-    threadText,
+    threadKey,
   );
-  const places = noPlaces();
+  const places = createPlaces();
   const placeOf = new Uint32Array(calls.count);
-  for (const { rows, ...thread } of rowsByThread(calls)) {
-    const ranges = byThread.get(threadText(thread)) ?? [];
+  for (const { rows, ...thread } of groupRowsByThread(calls)) {
+    const ranges = byThread.get(threadKey(thread)) ?? [];
     const endOf = ({ endNs, assumedEndNs }: RangeInstance) => endNs ?? assumedEndNs ?? lastEventNs;
     placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }
   const textOf = ({ domain, name, emittedName = name, style }: RangeInstance) => {
-    const prefix = domain === "" ? defaultPrefix : `${wholeName(domain, wholeNames)}:`;
-    return rangeSumText(`${prefix}${wholeName(emittedName, wholeNames)}`, style);
+    const prefix = domain === "" ? defaultPrefix : `${restoreName(domain, wholeNames)}:`;
+    return rangeKey(`${prefix}${restoreName(emittedName, wholeNames)}`, style);
   };
   const byRange = new Map<string, Sums>();
-  const inPlace = sumsByPlace(trace, placeOf);
-  const texts = places.range.map((range) => (range === undefined ? rangeSumText("", null) : textOf(range)));
-  const same = sameAround(places, texts);
+  const inPlace = sumByPlace(trace, placeOf);
+  const texts = places.range.map((range) => (range === undefined ? rangeKey("", null) : textOf(range)));
+  const same = findSameNameAround(places, texts);
   for (let place = places.around.length - 1; place >= 0; place -= 1) {
     const text = texts[place] ?? "";
     const ofPlace = inPlace.get(place) ?? new Map<string, Sum>();
@@ -84,11 +84,11 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string) {
   const sums: Sums = new Map();
   for (const [text, kernels] of byRange)
     for (const [kernel, { instances, totalNs }] of kernels)
-      addSum(sums, `${text}\n${csvName(wholeName(kernel, wholeNames))}`, instances, totalNs);
+      addSum(sums, `${text}\n${stripName(restoreName(kernel, wholeNames))}`, instances, totalNs);
   return sums;
 }
 
-function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array) {
+function sumByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array) {
   const names = kernelKinds.map(({ type }) => kernelTypes[type]?.name ?? "");
   const sums = new Map<number, Sums>();
   for (let row = 0; row < kernels.count; row += 1) {
@@ -100,7 +100,7 @@ function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint
   return sums;
 }
 
-function lastRangeEvent(ranges: readonly RangeInstance[]) {
+function findLastEvent(ranges: readonly RangeInstance[]) {
   let lastStartNs = -Infinity;
   let lastEndNs = -Infinity;
   for (const range of ranges) {
@@ -111,8 +111,8 @@ function lastRangeEvent(ranges: readonly RangeInstance[]) {
   return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
 }
 
-function rangeSumText(range: string, style: RangeKernelRow["style"]) {
-  return [csvName(range), style === null ? "no range" : style].join("\n");
+function rangeKey(range: string, style: RangeKernelRow["style"]) {
+  return [stripName(range), style === null ? "no range" : style].join("\n");
 }
 
 interface Sum {
@@ -130,38 +130,38 @@ function addSum(sums: Sums, text: string, instances: number, totalNs: number) {
   counts.totalNs += totalNs;
 }
 
-function wholeName(name: string, wholeNames: Trace["wholeNames"]) {
+function restoreName(name: string, wholeNames: Trace["wholeNames"]) {
   return wholeNames.get(name) ?? name;
 }
 
 /** The part of a name that survives nsys's CSV, which doesn't escape quotes and splits a name at a line break. */
-function csvName(name: string) {
+function stripName(name: string) {
   return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 
 export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   const differences: string[] = [];
   for (const text of new Set([...ours.keys(), ...theirs.keys()])) {
-    const [our, their] = [describe(ours.get(text)), describe(theirs.get(text))];
-    if (our !== their) differences.push(`${nameOf(text)}: ours ${our}, nsys ${their}`);
+    const [our, their] = [formatSum(ours.get(text)), formatSum(theirs.get(text))];
+    if (our !== their) differences.push(`${formatKey(text)}: ours ${our}, nsys ${their}`);
   }
   if (differences.length === 0)
     return {
       equal: true,
-      detail: `${counted(ours.size, "kernel name")}${by}, ${describe(total(ours))}: matches to the nanosecond`,
+      detail: `${counted(ours.size, "kernel name")}${by}, ${formatSum(sumAll(ours))}: matches to the nanosecond`,
     };
   const rest = differences.length - listedDifferences;
   return {
     equal: false,
     differences: [
-      `Total: ours ${describe(total(ours))}, nsys ${describe(total(theirs))}`,
+      `Total: ours ${formatSum(sumAll(ours))}, nsys ${formatSum(sumAll(theirs))}`,
       ...differences.slice(0, listedDifferences),
       ...(rest > 0 ? [`and ${String(rest)} more`] : []),
     ],
   };
 }
 
-function nameOf(text: string) {
+function formatKey(text: string) {
   return text
     .split("\n")
     .filter((part) => part !== "")
@@ -169,12 +169,12 @@ function nameOf(text: string) {
     .slice(0, 160);
 }
 
-function total(sums: Sums): Sum {
+function sumAll(sums: Sums): Sum {
   const all = [...sums.values()];
   return { instances: sum(all, ({ instances }) => instances), totalNs: sum(all, ({ totalNs }) => totalNs) };
 }
 
-function describe(counts: Sum | undefined) {
+function formatSum(counts: Sum | undefined) {
   return counts === undefined
     ? "none"
     : `${counted(counts.instances, "launch", "launches")}, ${countText(counts.totalNs)} ns`;

@@ -16,7 +16,7 @@ interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly range: (R | undefined)[];
 }
 
-export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
+export function createPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
   return { around: [0], range: [undefined] };
 }
 
@@ -87,7 +87,7 @@ export function placeCalls<R extends RangeInstance>(
   if (opened !== null) openUntil(Infinity);
 }
 
-export function sameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
+export function findSameNameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
   return around.map((outer, place) => {
     let at = place === 0 ? 0 : outer;
     while (at !== 0 && names[at] !== names[place]) at = around[at] ?? 0;

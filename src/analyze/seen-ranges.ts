@@ -5,9 +5,9 @@ import { sum } from "../model/sums.ts";
 import { matchesGlob } from "../model/text/glob.ts";
 import { firstIndex } from "./first-index.ts";
 import { rangeKeyText, type RangeKey } from "./range-key.ts";
-import { threadText } from "./sweep.ts";
+import { threadKey } from "./sweep.ts";
 
-export function seenRanges(trace: Trace): SeenRange[] {
+export function listSeenRanges(trace: Trace): SeenRange[] {
   return mergeSeenRanges(
     trace.ranges.map(({ name, domain, style, registered, emittedName }) => {
       const isVolatile = emittedName === undefined ? {} : { isVolatile: true };
@@ -45,21 +45,21 @@ export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: 
   });
 }
 
-export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
+export function countEmittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
   const emitted = specs.flatMap((spec) => matchRanges(spec, ranges));
-  return new Set(emitted.map(threadText)).size;
+  return new Set(emitted.map(threadKey)).size;
 }
 
-export function kernelProcesses({ kernelKinds }: Trace): number {
+export function countKernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;
 }
 
 /** If `takesFirst` is true, also drops instances beyond the range's `instances` limit, as a gated capture would. */
-export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
+export function keepCountedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
   const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);
   const left = new Set(
     wanted.flatMap((spec) => {
-      const skipped = skippedInstances(ranges, spec);
+      const skipped = findSkippedInstances(ranges, spec);
       const counted = matchRanges(spec, ranges).filter((instance) => !skipped.has(instance));
       const more = takesFirst && spec.instances !== null ? counted.slice(spec.instances) : [];
       return [...skipped, ...more];
@@ -69,7 +69,7 @@ export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], tak
 }
 
 /** With a glob, we skip instances of each matched range separately. `ranges` must be sorted by start. */
-export function skippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
+export function findSkippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
   if (spec.skip === 0) return new Set();
   const matched = matchRanges(spec, ranges);
   const each = Map.groupBy(matched, (one) => JSON.stringify([one.process, spec.glob ? rangeKeyText(one) : ""]));
@@ -82,7 +82,7 @@ export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly
  * If `amount` has a range, we count the instances of that range that begin while an instance of `range` is open. If `amount` has a metric,
  * we divide its value by the number of instances, because a metric covers the whole process.
  */
-export function instanceAmount(
+export function measureAmount(
   amount: InstanceAmount,
   range: RangeKey,
   { instances, metrics }: { readonly instances: readonly RangeInstance[]; readonly metrics: readonly MetricValue[] },

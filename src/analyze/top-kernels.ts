@@ -13,7 +13,7 @@ interface TopKernel {
   readonly share: Ratio;
 }
 
-export function topKernels(range: ProfileRange, count: number): TopKernel[] {
+export function findTopKernels(range: ProfileRange, count: number): TopKernel[] {
   const rangeNs = medianKernelNs(range);
   return range.kernels.slice(0, count).map((kernel) => {
     const totalNs = medianTotalNs(kernel);

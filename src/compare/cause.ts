@@ -28,7 +28,7 @@ const innerShare: Ratio = 0.8;
  * Finds the change that best explains why a range's time on the GPU changed: first something that affects the whole range, then a path of
  * nested ranges, then kernels that replaced other kernels, then the row that changed most.
  */
-export function causeOf(row: Row): Cause | null {
+export function findCause(row: Row): Cause | null {
   const { gpuBusyTime: time, commonMode } = row;
   const change = time.changeRatio;
   const hasChanged = time.state === "regressed" || time.state === "improved" || time.state === "inconclusive";
@@ -36,20 +36,20 @@ export function causeOf(row: Row): Cause | null {
   if (commonMode?.explainedByClocks === true && time.state === "inconclusive")
     return { kind: "machine", changeRatio: commonMode.changeRatio, clockChangeRatio: commonMode.clockChangeRatio };
   return (
-    rankCause(row, change) ??
-    overlapCause(row, change) ??
-    graphCause(row, change) ??
-    operatorCause(row, change) ??
-    replacedCause(row, change) ??
-    rowCause(row, change) ??
-    workCause(row, change)
+    findRankCause(row, change) ??
+    findOverlapCause(row, change) ??
+    findGraphCause(row, change) ??
+    findOperatorCause(row, change) ??
+    findReplacedKernels(row, change) ??
+    findRowCause(row, change) ??
+    findWorkCause(row, change)
   );
 }
 
-function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
+function findRankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (ranks === null || change <= 0) return null;
-  const moreNs = growth(gpuBusyTime);
-  const grown = ({ work }: RankRow) => growth(work);
+  const moreNs = measureGrowth(gpuBusyTime);
+  const grown = ({ work }: RankRow) => measureGrowth(work);
   const [most, next] = ranks.ranks.toSorted((one, other) => grown(other) - grown(one));
   if (most !== undefined && grown(most) >= mostOfIt * moreNs && grown(next ?? most) <= othersMost * grown(most)) {
     const { rank, report, device, work } = most;
@@ -60,7 +60,7 @@ function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   return { kind: "exposed-transfer", baseNs, headNs, collectives: ranks.collectives };
 }
 
-function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
+function findOverlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (base === null || head === null) return null;
   const lost = base - head;
   if (Math.abs(lost) < constants.besides.value || Math.sign(lost) !== Math.sign(change)) return null;
@@ -69,7 +69,7 @@ function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row,
   return { kind: lost > 0 ? "overlap-lost" : "overlap-gained", base, head };
 }
 
-function graphCause({ counts }: Row, change: Ratio): Cause | null {
+function findGraphCause({ counts }: Row, change: Ratio): Cause | null {
   const graphs = counts.find(({ metric }) => metric === "graphLaunches");
   return graphs !== undefined && change > 0 && graphs.head < graphs.base && graphs.state === "regressed"
     ? { kind: "graph-lost", base: graphs.base, head: graphs.head }
@@ -80,7 +80,7 @@ function graphCause({ counts }: Row, change: Ratio): Cause | null {
  * We add up each family's gains and losses, because a fused kernel does the work of several kernels, and only some kernels of a family may
  * be replaced.
  */
-function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
+function findReplacedKernels({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
   const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
   const timeOf = (match: KernelRow["match"], side: "baseNs" | "headNs") =>
     sum(kernels, (kernel) => (kernel.match === match ? (kernel.time[side] ?? 0) : 0));
@@ -92,7 +92,7 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
     match === "new" || match === "removed" || launches.base !== launches.head;
   const gains = [...Map.groupBy(kernels, ({ family }) => family)]
     .filter(([, rows]) => rows.some(isMoved))
-    .map(([family, rows]) => ({ family, gainNs: sum(rows, ({ time }) => growth(time)) }));
+    .map(([family, rows]) => ({ family, gainNs: sum(rows, ({ time }) => measureGrowth(time)) }));
   const largest = (sign: 1 | -1) =>
     gains
       .map(({ family, gainNs }) => ({ family, ns: sign * gainNs }))
@@ -103,15 +103,15 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
   return (change > 0 ? came : gone).length === 0 ? null : { kind: "replaced", gone, came };
 }
 
-function growth({ baseNs, headNs }: Pick<TimeChange, "baseNs" | "headNs">): Nanoseconds {
+function measureGrowth({ baseNs, headNs }: Pick<TimeChange, "baseNs" | "headNs">): Nanoseconds {
   return (headNs ?? 0) - (baseNs ?? 0);
 }
 
 /** Null if the path takes at least half of the range's kernel time on base, because naming the path then adds nothing. */
-function operatorCause(row: Row, change: Ratio): Cause | null {
+function findOperatorCause(row: Row, change: Ratio): Cause | null {
   const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);
   const sign = Math.sign(change);
-  const grownNs = ({ time }: OperatorRow) => sign * growth(time);
+  const grownNs = ({ time }: OperatorRow) => sign * measureGrowth(time);
   const most = (rows: readonly OperatorRow[], leastNs: number): OperatorRow | undefined =>
     rows
       .filter((one) => grownNs(one) >= leastNs)
@@ -121,20 +121,20 @@ function operatorCause(row: Row, change: Ratio): Cause | null {
     found = inner;
     const around = inner;
     inner = most(
-      row.operators.filter((one) => liesIn(one, around)),
+      row.operators.filter((one) => isNestedIn(one, around)),
       innerShare * grownNs(around),
     );
   }
   if (found === undefined || found.time.state === "waits" || found.time.changeRatio === null) return null;
   const { path, rank, report, device, time, impactRatio } = found;
   if (isMajority(time.baseNs ?? 0, row.kernelTime.baseNs ?? 0)) return null;
-  const kernel = rowCause(row, change);
+  const kernel = findRowCause(row, change);
   const { changeRatio } = found.time;
   if (kernel?.kind === "kernel" && Math.abs(kernel.changeRatio) >= Math.abs(changeRatio)) return null;
   return { kind: "operator", path, rank, report, device, changeRatio, impactRatio };
 }
 
-function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow) {
+function isNestedIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow) {
   return (
     gpuKey(one) === gpuKey(other) &&
     path.length > around.length &&
@@ -142,7 +142,7 @@ function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: Opera
   );
 }
 
-function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
+function findRowCause({ kernels, families }: Row, change: Ratio): Cause | null {
   const explains = ({ impactRatio, time, launches }: KernelRow | FamilyRow) =>
     time.state !== "waits" &&
     time.changeRatio !== null &&
@@ -161,7 +161,7 @@ function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
   return family === undefined ? null : { kind: "family", family: family.family, ...describe(family) };
 }
 
-function workCause({ counts, instances }: Row, change: Ratio): Cause | null {
+function findWorkCause({ counts, instances }: Row, change: Ratio): Cause | null {
   const launches = counts.find(({ metric }) => metric === "launches");
   if (launches === undefined || Math.sign(launches.head - launches.base) !== Math.sign(change)) return null;
   if (instances.base === null && instances.head === null) return null;

@@ -14,7 +14,7 @@ export interface SideClocks {
   readonly headMhz: number;
 }
 
-export function meanClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideClocks | null {
+export function averageClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideClocks | null {
   const [baseMhz, headMhz] = [base, head].map((rounds) => {
     const known = rounds.filter((mhz) => mhz !== null);
     return known.length === 0 ? null : mean(known);
@@ -34,12 +34,12 @@ export function findCommonMode(
 ): CommonMode | null {
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
   const known = sum(moves, ({ weight }) => weight);
-  const shared = oneFactor(moves, known);
+  const shared = findMachineFactor(moves, known);
   const least = Math.log1p(smallest);
   const asMode = (factor: number, isExplained: boolean) => ({
     changeRatio: Math.expm1(factor),
     // The kernels' medians needn't add up to the range's median.
-    shareRatio: Math.min(weightNear(moves, factor), 1),
+    shareRatio: Math.min(sumWeightNear(moves, factor), 1),
     clockChangeRatio: clock === null ? null : Math.expm1(clock),
     explainedByClocks: isExplained,
   });
@@ -65,24 +65,24 @@ export interface Move {
   readonly weight: number;
 }
 
-export function oneFactor(moves: readonly Move[], total: number): number | null {
-  return moves.length < constants.fewestKernels.value ? null : sharedFactor(moves, total);
+export function findMachineFactor(moves: readonly Move[], total: number): number | null {
+  return moves.length < constants.fewestKernels.value ? null : findSharedFactor(moves, total);
 }
 
-export function sharedFactor(moves: readonly Move[], total: number): number | null {
+export function findSharedFactor(moves: readonly Move[], total: number): number | null {
   if (moves.length === 0) return null;
   const factor = weightedMedian(moves);
-  return weightNear(moves, factor) >= constants.nearlyAll.value * total ? factor : null;
+  return sumWeightNear(moves, factor) >= constants.nearlyAll.value * total ? factor : null;
 }
 
-function weightNear(moves: readonly Move[], factor: number) {
+function sumWeightNear(moves: readonly Move[], factor: number) {
   return sum(
-    moves.filter(({ value }) => Math.abs(value - factor) <= nearTo(factor)),
+    moves.filter(({ value }) => Math.abs(value - factor) <= toleranceAround(factor)),
     ({ weight }) => weight,
   );
 }
 
 /** A kernel counts as changed by a factor if its log ratio is this close to the factor. Memory-bound kernels follow the clock less closely. */
-export function nearTo(factor: number): Ratio {
+export function toleranceAround(factor: number): Ratio {
   return Math.max(constants.tolerance.value, constants.follows.value * Math.abs(factor));
 }

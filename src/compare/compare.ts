@@ -8,26 +8,32 @@ import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { AttributionMode, Profile } from "../model/profile/profile.ts";
 import { bothSides } from "../model/sides.ts";
 import { counted } from "../model/text/listing.ts";
-import { meanClocks, type RoundClocks } from "./common-mode.ts";
+import { averageClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
 import { compareEnvironments } from "./environment/compare-environments.ts";
-import { goalReasons } from "./goal/goal-reasons.ts";
+import { judgeGoal } from "./goal/goal-reasons.ts";
 import type { NameRules } from "./identity/name-rules.ts";
-import { compareCaptures, compareMachines, disturbedReasons, machineReasons } from "./machine.ts";
-import { fittingCalibration } from "./noise/calibration.ts";
-import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/estimate.ts";
-import { steadyRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
+import { compareCaptures, compareMachines, explainDisturbedRounds, explainMachines } from "./machine.ts";
+import { checkCalibration } from "./noise/calibration.ts";
+import {
+  areNeighbors,
+  findHeadFirst,
+  countProcesses,
+  findSharedProcesses,
+  type RoundProcesses,
+} from "./noise/estimate.ts";
+import { dropDisturbedRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
 import { applyAccepted } from "./policy/accepted.ts";
 import { checkBudgets } from "./policy/budgets.ts";
 import type { RangeContext } from "./range-sides.ts";
-import { limitations } from "./reasons/limitations.ts";
-import { rangeReasons } from "./reasons/range-reasons.ts";
-import { reason, inOrder, verdictOf } from "./reasons/reason.ts";
-import { countReasons, rowReasons } from "./reasons/row-reasons.ts";
+import { listLimitations } from "./reasons/limitations.ts";
+import { explainRange } from "./reasons/range-reasons.ts";
+import { createReason, sortReasons, decideVerdict } from "./reasons/reason.ts";
+import { explainCounts, explainRows } from "./reasons/row-reasons.ts";
 import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
 import { pairRuns, type PairedRuns } from "./untraced/pair-runs.ts";
-import { derivedRows, latencyOf } from "./untraced/range-times.ts";
+import { compareAmounts, compareLatency } from "./untraced/range-times.ts";
 
 interface SidesKnown {
   readonly baseline?: Baseline;
@@ -52,9 +58,9 @@ export function compare(input: CompareInput): Comparison {
   const { base, head, policy, interleaved } = input;
   const machines = compareMachines(base, head);
   const differences = [...machines.differences, ...compareCaptures(base, head)];
-  const fitting = fittingCalibration(input.calibration, { base, head });
+  const fitting = checkCalibration(input.calibration, { base, head });
   const roundClocks = input.clocks ?? { baseMhz: [], headMhz: [] };
-  const clocks = meanClocks(roundClocks);
+  const clocks = averageClocks(roundClocks);
   const isIncomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const untraced = pairRuns(base.untraced, head.untraced, interleaved);
   const shared: SharedByRanges = {
@@ -68,7 +74,7 @@ export function compare(input: CompareInput): Comparison {
     },
     clocks: roundClocks,
     untraced,
-    processes: processesOf(base, head),
+    processes: findSharedProcesses(base, head),
     isIncomparable,
   };
   const pairs = pairRanges(base, head);
@@ -79,8 +85,8 @@ export function compare(input: CompareInput): Comparison {
   const ofMetrics = metricReasons(metrics, policy, untraced.interleaved);
   const { findings, accepted } = applyAccepted(
     [
-      ...machineReasons(differences),
-      ...noRanges(pairs),
+      ...explainMachines(differences),
+      ...checkRanges(pairs),
       ...(isIncomparable ? ofMetrics.map(withoutVerdict) : ofMetrics),
       ...compared.flatMap((range) => range.findings),
       ...budgets.findings,
@@ -91,18 +97,18 @@ export function compare(input: CompareInput): Comparison {
     input.today,
   );
   const described = {
-    base: sideOf(base, input.files?.base ?? null, clocks?.baseMhz ?? null),
-    head: sideOf(head, input.files?.head ?? null, clocks?.headMhz ?? null),
+    base: describeSide(base, input.files?.base ?? null, clocks?.baseMhz ?? null),
+    head: describeSide(head, input.files?.head ?? null, clocks?.headMhz ?? null),
   };
   const ranges = compared.map(({ pair, row }): RangeRow => ({
     ...row,
-    verdict: rangeVerdict(findings, pair.label, isIncomparable || pair.missing !== null),
+    verdict: decideRange(findings, pair.label, isIncomparable || pair.missing !== null),
   }));
-  const goal = goalReasons({ policy, ranges, findings, sides: { base, head, described, interleaved, untraced } });
+  const goal = judgeGoal({ policy, ranges, findings, sides: { base, head, described, interleaved, untraced } });
   const given: Baseline = input.baseline ?? { state: interleaved ? "measured" : "given", text: null };
   const { calibration } = input;
   return finishComparison({
-    wall: worstWall(compared.flatMap(({ pair, row }) => (pair.missing === "base" ? [] : [row.wall]))),
+    wall: findWorstWall(compared.flatMap(({ pair, row }) => (pair.missing === "base" ? [] : [row.wall]))),
     comparedOn: input.today,
     policy,
     reasons: [...findings, ...goal],
@@ -141,18 +147,18 @@ function finishComparison({
 }): Comparison {
   return {
     schemaVersion: 1,
-    verdict: verdictOf(reasons),
+    verdict: decideVerdict(reasons),
     wall,
     comparedOn,
     failOn: policy["fail-on"],
     goal: policy.goal,
-    reasons: inOrder(reasons),
+    reasons: sortReasons(reasons),
     baseline,
     ...known,
     metrics,
     budgets,
     accepted,
-    limitations: limitations(known),
+    limitations: listLimitations(known),
     cost: null,
   };
 }
@@ -178,23 +184,26 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   const latencyThreshold = input.policy["latency-threshold"] / 100;
   // Rounds that share a process don't alternate with the other side's rounds.
   const interleaved = input.interleaved && processes === null;
-  const { rounds, kept, disturbed } = steadyRounds({ ...pair, interleaved });
+  const { rounds, kept, disturbed } = dropDisturbedRounds({ ...pair, interleaved });
   const row = compareRange(rounds.base, rounds.head, {
     ...context,
     ...orderRounds(rounds.interleaved, kept, processes, input.interleaved),
-    latency: latencyOf(untraced, pair.head, latencyThreshold),
+    latency: compareLatency(untraced, pair.head, latencyThreshold),
     // If we drop a round's times, we drop its clock too.
-    clocks: meanClocks({
+    clocks: averageClocks({
       baseMhz: kept.base.map((index) => clocks.baseMhz[index] ?? null),
       headMhz: kept.head.map((index) => clocks.headMhz[index] ?? null),
     }),
   });
-  const derived = derivedRows(untraced, pair, latencyThreshold);
+  const derived = compareAmounts(untraced, pair, latencyThreshold);
   const found =
-    attributionReasons(pair, input.base.attribution, input.head.attribution) ??
-    skipReasons(pair) ??
-    rangeFindings(pair, row, input.policy, isIncomparable);
-  const findings = [...disturbedReasons(disturbed, pair.label), ...(derived.decides ? perStep(found) : found)];
+    checkAttribution(pair, input.base.attribution, input.head.attribution) ??
+    checkSkips(pair) ??
+    findRangeReasons(pair, row, input.policy, isIncomparable);
+  const findings = [
+    ...explainDisturbedRounds(disturbed, pair.label),
+    ...(derived.decides ? judgePerStep(found) : found),
+  ];
   return { pair, row, findings, derived: derived.rows };
 }
 
@@ -207,16 +216,16 @@ function orderRounds(
   if (processes === null)
     return { interleaved: areRoundsInTurn, headFirst: kept.base.map((index) => index % 2 === 1), processes };
   const ofKept = bothSides((side) => kept[side].map((index) => processes[side][index] ?? -1 - index));
-  return { interleaved: areSidesInTurn && areNeighbors(ofKept), headFirst: headFirstOf(ofKept), processes: ofKept };
+  return { interleaved: areSidesInTurn && areNeighbors(ofKept), headFirst: findHeadFirst(ofKept), processes: ofKept };
 }
 
-function noRanges(pairs: readonly RangePair[]) {
+function checkRanges(pairs: readonly RangePair[]) {
   if (pairs.some(({ missing }) => missing === null)) return [];
   const text = pairs.length === 0 ? "Neither side has any ranges." : "The sides have no ranges in common.";
-  return [reason("no-ranges", "incomparable", text, null)];
+  return [createReason("no-ranges", "incomparable", text, null)];
 }
 
-function worstWall(walls: readonly WallVerdict[]) {
+function findWorstWall(walls: readonly WallVerdict[]) {
   return (
     (["slower", "unknown"] as const).find((wall) => walls.includes(wall)) ??
     (walls.length > 0 ? "not-slower" : "unknown")
@@ -224,24 +233,24 @@ function worstWall(walls: readonly WallVerdict[]) {
 }
 
 /** Different attribution modes can't be compared if other threads launched work. */
-function attributionReasons({ label, base, head }: RangePair, baseMode: AttributionMode, headMode: AttributionMode) {
+function checkAttribution({ label, base, head }: RangePair, baseMode: AttributionMode, headMode: AttributionMode) {
   const others = [...base.rounds, ...head.rounds].some(
     ({ otherThreads }) => otherThreads.launches + otherThreads.copies > 0,
   );
   if (baseMode === headMode || !others) return null;
   const text = `Base was measured with \`attribution: ${baseMode}\` and head with \`${headMode}\`, which matters here because other threads launched work in the range. Measure the base again, or analyze its reports again.`;
-  return [reason("attribution-differs", "incomparable", text, label)];
+  return [createReason("attribution-differs", "incomparable", text, label)];
 }
 
 /** A range's first instances may compile code or fill caches. */
-function skipReasons({ label, base, head, missing }: RangePair) {
+function checkSkips({ label, base, head, missing }: RangePair) {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
   const text = `Base skips the first ${counted(base.skippedInstances, "instance")} of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
-  return [reason("skip-differs", "incomparable", text, label)];
+  return [createReason("skip-differs", "incomparable", text, label)];
 }
 
 /** If the sides do different numbers of steps, wall time differs for that reason alone. */
-function perStep(findings: readonly Reason[]) {
+function judgePerStep(findings: readonly Reason[]) {
   return findings.map((found) =>
     found.id === "latency-regressed" || found.id === "latency-open"
       ? {
@@ -254,21 +263,22 @@ function perStep(findings: readonly Reason[]) {
 }
 
 /** If the range can't be compared, we still report its other findings, but they don't affect the verdict. */
-function rangeFindings(
+function findRangeReasons(
   { label, missing }: RangePair,
   row: Omit<RangeRow, "verdict">,
   policy: Config["compare"],
   machineDiffers: boolean,
 ) {
-  if (missing === "base") return [reason("missing-in-base", null, "This range is new: base doesn't have it.", label)];
+  if (missing === "base")
+    return [createReason("missing-in-base", null, "This range is new: base doesn't have it.", label)];
   if (missing === "head") {
     const text = "Only base has this range, so there's nothing to compare it with.";
-    return [reason("missing-in-head", "incomparable", text, label)];
+    return [createReason("missing-in-head", "incomparable", text, label)];
   }
   const found = [
-    ...rangeReasons(row, label, policy["fail-on"]),
-    ...countReasons(row.counts, label),
-    ...rowReasons(row, label),
+    ...explainRange(row, label, policy["fail-on"]),
+    ...explainCounts(row.counts, label),
+    ...explainRows(row, label),
   ];
   // Without kernels, counts and wall time can still be compared.
   const isOpen = machineDiffers || found.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");
@@ -279,13 +289,13 @@ function withoutVerdict(found: Reason): Reason {
   return { ...found, verdict: null };
 }
 
-function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers: boolean): RangeRow["verdict"] {
-  const verdict = verdictOf(findings.filter((found) => found.range === label && found.verdict !== "over-budget"));
+function decideRange(findings: readonly Reason[], label: string, machineDiffers: boolean): RangeRow["verdict"] {
+  const verdict = decideVerdict(findings.filter((found) => found.range === label && found.verdict !== "over-budget"));
   if (machineDiffers) return "incomparable";
   return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
 }
 
-function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
+function describeSide(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
   const { createdAt, measuredAt, tool, source, machine, workload, isolation, draw, rounds, ncu } = profile;
   return {
     profileFile,
@@ -300,7 +310,7 @@ function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: nu
     ncuState: ncu?.state ?? "off",
     draw,
     rounds: rounds.length,
-    processes: processCount(profile),
+    processes: countProcesses(profile),
     disturbedRounds: rounds.flatMap(({ round, gpu }) => {
       if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return [];
       return [{ round, state: gpu.state, meanSmClockMhz: gpu.meanSmClockMhz, reasons: gpu.reasons }];
@@ -319,17 +329,17 @@ interface WithoutBaselineInput {
 }
 
 /** Throws UserError if a budget is invalid. */
-export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
+export function compareWithoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const { budgets, findings: broken } = checkBudgets(policy.budgets, head);
-  const findings = [reason(`baseline-${baseline.state}`, "no-baseline", baseline.text, null), ...broken];
+  const findings = [createReason(`baseline-${baseline.state}`, "no-baseline", baseline.text, null), ...broken];
   return finishComparison({
     wall: "unknown",
     comparedOn: today,
     policy,
-    reasons: [...findings, ...goalReasons({ policy, ranges: [], findings, sides: null })],
+    reasons: [...findings, ...judgeGoal({ policy, ranges: [], findings, sides: null })],
     baseline,
     base: null,
-    head: sideOf(head, headFile ?? null, null),
+    head: describeSide(head, headFile ?? null, null),
     interleaved: false,
     machineDifferences: [],
     environment: null,

@@ -37,7 +37,7 @@ export function compareCounts(base: ProfileRange, head: ProfileRange, rules: Cou
   const graphs = count("graphLaunches", ({ graphLaunches }) => graphLaunches);
   const all = [
     count("launches", ({ launches }) => launches),
-    count("hostLaunches", hostLaunches),
+    count("hostLaunches", countHostLaunches),
     ...(graphs.base + graphs.head > 0 ? [graphs] : []),
     ...countCopies(base, head, rules),
     count("blockingCopies", ({ copies }) => sum(copies, ({ blocking }) => blocking)),
@@ -137,14 +137,14 @@ function joinTexts(...parts: readonly (string | null)[]) {
   return parts.filter((part) => part !== null).join(" ");
 }
 
-function hostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound) {
+function countHostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound) {
   return launches - graphKernels + graphLaunches;
 }
 
 function countCopies(base: ProfileRange, head: ProfileRange, rules: CountRules): Counted[] {
   const kinds = new Map<string, ProfileCopy>();
   for (const round of [...base.rounds, ...head.rounds])
-    for (const copy of round.copies) kinds.set(copyKind(copy), copy);
+    for (const copy of round.copies) kinds.set(describeCopy(copy), copy);
   return [...kinds]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([kind, sample]) =>
@@ -153,7 +153,7 @@ function countCopies(base: ProfileRange, head: ProfileRange, rules: CountRules):
           sum(round.copies.filter(isMeant).map(({ count, bytes }) => (metric === "copies" ? count : bytes)));
         const counted = (isMeant: (copy: ProfileCopy) => boolean) =>
           countRounds({ metric, kind, note: null }, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), rules);
-        const row = counted((copy) => copyKind(copy) === kind);
+        const row = counted((copy) => describeCopy(copy) === kind);
         const all = counted((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
         const isPageable = [sample.sourceMemory, sample.targetMemory].includes("pageable");
         return { ...row, isOtherMemory: !isPageable && row.change !== all.change };
@@ -161,7 +161,7 @@ function countCopies(base: ProfileRange, head: ProfileRange, rules: CountRules):
     );
 }
 
-export function copyKind({
+export function describeCopy({
   kind,
   direction,
   sourceMemory,

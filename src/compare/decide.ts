@@ -8,8 +8,15 @@ import { signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { largestSizes, type Circumstance, type Evidence, type Sizes } from "./evidence.ts";
-import { detectableSize, mayBeUnusual, type Limits } from "./noise/detectable.ts";
-import { effectOf, inverseRatio, withoutFactor, type Effect, type Estimate, type Measured } from "./noise/estimate.ts";
+import { findDetectableSize, mayBeUnusual, type Limits } from "./noise/detectable.ts";
+import {
+  estimateEffect,
+  inverseRatio,
+  divideByFactor,
+  type Effect,
+  type Estimate,
+  type Measured,
+} from "./noise/estimate.ts";
 
 /** The last of a verdict's three steps: turns an estimate and its evidence into a state. */
 
@@ -95,7 +102,7 @@ export function decide(estimate: Estimate, evidence: Evidence): TimeChange {
     return { ...unknownChange, baseNs, headNs, rounds, changeRatio, state, mayBeSlower, why: why ?? absence };
   }
   const { effect, values, known } = estimate;
-  const { least } = sizesOf(evidence);
+  const { least } = findSizes(evidence);
   const isOpen = state === "inconclusive";
   const isJudged = state !== "waits" && state !== "not-judged";
   const isTooNoisy = extent === "whole" && mayBeUnusual(values, known);
@@ -109,7 +116,7 @@ export function decide(estimate: Estimate, evidence: Evidence): TimeChange {
     highRatio: effect.high,
     thresholdRatio: least === Infinity ? null : least,
     detectableRatio:
-      isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, limitsOf(effect, evidence), known),
+      isOpen || !isJudged || isTooNoisy ? null : findDetectableSize(values, findLimits(effect, evidence), known),
     spreadRatio: effect.rounds === 1 ? null : effect.spread,
     rounds: effect.rounds,
     state,
@@ -119,13 +126,13 @@ export function decide(estimate: Estimate, evidence: Evidence): TimeChange {
   };
 }
 
-function sizesOf({ sizes }: Evidence) {
+function findSizes({ sizes }: Evidence) {
   return largestSizes([...sizes.values()]);
 }
 
 function findDirection(estimate: Measured, evidence: Evidence) {
   const { clock, extent } = evidence;
-  const sizes = sizesOf(evidence);
+  const sizes = findSizes(evidence);
   const without = (factor: number) => directionOfEffect(effectWithout(factor, estimate), sizes);
   if (clock === null) return without(1);
   // Not every kernel follows the clock fully. From a part, we take out the factor of most kernels; from a whole, the largest factor that any kernel may have.
@@ -138,7 +145,7 @@ function findDirection(estimate: Measured, evidence: Evidence) {
 }
 
 function effectWithout(factor: number, { values, effect, known }: Measured) {
-  return factor === 1 ? effect : effectOf(withoutFactor(values, factor), known);
+  return factor === 1 ? effect : estimateEffect(divideByFactor(values, factor), known);
 }
 
 function directionOfEffect(effect: Effect, { least, same }: Sizes) {
@@ -155,7 +162,7 @@ function isBelow({ high }: Effect, same: Ratio | null) {
   return same !== null && high !== null && high < same;
 }
 
-function limitsOf(effect: Effect, { sizes }: Evidence): Limits {
+function findLimits(effect: Effect, { sizes }: Evidence): Limits {
   const ofNoise = [...sizes].filter(([kind]) => kind === "rounds-spread").map(([, size]) => size);
   const others = [...sizes].filter(([kind]) => kind !== "rounds-spread").map(([, size]) => size);
   return {
@@ -180,13 +187,13 @@ function mayBeSlower(estimate: Measured, evidence: Evidence) {
   const beyond = effectWithout(clock?.factor ?? 1, estimate);
   if (extent === "part") return beyond.change >= threshold;
   // A range that's slower because of the clock may also be slower for another reason. One round gives no interval, so it rules out nothing.
-  return Math.max(estimate.effect.high ?? Infinity, beyond.high ?? Infinity) >= (sizesOf(evidence).same ?? threshold);
+  return Math.max(estimate.effect.high ?? Infinity, beyond.high ?? Infinity) >= (findSizes(evidence).same ?? threshold);
 }
 
 function explainOpen(estimate: Measured, evidence: Evidence, direction: Direction) {
   const { effect } = estimate;
   const { clock } = evidence;
-  const { why, least, same } = sizesOf(evidence);
+  const { why, least, same } = findSizes(evidence);
   if (clock !== null) {
     const beyond = signedPercent(effectWithout(clock.factor, estimate).change);
     const beyondIt = `Without the clock's effect (${signedPercent(clock.factor - 1)}), the change is ${beyond}.`;
@@ -208,7 +215,7 @@ export function decideTracedWall(
   isProbable: boolean,
   threshold: Ratio,
 ): TimeChange {
-  const time = shown(estimate);
+  const time = showTime(estimate);
   if (time.changeRatio === null) return time;
   const judged = { ...time, thresholdRatio: threshold };
   if (wall === "slower") return { ...judged, state: "regressed" };
@@ -223,7 +230,7 @@ export function decideTracedWall(
   return isProbable ? { ...judged, state: "inconclusive", mayBeSlower: true, isProbable, why } : { ...judged, why };
 }
 
-export function shown(estimate: Estimate): TimeChange {
+export function showTime(estimate: Estimate): TimeChange {
   const nothing: Evidence = { extent: "whole", sizes: new Map(), clock: null, circumstances: new Map() };
   const time = decide(estimate, nothing);
   return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };

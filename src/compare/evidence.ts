@@ -3,17 +3,17 @@ import { sharedValue } from "../model/rounds.ts";
 import { sum } from "../model/sums.ts";
 import { percent, signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
-import { nearTo, sharedFactor } from "./common-mode.ts";
+import { toleranceAround, findSharedFactor } from "./common-mode.ts";
 import { constants } from "./constants.ts";
 import { isMajority } from "./majority.ts";
 import { noiseFloor, type Estimate, type KnownNoise, type Measured } from "./noise/estimate.ts";
 import type { Threshold } from "./policy/thresholds.ts";
-import { whyDrawn } from "./range-kernels.ts";
+import { explainFewDraws } from "./range-kernels.ts";
 import {
-  calibratedOf,
-  isUsual,
-  partConcentration,
-  partThreshold,
+  findCalibratedNoise,
+  isUsualNoise,
+  measureConcentration,
+  findPartThreshold,
   rangePart,
   type Part,
   type RangeSides,
@@ -94,8 +94,8 @@ export function findEvidence(
   const circumstances: Evidence["circumstances"] = new Map();
   const extent = row === null ? "whole" : "part";
   if (time.presence !== "both") return { extent, sizes, clock: null, circumstances };
-  const known = calibratedOf(part, sides);
-  const subject = { time, part, sides, threshold: partThreshold(part, sides), known, commonMode, row };
+  const known = findCalibratedNoise(part, sides);
+  const subject = { time, part, sides, threshold: findPartThreshold(part, sides), known, commonMode, row };
   for (const [kind, find] of Object.entries(sizeRules)) {
     const size = find(subject);
     if (size !== null) sizes.set(kind, size);
@@ -151,7 +151,7 @@ const sizeRules: Readonly<Record<string, (subject: Subject) => SizeEvidence | nu
     // Each kernel has its own noise, so the spread of its rounds limits both what counts as a change and what counts as unchanged.
     if (row !== null) return { least, same: least, why: null };
     // The noise of a range's kernels averages out, so the spread of the range's rounds only matters if it's unusual.
-    return effect.isUnusual || (known === null && !isUsual(part, sides)) ? { least, same: 0, why: null } : null;
+    return effect.isUnusual || (known === null && !isUsualNoise(part, sides)) ? { least, same: 0, why: null } : null;
   },
   // Other threads may explain a change if they launched that much work, such as a prefetch or a checkpoint, in only some rounds.
   "other-threads"({ time: { baseNs }, sides: { base, head }, row }) {
@@ -187,7 +187,7 @@ function leastOfOneRound({ part, sides, threshold, known, row }: Subject): Ratio
   const isOfDraw = whyFewDraws(range, rangePart(sides), sides) !== null;
   const isHalf = Math.sign(impactRatio) * ofLarger >= constants.shownShare.value * Math.abs(impactRatio);
   if (isOfDraw || !isHalf) return Infinity;
-  const concentration = part.kind === "family" ? partConcentration(part) : 1;
+  const concentration = part.kind === "family" ? measureConcentration(part) : 1;
   return Math.max(single, concentration * constants.clearInOneRound.value * single);
 }
 
@@ -201,7 +201,7 @@ function findOtherAmount({ rounds, measured: { base, head } }: RangeSides): Size
     return [{ value: Math.log(after.launches / before.launches), weight: before.totalNs + after.totalNs }];
   });
   // Use both sides' time, so that swapping the sides changes nothing.
-  const factor = sharedFactor(
+  const factor = findSharedFactor(
     moves,
     sum([base, head], ({ rounds: [round] }) => round?.kernelNs ?? 0),
   );
@@ -220,7 +220,7 @@ function findClockEvidence(commonMode: CommonMode | null): ClockEvidence | null 
   const why = !isMajority(shareRatio, 1)
     ? `The clocks differ enough to make the range ${word}, so the machine may be the cause.`
     : `Kernels that take ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the cause.`;
-  return { factor: 1 + changeRatio, within: nearTo(Math.log1p(changeRatio)), why };
+  return { factor: 1 + changeRatio, within: toleranceAround(Math.log1p(changeRatio)), why };
 }
 
 export const waitsText = "The time includes waiting for other GPUs.";
@@ -287,5 +287,5 @@ function whyFewDraws(
   { members }: Part,
   { drawn }: RangeSides,
 ) {
-  return whyDrawn(members, drawn, (headNs ?? 0) - (baseNs ?? 0), (row) => row.headNs - row.baseNs);
+  return explainFewDraws(members, drawn, (headNs ?? 0) - (baseNs ?? 0), (row) => row.headNs - row.baseNs);
 }

@@ -16,11 +16,11 @@ interface TimedRow extends OpenRow {
   readonly impactRatio: Ratio | null;
 }
 
-function gpuTimeRow(range: RangeRow): TimedRow {
+function describeGpuTime(range: RangeRow): TimedRow {
   return { text: `${range.name}: time on the GPU`, range, kind: "range", time: range.gpuBusyTime, impactRatio: null };
 }
 
-function partRows(range: RangeRow): TimedRow[] {
+function listParts(range: RangeRow): TimedRow[] {
   const parts = [
     ...range.families.map((row) => ({ name: `family ${row.family}`, row })),
     ...range.kernels.map((row) => ({ name: row.name, row })),
@@ -30,15 +30,15 @@ function partRows(range: RangeRow): TimedRow[] {
   });
 }
 
-export function ambiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goal">): OpenRow[] {
+export function findAmbiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goal">): OpenRow[] {
   return ranges.flatMap((range): OpenRow[] => {
     const { name, wallTime, commonMode, counts } = range;
     const timed: TimedRow[] = [
       { text: `${name}: wall time`, range, kind: "wall", time: wallTime, impactRatio: null },
-      ...partRows(range),
+      ...listParts(range),
     ];
     // If the machine caused the change, more rounds don't help.
-    if (commonMode?.explainedByClocks !== true) timed.unshift(gpuTimeRow(range));
+    if (commonMode?.explainedByClocks !== true) timed.unshift(describeGpuTime(range));
     const open = counts.filter(({ state, base, head }) => state === "inconclusive" && head > base);
     return [
       ...timed.filter(
@@ -66,10 +66,10 @@ const measured: readonly string[] = ["range-regressed", "family-regressed", "ker
  * On some machines, each process runs at one of two speeds, 2.8% apart. In 1 of 32 comparisons, base's three processes happen to get one
  * speed and head's three processes the other (with six processes per side, in 1 of 2,000).
  */
-export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons" | "ranges">): OpenRow[] {
+export function findBarelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons" | "ranges">): OpenRow[] {
   const red = reasons.filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget");
   if (red.length === 0 || red.some(({ id }) => !measured.includes(id))) return [];
-  const slower = ranges.flatMap(slowerRows);
+  const slower = ranges.flatMap(findSlowerRows);
   return slower.some(({ isClear }) => isClear) ? [] : slower;
 }
 
@@ -77,8 +77,8 @@ interface SlowerRow extends TimedRow {
   readonly isClear: boolean;
 }
 
-export function slowerRows(range: RangeRow): SlowerRow[] {
-  return [gpuTimeRow(range), ...partRows(range)]
+export function findSlowerRows(range: RangeRow): SlowerRow[] {
+  return [describeGpuTime(range), ...listParts(range)]
     .filter(({ time }) => time.state === "regressed")
     .map((row) => ({ ...row, isClear: isShownByRange(row.impactRatio, range) && !isBarely(row.time) }));
 }
@@ -95,14 +95,14 @@ function isShownByRange(impactRatio: Ratio | null, { gpuBusyTime: { state, chang
   );
 }
 
-function barelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
+function findBarelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
   if (goal === "hold") return [];
-  return ranges.map(gpuTimeRow).filter(({ time }) => time.state === "improved" && isBarely(time));
+  return ranges.map(describeGpuTime).filter(({ time }) => time.state === "improved" && isBarely(time));
 }
 
 /** Empty if a row is clearly slower, because we don't measure again just to decide other rows. */
-export function openRows(comparison: Comparison): OpenRow[] {
+export function findOpenRows(comparison: Comparison): OpenRow[] {
   return comparison.verdict === "regressed"
-    ? barelySlowerRows(comparison)
-    : [...ambiguousRows(comparison), ...barelyFasterRows(comparison)];
+    ? findBarelySlowerRows(comparison)
+    : [...findAmbiguousRows(comparison), ...findBarelyFasterRows(comparison)];
 }

@@ -8,7 +8,7 @@ import { constants } from "./constants.ts";
 import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { hasOtherCode, variesInSide } from "./identity/shapes.ts";
-import { launchesOf, sumByRound } from "./identity/swaps.ts";
+import { countLaunches, sumByRound } from "./identity/swaps.ts";
 import { isMajority } from "./majority.ts";
 
 export interface KernelFigures extends MatchedKernels {
@@ -21,7 +21,7 @@ export interface KernelFigures extends MatchedKernels {
 }
 
 /** For each side and round, the rows add up to the range's kernel time. */
-export function rangeKernels(base: ProfileRange, head: ProfileRange, names: NameRules): KernelFigures[] {
+export function measureKernels(base: ProfileRange, head: ProfileRange, names: NameRules): KernelFigures[] {
   const ranges = { base, head };
   return matchKernels(base.kernels, head.kernels, names).map((row) => {
     const roundsNs = bothSides((side) =>
@@ -34,13 +34,13 @@ export function rangeKernels(base: ProfileRange, head: ProfileRange, names: Name
       roundsNs,
       baseNs: median(roundsNs.base),
       headNs: median(roundsNs.head),
-      launches: bothSides((side) => launchesOf(row[side])),
-      busyShareRatio: busyShare(row[shownSide], ranges[shownSide]),
+      launches: bothSides((side) => countLaunches(row[side])),
+      busyShareRatio: measureBusyShare(row[shownSide], ranges[shownSide]),
     };
   });
 }
 
-export function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
+export function measureOverlap({ kernels, rounds }: ProfileRange): Ratio | null {
   return medianIfKnown(
     rounds.map((_, index) => {
       const ran = kernels.flatMap((kernel) => kernel.rounds[index] ?? []);
@@ -51,7 +51,7 @@ export function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null
   );
 }
 
-function busyShare(kernels: readonly ProfileKernel[], range: ProfileRange): Ratio | null {
+function measureBusyShare(kernels: readonly ProfileKernel[], range: ProfileRange): Ratio | null {
   return medianIfKnown(
     range.rounds.map(({ gpuBusyNs }, index) => {
       const known = kernels.map(({ rounds }) => rounds[index] ?? { busyNs: 0 });
@@ -107,7 +107,7 @@ function countDraws(row: KernelFigures, { draws, names, rounds }: DrawFacts, isR
  * Explains why a change of these rows says nothing about the commit: at least half of it comes from kernels of which a side has too few
  * draws.
  */
-export function whyDrawn(
+export function explainFewDraws(
   rows: readonly KernelFigures[],
   drawn: DrawnKernels,
   change: number,

@@ -11,21 +11,21 @@ import type { SideClocks } from "./common-mode.ts";
 import { commonWork, hasSteadyLaunches } from "./common-work.ts";
 import { constants } from "./constants.ts";
 import type { NameRules } from "./identity/name-rules.ts";
-import { calibratedNoise } from "./noise/calibration.ts";
+import { findNoise } from "./noise/calibration.ts";
 import {
-  estimateOf,
-  sideTimes,
+  estimateTime,
+  findSideTimes,
   usualNoise,
   type Estimate,
   type RoundTimes,
   type KnownNoise,
   type RoundProcesses,
 } from "./noise/estimate.ts";
-import { thresholdOf, type Threshold } from "./policy/thresholds.ts";
+import { findThreshold, type Threshold } from "./policy/thresholds.ts";
 import {
   findDrawnKernels,
-  overlappedShare,
-  rangeKernels,
+  measureOverlap,
+  measureKernels,
   type DrawnKernels,
   type KernelFigures,
 } from "./range-kernels.ts";
@@ -68,7 +68,11 @@ export interface Part {
   readonly members: readonly KernelFigures[];
 }
 
-export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRange, context: RangeContext): RangeSides {
+export function prepareSides(
+  measuredBase: ProfileRange,
+  measuredHead: ProfileRange,
+  context: RangeContext,
+): RangeSides {
   const { base, head, isScaled } = commonWork(measuredBase, measuredHead);
   const { processes } = context;
   const measured = { base: measuredBase, head: measuredHead };
@@ -76,8 +80,8 @@ export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRang
     processes === null ? measured[side].rounds.length : new Set(processes[side]).size,
   );
   const rounds = Math.min(counts.base, counts.head);
-  const figures = rangeKernels(base, head, context.names);
-  const { baseNs, headNs } = sideTimes(timesOf({ base, head, context }, ({ kernelNs }) => kernelNs));
+  const figures = measureKernels(base, head, context.names);
+  const { baseNs, headNs } = findSideTimes(pickTimes({ base, head, context }, ({ kernelNs }) => kernelNs));
   return {
     base,
     head,
@@ -87,21 +91,21 @@ export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRang
     figures,
     kernelNs: Math.max(baseNs ?? 0, headNs ?? 0),
     waits: waitsForOthers(base, head),
-    overlap: { base: overlappedShare(base), head: overlappedShare(head) },
-    kernelsVary: kernelsVary(base) || kernelsVary(head),
+    overlap: { base: measureOverlap(base), head: measureOverlap(head) },
+    kernelsVary: haveVaryingKernels(base) || haveVaryingKernels(head),
     drawn: findDrawnKernels(figures, { ...context, rounds }),
     context,
   };
 }
 
-export function timesOf(
+export function pickTimes(
   sides: Pick<RangeSides, "base" | "head" | "context">,
   pick: (round: ProfileRangeRound) => number,
 ): RoundTimes {
-  return inOrder(sides, { base: sides.base.rounds.map(pick), head: sides.head.rounds.map(pick) });
+  return addRoundOrder(sides, { base: sides.base.rounds.map(pick), head: sides.head.rounds.map(pick) });
 }
 
-export function inOrder({ context }: Pick<RangeSides, "context">, times: Sides<readonly number[]>): RoundTimes {
+export function addRoundOrder({ context }: Pick<RangeSides, "context">, times: Sides<readonly number[]>): RoundTimes {
   const { interleaved, headFirst, processes } = context;
   return { ...times, interleaved, headFirst, processes };
 }
@@ -111,42 +115,42 @@ export function rangePart({ figures }: RangeSides): Part {
 }
 
 export function estimatePart(times: RoundTimes, part: Part, sides: RangeSides): Estimate {
-  return estimateOf(times, calibratedOf(part, sides) ?? (isUsual(part, sides) ? usualNoise : null));
+  return estimateTime(times, findCalibratedNoise(part, sides) ?? (isUsualNoise(part, sides) ? usualNoise : null));
 }
 
-export function calibratedOf({ kind, name }: Part, { head, context }: RangeSides): KnownNoise | null {
-  return kind === "operator" ? null : calibratedNoise(context.calibration, { kind, range: head, name });
+export function findCalibratedNoise({ kind, name }: Part, { head, context }: RangeSides): KnownNoise | null {
+  return kind === "operator" ? null : findNoise(context.calibration, { kind, range: head, name });
 }
 
 /** True if the usual noise applies: all rounds do the same work, one kernel after another. */
-export function isUsual({ kind, members }: Part, { base, head, overlap, isScaled }: RangeSides): boolean {
+export function isUsualNoise({ kind, members }: Part, { base, head, overlap, isScaled }: RangeSides): boolean {
   if (Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value) return false;
   if (isScaled) return true;
   const parts = kind === "range" ? [base, head] : members.flatMap((row) => [...row.base, ...row.head]);
   return parts.every(hasSteadyLaunches);
 }
 
-export function partThreshold(part: Part, sides: RangeSides): Threshold {
+export function findPartThreshold(part: Part, sides: RangeSides): Threshold {
   const { kind, members } = part;
   const asked = {
     range: sides.head,
     family: kind === "range" ? null : (members[0]?.family ?? null),
     // A path may be a single kernel, so we judge a path like a kernel.
-    kernels: kind === "kernel" || kind === "operator" ? members.flatMap(namesOf) : null,
-    concentration: partConcentration(part),
-    isCalibrated: calibratedOf(part, sides) !== null,
+    kernels: kind === "kernel" || kind === "operator" ? members.flatMap(listNames) : null,
+    concentration: measureConcentration(part),
+    isCalibrated: findCalibratedNoise(part, sides) !== null,
   };
-  return thresholdOf(asked, sides.context.policy);
+  return findThreshold(asked, sides.context.policy);
 }
 
 /** How concentrated a part's time is: 1 for a single kernel, 0.5 for four equal kernels. */
-export function partConcentration({ members }: Part): Ratio {
+export function measureConcentration({ members }: Part): Ratio {
   const times = members.map(({ baseNs, headNs }) => Math.max(baseNs, headNs));
   const total = sum(times);
   return total === 0 ? 0 : Math.hypot(...times.map((ns) => ns / total));
 }
 
-function kernelsVary({ kernels, rounds }: ProfileRange) {
+function haveVaryingKernels({ kernels, rounds }: ProfileRange) {
   const some = kernels.filter((kernel) => kernel.rounds.some((round) => (round?.launches ?? 0) === 0));
   return rounds.some(({ kernelNs }, index) => {
     const ns = sum(some, (kernel) => kernel.rounds[index]?.totalNs ?? 0);
@@ -154,6 +158,6 @@ function kernelsVary({ kernels, rounds }: ProfileRange) {
   });
 }
 
-function namesOf(row: KernelFigures) {
+function listNames(row: KernelFigures) {
   return [...row.base, ...row.head].flatMap(({ name, shortName }) => [name, shortName]);
 }

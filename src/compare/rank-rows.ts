@@ -5,14 +5,14 @@ import { median } from "../model/rounds.ts";
 import { sum } from "../model/sums.ts";
 import { percent } from "../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { decide, shown } from "./decide.ts";
+import { decide, showTime } from "./decide.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Estimate } from "./noise/estimate.ts";
 
 type Round = Pick<ProfileRangeRound, "ranks">;
 
 /** How much longer the rank with the most work takes than the median rank. */
-export function skewOf({ ranks }: Round): Ratio {
+export function measureSkew({ ranks }: Round): Ratio {
   const work = ranks.map(({ workNs }) => workNs);
   return Math.max(...work) / Math.max(1, lowerMedian(work)) - 1;
 }
@@ -68,13 +68,13 @@ export function compareRanks(
         heldUpNs: middle(of(({ communication }) => communication.heldUpNs)),
       };
     }),
-    exposedTransfer: shown(estimate(exposedTransferNs)),
-    skew: middle(skewOf),
+    exposedTransfer: showTime(estimate(measureExposedTransfer)),
+    skew: middle(measureSkew),
     collectives: { base: collectives(base.rounds), head: collectives(head.rounds) },
   };
 }
 
 /** Communication time that doesn't overlap with work of the same rank, as a mean over ranks. */
-export function exposedTransferNs({ ranks }: Round): Nanoseconds {
+export function measureExposedTransfer({ ranks }: Round): Nanoseconds {
   return sum(ranks, ({ communication }) => communication.exposedTransferNs ?? 0) / Math.max(1, ranks.length);
 }

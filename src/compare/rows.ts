@@ -8,8 +8,8 @@ import type { Ratio } from "../model/units.ts";
 import { hasSteadyLaunches } from "./common-work.ts";
 import { decide } from "./decide.ts";
 import { findEvidence, waitsText } from "./evidence.ts";
-import { estimateOf, sideTimes, usualNoise, type Estimate, type RoundTimes } from "./noise/estimate.ts";
-import { estimatePart, inOrder, isUsual, rangePart, type Part, type RangeSides } from "./range-sides.ts";
+import { estimateTime, findSideTimes, usualNoise, type Estimate, type RoundTimes } from "./noise/estimate.ts";
+import { estimatePart, addRoundOrder, isUsualNoise, rangePart, type Part, type RangeSides } from "./range-sides.ts";
 import { explainKernel } from "./why/explain-kernel.ts";
 
 interface DecidedRange {
@@ -25,7 +25,7 @@ interface Judged {
 }
 
 /** Within a family, time may have moved from one kernel to another. */
-export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] {
+export function compareFamilies(sides: RangeSides, range: DecidedRange): FamilyRow[] {
   const rows = [...Map.groupBy(sides.figures, ({ family }) => family)].map(([family, members]): FamilyRow => ({
     family,
     ...judgeKernels({ kind: "family", name: family, members }, sides, range, null),
@@ -34,7 +34,7 @@ export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] 
   return rows.toSorted((one, other) => other.shareRatio - one.shareRatio || byText(one.family, other.family));
 }
 
-export function kernelRows(sides: RangeSides, range: DecidedRange, families: readonly FamilyRow[]): KernelRow[] {
+export function compareKernels(sides: RangeSides, range: DecidedRange, families: readonly FamilyRow[]): KernelRow[] {
   const ofFamilies = new Map(families.map(({ family, time }) => [family, time]));
   const rows = sides.figures.map((row): KernelRow => {
     const name = (row.head[0] ?? row.base[0])?.name ?? "";
@@ -58,7 +58,7 @@ export function kernelRows(sides: RangeSides, range: DecidedRange, families: rea
       launchSites: null,
     };
   });
-  return largestChangeFirst(rows.toSorted((one, other) => byText(one.name, other.name)));
+  return sortByChange(rows.toSorted((one, other) => byText(one.name, other.name)));
 }
 
 function judgeKernels(part: Part, sides: RangeSides, range: DecidedRange, family: TimeChange | null): Judged {
@@ -74,8 +74,8 @@ function judgeRow(
   { time: range, commonMode }: DecidedRange,
   { family = null, waits = false }: { readonly family?: TimeChange | null; readonly waits?: boolean },
 ): Judged {
-  const times = inOrder(sides, roundsNs);
-  const { baseNs, headNs } = sideTimes(times);
+  const times = addRoundOrder(sides, roundsNs);
+  const { baseNs, headNs } = findSideTimes(times);
   const [before, after] = [baseNs ?? 0, headNs ?? 0];
   const { kernelNs } = sides;
   const sizes =
@@ -88,7 +88,7 @@ function judgeRow(
   return { time: decide(estimated, evidence), ...sizes };
 }
 
-function largestChangeFirst<Row extends Judged>(rows: readonly Row[]) {
+function sortByChange<Row extends Judged>(rows: readonly Row[]) {
   return rows.toSorted(
     (one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio) || other.shareRatio - one.shareRatio,
   );
@@ -105,17 +105,17 @@ type OperatorPair = Pick<ProfileOperator, "path" | "rank" | "report" | "device">
  * Paths that differ only by numbers share a row, except for paths that changed while most of the others didn't. Empty if a side has no
  * paths, because there's nothing to compare.
  */
-export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRow[] {
+export function compareOperators(sides: RangeSides, range: DecidedRange): OperatorRow[] {
   const { base, head } = sides.measured;
   if (base.operators.length === 0 || head.operators.length === 0) return [];
-  const judge = (pairs: readonly OperatorPair[]) => operatorRow(pairs, sides, range);
+  const judge = (pairs: readonly OperatorPair[]) => compareOperator(pairs, sides, range);
   const rows = alikeOperators(pairOperators(sides)).flatMap((alike) => {
     if (alike.length === 1) return [judge(alike)];
     const apart = findDiffering(alike, judge);
     const rest = alike.filter((pair) => !apart.includes(pair));
     return [...apart.map((pair) => [pair]), ...(rest.length === 0 ? [] : [rest])].map(judge);
   });
-  return largestChangeFirst(
+  return sortByChange(
     rows.toSorted(
       (one, other) => one.path.length - other.path.length || byText(one.path.join("/"), other.path.join("/")),
     ),
@@ -162,7 +162,7 @@ function findDiffering(alike: readonly OperatorPair[], judge: (pairs: readonly O
     .map(([pair]) => pair);
 }
 
-function operatorRow(pairs: readonly OperatorPair[], sides: RangeSides, range: DecidedRange): OperatorRow {
+function compareOperator(pairs: readonly OperatorPair[], sides: RangeSides, range: DecidedRange): OperatorRow {
   const path = sharedPath(pairs.map((pair) => pair.path));
   const operators = pairs.flatMap(({ base, head }) => [base, head].filter((operator) => operator !== null));
   const waits =
@@ -170,13 +170,13 @@ function operatorRow(pairs: readonly OperatorPair[], sides: RangeSides, range: D
     operators.every(({ rounds }) => rounds.every((round) => round === null || round.communicationNs === round.totalNs));
   const timeOf = ({ totalNs, communicationNs }: ProfileOperatorRound) =>
     sides.waits && !waits ? totalNs - communicationNs : totalNs;
-  const noise = isUsual(rangePart(sides), sides) && operators.every(hasSteadyLaunches) ? usualNoise : null;
+  const noise = isUsualNoise(rangePart(sides), sides) && operators.every(hasSteadyLaunches) ? usualNoise : null;
   const both = (pick: (round: ProfileOperatorRound) => number) =>
     bothSides((side) => sum(pairs, (pair) => medianOfSide(pair[side], pick)));
   const { time, ...sizes } = judgeRow(
     { kind: "operator", name: path.join("/"), members: [] },
-    bothSides((side) => commonTimes(pairs, side, timeOf, sides)),
-    (times) => estimateOf(times, noise),
+    bothSides((side) => measureCommonTimes(pairs, side, timeOf, sides)),
+    (times) => estimateTime(times, noise),
     sides,
     range,
     { waits },
@@ -213,7 +213,7 @@ function findSpread(pairs: readonly OperatorPair[], pick: (round: ProfileOperato
 }
 
 /** If rounds did different amounts of work, we only count the launches that all rounds have, like `commonWork`. */
-function commonTimes(
+function measureCommonTimes(
   pairs: readonly OperatorPair[],
   side: keyof Sides<unknown>,
   timeOf: (round: ProfileOperatorRound) => number,

@@ -7,9 +7,9 @@ import { rangeText } from "../model/reports/range.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { studentTQuantile } from "./noise/distributions.ts";
-import { slowerRows } from "./open-rows.ts";
+import { findSlowerRows } from "./open-rows.ts";
 
-export function unsettledRanges(
+export function findUnsettledRanges(
   comparison: Pick<Comparison, "ranges" | "reasons">,
   calibration: Calibration | null,
 ): RangeRow[] {
@@ -19,13 +19,13 @@ export function unsettledRanges(
       // More rounds can't decide wall time.
       hasGpuTime(range) &&
       (range.gpuBusyTime.rounds < constants.lookAfter.value ||
-        !(hasMore(range, comparison) || isClearByTime(range, degreesOfOneSpeed(range, calibration)))),
+        !(hasHigherCount(range, comparison) || isClearByTime(range, findDegreesOfOneSpeed(range, calibration)))),
   );
 }
 
 const moreIds: readonly string[] = Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]);
 
-function hasMore({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">) {
+function hasHigherCount({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">) {
   const label = rangeText(name, domain);
   return reasons.some(({ range, verdict, id }) => range === label && verdict === "regressed" && moreIds.includes(id));
 }
@@ -36,7 +36,7 @@ function isClearByTime(range: RangeRow, degrees: number | null) {
 }
 
 function isClearlySlower(range: RangeRow) {
-  return slowerRows(range).some(
+  return findSlowerRows(range).some(
     ({ isClear, time: { lowRatio, thresholdRatio } }) =>
       isClear && lowRatio !== null && thresholdRatio !== null && lowRatio >= thresholdRatio,
   );
@@ -57,7 +57,7 @@ function isClearlySame(range: RangeRow, degrees: number) {
  * Null unless a calibration shows that the range's processes have only one speed. A pair that the calibration left out as disturbed may
  * have had another speed.
  */
-function degreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null) {
+function findDegreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null) {
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
   if (calibration === null || found === undefined) return null;
   if (found.pairs < Math.max(constants.usualWeight.value, calibration.pairs)) return null;
@@ -86,7 +86,7 @@ interface Known {
   readonly spread: number;
 }
 
-function knownOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known | null {
+function measureSpread({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known | null {
   if (changeRatio === null || lowRatio === null || highRatio === null || rounds < 2) return null;
   const half = (Math.log1p(highRatio) - Math.log1p(lowRatio)) / 2;
   const error = half / studentTQuantile(0.975, rounds - 1);
@@ -98,7 +98,7 @@ function knownOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known 
  * we'd find neither a change of the threshold's size nor the change we saw.
  */
 export function isFutile(row: Interval, threshold: Ratio, pairs: number): boolean {
-  const known = knownOf(row);
+  const known = measureSpread(row);
   if (known === null || row.rounds < constants.ranked.value) return false;
   const leastError = known.spread / constants.clearOfSpread.value / Math.sqrt(pairs);
   const bound = studentTQuantile(1 - constants.chance.value, pairs - 1) * leastError;
@@ -107,7 +107,7 @@ export function isFutile(row: Interval, threshold: Ratio, pairs: number): boolea
 }
 
 export function pairsNeeded(row: Interval, threshold: Ratio): number | null {
-  const known = knownOf(row);
+  const known = measureSpread(row);
   if (known === null) return null;
   const normalQuantile = 1.96;
   return Math.ceil((normalQuantile * (known.spread / Math.log1p(threshold))) ** 2);

@@ -8,7 +8,7 @@ import type { FutileRow, NextStep, Spending, Stop } from "./next-step.ts";
 const mostNamed = 5;
 
 /** Sums up the first pair: `After the first pair: decode +10.1% so far, 480 more launches.` */
-export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
+export function formatFirstPair({ ranges }: Pick<Comparison, "ranges">): string {
   const parts = ranges.map((range) => {
     const { name, gpuBusyTime, counts } = range;
     const launches = counts.find(({ metric }) => metric === "launches");
@@ -25,17 +25,17 @@ export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
   return `After the first pair: ${parts.length === 0 ? "no range to compare" : parts.join("; ")}.`;
 }
 
-export function stepTexts(step: NextStep, { rounds, untraced }: Spending): string[] {
-  return [...step.stops.map(stopText), ...ofStep(step, rounds, untraced)];
+export function formatStep(step: NextStep, { rounds, untraced }: Spending): string[] {
+  return [...step.stops.map(formatStop), ...formatNextStep(step, rounds, untraced)];
 }
 
-function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]) {
+function formatNextStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]) {
   switch (step.kind) {
     case "planned-rounds":
       return rounds.made < 2
         ? []
         : [
-            `After ${counted(rounds.made, "round")} per side, these ranges have no clear result yet: ${named(step.unsettled)}. Measuring another pair.`,
+            `After ${counted(rounds.made, "round")} per side, these ranges have no clear result yet: ${listNames(step.unsettled)}. Measuring another pair.`,
           ];
     case "more-rounds":
       return [
@@ -47,7 +47,7 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
       ];
     case "find-lines":
       return [
-        `${named(step.ranges)} ${step.ranges.length === 1 ? "is" : "are"} worse already. Time is limited, so we'll look for the lines behind that before we measure more.`,
+        `${listNames(step.ranges)} ${step.ranges.length === 1 ? "is" : "are"} worse already. Time is limited, so we'll look for the lines behind that before we measure more.`,
       ];
     case "explain":
       return [
@@ -59,12 +59,12 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
   }
 }
 
-function stopText(stop: Stop) {
+function formatStop(stop: Stop) {
   switch (stop.kind) {
     case "settled":
       return `Every range has a clear result after ${counted(stop.rounds, "round")} per side, so we don't measure more rounds.`;
     case "untraced-futile":
-      return `More untraced runs won't give a clear result for ${futileText(stop.rows)}.`;
+      return `More untraced runs won't give a clear result for ${formatFutileRows(stop.rows)}.`;
     case "not-the-same-work":
       return "compare.verify doesn't confirm that head computes the same result as base, so the run ends here.";
     case "wall-not-needed":
@@ -72,7 +72,7 @@ function stopText(stop: Stop) {
   }
 }
 
-function futileText(rows: readonly FutileRow[]) {
+function formatFutileRows(rows: readonly FutileRow[]) {
   return rows
     .map(({ text, needed }) =>
       needed === null ? plainText(text) : `${plainText(text)} (that would take about ${counted(needed, "pair")})`,
@@ -80,6 +80,6 @@ function futileText(rows: readonly FutileRow[]) {
     .join("; ");
 }
 
-function named(texts: readonly string[]) {
+function listNames(texts: readonly string[]) {
   return listText(texts.map(plainText), mostNamed);
 }

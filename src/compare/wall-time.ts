@@ -21,7 +21,7 @@ import {
  * CUDA tracing inflates wall time and adds noise. So we reach a verdict only if there are enough interleaved rounds, and if they're quiet
  * enough to show a change of the threshold's size.
  */
-export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
+export function judgeTracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   const pairs = pairLogRatios(values);
   if (pairs === null || pairs.length < constants.fewProcesses.value) return "unknown";
   const limit = Math.log1p(threshold);
@@ -39,7 +39,7 @@ export function isProbablySlower({ effect, values }: Measured, threshold: Ratio)
   return Math.log1p(effect.change) > quantile * noise * medianErrorWeight(values);
 }
 
-export function wallParts(base: ProfileRange, head: ProfileRange): WallPart[] {
+export function compareWallParts(base: ProfileRange, head: ProfileRange): WallPart[] {
   return wallPartTimes.flatMap(([part, pick]) => {
     const [before, after] = [base.rounds.map(pick), head.rounds.map(pick)];
     if (!areKnown(before) || !areKnown(after)) return [];

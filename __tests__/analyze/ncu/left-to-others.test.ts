@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { leftToOthers } from "../../../src/analyze/ncu/add-ncu.ts";
+import { findUnmeasured } from "../../../src/analyze/ncu/add-ncu.ts";
 import type { ProfileKernel } from "../../../src/model/profile/profile.ts";
 import { ncuRow } from "../../fixtures/ncu.ts";
 import { kernelOf } from "../../compare/support/sides.ts";
@@ -19,7 +19,7 @@ function left(
   asked: readonly string[] = [],
 ): string[] {
   const found = rows.map((name) => row(name));
-  return leftToOthers(madeRange({ kernels: [gemm, head] }), found, ["_Zgemm", "_Zhead"], asked);
+  return findUnmeasured(madeRange({ kernels: [gemm, head] }), found, ["_Zgemm", "_Zhead"], asked);
 }
 
 test.each([
@@ -40,10 +40,10 @@ test("a kernel without a row in any range, and a range without rows, are asked f
 
 test("a launch with another grid than nsys saw does not come by asking again", () => {
   const range = madeRange({ kernels: [madeShare("gemm", 0.5, true), madeShare("head", 0.5, false)] });
-  expect(leftToOthers(range, [row("gemm"), row("head", 7)], ["_Zgemm", "_Zhead"], [])).toEqual([]);
+  expect(findUnmeasured(range, [row("gemm"), row("head", 7)], ["_Zgemm", "_Zhead"], [])).toEqual([]);
 });
 
 test("what was not selected is nobody's", () => {
   const range = madeRange({ kernels: [madeShare("gemm", 0.5, true), madeShare("other", 0.5, false)] });
-  expect(leftToOthers(range, [row("gemm"), row("other")], ["_Zgemm"], ["other"])).toEqual([]);
+  expect(findUnmeasured(range, [row("gemm"), row("other")], ["_Zgemm"], ["other"])).toEqual([]);
 });

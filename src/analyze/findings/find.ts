@@ -5,8 +5,8 @@ import { median, medianTotalNs } from "../../model/rounds.ts";
 import { kernelRules } from "./kernel-rules.ts";
 import { rangeRules } from "./range-rules.ts";
 import {
-  launchesText,
-  timeShare,
+  formatLaunches,
+  measureShare,
   type FindingRule,
   type Found,
   type KernelRule,
@@ -24,36 +24,36 @@ export function addFindings(profile: Profile): Profile {
   const known = others.length === 0 ? smCount : null;
   return {
     ...profile,
-    ranges: profile.ranges.map((range) => ({ ...range, findings: findIn(range, known) })),
+    ranges: profile.ranges.map((range) => ({ ...range, findings: findRangeFindings(range, known) })),
   };
 }
 
-export function findIn(range: ProfileRange, smCount: number | null = null): ProfileFinding[] {
-  const view = rangeView(range, smCount);
+export function findRangeFindings(range: ProfileRange, smCount: number | null = null): ProfileFinding[] {
+  const view = summarizeRange(range, smCount);
   if (view === null) return [];
-  const kernels = kernelViews(view);
+  const kernels = listKernels(view);
   const found = findingRules.flatMap((rule) =>
     rule.of === "range"
-      ? finding(rule, rule.find(view), null)
-      : kernels.flatMap((each) => finding(rule, ofKernel(rule, each), each.kernel.name)),
+      ? createFinding(rule, rule.find(view), null)
+      : kernels.flatMap((each) => createFinding(rule, runKernelRule(rule, each), each.kernel.name)),
   );
   return found.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
 }
 
 /** If a kernel's launches differ, ncu measured only some of the launches. */
-function ofKernel(rule: KernelRule, view: KernelView) {
+function runKernelRule(rule: KernelRule, view: KernelView) {
   const found = rule.find(view);
   const { kernel, variant } = view;
   if (found === null || kernel.variants.length === 1 || kernel.ncu.length === 0) return found;
-  const share = Math.round(timeShare(kernel, [variant]) * 1000) / 10;
+  const share = Math.round(measureShare(kernel, [variant]) * 1000) / 10;
   return {
     ...found,
-    what: rule.of === "kernel" ? found.what : found.what + launchesText(kernel, [variant]),
+    what: rule.of === "kernel" ? found.what : found.what + formatLaunches(kernel, [variant]),
     evidence: [...found.evidence, { name: "time in the measured grid", value: share, unit: "%" }],
   };
 }
 
-function finding(
+function createFinding(
   { id, threshold, source, advice }: FindingRule,
   found: Found | null,
   kernel: string | null,
@@ -61,7 +61,7 @@ function finding(
   return found === null ? [] : [{ id, kernel, advice, ...found, threshold, source: { ...source } }];
 }
 
-function rangeView(range: ProfileRange, smCount: number | null): RangeView | null {
+function summarizeRange(range: ProfileRange, smCount: number | null): RangeView | null {
   if (range.rounds.length === 0) return null;
   const of = (pick: (entry: ProfileRangeRound) => number) => median(range.rounds.map(pick));
   const known = (pick: (entry: ProfileRangeRound) => number | null) => {
@@ -80,7 +80,7 @@ function rangeView(range: ProfileRange, smCount: number | null): RangeView | nul
   };
 }
 
-function kernelViews({ range, kernelNs, smCount }: RangeView): KernelView[] {
+function listKernels({ range, kernelNs, smCount }: RangeView): KernelView[] {
   const worthNs = worthShare * kernelNs;
   return range.kernels.flatMap((kernel) => {
     const sample = kernel.ncu[0] ?? { variant: 0, figures: {} };

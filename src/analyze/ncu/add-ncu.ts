@@ -4,8 +4,8 @@ import { ownRange, type NcuReplayMode, type NcuRow } from "../../model/ncu/repor
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
 import type { Dim3, Ratio } from "../../model/units.ts";
 import { rangeKeyText, type RangeKey } from "../range-key.ts";
-import { figuresOf, numberOf } from "./figures.ts";
-import { rooflineOf } from "./roofline.ts";
+import { readFigures, readNumber } from "./figures.ts";
+import { buildRoofline } from "./roofline.ts";
 
 export interface NcuRun {
   readonly mode: NcuReplayMode;
@@ -20,7 +20,7 @@ interface NcuProcess extends NcuRun {
   readonly shared: readonly (RangeKey & { readonly kernels: readonly string[] })[] | null;
 }
 
-export function ncuRuns({ shared, ...run }: NcuProcess): NcuRun[] {
+export function splitRuns({ shared, ...run }: NcuProcess): NcuRun[] {
   return shared === null
     ? [run]
     : shared.map(({ kernels, ...range }) => ({ ...run, ranges: [range], selected: kernels }));
@@ -32,13 +32,13 @@ export function addNcu(profile: Profile, run: NcuRun): Profile {
       ...profile,
       replayedRanges: mergeReplayedRanges([
         ...profile.replayedRanges,
-        ...replayedRanges(run.rows, run.mode, run.ranges),
+        ...groupReplayedRanges(run.rows, run.mode, run.ranges),
       ]),
     };
-  return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run)) };
+  return { ...profile, ranges: profile.ranges.map((range) => addToRange(range, run)) };
 }
 
-function explainRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): ProfileRange {
+function addToRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): ProfileRange {
   if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
   const { joined, unjoined } = joinNcu(range, rows, selected);
   const byKernel = Map.groupBy(joined, ({ kernel }) => kernel);
@@ -70,7 +70,7 @@ export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedR
   );
 }
 
-export function replayedRanges(
+export function groupReplayedRanges(
   rows: readonly NcuRow[],
   mode: ReplayedRange["mode"],
   asked: readonly RangeKey[] | null,
@@ -87,7 +87,7 @@ export function replayedRanges(
 }
 
 function sampleRow(row: NcuRow) {
-  return { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row), rules: [...row.rules] };
+  return { id: row.id, figures: readFigures(row), roofline: buildRoofline(row), rules: [...row.rules] };
 }
 
 interface JoinedRow {
@@ -116,9 +116,9 @@ export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: 
   const joined: JoinedRow[] = [];
   const rowsWithoutKernel: Unjoined["rowsWithoutKernel"] = [];
   for (const row of own) {
-    const match = bestMatch(row, byMangled.get(row.kernel) ?? []);
+    const match = findBestMatch(row, byMangled.get(row.kernel) ?? []);
     if (match !== null) joined.push({ row, ...match });
-    else if (row.ranges.length > 0) rowsWithoutKernel.push(describe(row));
+    else if (row.ranges.length > 0) rowsWithoutKernel.push(describeRow(row));
   }
   const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
   joined.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
@@ -151,23 +151,23 @@ function isOfRange({ ranges }: NcuRow, { name, domain }: ProfileRange) {
   return ranges.length === 0 || ranges.some((range) => range.name === name && range.domain === domain);
 }
 
-function bestMatch(row: NcuRow, candidates: readonly Candidate[]) {
+function findBestMatch(row: NcuRow, candidates: readonly Candidate[]) {
   const alike = candidates.filter(({ kernel, variant }) => hasShape(kernel.variants[variant], row));
-  const dynamic = numberOf(row, "launch__shared_mem_per_block_dynamic");
+  const dynamic = readNumber(row, "launch__shared_mem_per_block_dynamic");
   const exact = alike.find(({ kernel, variant }) => kernel.variants[variant]?.dynamicSharedBytes === dynamic);
   return exact ?? alike[0] ?? null;
 }
 
 /** Not every row has shared memory, so we don't compare it. */
 function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow) {
-  return variant !== undefined && equal(variant.grid, grid) && equal(variant.block, block);
+  return variant !== undefined && equalSizes(variant.grid, grid) && equalSizes(variant.block, block);
 }
 
-function equal(one: Dim3, other: Dim3 | null) {
+function equalSizes(one: Dim3, other: Dim3 | null) {
   return other !== null && one.every((size, axis) => size === other[axis]);
 }
 
-function describe({ id, kernel, grid, block }: NcuRow) {
+function describeRow({ id, kernel, grid, block }: NcuRow) {
   return { id, kernel, grid: grid?.join("×") ?? "unknown", block: block?.join("×") ?? "unknown" };
 }
 
@@ -177,23 +177,23 @@ const wantedShare: Ratio = 0.9;
  * Finds the kernels that a separate process for this range could still measure: those without a row, and those measured only in another
  * range if rows cover less than 90% of the time, or a kernel in `asked` has no row.
  */
-export function leftToOthers(
+export function findUnmeasured(
   range: ProfileRange,
   rows: readonly NcuRow[],
   selected: readonly string[],
   asked: readonly string[],
 ): string[] {
-  const kernels = range.kernels.filter((kernel) => namesOf(kernel).some((name) => selected.includes(name)));
+  const kernels = range.kernels.filter((kernel) => listNcuNames(kernel).some((name) => selected.includes(name)));
   if (kernels.every(({ ncu }) => ncu.length === 0)) return [...selected];
-  const missing = kernels.filter((kernel) => !rows.some((row) => namesOf(kernel).includes(row.kernel)));
-  const taken = kernels.filter((kernel) => isTaken(kernel, rows));
+  const missing = kernels.filter((kernel) => !rows.some((row) => listNcuNames(kernel).includes(row.kernel)));
+  const taken = kernels.filter((kernel) => isMeasuredElsewhere(kernel, rows));
   const isShort = (measuredShare(range) ?? 0) < wantedShare;
   const isAsked = taken.some(({ name, ncu }) => ncu.length === 0 && asked.includes(name));
-  const left = new Set([...missing, ...(isShort || isAsked ? taken : [])].flatMap(namesOf));
+  const left = new Set([...missing, ...(isShort || isAsked ? taken : [])].flatMap(listNcuNames));
   return selected.filter((name) => left.has(name));
 }
 
-function isTaken(kernel: ProfileKernel, rows: readonly NcuRow[]) {
+function isMeasuredElsewhere(kernel: ProfileKernel, rows: readonly NcuRow[]) {
   const measured = new Set(kernel.ncu.flatMap(({ variant }) => kernel.variants[variant] ?? []).map(launchShape));
   return kernel.variants.some(
     (variant) =>
@@ -202,6 +202,6 @@ function isTaken(kernel: ProfileKernel, rows: readonly NcuRow[]) {
   );
 }
 
-function namesOf(kernel: ProfileKernel) {
+function listNcuNames(kernel: ProfileKernel) {
   return kernel.variants.map(({ mangled }) => ncuName(kernel, mangled));
 }

@@ -15,13 +15,13 @@ export interface Member {
  * rank.
  */
 export function matchCollectives(records: readonly RankRecord[]): Member[][] {
-  return groupsOf(records).filter((members) => {
+  return groupByCommunicator(records).filter((members) => {
     const [first] = members;
     return first !== undefined && members.length > 1 && members.every((member) => isSame(records, first, member));
   });
 }
 
-function groupsOf(records: readonly RankRecord[]) {
+function groupByCommunicator(records: readonly RankRecord[]) {
   const groups = new Map<string, Member[]>();
   for (const [index, { communication }] of records.entries()) {
     const rows = new Map<string, number[]>();
@@ -68,7 +68,7 @@ export function alignClocks(records: readonly RankRecord[], groups: readonly (re
   const ofReport = new Map<number, Nanoseconds>([[first.report, 0]]);
   for (const report of reports) {
     if (report === first.report) continue;
-    const apart = endsApart(records, groups, first.report, report);
+    const apart = measureClockOffsets(records, groups, first.report, report);
     if (apart.length === 0) {
       const origin = records.find((record) => record.report === report)?.originUtcMs ?? null;
       const known = origin !== null && first.originUtcMs !== null;
@@ -86,7 +86,7 @@ export function alignClocks(records: readonly RankRecord[], groups: readonly (re
   };
 }
 
-function endsApart(
+function measureClockOffsets(
   records: readonly RankRecord[],
   groups: readonly (readonly Member[])[],
   first: number,

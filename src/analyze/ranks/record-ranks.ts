@@ -3,8 +3,8 @@ import { noCall, type CollectiveCall, type Trace } from "../../model/reports/tra
 import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
 import { openStretches, type AttributedRange } from "../attribute.ts";
 import { firstIndex } from "../first-index.ts";
-import { busyUnion, forEachBusy, type GpuTimeline } from "../gpu-timeline.ts";
-import { threadText } from "../sweep.ts";
+import { createBusyUnion, visitGpuWork, type GpuTimeline } from "../gpu-timeline.ts";
+import { threadKey } from "../sweep.ts";
 
 export interface RankRecord {
   /** The index of the report if each rank has its own report, else 0. */
@@ -54,8 +54,8 @@ export function recordRanks(
   const { kernels, kernelKinds, kernelTypes } = trace;
   const isCommunication = kernelTypes.map(({ name }) => communicates(name));
   const ofDevice = new Map<number, DeviceWork>();
-  const callOf = collectiveCalls(trace);
-  forEachBusy(trace, range.kernels, range.copies, (device, startNs, endNs, owner, row, isCopy) => {
+  const callOf = indexCollectiveCalls(trace);
+  visitGpuWork(trace, range.kernels, range.copies, (device, startNs, endNs, owner, row, isCopy) => {
     const work = getOrAdd(ofDevice, device, () => new DeviceWork());
     if (isCopy) work.add(startNs, endNs);
     else {
@@ -67,7 +67,7 @@ export function recordRanks(
       else work.addCommunication(kernelTypes[owner]?.name ?? "", callOf(row), startNs, endNs);
     }
   });
-  const ranks = ranksOfProcesses(trace.collectives);
+  const ranks = findRanks(trace.collectives);
   return [...ofDevice]
     .sort(([one], [other]) => one - other)
     .map(([device, work]) => {
@@ -79,7 +79,7 @@ export function recordRanks(
         rank: known.size === 1 ? ([...known][0] ?? null) : null,
         launches: work.launches,
         kernelNs: work.kernelNs,
-        ...idle(trace, timeline, range, device, work.processes),
+        ...measureIdle(trace, timeline, range, device, work.processes),
         ...work.finish(),
       };
     });
@@ -90,7 +90,7 @@ class DeviceWork {
   launches = 0;
   kernelNs = 0;
   readonly processes = new Set<number>();
-  readonly #busy = busyUnion();
+  readonly #busy = createBusyUnion();
   /** Gapless stretches of work other than communication, as ascending start and end times. */
   readonly #other: number[] = [];
   readonly #kinds = new Map<string, { index: number; kind: CommunicationKind }>();
@@ -147,15 +147,19 @@ class DeviceWork {
   }
 }
 
-function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: number) => CommunicationKind["call"] {
+function indexCollectiveCalls({
+  collectives,
+  kernels,
+  launchCalls,
+}: Trace): (row: number) => CommunicationKind["call"] {
   const ofThread = new Map<string, CollectiveCall[]>();
   for (const call of collectives) {
-    getOrAdd(ofThread, threadText(call), (): CollectiveCall[] => []).push(call);
+    getOrAdd(ofThread, threadKey(call), (): CollectiveCall[] => []).push(call);
   }
   return (row) => {
     const call = kernels.call[row] ?? noCall;
     const kind = call === noCall ? undefined : launchCalls.kinds[launchCalls.kind[call] ?? 0];
-    const calls = kind === undefined ? undefined : ofThread.get(threadText(kind));
+    const calls = kind === undefined ? undefined : ofThread.get(threadKey(kind));
     if (calls === undefined) return null;
     const startNs = launchCalls.startNs.at(call);
     const found = calls[firstIndex(calls.length, (index) => (calls[index]?.startNs ?? Infinity) > startNs) - 1];
@@ -165,7 +169,7 @@ function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: nu
   };
 }
 
-function ranksOfProcesses(collectives: readonly CollectiveCall[]) {
+function findRanks(collectives: readonly CollectiveCall[]) {
   const largest = new Map<number, { rank: number; ranks: number }>();
   for (const { process, rank, ranks } of collectives)
     if (rank !== null && ranks !== null && ranks > (largest.get(process)?.ranks ?? 0))
@@ -173,7 +177,7 @@ function ranksOfProcesses(collectives: readonly CollectiveCall[]) {
   return new Map([...largest].map(([process, { rank }]) => [process, rank]));
 }
 
-function idle(
+function measureIdle(
   trace: Trace,
   timeline: GpuTimeline,
   { instances }: AttributedRange,

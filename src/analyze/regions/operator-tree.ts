@@ -32,21 +32,21 @@ interface OperatorSum {
   communicationNs: Nanoseconds;
 }
 
-export function newNode(name: string, around: OperatorNode | null): OperatorNode {
+export function createNode(name: string, around: OperatorNode | null): OperatorNode {
   return { name, around, nested: new Map(), sums: new Map() };
 }
 
-export function nestedNode(node: OperatorNode, name: string): OperatorNode {
-  return getOrAdd(node.nested, name, () => newNode(name, node));
+export function getNested(node: OperatorNode, name: string): OperatorNode {
+  return getOrAdd(node.nested, name, () => createNode(name, node));
 }
 
 const noTime = { instances: 0, hostNs: 0, idleNs: 0, selfNs: 0, totalNs: 0, launches: 0, communicationNs: 0 };
 
-export function sumOf({ sums }: OperatorNode, report: number, device: number | null): OperatorSum {
+export function getSum({ sums }: OperatorNode, report: number, device: number | null): OperatorSum {
   return getOrAdd(sums, `${String(report)}/${String(device)}`, () => ({ report, device, ...noTime }));
 }
 
-export function withNested(node: OperatorNode): OperatorNode[] {
+export function listNested(node: OperatorNode): OperatorNode[] {
   const all = [node];
   for (const one of all) for (const nested of one.nested.values()) all.push(nested);
   return all;
@@ -56,8 +56,8 @@ export function addTree(into: OperatorTree, from: OperatorTree, reports: number)
   const pairs: [OperatorNode, OperatorNode][] = [[into.root, from.root]];
   for (const [to, node] of pairs) {
     for (const sum of node.sums.values())
-      addSums(noTime, sumOf(to, sum.report + (from.areRanks ? reports : 0), sum.device), sum);
-    for (const nested of node.nested.values()) pairs.push([nestedNode(to, nested.name), nested]);
+      addSums(noTime, getSum(to, sum.report + (from.areRanks ? reports : 0), sum.device), sum);
+    for (const nested of node.nested.values()) pairs.push([getNested(to, nested.name), nested]);
   }
 }
 
@@ -76,28 +76,28 @@ export function profileOperators(
   rounds: readonly Pick<ProfileRangeRound, "ranks">[],
   most = mostOperators,
 ): { readonly operators: ProfileOperator[]; readonly operatorsLeftOut: number } {
-  const all = rowsOf(measures);
+  const all = listRows(measures);
   if (all.every(({ node }) => node.around === null)) return { operators: [], operatorsLeftOut: 0 };
   // A row takes at least as long as any row inside it, and comes first if their times are equal.
   const kept = all.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
   const byNode = new Map<OperatorNode, Map<string, Row>>();
   for (const row of kept) {
-    getOrAdd(byNode, row.node, () => new Map<string, Row>()).set(gpuOf(row), row);
+    getOrAdd(byNode, row.node, () => new Map<string, Row>()).set(gpuText(row), row);
   }
   for (const row of kept) {
-    const around = row.node.around === null ? undefined : byNode.get(row.node.around)?.get(gpuOf(row));
+    const around = row.node.around === null ? undefined : byNode.get(row.node.around)?.get(gpuText(row));
     if (around === undefined) continue;
     for (const [round, sum] of row.sums.entries())
       around.nestedNs[round] = (around.nestedNs[round] ?? 0) + (sum?.totalNs ?? 0);
   }
   return {
-    operators: kept.map((row) => operatorOf(row, rounds)),
+    operators: kept.map((row) => profileOperator(row, rounds)),
     operatorsLeftOut: all.length - kept.length,
   };
 }
 
-function rowsOf(measures: readonly RangeMeasure[]): Row[] {
-  const root = newNode("", null);
+function listRows(measures: readonly RangeMeasure[]): Row[] {
+  const root = createNode("", null);
   const found = new Map<OperatorNode, Map<string, (OperatorSum | null)[]>>();
   for (const [round, { operators }] of measures.entries()) {
     const pairs: [OperatorNode, OperatorNode][] = [[root, operators.root]];
@@ -105,7 +105,7 @@ function rowsOf(measures: readonly RangeMeasure[]): Row[] {
       const gpus = getOrAdd(found, node, () => new Map<string, (OperatorSum | null)[]>());
       for (const [gpu, sum] of from.sums)
         getOrAdd(gpus, gpu, (): (OperatorSum | null)[] => measures.map(() => null))[round] = sum;
-      for (const nested of from.nested.values()) pairs.push([nestedNode(node, nested.name), nested]);
+      for (const nested of from.nested.values()) pairs.push([getNested(node, nested.name), nested]);
     }
   }
   const depths = new Map<OperatorNode, number>();
@@ -126,12 +126,12 @@ function rowsOf(measures: readonly RangeMeasure[]): Row[] {
     );
 }
 
-function gpuOf({ sums }: Row) {
+function gpuText({ sums }: Row) {
   const sum = sums.find((one) => one !== null);
   return `${String(sum?.report)}/${String(sum?.device)}`;
 }
 
-function operatorOf({ node, sums, nestedNs }: Row, rounds: readonly Pick<ProfileRangeRound, "ranks">[]) {
+function profileOperator({ node, sums, nestedNs }: Row, rounds: readonly Pick<ProfileRangeRound, "ranks">[]) {
   const path: string[] = [];
   for (let at = node; at.around !== null; at = at.around) path.unshift(at.name);
   const { report = 0, device = null } = sums.find((sum) => sum !== null) ?? {};
@@ -142,11 +142,11 @@ function operatorOf({ node, sums, nestedNs }: Row, rounds: readonly Pick<Profile
     rank,
     report,
     device,
-    rounds: sums.map((sum, round) => (sum === null ? null : roundOf(sum, sum.totalNs - (nestedNs[round] ?? 0)))),
+    rounds: sums.map((sum, round) => (sum === null ? null : profileRound(sum, sum.totalNs - (nestedNs[round] ?? 0)))),
   };
 }
 
-function roundOf(sum: OperatorSum, selfNs: number) {
+function profileRound(sum: OperatorSum, selfNs: number) {
   const { instances, hostNs, idleNs, launches, totalNs, communicationNs } = sum;
   return { instances, hostNs, idleNs, launches, totalNs, selfNs, communicationNs };
 }

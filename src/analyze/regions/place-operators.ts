@@ -2,9 +2,9 @@ import { getOrAdd } from "../../model/maps.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { noCall, noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { effectiveEndNs, callColumns, type AttributedRange } from "../attribute.ts";
-import { noPlaces, placeCalls, type Places } from "../places.ts";
-import { rowsByThread, threadText, type CallRows } from "../sweep.ts";
+import { findOpenUntilNs, callColumns, type AttributedRange } from "../attribute.ts";
+import { createPlaces, placeCalls, type Places } from "../places.ts";
+import { groupRowsByThread, threadKey, type CallRows } from "../sweep.ts";
 
 export interface OwnPlaces {
   readonly places: Places<RangeInstance>;
@@ -26,26 +26,26 @@ export interface LentPlaces {
  */
 const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 
-export function operatorLabel({ name, domain }: RangeInstance): string {
+export function formatOperator({ name, domain }: RangeInstance): string {
   return rangeText(name.replace(callDetails, ""), domain);
 }
 
-export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPlaces {
-  const pushed = pushedByThread(trace);
+export function placeInOwnThread(trace: Trace, started: readonly RangeInstance[]): OwnPlaces {
+  const pushed = groupPushedRanges(trace);
   const startedIn = Map.groupBy(started, ({ process }) => process);
   const calls = new Map<string, CallRows>();
-  for (const thread of rowsByThread(trace.launchCalls)) calls.set(threadText(thread), thread.rows);
-  const places = noPlaces<RangeInstance>();
+  for (const thread of groupRowsByThread(trace.launchCalls)) calls.set(threadKey(thread), thread.rows);
+  const places = createPlaces<RangeInstance>();
   const opened: number[] = [];
   const placeOf = new Uint32Array(trace.launchCalls.count);
-  const threads = [...rowsByThread(trace.launchCalls), ...[...pushed.values()].flatMap((own) => own.slice(0, 1))];
-  for (const [text, { process }] of new Map(threads.map((thread) => [threadText(thread), thread]))) {
+  const threads = [...groupRowsByThread(trace.launchCalls), ...[...pushed.values()].flatMap((own) => own.slice(0, 1))];
+  for (const [text, { process }] of new Map(threads.map((thread) => [threadKey(thread), thread]))) {
     const more = startedIn.get(process) ?? [];
     const own = pushed.get(text) ?? [];
     placeCalls(
       places,
-      more.length === 0 ? own : outerFirst([...own, ...more]),
-      effectiveEndNs,
+      more.length === 0 ? own : sortOuterFirst([...own, ...more]),
+      findOpenUntilNs,
       trace.launchCalls,
       calls.has(text) ? (calls.get(text) ?? null) : noRows,
       (call, place) => (placeOf[call] = place),
@@ -55,27 +55,27 @@ export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPl
   const count = places.around.length;
   const isOpening = new Uint8Array(count);
   for (const place of opened) if (places.range[place]?.style === "pushpop") isOpening[place] = 1;
-  const { rows, firstRow } = kernelsByPlace(trace, placeOf, count);
+  const { rows, firstRow } = groupKernelsByPlace(trace, placeOf, count);
   return { places, rows, firstRow, isOpening };
 }
 
-export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
+export function placeInOtherThreads(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
   const wanted = new Uint8Array(trace.launchCalls.count);
   for (const { otherKernels } of ranges) for (const row of otherKernels) wanted[trace.kernels.call[row] ?? noCall] = 1;
-  const pushed = pushedByThread(trace);
+  const pushed = groupPushedRanges(trace);
   const owners = Map.groupBy(
-    new Map(ranges.flatMap(({ instances }) => instances.map((one) => [threadText(one), one]))).values(),
+    new Map(ranges.flatMap(({ instances }) => instances.map((one) => [threadKey(one), one]))).values(),
     ({ process }) => process,
   );
-  const [places, threadOf] = [noPlaces<RangeInstance>(), [""]];
+  const [places, threadOf] = [createPlaces<RangeInstance>(), [""]];
   const placeOf = new Uint32Array(trace.launchCalls.count);
-  for (const thread of rowsByThread(trace.launchCalls)) {
-    const text = threadText(thread);
+  for (const thread of groupRowsByThread(trace.launchCalls)) {
+    const text = threadKey(thread);
     const calls = (thread.rows ?? Uint32Array.from(wanted, (_, row) => row)).filter((row) => wanted[row] === 1);
     if (calls.length === 0) continue;
-    const holders = new Set([text, ...(owners.get(thread.process) ?? []).map(threadText)]);
-    const among = outerFirst([...holders].flatMap((holder) => pushed.get(holder) ?? []));
-    placeCalls(places, among, effectiveEndNs, trace.launchCalls, calls, (call, place) => (placeOf[call] = place));
+    const holders = new Set([text, ...(owners.get(thread.process) ?? []).map(threadKey)]);
+    const among = sortOuterFirst([...holders].flatMap((holder) => pushed.get(holder) ?? []));
+    placeCalls(places, among, findOpenUntilNs, trace.launchCalls, calls, (call, place) => (placeOf[call] = place));
     while (threadOf.length < places.around.length) threadOf.push(text);
   }
   return { places, placeOf, threadOf };
@@ -83,23 +83,23 @@ export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): Len
 
 const noRows = new Uint32Array();
 
-/** Push/pop ranges by thread (`threadText`), sorted by start, outer ranges first. */
-function pushedByThread({ ranges }: Trace) {
+/** Push/pop ranges by thread (`threadKey`), sorted by start, outer ranges first. */
+function groupPushedRanges({ ranges }: Trace) {
   const pushed = Map.groupBy(
     ranges.filter(({ style }) => style === "pushpop"),
-    threadText,
+    threadKey,
   );
-  for (const own of pushed.values()) outerFirst(own);
+  for (const own of pushed.values()) sortOuterFirst(own);
   return pushed;
 }
 
 const neverNs = Number.MAX_SAFE_INTEGER;
 
-function outerFirst(ranges: RangeInstance[]) {
+function sortOuterFirst(ranges: RangeInstance[]) {
   return ranges.sort((one, other) => one.startNs - other.startNs || (other.endNs ?? neverNs) - (one.endNs ?? neverNs));
 }
 
-function kernelsByPlace(
+function groupKernelsByPlace(
   { kernels }: Trace,
   placeOf: Uint32Array,
   places: number,
@@ -135,27 +135,27 @@ const noLayers: readonly string[] = [];
  * capture don't count: they're still open when the graph is instantiated. We can't just drop the ranges that all nodes share, because one
  * more node outside of `model` would then change every path.
  */
-export function capturedLayers(trace: Trace): LayersOf {
+export function findCapturedLayers(trace: Trace): LayersOf {
   const { nodeCreations, kernels } = trace;
   const { creation } = kernels;
   if (creation === null) return () => noLayers;
-  const pushed = pushedByThread(trace);
-  const places = noPlaces<RangeInstance>();
+  const pushed = groupPushedRanges(trace);
+  const places = createPlaces<RangeInstance>();
   const columns = callColumns(
     nodeCreations.map(({ process, thread, atNs }) => ({ process, thread, startNs: atNs, durationNs: 0 })),
   );
   const placeOf = new Uint32Array(nodeCreations.length);
-  for (const thread of rowsByThread(columns)) {
-    const ranges = pushed.get(threadText(thread)) ?? [];
-    placeCalls(places, ranges, effectiveEndNs, columns, thread.rows, (row, place) => (placeOf[row] = place));
+  for (const thread of groupRowsByThread(columns)) {
+    const ranges = pushed.get(threadKey(thread)) ?? [];
+    placeCalls(places, ranges, findOpenUntilNs, columns, thread.rows, (row, place) => (placeOf[row] = place));
   }
   const lists = new Map<string, readonly string[]>();
   const layersAt = (innermost: number, instantiatedNs: Nanoseconds) => {
     const names: string[] = [];
     for (let at = innermost; at !== 0; at = places.around[at] ?? 0) {
       const range = places.range[at];
-      if (range === undefined || effectiveEndNs(range) >= instantiatedNs) break;
-      names.unshift(operatorLabel(range));
+      if (range === undefined || findOpenUntilNs(range) >= instantiatedNs) break;
+      names.unshift(formatOperator(range));
     }
     return getOrAdd(lists, JSON.stringify(names), () => names);
   };

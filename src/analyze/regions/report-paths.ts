@@ -1,9 +1,9 @@
 import { getOrAdd } from "../../model/maps.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { closedNs } from "../attribute.ts";
+import { findEndNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
-import { operatorLabel, type LayersOf, type OwnPlaces } from "./place-operators.ts";
+import { formatOperator, type LayersOf, type OwnPlaces } from "./place-operators.ts";
 
 export interface ReportPath {
   /** Start/end ranges overlap, so they aren't part of path names. */
@@ -38,21 +38,21 @@ interface ReportPaths {
  * Creates paths only for places where kernels were launched or a push/pop range opened, and for the places around them. Other places
  * exist only between the end of one range and the start of another.
  */
-export function reportPaths(
+export function buildPaths(
   trace: Trace,
   { places, firstRow, rows, isOpening }: OwnPlaces,
   timeline: GpuTimeline,
   communicates: readonly boolean[],
   layersOf: LayersOf,
 ): ReportPaths {
-  const root = newPath(null, null);
+  const root = createPath(null, null);
   const ending = new Map<string, ReportPath[]>();
   const nestedIn = (around: ReportPath, range: RangeInstance): ReportPath => {
-    const key = keyOf(range);
+    const key = pathKey(range);
     const known = around.nested.get(key);
     if (known !== undefined) return known;
-    const label = range.style === "pushpop" ? operatorLabel(range) : null;
-    const made = newPath(label, around);
+    const label = range.style === "pushpop" ? formatOperator(range) : null;
+    const made = createPath(label, around);
     around.nested.set(key, made);
     getOrAdd(ending, key, (): ReportPath[] => []).push(made);
     return made;
@@ -80,26 +80,26 @@ export function reportPaths(
     for (let at = from; at < to; at += 1) {
       const row = rows[at] ?? 0;
       const layers = layersOf(row);
-      const own = layers.length === 0 ? path : layers.reduce(replayedIn, path);
+      const own = layers.length === 0 ? path : layers.reduce(getReplayedPath, path);
       addKernel(own.kernels, trace, row, communicates);
     }
-    if (isOpened) addOpen(path.open, range, closedNs(trace, range), timeline);
+    if (isOpened) addOpen(path.open, range, findEndNs(trace, range), timeline);
   }
-  return { ending: (name, domain) => ending.get(keyOf({ name, domain })) ?? [] };
+  return { ending: (name, domain) => ending.get(pathKey({ name, domain })) ?? [] };
 }
 
-function newPath(label: string | null, around: ReportPath | null): ReportPath {
+function createPath(label: string | null, around: ReportPath | null): ReportPath {
   return { label, around, nested: new Map(), replayed: null, kernels: [], open: [] };
 }
 
-function replayedIn(around: ReportPath, label: string): ReportPath {
+function getReplayedPath(around: ReportPath, label: string): ReportPath {
   around.replayed ??= new Map();
-  const known = around.replayed.get(label) ?? newPath(label, around);
+  const known = around.replayed.get(label) ?? createPath(label, around);
   around.replayed.set(label, known);
   return known;
 }
 
-function keyOf({ name, domain }: Pick<RangeInstance, "name" | "domain">) {
+function pathKey({ name, domain }: Pick<RangeInstance, "name" | "domain">) {
   return `${domain}\0${name}`;
 }
 

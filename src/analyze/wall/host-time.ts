@@ -3,8 +3,8 @@ import type { HostTime } from "../../model/profile/profile.ts";
 import { callUses, type CallUse } from "../../model/reports/call-use.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { threadText } from "../sweep.ts";
-import { sumsUntil, type SumsUntil } from "./sums-until.ts";
+import { threadKey } from "../sweep.ts";
+import { createSums, type SumsUntil } from "./sums-until.ts";
 import type { CallThreads } from "./thread-calls.ts";
 
 export interface HostTimeline {
@@ -14,7 +14,7 @@ export interface HostTimeline {
 
 const columnOf = Object.fromEntries(callUses.map((use, column) => [use, column])) as Readonly<Record<CallUse, number>>;
 
-export function hostTimeline(
+export function buildHostTimeline(
   trace: Trace,
   threads: CallThreads,
   instances: readonly RangeInstance[],
@@ -23,12 +23,12 @@ export function hostTimeline(
   const points = new Map<string, { process: number; thread: number; times: Set<number> }>();
   for (const instance of instances) {
     const { process, thread, startNs } = instance;
-    const ofThread = getOrAdd(points, threadText(instance), () => ({ process, thread, times: new Set<number>() }));
+    const ofThread = getOrAdd(points, threadKey(instance), () => ({ process, thread, times: new Set<number>() }));
     ofThread.times.add(startNs).add(closedNs(instance));
   }
   const sums = new Map<string, SumsUntil>();
   for (const [key, { process, thread, times }] of points) {
-    const of = sumsUntil(Float64Array.from(times).sort(), callUses.length);
+    const of = createSums(Float64Array.from(times).sort(), callUses.length);
     const calls = threads.of(process, thread);
     for (let call = 0; calls !== null && call < calls.count; call += 1)
       of.add(calls.startNs(call), calls.endNs(call), columnOf[calls.useOf(call)]);
@@ -41,7 +41,7 @@ export function hostTimeline(
       const openedUntil = new Map<string, number>();
       let threadNs = 0;
       for (const instance of asked) {
-        const key = threadText(instance);
+        const key = threadKey(instance);
         const until = closedNs(instance);
         const from = Math.max(instance.startNs, openedUntil.get(key) ?? -Infinity);
         if (until <= from) continue;

@@ -7,9 +7,9 @@ import { rangeText } from "../../model/reports/range.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { sizeText, signedPercent } from "../../model/text/quantity.ts";
 import { constants } from "../constants.ts";
-import { changeText, reason } from "../reasons/reason.ts";
+import { formatChange, createReason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
-import { movedWork, type WholeSides } from "./moved-work.ts";
+import { findMovedWork, type WholeSides } from "./moved-work.ts";
 import { verifySides } from "./verified.ts";
 
 interface GoalInput {
@@ -27,68 +27,70 @@ interface GoalSides {
   readonly untraced: PairedRuns;
 }
 
-export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
+export function judgeGoal({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
   const verification = sides === null ? null : verifySides(sides.base, sides.head, policy.verify.tolerance);
   const verified = verification?.reasons ?? [];
   // The speed of other work doesn't matter. The run may also have ended for this reason, before it could judge the speed.
   if (verified.some(({ verdict }) => verdict !== null)) return verified;
-  const improved = improvedRanges(ranges);
+  const improved = findImprovedRanges(ranges);
   const isVerified = verification?.agrees === true;
   return [
-    ...(improved.length === 0 ? [notFaster(ranges)] : []),
+    ...(improved.length === 0 ? [explainNotFaster(ranges)] : []),
     ...verified,
-    ...(sides === null ? [] : disqualifiers(improved, sides, { policy, isVerified })),
-    ...openReasons(findings),
+    ...(sides === null ? [] : findDisqualifiers(improved, sides, { policy, isVerified })),
+    ...findOpenReasons(findings),
   ];
 }
 
-function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
+function findImprovedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   return ranges.filter(
     ({ verdict, gpuBusyTime, latency }) =>
       verdict === "pass" && (gpuBusyTime.state === "improved" || latency?.time.state === "improved"),
   );
 }
 
-function disqualifiers(
+function findDisqualifiers(
   improved: readonly RangeRow[],
   sides: GoalSides,
   { policy, isVerified }: Pick<WholeSides, "policy" | "isVerified">,
 ) {
   const { base, head, described, interleaved, untraced } = sides;
   return [
-    ...(improved.length === 0 ? [] : movedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
-    ...unequalMachine(described.base, described.head),
-    ...(interleaved ? [] : [measuredApart()]),
-    ...warmReasons(base, head),
+    ...(improved.length === 0
+      ? []
+      : findMovedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
+    ...compareMachineState(described.base, described.head),
+    ...(interleaved ? [] : [explainApart()]),
+    ...noteWarmCaches(base, head),
   ];
 }
 
-function measuredApart() {
+function explainApart() {
   const text = "Base and head weren't interleaved in one run, so the machine may have made the difference.";
   return notImproved("goal-open", text, null);
 }
 
-function warmReasons({ warm: base }: Profile, { warm: head }: Profile) {
+function noteWarmCaches({ warm: base }: Profile, { warm: head }: Profile) {
   if (base === null || head === null) return [];
   const of = ({ files, bytes }: typeof base) => `${counted(files, "file")} (${sizeText(bytes)})`;
   const text = `Caches were warm: each round started with the files that an uncounted first run left in HOME, temporary folders, and compile caches. Base had ${of(base)}, head ${of(head)}.`;
-  return [reason("caches-warm", null, text, null)];
+  return [createReason("caches-warm", null, text, null)];
 }
 
-function notFaster(ranges: readonly RangeRow[]) {
+function explainNotFaster(ranges: readonly RangeRow[]) {
   const [best] = ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.changeRatio !== null)
     .toSorted((one, other) => (one.gpuBusyTime.changeRatio ?? 0) - (other.gpuBusyTime.changeRatio ?? 0));
   if (best === undefined)
     return notImproved("not-faster", "No range can be compared, so we can't tell if any range is faster.", null);
   const { gpuBusyTime, latency } = best;
-  const wall = latency === null ? "" : `, wall time without tracing ${changeText(latency.time)}`;
-  const text = `No speedup beyond noise: time on the GPU ${changeText(gpuBusyTime)}${wall}.`;
+  const wall = latency === null ? "" : `, wall time without tracing ${formatChange(latency.time)}`;
+  const text = `No speedup beyond noise: time on the GPU ${formatChange(gpuBusyTime)}${wall}.`;
   return notImproved("not-faster", text, rangeText(best.name, best.domain));
 }
 
-function openReasons(findings: readonly Reason[]) {
+function findOpenReasons(findings: readonly Reason[]) {
   const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
   if (first === undefined) return [];
   const more = others.length === 0 ? "" : ` (And ${counted(others.length, "more reason")}.)`;
@@ -96,20 +98,20 @@ function openReasons(findings: readonly Reason[]) {
 }
 
 function notImproved(id: Reason["id"], text: string, range: string | null) {
-  return reason(id, "not-improved", text, range);
+  return createReason(id, "not-improved", text, range);
 }
 
-function unequalMachine(base: ComparedSide, head: ComparedSide) {
-  return [...fasterClock(base, head), ...disturbedBase(base)];
+function compareMachineState(base: ComparedSide, head: ComparedSide) {
+  return [...findFasterClock(base, head), ...findDisturbedBase(base)];
 }
 
-function fasterClock({ meanSmClockMhz: base }: ComparedSide, { meanSmClockMhz: head }: ComparedSide) {
+function findFasterClock({ meanSmClockMhz: base }: ComparedSide, { meanSmClockMhz: head }: ComparedSide) {
   if (base === null || head === null || Math.log(head / base) < constants.tolerance.value) return [];
   const text = `Head ran at a faster SM clock (${signedPercent(head / base - 1)} on average), so the GPU favored head.`;
-  return [reason("clocks-faster", "not-improved", text, null)];
+  return [createReason("clocks-faster", "not-improved", text, null)];
 }
 
-function disturbedBase({ disturbedRounds }: ComparedSide) {
+function findDisturbedBase({ disturbedRounds }: ComparedSide) {
   if (disturbedRounds.length === 0) return [];
   const rounds = listText(
     disturbedRounds.map(({ round }) => String(round)),
@@ -118,5 +120,5 @@ function disturbedBase({ disturbedRounds }: ComparedSide) {
   const why = [...new Set(disturbedRounds.flatMap(({ reasons }) => reasons))];
   const said = why.length === 0 ? "" : ` (${listText(why, 3)})`;
   const text = `The GPU was disturbed while base ran, in round ${rounds}${said}. A slower base makes any head look faster.`;
-  return [reason("base-disturbed", "not-improved", text, null)];
+  return [createReason("base-disturbed", "not-improved", text, null)];
 }

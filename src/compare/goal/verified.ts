@@ -6,7 +6,7 @@ import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Ratio } from "../../model/units.ts";
-import { reason } from "../reasons/reason.ts";
+import { createReason } from "../reasons/reason.ts";
 
 interface Verification {
   readonly agrees: boolean;
@@ -20,14 +20,15 @@ export function verifySides(
   tolerance: Ratio,
 ): Verification {
   const text = "Not verified: nothing checked that both sides compute the same result.";
-  const notVerified = { agrees: false, reasons: [reason("not-verified", null, text, null)] };
+  const notVerified = { agrees: false, reasons: [createReason("not-verified", null, text, null)] };
   if (base === null && head === null) return notVerified;
   const failure = findFailure("Base", base) ?? findFailure("Head", head);
-  if (failure !== null) return { agrees: false, reasons: [reason("verify-failed", "not-improved", failure, null)] };
+  if (failure !== null)
+    return { agrees: false, reasons: [createReason("verify-failed", "not-improved", failure, null)] };
   if (base?.state !== "written" || head?.state !== "written") return notVerified;
   const difference = findDifference(base.values, head.values, tolerance);
   if (difference === null) return { agrees: true, reasons: [] };
-  return { agrees: false, reasons: [reason("verify-differs", "not-improved", difference, null)] };
+  return { agrees: false, reasons: [createReason("verify-differs", "not-improved", difference, null)] };
 }
 
 function findFailure(side: string, verify: Verified | null) {

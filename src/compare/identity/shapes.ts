@@ -1,5 +1,5 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
-import { launchesOf, type KernelGroup } from "./swaps.ts";
+import { countLaunches, type KernelGroup } from "./swaps.ts";
 
 export interface Pair {
   readonly base: KernelGroup;
@@ -9,19 +9,20 @@ export interface Pair {
 /** Never includes times, because times are what we judge. */
 type Shape = (kernel: ProfileKernel) => string;
 
-const launchesAndCode: Shape = (kernel) => text(launchesOf([kernel]), kernel, sizeAndCode);
-const launchesAndSize: Shape = (kernel) => text(launchesOf([kernel]), kernel, ({ grid, block }) => [grid, block]);
-const launchesAlone: Shape = (kernel) => text(launchesOf([kernel]), kernel, () => null);
+const launchesAndCode: Shape = (kernel) => describeLaunches(countLaunches([kernel]), kernel, describeCode);
+const launchesAndSize: Shape = (kernel) =>
+  describeLaunches(countLaunches([kernel]), kernel, ({ grid, block }) => [grid, block]);
+const launchesAlone: Shape = (kernel) => describeLaunches(countLaunches([kernel]), kernel, () => null);
 /** Ignores the number of launches, because one side may run more steps. */
-const codeAlone: Shape = (kernel) => text(null, kernel, sizeAndCode);
+const codeAlone: Shape = (kernel) => describeLaunches(null, kernel, describeCode);
 
 /** Shapes for kernels whose names contain different numbers in base and head, most specific first. */
 export const movedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, codeAlone, launchesAlone];
 
 export const exchangedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, launchesAlone];
 
-function sizeAndCode(variant: ProfileVariant): unknown {
-  const { block, registers, sharedMemory } = codeOf(variant);
+function describeCode(variant: ProfileVariant): unknown {
+  const { block, registers, sharedMemory } = readCode(variant);
   return [variant.grid, block, registers, sharedMemory, variant.localBytesPerThread];
 }
 
@@ -31,12 +32,17 @@ function sizeAndCode(variant: ProfileVariant): unknown {
  */
 export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
   return [
-    (kernel) => text(launchesOf([kernel]), kernel, ({ grid: [x, y, z] }) => x * y * z * tileOf(kernel.name)),
+    (kernel) =>
+      describeLaunches(countLaunches([kernel]), kernel, ({ grid: [x, y, z] }) => x * y * z * tileOf(kernel.name)),
     launchesAlone,
   ];
 }
 
-function text(launches: number | null, { variants }: ProfileKernel, of: (variant: ProfileVariant) => unknown) {
+function describeLaunches(
+  launches: number | null,
+  { variants }: ProfileKernel,
+  of: (variant: ProfileVariant) => unknown,
+) {
   const sizes = variants.map((variant) => JSON.stringify(of(variant)));
   return `${launches === null ? "" : String(launches)} ${[...new Set(sizes)].toSorted().join(" ")}`;
 }
@@ -56,7 +62,7 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
     for (const [key, kernels] of Map.groupBy(left.base, shapeOf)) {
       const others = inHead.get(key) ?? [];
       if (others.length !== kernels.length) continue;
-      pairs.push(...byNameIfEqual({ base: kernels, head: others }));
+      pairs.push(...pairIfNamesMatch({ base: kernels, head: others }));
       for (const kernel of [...kernels, ...others]) taken.add(kernel);
     }
     const isLeft = (kernel: ProfileKernel) => !taken.has(kernel);
@@ -75,7 +81,7 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
   const both = pairByName({ base, head });
   if (shapeOf === undefined || both.length < 2) return both.map((pair) => ({ base: [pair.base], head: [pair.head] }));
   const keyed = both.map((pair) => ({ ...pair, keys: [shapeOf(pair.base), shapeOf(pair.head)] as const }));
-  return joined(keyed).flatMap((members) => {
+  return groupByKeys(keyed).flatMap((members) => {
     const pair = { base: members.map((member) => member.base), head: members.map((member) => member.head) };
     const [before, after] = ([0, 1] as const).map((side) => members.map(({ keys }) => keys[side]).toSorted());
     return JSON.stringify(before) === JSON.stringify(after)
@@ -84,7 +90,7 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
   });
 }
 
-function joined<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]) {
+function groupByKeys<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]) {
   const parents = new Map<string, string>();
   const rootOf = (key: string) => {
     let root = key;
@@ -99,7 +105,7 @@ function joined<Member extends { readonly keys: readonly [string, string] }>(mem
   return [...Map.groupBy(members, ({ keys }) => rootOf(keys[0])).values()];
 }
 
-function byNameIfEqual(pair: Pair): Pair[] {
+function pairIfNamesMatch(pair: Pair): Pair[] {
   const pairs = pairByName(pair);
   if (pairs.length < pair.base.length) return [pair];
   return pairs.map(({ base, head }) => ({ base: [base], head: [head] }));
@@ -115,7 +121,7 @@ function pairByName({ base, head }: Pair) {
 
 export function hasOtherCode({ base, head }: Pair): boolean {
   return (["block", "registers", "sharedMemory"] as const).some((key) => {
-    const [before, after] = [valuesOf(base, key), valuesOf(head, key)];
+    const [before, after] = [listValues(base, key), listValues(head, key)];
     return before !== null && after !== null && before !== after;
   });
 }
@@ -139,13 +145,13 @@ export function variesInSide({ base, head }: Pair, isMeasured: boolean): boolean
   });
 }
 
-function valuesOf(group: KernelGroup, key: keyof ReturnType<typeof codeOf>) {
-  const values = group.flatMap(({ variants }) => variants.map((variant) => codeOf(variant)[key]));
+function listValues(group: KernelGroup, key: keyof ReturnType<typeof readCode>) {
+  const values = group.flatMap(({ variants }) => variants.map((variant) => readCode(variant)[key]));
   if (values.includes(null)) return null;
   return [...new Set(values.map((value) => JSON.stringify(value)))].toSorted().join(" ");
 }
 
-function codeOf({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant) {
+function readCode({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant) {
   const isKnown = staticSharedBytes !== null && dynamicSharedBytes !== null;
   return {
     block,

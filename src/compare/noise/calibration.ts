@@ -11,16 +11,16 @@ export interface CalibratedSubject {
   readonly name: string;
 }
 
-export function calibratedNoise(calibration: Calibration | null, subject: CalibratedSubject): KnownNoise | null {
+export function findNoise(calibration: Calibration | null, subject: CalibratedSubject): KnownNoise | null {
   const { name, domain } = subject.range;
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
-  const spread = found === undefined ? undefined : spreadOf(found, subject);
+  const spread = found === undefined ? undefined : findSpread(found, subject);
   if (calibration === null || found === undefined || spread == null) return null;
   // Estimating the effect of coming second in a pair uses up one degree of freedom.
   return { pairSpread: spread, degrees: found.pairs - 1, isOfHistory: calibration.from === "history" };
 }
 
-function spreadOf(range: CalibratedRange, { kind, name }: CalibratedSubject): Ratio | null | undefined {
+function findSpread(range: CalibratedRange, { kind, name }: CalibratedSubject): Ratio | null | undefined {
   if (kind === "wall") return range.wallSpread;
   if (kind === "family") return range.families.find((one) => one.family === name)?.pairSpread;
   if (kind === "kernel") return range.kernels.find((one) => one.name === name)?.pairSpread;
@@ -32,12 +32,12 @@ interface FittingCalibration {
   readonly misfit: CalibrationMisfit | null;
 }
 
-export function fittingCalibration(
+export function checkCalibration(
   calibration: Calibration | null,
   sides: { readonly base: Sided; readonly head: Sided },
 ): FittingCalibration {
   if (calibration === null) return { calibration, misfit: null };
-  const found = differenceFrom(calibration, sides.base) ?? differenceFrom(calibration, sides.head);
+  const found = findMisfit(calibration, sides.base) ?? findMisfit(calibration, sides.head);
   if (found === null) return { calibration, misfit: null };
   const { gpu, driver } = calibration;
   return { calibration: null, misfit: { madeOn: { gpu: gpu.name, uuid: gpu.uuid, driver }, found } };
@@ -45,7 +45,7 @@ export function fittingCalibration(
 
 type Sided = Pick<Profile, "machine" | "captureMode" | "ranges">;
 
-function differenceFrom(
+function findMisfit(
   calibration: Calibration,
   { machine: { gpus, driver }, captureMode, ranges }: Sided,
 ): CalibrationMisfit["found"] | null {

@@ -3,9 +3,9 @@ import type { Ratio } from "../../model/units.ts";
 import { normalCdf, normalDensity } from "./distributions.ts";
 import {
   estimateNoise,
-  isBeyond,
-  pooledNoise,
-  byOrder,
+  exceedsNoise,
+  poolNoise,
+  groupByOrder,
   mean,
   pairLogRatios,
   sideNoise,
@@ -34,9 +34,13 @@ export interface Limits {
  * multiply these chances although they're correlated, which errs on the high side. We use the 90% upper bound of the noise, because
  * comparisons that pass tend to have a low deviation.
  */
-export function detectableSize(values: SideValues, { least, ofNoise }: Limits, known: KnownNoise | null): Ratio | null {
+export function findDetectableSize(
+  values: SideValues,
+  { least, ofNoise }: Limits,
+  known: KnownNoise | null,
+): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
-  const noise = boundedNoise(values, known);
+  const noise = boundNoise(values, known);
   const limit = Math.max(least, ofNoise * noise.growth);
   const found = chanceToFind(values, limit, noise);
   let below = 0;
@@ -53,8 +57,8 @@ export function detectableSize(values: SideValues, { least, ofNoise }: Limits, k
 /** True if, at the noise's upper bound, the next rounds could vary so much that the known noise no longer applies. */
 export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {
   if (known === null || Math.min(values.base.length, values.head.length) < 2) return false;
-  const { deviation } = boundedNoise(values, known);
-  return isBeyond(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
+  const { deviation } = boundNoise(values, known);
+  return exceedsNoise(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
 }
 
 function chanceToFind(
@@ -64,18 +68,18 @@ function chanceToFind(
 ): (size: number) => number {
   const pairs = pairLogRatios(values);
   if (pairs !== null) {
-    const orders = byOrder(pairs, values.headFirst).map((order) => ({ middle: mean(order), pairs: order.length }));
+    const orders = groupByOrder(pairs, values.headFirst).map((order) => ({ middle: mean(order), pairs: order.length }));
     // If the second round of a pair is always slower, that cancels out in the estimate, but may keep the pairs from agreeing.
     const middle = mean(orders.map((order) => order.middle));
     return (size) =>
       orders.reduce(
-        (chance, order) => chance * above(size + order.middle - middle, deviation) ** order.pairs,
-        above(size - limit, deviation * weight),
+        (chance, order) => chance * chanceAboveZero(size + order.middle - middle, deviation) ** order.pairs,
+        chanceAboveZero(size - limit, deviation * weight),
       );
   }
-  const allAbove = apart(values.base.length, values.head.length);
+  const allAbove = chanceOfNoOverlap(values.base.length, values.head.length);
   return (size) => {
-    const passes = above(size - limit, deviation * weight);
+    const passes = chanceAboveZero(size - limit, deviation * weight);
     // We skip the integral if possible: it's most of the work in a comparison, and can only lower the chance.
     return deviation === 0 || passes < foundShare ? passes : passes * allAbove(size / deviation);
   };
@@ -89,10 +93,10 @@ interface BoundedNoise {
 }
 
 /** A few noisy pairs may happen to agree, so the noise of pairs counts as no less than the noise within each side. */
-function boundedNoise(values: SideValues, known: KnownNoise | null): BoundedNoise {
+function boundNoise(values: SideValues, known: KnownNoise | null): BoundedNoise {
   const limited = known === null ? null : { ...known, degrees: Math.min(known.degrees, mostKnownDegrees) };
   const { noise, weight } = estimateNoise(values, limited);
-  const withinSides = pairLogRatios(values) === null ? noise : pooledNoise(sideNoise(values), limited);
+  const withinSides = pairLogRatios(values) === null ? noise : poolNoise(sideNoise(values), limited);
   const deviation = Math.max(upperBound(noise), upperBound(withinSides));
   return { deviation, weight, growth: noise.deviation === 0 ? 1 : deviation / noise.deviation };
 }
@@ -107,7 +111,7 @@ function upperBound({ deviation, degrees }: PairNoise) {
 }
 
 /** P(a normal value with this mean and deviation is above 0). A mean of 0 without noise counts as above. */
-function above(mean: number, noise: number) {
+function chanceAboveZero(mean: number, noise: number) {
   if (noise === 0) return mean >= 0 ? 1 : 0;
   return normalCdf(mean / noise);
 }
@@ -116,7 +120,7 @@ function above(mean: number, noise: number) {
  * P(every head round is above every base round), if head is shifted up by that much and the noise is standard normal. The integrand is
  * smooth, so a plain sum is exact to six digits.
  */
-function apart(base: number, head: number): (shift: number) => number {
+function chanceOfNoOverlap(base: number, head: number): (shift: number) => number {
   const step = 0.25;
   const slowestBase = Array.from({ length: 49 }, (_, index) => {
     const x = (index - 24) * step;

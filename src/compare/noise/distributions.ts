@@ -1,5 +1,5 @@
 import { sum } from "../../model/sums.ts";
-const found = new Map<string, number>();
+const quantiles = new Map<string, number>();
 
 /**
  * The distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4). This function
@@ -11,8 +11,8 @@ export function studentTQuantile(probability: number, degrees: number): number {
   if (!Number.isInteger(degrees) || degrees < 1)
     throw new RangeError(`Student's t-distribution can't have ${String(degrees)} degrees of freedom.`);
   const key = `${String(probability)} ${String(degrees)}`;
-  const quantile = found.get(key) ?? bisect(probability, degrees);
-  found.set(key, quantile);
+  const quantile = quantiles.get(key) ?? bisect(probability, degrees);
+  quantiles.set(key, quantile);
   return quantile;
 }
 

@@ -77,7 +77,7 @@ export function weightedMedian(values: readonly { readonly value: number; readon
   return 0;
 }
 
-export function byOrder(pairs: readonly number[], headFirst: SideValues["headFirst"] = []): number[][] {
+export function groupByOrder(pairs: readonly number[], headFirst: SideValues["headFirst"] = []): number[][] {
   return [true, false]
     .map((first) => pairs.filter((_, index) => (headFirst[index] ?? false) === first))
     .filter(({ length }) => length > 0);
@@ -87,7 +87,7 @@ export function byOrder(pairs: readonly number[], headFirst: SideValues["headFir
  * One value per side. For pairs, it's the geometric mean, with equal weight for each order, so the sides' log ratio equals the mean of
  * the pairs' log ratios. Otherwise, it's the median.
  */
-export function sideLevels(values: SideValues): Sides<number> {
+export function findSideLevels(values: SideValues): Sides<number> {
   const isPaired = pairLogRatios(values) !== null;
   return bothSides((side) => (isPaired ? geometricMean(values[side], values.headFirst) : median(values[side])));
 }
@@ -96,7 +96,7 @@ export function sideLevels(values: SideValues): Sides<number> {
 function geometricMean(values: readonly number[], headFirst: SideValues["headFirst"]) {
   const [first = 0] = values;
   const ratios = values.map((value) => logRatio(first, value));
-  return first * Math.exp(mean(byOrder(ratios, headFirst).map(mean)));
+  return first * Math.exp(mean(groupByOrder(ratios, headFirst).map(mean)));
 }
 
 export interface PairNoise {
@@ -109,7 +109,7 @@ export interface PairNoise {
  * second pair to check it against. That pair may be an outlier, so its whole difference counts as noise.
  */
 function pairNoise(pairs: readonly number[], headFirst?: SideValues["headFirst"]): PairNoise {
-  const orders = byOrder(pairs, headFirst);
+  const orders = groupByOrder(pairs, headFirst);
   if (orders.some(({ length }) => length < 2)) return { deviation: deviation(pairs), degrees: pairs.length - 1 };
   const degrees = pairs.length - orders.length;
   const squares = sum(orders, (order) => (order.length - 1) * deviation(order) ** 2);
@@ -142,17 +142,20 @@ export function pairErrorWeight(orders: readonly (readonly number[])[]): number 
 /** Rounds captured in the same process have the same number. */
 export type RoundProcesses = Sides<readonly number[]>;
 
-export function processesOf(base: Pick<Profile, "rounds">, head: Pick<Profile, "rounds">): RoundProcesses | null {
-  const numbers = { base: numbersOf(base), head: numbersOf(head) };
+export function findSharedProcesses(
+  base: Pick<Profile, "rounds">,
+  head: Pick<Profile, "rounds">,
+): RoundProcesses | null {
+  const numbers = { base: listProcesses(base), head: listProcesses(head) };
   return Object.values(numbers).some((side) => new Set(side).size < side.length) ? numbers : null;
 }
 
-export function processCount({ rounds }: Pick<Profile, "rounds">): number | null {
-  return rounds.every(({ process }) => process === null) ? null : new Set(numbersOf({ rounds })).size;
+export function countProcesses({ rounds }: Pick<Profile, "rounds">): number | null {
+  return rounds.every(({ process }) => process === null) ? null : new Set(listProcesses({ rounds })).size;
 }
 
 /** A round with its own process gets a negative number, which no shared process has. */
-function numbersOf({ rounds }: Pick<Profile, "rounds">) {
+function listProcesses({ rounds }: Pick<Profile, "rounds">) {
   return rounds.map(({ process }, index) => process ?? -1 - index);
 }
 
@@ -161,19 +164,19 @@ export function areNeighbors({ base, head }: RoundProcesses): boolean {
   return base.every((number) => head.includes(number)) && head.every((number) => base.includes(number));
 }
 
-export function headFirstOf({ base }: RoundProcesses): boolean[] {
+export function findHeadFirst({ base }: RoundProcesses): boolean[] {
   return [...new Set(base)].map((number) => number % 2 === 0);
 }
 
 /** Only processes are independent: rounds of one process share memory placement, autotuned kernels, and, on some machines, speed. */
-function ofProcesses(values: RoundTimes) {
+function reduceToProcesses(values: RoundTimes) {
   const { processes } = values;
   if (processes == null) return values;
   const medians = bothSides((side) => groupByProcess(values[side], processes[side]).map(median));
   return { ...values, ...medians, processes: null };
 }
 
-function spreadWithin({ base, head }: RoundTimes, processes: RoundProcesses): Ratio {
+function measureSpreadWithin({ base, head }: RoundTimes, processes: RoundProcesses): Ratio {
   const groups = [...groupByProcess(base, processes.base), ...groupByProcess(head, processes.head)];
   return Math.max(...groups.map((rounds) => (rounds.some((value) => value <= 0) ? 0 : deviation(logs(rounds)))));
 }
@@ -205,12 +208,12 @@ export function noiseFloor(known: KnownNoise, rounds: number): Ratio {
   return Math.expm1((studentTQuantile(0.995, known.degrees) * known.pairSpread) / Math.sqrt(rounds));
 }
 
-export function isBeyond(deviation: Ratio, { pairSpread }: KnownNoise): boolean {
+export function exceedsNoise(deviation: Ratio, { pairSpread }: KnownNoise): boolean {
   return deviation > constants.clearOfSpread.value * Math.max(pairSpread, usualNoise.pairSpread);
 }
 
-export function pooledNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
-  if (known === null || isBeyond(own.deviation, known)) return own;
+export function poolNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
+  if (known === null || exceedsNoise(own.deviation, known)) return own;
   const degrees = own.degrees + known.degrees;
   const variance = (own.degrees * own.deviation ** 2 + known.degrees * known.pairSpread ** 2) / degrees;
   const pooled = Math.sqrt(variance);
@@ -237,18 +240,19 @@ export interface EstimateNoise {
 }
 
 /** Throws RangeError if a value isn't above 0 or a side has no rounds. */
-export function effectOf(values: SideValues, known: KnownNoise | null = null): Effect {
+export function estimateEffect(values: SideValues, known: KnownNoise | null = null): Effect {
   const { base, head } = values;
   if (base.length === 0 || head.length === 0) throw new RangeError("An effect needs a round on each side.");
   if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
     throw new RangeError("An effect needs values above 0.");
   const pairs = pairLogRatios(values);
   const ratios = pairs ?? head.flatMap((value) => base.map((before) => logRatio(before, value)));
-  const log = pairs === null ? logRatio(median(base), median(head)) : mean(byOrder(pairs, values.headFirst).map(mean));
+  const log =
+    pairs === null ? logRatio(median(base), median(head)) : mean(groupByOrder(pairs, values.headFirst).map(mean));
   const rounds = Math.min(base.length, head.length);
   const effect = {
     change: Math.expm1(log),
-    agree: agreement(ratios),
+    agree: findAgreement(ratios),
     spread: Math.max(deviation(logs(base)), deviation(logs(head))),
     rounds,
   };
@@ -261,7 +265,7 @@ export function effectOf(values: SideValues, known: KnownNoise | null = null): E
     ...effect,
     low: Math.expm1(log - half),
     high: Math.expm1(log + half),
-    isUnusual: known !== null && isBeyond(pairSpread, known),
+    isUnusual: known !== null && exceedsNoise(pairSpread, known),
   };
 }
 
@@ -274,13 +278,13 @@ export function estimateNoise(values: SideValues, known: KnownNoise | null): Est
   if (pairs === null) {
     // We assume that both rounds of a pair vary equally.
     const ofOneRound = known === null ? null : { ...known, pairSpread: known.pairSpread / Math.SQRT2 };
-    return { noise: pooledNoise(sideNoise(values), ofOneRound), weight: medianErrorWeight(values) };
+    return { noise: poolNoise(sideNoise(values), ofOneRound), weight: medianErrorWeight(values) };
   }
-  const weight = pairErrorWeight(byOrder(pairs, values.headFirst));
-  return { noise: pooledNoise(pairNoise(pairs, values.headFirst), known), weight };
+  const weight = pairErrorWeight(groupByOrder(pairs, values.headFirst));
+  return { noise: poolNoise(pairNoise(pairs, values.headFirst), known), weight };
 }
 
-function agreement(ratios: readonly number[]): Effect["agree"] {
+function findAgreement(ratios: readonly number[]): Effect["agree"] {
   if (ratios.every((log) => log > 0)) return "up";
   return ratios.every((log) => log < 0) ? "down" : "mixed";
 }
@@ -314,24 +318,24 @@ export type Estimate = Measured | Unmeasured;
 
 type SideTimes = Pick<TimeChange, "baseNs" | "headNs">;
 
-export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Estimate {
-  const times = ofProcesses(measured);
+export function estimateTime(measured: RoundTimes, known: KnownNoise | null): Estimate {
+  const times = reduceToProcesses(measured);
   const { base, head } = times;
   const [inBase, inHead] = [base, head].map((values) => values.filter((value) => value > 0).length);
-  const { baseNs, headNs } = levelsOf(times);
+  const { baseNs, headNs } = findLevels(times);
   if (inBase === base.length && inHead === head.length && base.length > 0 && head.length > 0) {
     const { processes } = measured;
     return {
       presence: "both",
       baseNs,
       headNs,
-      effect: effectOf(times, known),
+      effect: estimateEffect(times, known),
       values: times,
       known,
       within:
         processes == null
           ? null
-          : { spread: spreadWithin(measured, processes), isApart: gapBetween(measured.base, measured.head) > 0 },
+          : { spread: measureSpreadWithin(measured, processes), isApart: gapBetween(measured.base, measured.head) > 0 },
     };
   }
   return {
@@ -344,20 +348,20 @@ export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Esti
   };
 }
 
-export function withoutFactor<Times extends SideValues>(times: Times, factor: number): Times {
+export function divideByFactor<Times extends SideValues>(times: Times, factor: number): Times {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }
 
 /** One time for each side, chosen so that `headNs / baseNs - 1` is the estimated change. Null for a side without rounds. */
-export function sideTimes(times: RoundTimes): SideTimes {
-  return levelsOf(ofProcesses(times));
+export function findSideTimes(times: RoundTimes): SideTimes {
+  return findLevels(reduceToProcesses(times));
 }
 
-function levelsOf(times: RoundTimes) {
+function findLevels(times: RoundTimes) {
   const { base, head } = times;
   // If a round lacks this time, it has no ratio to its neighbor.
   if (base.length === 0 || head.length === 0 || [...base, ...head].some((ns) => ns <= 0))
     return { baseNs: medianOrNull(base), headNs: medianOrNull(head) };
-  const levels = sideLevels(times);
+  const levels = findSideLevels(times);
   return { baseNs: levels.base, headNs: levels.head };
 }

@@ -1,7 +1,7 @@
 import type { ProfileRange, Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
-import { oneFactor } from "../common-mode.ts";
+import { findMachineFactor } from "../common-mode.ts";
 import { constants } from "../constants.ts";
 import { isMajority } from "../majority.ts";
 
@@ -32,10 +32,10 @@ const disturbedFrom = Math.log1p(constants.disturbed.value);
  * rounds of a side run the same code, so this can't hide a code change. If at least half of a side's rounds are slower, we can't tell which
  * are disturbed, so we keep all.
  */
-export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
+export function dropDisturbedRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
-  const all = { base: indicesOf(base), head: indicesOf(head) };
-  const found = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
+  const all = { base: listIndices(base), head: listIndices(head) };
+  const found = { base: findSlowRounds(range, "base"), head: findSlowRounds(range, "head") };
   const slow = [
     ...(isMajority(found.base.length, base.rounds.length) ? [] : found.base),
     ...(isMajority(found.head.length, head.rounds.length) ? [] : found.head),
@@ -58,7 +58,7 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
       : all[side].filter((index) => !slow.some((one) => one.side === side && one.index === index));
   const kept = { base: keptOf("base"), head: keptOf("head") };
   return {
-    rounds: { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) },
+    rounds: { ...range, base: selectRangeRounds(base, kept.base), head: selectRangeRounds(head, kept.head) },
     kept,
     disturbed: slow.map(({ side, index, log }) => ({ side, round: index + 1, slowerBy: Math.expm1(log) })),
     roundsDisagree,
@@ -86,29 +86,29 @@ interface SlowRound {
   readonly log: number;
 }
 
-function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "head"): SlowRound[] {
+function findSlowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "head"): SlowRound[] {
   const own = side === "base" ? base : head;
   const others = side === "base" ? head : base;
-  return indicesOf(own).flatMap((index) => {
-    const fastest = fastestRound(own, interleaved ? index : null);
-    const log = commonFactor(own, fastest, index);
+  return listIndices(own).flatMap((index) => {
+    const fastest = findFastestRound(own, interleaved ? index : null);
+    const log = findCommonFactor(own, fastest, index);
     if (log === null || log < disturbedFrom) return [];
     // If the round's partner slowed down, too, only the rest of the slowdown counts.
-    const shared = interleaved ? sharedSlowdown(others, fastest, index) : 0;
+    const shared = interleaved ? measureSharedSlowdown(others, fastest, index) : 0;
     return log - shared < disturbedFrom ? [] : [{ side, index, log }];
   });
 }
 
-function sharedSlowdown(others: ProfileRange, fastest: number, index: number) {
-  return commonFactor(others, fastest, index) ?? 0;
+function measureSharedSlowdown(others: ProfileRange, fastest: number, index: number) {
+  return findCommonFactor(others, fastest, index) ?? 0;
 }
 
 /**
  * The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round only with rounds at the same
  * position in their pairs, if there are enough.
  */
-function fastestRound(range: ProfileRange, besides: number | null) {
-  const all = indicesOf(range);
+function findFastestRound(range: ProfileRange, besides: number | null) {
+  const all = listIndices(range);
   const ofPlace = all.filter((index) => besides !== null && index % 2 === besides % 2);
   const timeOf = (index: number) => range.rounds[index]?.kernelNs ?? Infinity;
   return (ofPlace.length < constants.enoughOfPlace.value ? all : ofPlace).reduce((fastest, index) =>
@@ -116,11 +116,11 @@ function fastestRound(range: ProfileRange, besides: number | null) {
   );
 }
 
-function indicesOf({ rounds }: ProfileRange) {
+function listIndices({ rounds }: ProfileRange) {
   return rounds.map((_, index) => index);
 }
 
-function commonFactor(range: ProfileRange, fromRound: number, toRound: number) {
+function findCommonFactor(range: ProfileRange, fromRound: number, toRound: number) {
   const moves = range.kernels.flatMap(({ rounds }) => {
     const from = rounds[fromRound];
     const to = rounds[toRound];
@@ -129,39 +129,42 @@ function commonFactor(range: ProfileRange, fromRound: number, toRound: number) {
     return [{ value: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
   });
   const total = range.rounds[fromRound]?.kernelNs ?? 0;
-  return total === 0 ? null : oneFactor(moves, total);
+  return total === 0 ? null : findMachineFactor(moves, total);
 }
 
-export function profileOfRounds(profile: Profile, indices: readonly number[]): Profile {
+export function selectRounds(profile: Profile, indices: readonly number[]): Profile {
   return {
     ...profile,
-    rounds: pick(profile.rounds, indices),
-    ranges: profile.ranges.map((range) => rangeOfRounds(range, indices)),
+    rounds: selectItems(profile.rounds, indices),
+    ranges: profile.ranges.map((range) => selectRangeRounds(range, indices)),
     // Runs without tracing aren't rounds.
     untraced: [],
   };
 }
 
-export function rangeOfRounds(range: ProfileRange, indices: readonly number[]): ProfileRange {
+export function selectRangeRounds(range: ProfileRange, indices: readonly number[]): ProfileRange {
   return {
     ...range,
-    rounds: pick(range.rounds, indices),
-    families: those(range.families, indices),
-    operators: those(range.operators, indices),
-    kernels: those(range.kernels, indices).map((kernel) => ({ ...kernel, variants: those(kernel.variants, indices) })),
+    rounds: selectItems(range.rounds, indices),
+    families: selectParts(range.families, indices),
+    operators: selectParts(range.operators, indices),
+    kernels: selectParts(range.kernels, indices).map((kernel) => ({
+      ...kernel,
+      variants: selectParts(kernel.variants, indices),
+    })),
   };
 }
 
-function those<Part extends { readonly rounds: readonly ({ readonly launches: number } | null)[] }>(
+function selectParts<Part extends { readonly rounds: readonly ({ readonly launches: number } | null)[] }>(
   parts: readonly Part[],
   indices: readonly number[],
 ): Part[] {
   return parts
-    .map((part) => ({ ...part, rounds: pick(part.rounds, indices) }))
+    .map((part) => ({ ...part, rounds: selectItems(part.rounds, indices) }))
     .filter(({ rounds }) => rounds.some((round) => (round?.launches ?? 0) > 0));
 }
 
-function pick<T>(all: readonly T[], indices: readonly number[]): T[] {
+function selectItems<T>(all: readonly T[], indices: readonly number[]): T[] {
   return indices.map((index) => {
     const one = all[index];
     if (one === undefined) throw new RangeError(`Round ${String(index + 1)} of ${String(all.length)} doesn't exist.`);

@@ -7,7 +7,7 @@ import { rangeText } from "../../model/reports/range.ts";
 import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { percent } from "../../model/text/quantity.ts";
-import { reason } from "../reasons/reason.ts";
+import { createReason } from "../reasons/reason.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
 interface Accepted {
@@ -29,7 +29,9 @@ export function applyAccepted(
   const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
   const acceptable = listAcceptable(findings, ranges, metrics);
   const asked = findings.map((found) => {
-    const fitting = canBeAccepted(found) ? entries.filter((entry) => fits(entry, found, acceptable, ranges)) : [];
+    const fitting = canBeAccepted(found)
+      ? entries.filter((entry) => matchesFinding(entry, found, acceptable, ranges))
+      : [];
     const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, found));
     return { found, fitting, holding };
   });
@@ -46,20 +48,20 @@ export function applyAccepted(
       return { ...found, id: "accepted", verdict: null, text };
     }
     const [entry] = fitting;
-    return entry === undefined ? found : { ...found, text: `${found.text} ${notHeldText(entry, found, today)}` };
+    return entry === undefined ? found : { ...found, text: `${found.text} ${explainNotAccepted(entry, found, today)}` };
   });
   const accepted = entries.map((entry): AcceptedResult => {
-    const unneeded = () => (entry.expires < today ? "expired" : unneededState(entry, acceptable));
+    const unneeded = () => (entry.expires < today ? "expired" : decideUnneeded(entry, acceptable));
     return { entry, state: states.get(entry) ?? unneeded() };
   });
   const near = accepted.flatMap(({ entry, state }) => {
-    const text = state === "unmatched" ? nearestText(entry, acceptable) : null;
-    return text === null ? [] : [reason("accepted-unmatched", null, text, null)];
+    const text = state === "unmatched" ? suggestEntry(entry, acceptable) : null;
+    return text === null ? [] : [createReason("accepted-unmatched", null, text, null)];
   });
   return { findings: [...results, ...near], accepted };
 }
 
-function fits(
+function matchesFinding(
   entry: AcceptedRegression,
   found: Reason,
   { metrics }: Acceptable,
@@ -68,7 +70,7 @@ function fits(
   const metric = metrics.find(({ row: { kind, name } }) => kind === found.reportedKind && name === found.reported);
   if (metric !== undefined) return matchesMetric(entry, metric.row, metric.range);
   const range = found.range === null ? undefined : ranges.get(found.range);
-  return range !== undefined && isOfRange(entry, range) && isOf(entry, found, range);
+  return range !== undefined && isOfRange(entry, range) && matchesPart(entry, found, range);
 }
 
 /** A reason without a range applies to all ranges. */
@@ -89,7 +91,7 @@ function listAcceptable(
   };
 }
 
-function notHeldText({ change, expires }: AcceptedRegression, found: Reason, today: string) {
+function explainNotAccepted({ change, expires }: AcceptedRegression, found: Reason, today: string) {
   // `any` can't be exceeded, so such an entry has expired.
   if (expires < today || change === "any") return `The entry that accepts this regression expired on ${expires}.`;
   const limit = percent(change / 100);
@@ -98,7 +100,11 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Reason, tod
     : `Only up to ${limit} is accepted.`;
 }
 
-function isOf(entry: AcceptedRegression, { metric, family, kernel }: Reason, { kernels }: AcceptableRange["row"]) {
+function matchesPart(
+  entry: AcceptedRegression,
+  { metric, family, kernel }: Reason,
+  { kernels }: AcceptableRange["row"],
+) {
   if (kernel === null) {
     if (family !== null) return entry.family === family;
     return metric !== null && (entry.metric === metric || (entry.metric === "kernelNs" && metric === "gpuBusyNs"));
@@ -149,9 +155,9 @@ function matchesMetric(
  * An entry is `unused`, and can be deleted, only if we ruled out that any of its rows is slower, and would have detected a slowdown of the
  * accepted size.
  */
-function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
-  const ofRanges = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
-    changes: changesOf(entry, row),
+function decideUnneeded(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
+  const ofRanges = findRanges(entry, ranges).map(({ row, isComparable }) => ({
+    changes: findChanges(entry, row),
     isOpen: !isComparable || (entry.metric === undefined && row.gpuBusyTime.mayBeSlower),
   }));
   const ofMetrics = metrics
@@ -165,14 +171,14 @@ function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptabl
   return isFine && !isOpen ? "unused" : "not-judged";
 }
 
-function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acceptable) {
+function suggestEntry(entry: AcceptedRegression, { ranges, metrics }: Acceptable) {
   const { range, kernel, family, metric = "" } = entry;
   if (range === undefined)
     return didYouMean(
       `metric ${metric}`,
       nearest(metric, [...metrics.map(({ row }) => escapedGlob(row.name)), ...acceptedKinds]),
     );
-  const rows = rangesOf(entry, ranges).map(({ row }) => row);
+  const rows = findRanges(entry, ranges).map(({ row }) => row);
   const labels = ranges.map(({ row }) => rangeText(row.name, row.domain));
   const families = rows.flatMap((row) => row.families.map((one) => one.family));
   if (rows.length === 0) return didYouMean(`range ${range}`, nearest(range, labels));
@@ -187,11 +193,11 @@ function didYouMean(what: string, near: string | null) {
   return `The accepted regression for the ${what} matches nothing here. Did you mean ${near}?`;
 }
 
-function rangesOf(entry: AcceptedRegression, ranges: readonly AcceptableRange[]) {
+function findRanges(entry: AcceptedRegression, ranges: readonly AcceptableRange[]) {
   return ranges.filter(({ row }) => isOfRange(entry, row));
 }
 
-function changesOf(
+function findChanges(
   { kernel, family, metric }: AcceptedRegression,
   row: AcceptableRange["row"],
 ): (TimeChange | CountChange | SeriesChange)[] {

@@ -10,8 +10,8 @@ import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
-import { exposedTransferNs, skewOf } from "../rank-rows.ts";
-import { reason } from "../reasons/reason.ts";
+import { measureExposedTransfer, measureSkew } from "../rank-rows.ts";
+import { createReason } from "../reasons/reason.ts";
 import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
 import { matchesRange } from "./glob.ts";
 
@@ -40,17 +40,17 @@ interface Subject {
 function checkValue({ metric, title, range, within }: Subject, value: number, budget: Budget): Checked {
   const { text, limit, unit, isLeast } = budget;
   const isBroken = isLeast ? value < limit : value > limit;
-  const over = `${title} is ${amountOver(value, budget)} (${text}).`;
+  const over = `${title} is ${formatExcess(value, budget)} (${text}).`;
   return {
     result: { text, range, metric, limit, unit, value, state: isBroken ? "broken" : "held" },
-    found: isBroken ? reason("budget-broken", "over-budget", over, within) : null,
+    found: isBroken ? createReason("budget-broken", "over-budget", over, within) : null,
   };
 }
 
 function cantCheck({ metric, range, within }: Subject, why: string, { text, limit, unit }: Budget): Checked {
   return {
     result: { text, range, metric, limit, unit, value: null, state: "unknown" },
-    found: reason("budget-not-measured", "over-budget", why, within),
+    found: createReason("budget-not-measured", "over-budget", why, within),
   };
 }
 
@@ -72,7 +72,7 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
   return meant.map((one) => {
     const label = rangeText(one.name, one.domain);
     const subject = { metric, title: metric, range: label, within: label };
-    const value = measure(measured, one);
+    const value = measureMetric(measured, one);
     if (value !== null) return checkValue(subject, value, budget);
     const why = `${metric} is unknown (${text}): the range ran on one GPU, or we couldn't identify its ranks.`;
     return cantCheck(subject, why, budget);
@@ -148,14 +148,14 @@ function checkReported(budget: Budget, reported: string, head: Profile): Checked
   });
 }
 
-function measure(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange) {
+function measureMetric(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange) {
   if (typeof metric !== "string") {
     const family = range.families.find((one) => one.family === metric.family);
     return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
   }
   if (metric === "exposedTransferNs" || metric === "skew") {
     if (!ranksKnown(range)) return null;
-    return median(range.rounds.map(metric === "skew" ? (round) => 100 * skewOf(round) : exposedTransferNs));
+    return median(range.rounds.map(metric === "skew" ? (round) => 100 * measureSkew(round) : measureExposedTransfer));
   }
   return median(
     range.rounds.map((round) => {
@@ -174,7 +174,7 @@ function measure(metric: Exclude<Budget["metric"], ReportedMetric>, range: Profi
 }
 
 /** `12.6004 ms, more than its budget of 12.6 ms`, in the limit's unit, with enough digits to show the difference. */
-function amountOver(value: number, { limit, unit, written, isLeast }: Budget) {
+function formatExcess(value: number, { limit, unit, written, isLeast }: Budget) {
   const between = `${isLeast ? "less" : "more"} than its budget of`;
   if (unit === "") return `${countText(value)}, ${between} ${countText(limit)}`;
   const exact = value / written.factor;

@@ -3,7 +3,7 @@ import type { Reason } from "../../model/comparison/reason.ts";
 import { exitCodes, type ExitCode } from "../../model/errors.ts";
 
 /** All reasons count, not only the worst one, because `fail-on` may list only `inconclusive`. */
-export function exitCodeOf(
+export function decideExitCode(
   {
     reasons,
     baseline,

@@ -7,7 +7,7 @@ export type ReasonFacts = Partial<
 >;
 
 /** Only the reason's `verdict` affects the outcome. */
-export function reason(
+export function createReason(
   id: ReasonId,
   verdict: Reason["verdict"],
   text: string,
@@ -19,7 +19,7 @@ export function reason(
 }
 
 /** `+16.9% (interval +16.7% to +17.1%; threshold 1%)`. */
-export function changeText({
+export function formatChange({
   changeRatio,
   lowRatio,
   highRatio,
@@ -43,11 +43,11 @@ const severity: readonly Verdict[] = [
   "pass",
 ];
 
-export function verdictOf(reasons: readonly Pick<Reason, "verdict">[]): Verdict {
+export function decideVerdict(reasons: readonly Pick<Reason, "verdict">[]): Verdict {
   return severity.find((verdict) => reasons.some((reason) => reason.verdict === verdict)) ?? "pass";
 }
 
-export function inOrder<T extends Pick<Reason, "verdict">>(reasons: readonly T[]): T[] {
+export function sortReasons<T extends Pick<Reason, "verdict">>(reasons: readonly T[]): T[] {
   return reasons.toSorted(
     (one, other) => severity.indexOf(one.verdict ?? "pass") - severity.indexOf(other.verdict ?? "pass"),
   );

@@ -13,20 +13,20 @@ import { counted } from "../../model/text/listing.ts";
 import { percent, countText, signedPercent } from "../../model/text/quantity.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
-import { changeText, reason } from "./reason.ts";
+import { formatChange, createReason } from "./reason.ts";
 
 const minShare: Ratio = constants.leastImpact.value;
 
 /** Leaves out new and removed families and kernels that take less of the range than the smallest change that counts. */
-export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string): Reason[] {
+export function explainRows(row: Pick<RangeRow, "families" | "kernels">, range: string): Reason[] {
   return [
-    ...row.families.flatMap((family) => familyReasons(family, range)),
-    ...row.kernels.flatMap((kernel) => kernelReasons(kernel, range)),
-    ...replacedReason(row, range),
+    ...row.families.flatMap((family) => explainFamily(family, range)),
+    ...row.kernels.flatMap((kernel) => explainKernel(kernel, range)),
+    ...explainReplaced(row, range),
   ];
 }
 
-function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string) {
+function explainReplaced({ kernels }: Pick<RangeRow, "kernels">, range: string) {
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
     const found = kernels.filter((row) => row.match === match);
     const shareRatio = sum(found, (row) => row.shareRatio);
@@ -35,50 +35,52 @@ function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string) {
   };
   const parts = [some("new", "new"), some("removed", "gone")].filter((part) => part !== null);
   if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
-  return [reason("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
+  return [createReason("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
 }
 
-function familyReasons({ family, time, shareRatio }: FamilyRow, range: string) {
+function explainFamily({ family, time, shareRatio }: FamilyRow, range: string) {
   const facts = { family, changeRatio: time.changeRatio };
   const share = `${percent(shareRatio)} of the range`;
-  const text = `Family ${family}: kernel time ${changeText(time)}`;
-  if (time.state === "regressed") return [reason("family-regressed", "regressed", `${text}; ${share}.`, range, facts)];
-  if (isNoted(time)) return [reason("family-slower", null, `${text}. ${time.why ?? ""}`, range, facts)];
+  const text = `Family ${family}: kernel time ${formatChange(time)}`;
+  if (time.state === "regressed")
+    return [createReason("family-regressed", "regressed", `${text}; ${share}.`, range, facts)];
+  if (isNoted(time)) return [createReason("family-slower", null, `${text}. ${time.why ?? ""}`, range, facts)];
   if (time.mayBeSlower)
-    return [reason("family-inconclusive", "inconclusive", `${text}. ${time.why ?? ""}`, range, facts)];
+    return [createReason("family-inconclusive", "inconclusive", `${text}. ${time.why ?? ""}`, range, facts)];
   if (shareRatio < minShare) return [];
-  if (time.state === "new") return [reason("family-new", null, `Family ${family} is new: ${share}.`, range, facts)];
+  if (time.state === "new")
+    return [createReason("family-new", null, `Family ${family} is new: ${share}.`, range, facts)];
   if (time.state !== "removed") return [];
-  return [reason("family-removed", null, `No ${family} kernels run anymore; they were ${share}.`, range, facts)];
+  return [createReason("family-removed", null, `No ${family} kernels run anymore; they were ${share}.`, range, facts)];
 }
 
 function isNoted({ state, changeRatio }: TimeChange) {
   return state === "noted" || (state === "other-variant" && (changeRatio ?? 0) > 0);
 }
 
-function kernelReasons(row: KernelRow, range: string) {
+function explainKernel(row: KernelRow, range: string) {
   const { time, match, shareRatio, explanation } = row;
   const why = explanation === null ? "" : `; ${explanation}`;
   const share = `${percent(shareRatio)} of the range`;
   const facts = { kernel: row.name, changeRatio: time.changeRatio };
-  const change = changeText(time);
+  const change = formatChange(time);
   const replaced = `This kernel replaces another kernel: time ${change}; ${share}${why}.`;
   if (time.state === "regressed")
     return match === "swapped"
-      ? [reason("swapped-kernel-regressed", "regressed", replaced, range, facts)]
-      : [reason("kernel-regressed", "regressed", `Time ${change}; ${share}${why}.`, range, facts)];
+      ? [createReason("swapped-kernel-regressed", "regressed", replaced, range, facts)]
+      : [createReason("kernel-regressed", "regressed", `Time ${change}; ${share}${why}.`, range, facts)];
   if (time.state === "noted" || time.state === "other-variant") {
     if ((time.changeRatio ?? 0) <= 0) return [];
     const id = time.state === "noted" ? "kernel-slower" : "kernel-variant";
-    return [reason(id, null, `Time ${change}; ${share}${why}. ${time.why ?? ""}`, range, facts)];
+    return [createReason(id, null, `Time ${change}; ${share}${why}. ${time.why ?? ""}`, range, facts)];
   }
   if (time.mayBeSlower)
-    return [reason("kernel-inconclusive", "inconclusive", `Time ${change}. ${time.why ?? ""}`, range, facts)];
+    return [createReason("kernel-inconclusive", "inconclusive", `Time ${change}. ${time.why ?? ""}`, range, facts)];
   if (shareRatio < minShare) return [];
-  if (match === "new") return [reason("kernel-new", null, `This kernel is new: ${share}.`, range, facts)];
+  if (match === "new") return [createReason("kernel-new", null, `This kernel is new: ${share}.`, range, facts)];
   if (match === "removed")
-    return [reason("kernel-removed", null, `This kernel is gone: it was ${share}.`, range, facts)];
-  return match === "swapped" ? [reason("kernel-swapped", null, replaced, range, facts)] : [];
+    return [createReason("kernel-removed", null, `This kernel is gone: it was ${share}.`, range, facts)];
+  return match === "swapped" ? [createReason("kernel-swapped", null, replaced, range, facts)] : [];
 }
 
 const words: Readonly<Record<CountMetric, string>> = {
@@ -91,7 +93,7 @@ const words: Readonly<Record<CountMetric, string>> = {
   synchronizations: "Synchronizations",
 };
 
-export function countReasons(counts: readonly CountChange[], range: string): Reason[] {
+export function explainCounts(counts: readonly CountChange[], range: string): Reason[] {
   return counts.flatMap((row) => {
     const { metric, state, changeRatio } = row;
     if (isLaunchesAgain(row, counts)) return [];
@@ -104,11 +106,11 @@ export function countReasons(counts: readonly CountChange[], range: string): Rea
     } as const;
     if (state !== "regressed" && state !== "noted" && state !== "improved" && state !== "inconclusive") return [];
     const [id, verdict] = entry[state];
-    return [reason(id, verdict, countChangeText(row), range, { metric, changeRatio })];
+    return [createReason(id, verdict, formatCountChange(row), range, { metric, changeRatio })];
   });
 }
 
-function countChangeText({ metric, kind, base, head, changeRatio, why }: CountChange) {
+function formatCountChange({ metric, kind, base, head, changeRatio, why }: CountChange) {
   const difference = `${head > base ? "+" : "−"}${countText(Math.abs(head - base), 1)}`;
   const relative = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
   const of = kind === null ? "" : ` ${kind}`;

@@ -8,17 +8,24 @@ import { sizeText } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import type { Ratio } from "../../model/units.ts";
 import { inverseRatio } from "../noise/estimate.ts";
-import { metricThreshold } from "../policy/thresholds.ts";
-import { changeText, reason } from "../reasons/reason.ts";
-import { judgeMemory, shownOnly, unjudged, withoutRatio, judgeSeries, type Values } from "./judge-series.ts";
+import { findMetricThreshold } from "../policy/thresholds.ts";
+import { formatChange, createReason } from "../reasons/reason.ts";
+import {
+  judgeMemory,
+  withoutJudgment,
+  showChange,
+  judgeWithoutRatio,
+  judgeSeries,
+  type Values,
+} from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
 /** If `hasWall`, a range's wall time is known, so we judge that time instead of the client's. */
 export function compareMetrics(runs: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
-  return [...reportedRows(runs, policy), ...clientRows(runs, policy, hasWall), ...memoryRows(runs)];
+  return [...compareReported(runs, policy), ...compareClients(runs, policy, hasWall), ...compareMemory(runs)];
 }
 
-function reportedRows(runs: PairedRuns, policy: Config["compare"]): MetricRow[] {
+function compareReported(runs: PairedRuns, policy: Config["compare"]): MetricRow[] {
   const reported = bothSides((side) => runs[side].flatMap(({ metrics }) => metrics));
   // Head's definition wins, because the change may fix a metric's unit or direction.
   const known = new Map([...reported.base, ...reported.head].map((metric) => [metric.name, metric]));
@@ -28,12 +35,12 @@ function reportedRows(runs: PairedRuns, policy: Config["compare"]): MetricRow[] 
     const baseUnit = own.base.find((metric) => metric.unit !== unit)?.unit;
     const judge = (): SeriesChange => {
       if (baseUnit !== undefined && own.head.length > 0)
-        return unjudged(values, `Base has another unit: ${baseUnit === null ? "none" : plainText(baseUnit)}.`);
-      if (better === null || own.base.length === 0 || own.head.length === 0) return unjudged(values, null);
+        return showChange(values, `Base has another unit: ${baseUnit === null ? "none" : plainText(baseUnit)}.`);
+      if (better === null || own.base.length === 0 || own.head.length === 0) return showChange(values, null);
       if (readUnit(unit).base === "bytes" && better === "lower") return judgeMemory(values, readUnit(unit).factor);
       return [...values.base, ...values.head].every((value) => value > 0)
-        ? judgeValues(values, runs, better, metricThreshold(name, policy))
-        : withoutRatio(values, better);
+        ? judgeValues(values, runs, better, findMetricThreshold(name, policy))
+        : judgeWithoutRatio(values, better);
     };
     return { kind: "reported", name, range: null, unit, better, source, change: judge() };
   });
@@ -52,32 +59,32 @@ function judgeValues(values: Values, runs: PairedRuns, better: "lower" | "higher
 }
 
 /** The client's time includes its startup, so we judge it only if we have no wall time. */
-function clientRows(runs: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
+function compareClients(runs: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
   const values = bothSides((side) =>
     runs[side].flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9])),
   );
   if (values.base.length + values.head.length === 0) return [];
   const change = judgeValues(values, runs, "lower", policy["latency-threshold"] / 100);
   const isJudged = !hasWall || change.base === null || change.head === null;
-  const shown = isJudged ? change : shownOnly(change, "The wall time of ranges is judged instead.");
+  const shown = isJudged ? change : withoutJudgment(change, "The wall time of ranges is judged instead.");
   return [{ ...ownMetric, kind: "client-time", name: "client", unit: "ns", change: shown }];
 }
 
 const ownMetric = { range: null, better: "lower", source: "" } as const;
 
-function memoryRows(runs: PairedRuns): MetricRow[] {
+function compareMemory(runs: PairedRuns): MetricRow[] {
   const peaks = bothSides((side) => runs[side].flatMap(({ peakMemory }) => peakMemory));
   const byGpu = Map.groupBy([...peaks.base, ...peaks.head], ({ gpu }) => gpu);
   return [...byGpu.keys()].map((name): MetricRow => {
     const values = bothSides((side) => peaks[side].flatMap(({ gpu, bytes }) => (gpu === name ? [bytes] : [])));
     const isThere = values.base.length > 0 && values.head.length > 0;
-    const change = isThere ? judgeMemory(values, 1) : unjudged(values, null);
+    const change = isThere ? judgeMemory(values, 1) : showChange(values, null);
     return { ...ownMetric, kind: "peak-memory", name, unit: "bytes", change };
   });
 }
 
 export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"], interleaved: boolean): Reason[] {
-  const reasons = rows.flatMap((row) => rowReasons(row, policy, interleaved));
+  const reasons = rows.flatMap((row) => explainRow(row, policy, interleaved));
   const reported = rows.filter(({ kind }) => kind === "reported");
   const hasMetrics = bothSides((side) => reported.some(({ change }) => change[side] !== null));
   const gone = reported.filter(({ change, better }) => change.state === "removed" && better !== null);
@@ -90,11 +97,11 @@ export function metricReasons(rows: readonly MetricRow[], policy: Config["compar
   if (gone.length > 0) {
     const text = hasMetrics.head ? "Head no longer reports" : "Head reports no metrics, but base reported";
     const verdict = hasMetrics.head ? "incomparable" : null;
-    reasons.push(reason("metric-missing-in-head", verdict, `${text} ${namesOf(gone)}.`, null));
+    reasons.push(createReason("metric-missing-in-head", verdict, `${text} ${namesOf(gone)}.`, null));
   }
   if (came.length > 0) {
     const text = hasMetrics.base ? "Only head reports" : "Base reports no metrics, so we can't compare";
-    reasons.push(reason("metric-missing-in-base", null, `${text} ${namesOf(came)}.`, null));
+    reasons.push(createReason("metric-missing-in-base", null, `${text} ${namesOf(came)}.`, null));
   }
   return reasons;
 }
@@ -110,7 +117,7 @@ const titles: Readonly<Record<MetricRow["kind"], string>> = {
   "client-time": "Wall time of the server's ",
 };
 
-function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: boolean) {
+function explainRow(row: MetricRow, policy: Config["compare"], interleaved: boolean) {
   const { change, kind, name } = row;
   const facts = { reported: name, reportedKind: kind, changeRatio: change.changeRatio };
   const prefix = kind === "peak-memory" ? "memory" : "metric";
@@ -118,12 +125,12 @@ function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: bool
     kind === "peak-memory" && change.base !== null && change.head !== null
       ? ` (${sizeText(change.base)} → ${sizeText(change.head)})`
       : "";
-  const text = `${titles[kind]}${plainText(name)} ${changeText(change)}${sizes}`;
-  if (change.state === "regressed") return [reason(`${prefix}-regressed`, "regressed", `${text}.`, null, facts)];
-  if (change.state === "improved") return [reason(`${prefix}-improved`, null, `${text}.`, null, facts)];
+  const text = `${titles[kind]}${plainText(name)} ${formatChange(change)}${sizes}`;
+  if (change.state === "regressed") return [createReason(`${prefix}-regressed`, "regressed", `${text}.`, null, facts)];
+  if (change.state === "improved") return [createReason(`${prefix}-improved`, null, `${text}.`, null, facts)];
   if (!change.mayBeSlower || !looksWorse(row, policy, interleaved)) return [];
   const open = `${text}: it looks worse, but that isn't proven. ${change.why ?? ""}`.trim();
-  return [reason(`${prefix}-open`, "inconclusive", open, null, facts)];
+  return [createReason(`${prefix}-open`, "inconclusive", open, null, facts)];
 }
 
 /**
@@ -134,6 +141,6 @@ function looksWorse({ kind, name, better, change }: MetricRow, policy: Config["c
   const { changeRatio, thresholdRatio } = change;
   if (changeRatio === null) return true;
   const worseBy = better === "higher" ? inverseRatio(changeRatio) : changeRatio;
-  const own = kind === "reported" ? metricThreshold(name, policy) : policy["latency-threshold"] / 100;
+  const own = kind === "reported" ? findMetricThreshold(name, policy) : policy["latency-threshold"] / 100;
   return worseBy >= (kind === "peak-memory" || !interleaved ? (thresholdRatio ?? own) : own);
 }

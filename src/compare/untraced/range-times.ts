@@ -15,7 +15,7 @@ import { instanceTimes, wallFigures } from "../../model/profile/wall-figures.ts"
 import { rangeText } from "../../model/reports/range.ts";
 import { bothSides, type Sides } from "../../model/sides.ts";
 import type { Ratio } from "../../model/units.ts";
-import { judgeSeries, shownOnly, unjudged } from "./judge-series.ts";
+import { judgeSeries, withoutJudgment, showChange } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
 /** If runs are paired, skips both runs of a pair that lacks a value. */
@@ -32,7 +32,7 @@ function keepRuns<Value>(
   return { ...kept, interleaved, headFirst: headFirst.filter((_, index) => isWhole(index)) };
 }
 
-export function latencyOf(
+export function compareLatency(
   runs: PairedRuns,
   range: { readonly name: string; readonly domain: string },
   threshold: Ratio,
@@ -47,7 +47,7 @@ export function latencyOf(
   return { base: wallFigures(kept.base), head: wallFigures(kept.head), statistic, time: { ...time, baseNs, headNs } };
 }
 
-export function latencyVerdict({ time: { state, mayBeSlower, lowRatio } }: Latency): WallVerdict {
+export function decideLatency({ time: { state, mayBeSlower, lowRatio } }: Latency): WallVerdict {
   if (state === "regressed") return "slower";
   return mayBeSlower || lowRatio === null ? "unknown" : "not-slower";
 }
@@ -62,7 +62,7 @@ interface DerivedRows {
 }
 
 /** Wall time is judged only once: per token if the number of tokens differs, else per step if the number of steps differs. */
-export function derivedRows(runs: PairedRuns, range: Sides<ProfileRange>, threshold: Ratio): DerivedRows {
+export function compareAmounts(runs: PairedRuns, range: Sides<ProfileRange>, threshold: Ratio): DerivedRows {
   const { name, domain } = range.head;
   const kept = keepRuns<UntracedRange>(
     runs,
@@ -90,12 +90,12 @@ export function derivedRows(runs: PairedRuns, range: Sides<ProfileRange>, thresh
     if (base === null || head === null) return [];
     const row = describe(kind);
     const { change } = judgeSeries({ ...kept, base, head, threshold, better: row.better });
-    return [{ ...row, change: kind === judgedBy ? change : shownOnly(change, why) }];
+    return [{ ...row, change: kind === judgedBy ? change : withoutJudgment(change, why) }];
   });
   const gpu = gpuPerAmountKinds.flatMap((kind): MetricRow[] => {
     const { base, head } = bothSides((side) => gpuPerAmount(range[side], runs[side], kind));
     if (base === null || head === null) return [];
-    const change = shownOnly(unjudged({ base, head }, null), "The range's time on the GPU is judged instead.");
+    const change = withoutJudgment(showChange({ base, head }, null), "The range's time on the GPU is judged instead.");
     return [{ ...describe(kind), change }];
   });
   return { rows: [...wall, ...gpu], decides: judgedBy !== null };

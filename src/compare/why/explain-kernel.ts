@@ -5,7 +5,14 @@ import { bothSides, type Sides } from "../../model/sides.ts";
 import { sum } from "../../model/sums.ts";
 import { amountText, pairText, sizeAmount } from "../../model/text/quantity.ts";
 import { medianIfKnown, type KernelFigures } from "../range-kernels.ts";
-import { isSameLaunch, launchChanges, changedPair, equalPairs, measuredPair, launchedBy } from "./launches.ts";
+import {
+  isSameLaunch,
+  compareLaunches,
+  findChangedLaunches,
+  pairEqualLaunches,
+  findMeasuredPair,
+  groupLaunches,
+} from "./launches.ts";
 
 const mostParts = 4;
 
@@ -19,21 +26,21 @@ export function explainKernel(
   const both = row.base.length > 0 && row.head.length > 0;
   const changed = state === "regressed" || state === "improved" || state === "noted" || row.match === "swapped";
   if (!both || !changed) return { metrics: [], explanation: null };
-  const [base, head] = [launchedBy(row.base), launchedBy(row.head)];
-  const equal = equalPairs(base, head);
-  const changedLaunch = changedPair(base, head, equal);
-  const measured = measuredPair(base, head, equal, changedLaunch);
-  const metrics = measured === null ? [] : metricChanges(measured.figures.base, measured.figures.head);
+  const [base, head] = [groupLaunches(row.base), groupLaunches(row.head)];
+  const equal = pairEqualLaunches(base, head);
+  const changedLaunch = findChangedLaunches(base, head, equal);
+  const measured = findMeasuredPair(base, head, equal, changedLaunch);
+  const metrics = measured === null ? [] : compareMetrics(measured.figures.base, measured.figures.head);
   const shown = changedLaunch ?? equal[0];
   // nsys also reports registers and shared memory, so skip what Nsight Compute already shows.
-  const launch = (shown === undefined ? [] : launchChanges(shown)).filter(
+  const launch = (shown === undefined ? [] : compareLaunches(shown)).filter(
     (change) => !metrics.some(({ metric }) => metric === change.metric),
   );
   const { launches } = row;
   const parts: string[] = [];
   if (state === "regressed" && isFirstLaunchAlone(row)) parts.push("only the first launch is slower");
   if (launches.base !== launches.head) parts.push(`launches ${String(launches.base)} → ${String(launches.head)}`);
-  parts.push(...launch.map(({ text }) => text), ...ncuParts(metrics));
+  parts.push(...launch.map(({ text }) => text), ...formatMetrics(metrics));
   // Name the launch if these metrics don't belong to the launches with the most time.
   if (metrics.length > 0 && measured !== null && (measured.base !== base[0] || measured.head !== head[0]))
     parts.push(`measured with ${measured.base.key}`);
@@ -69,7 +76,7 @@ function medianSum(kernels: KernelFigures["base"], pick: (round: ProfileKernelRo
 }
 
 /** `DRAM bytes +38%, occupancy 62 → 31% (registers 96 → 168)`. The likely cause of an occupancy change follows in parentheses. */
-function ncuParts(metrics: readonly MetricChange[]) {
+function formatMetrics(metrics: readonly MetricChange[]) {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
   return metrics
@@ -78,22 +85,22 @@ function ncuParts(metrics: readonly MetricChange[]) {
     .slice(0, mostParts)
     .map((change) =>
       change.metric === "achievedOccupancyPct" && causes.length > 0
-        ? `${part(change)} (${causes.map(part).join(", ")})`
-        : part(change),
+        ? `${formatMetric(change)} (${causes.map(formatMetric).join(", ")})`
+        : formatMetric(change),
     );
 }
 
 /** The change in the grid already shows the change in blocks. What limits the occupancy says nothing about how much. */
 const withoutValue: ReadonlySet<string> = new Set(["gridBlocks", "occupancyLimiter"]);
 
-function part({ metric, title, unit, base, head }: MetricChange) {
+function formatMetric({ metric, title, unit, base, head }: MetricChange) {
   if (metric === "dramBytes" && typeof base === "number" && typeof head === "number")
     return `${title} ${pairText(sizeAmount(base), sizeAmount(head))}`;
   const shown = unit === "byte" ? "B" : unit === "%" ? unit : "";
-  return `${title} ${amount(base)} → ${amountText({ value: amount(head), unit: shown })}`;
+  return `${title} ${formatAmount(base)} → ${amountText({ value: formatAmount(head), unit: shown })}`;
 }
 
-function amount(value: number | string | null) {
+function formatAmount(value: number | string | null) {
   if (typeof value !== "number") return (value ?? "unknown").replaceAll("_", " ");
   return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)));
 }
@@ -123,10 +130,10 @@ const smallestRatio = 0.05;
 /** We ignore changes of fewer percentage points, such as 0.1% → 0.2%. */
 const smallestPoints = 1;
 
-function metricChanges(before: Metrics, after: Metrics): MetricChange[] {
+function compareMetrics(before: Metrics, after: Metrics): MetricChange[] {
   return explaining.flatMap(({ key, title, unit }) => {
     const [old, young] = [before[key] ?? null, after[key] ?? null];
-    if (old === null || young === null || !differs(old, young, unit)) return [];
+    if (old === null || young === null || !hasChanged(old, young, unit)) return [];
     const ratio =
       typeof old.value === "number" && typeof young.value === "number" && old.value !== 0
         ? young.value / old.value - 1
@@ -135,7 +142,7 @@ function metricChanges(before: Metrics, after: Metrics): MetricChange[] {
   });
 }
 
-function differs(old: Metric, young: Metric, unit: string) {
+function hasChanged(old: Metric, young: Metric, unit: string) {
   if (typeof old.value !== "number" || typeof young.value !== "number") return old.value !== young.value;
   const size = Math.abs(young.value - old.value);
   return (

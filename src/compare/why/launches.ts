@@ -13,7 +13,7 @@ interface Launched {
   readonly figures: Metrics | null;
 }
 
-export function launchedBy(kernels: readonly ProfileKernel[]): Launched[] {
+export function groupLaunches(kernels: readonly ProfileKernel[]): Launched[] {
   const variants = kernels.flatMap((kernel) =>
     kernel.variants.map((variant, index) => ({
       variant,
@@ -42,7 +42,7 @@ interface MeasuredPair extends LaunchPair {
   readonly figures: { readonly base: Metrics; readonly head: Metrics };
 }
 
-export function equalPairs(base: readonly Launched[], head: readonly Launched[]): LaunchPair[] {
+export function pairEqualLaunches(base: readonly Launched[], head: readonly Launched[]): LaunchPair[] {
   const inHead = new Map(head.map((launched) => [launched.key, launched]));
   const timeNs = (pair: LaunchPair) => pair.base.timeNs + pair.head.timeNs;
   return base
@@ -54,7 +54,7 @@ export function equalPairs(base: readonly Launched[], head: readonly Launched[])
 }
 
 /** Times alone can't show that launches were replaced: if two grids take about equally long, noise decides which grid comes first. */
-export function changedPair(
+export function findChangedLaunches(
   [base]: readonly Launched[],
   [head]: readonly Launched[],
   equal: readonly LaunchPair[],
@@ -74,7 +74,7 @@ function isFew(launches: number | undefined, others: number) {
  * launches with the same configuration. ncu measures few launches per kernel, and launches with one grid say nothing about launches with
  * another grid.
  */
-export function measuredPair(
+export function findMeasuredPair(
   base: readonly Launched[],
   head: readonly Launched[],
   equal: readonly LaunchPair[],
@@ -98,7 +98,7 @@ interface LaunchChange {
   readonly text: string;
 }
 
-export function launchChanges({ base, head }: LaunchPair): LaunchChange[] {
+export function compareLaunches({ base, head }: LaunchPair): LaunchChange[] {
   const [old, young] = [base.variants[0], head.variants[0]];
   if (old === undefined || young === undefined) return [];
   const change = (metric: string | null, title: string, textOf: (variant: ProfileVariant) => string | null) => {
@@ -109,33 +109,33 @@ export function launchChanges({ base, head }: LaunchPair): LaunchChange[] {
   };
   return [
     ...change("registersPerThread", "registers", ({ registersPerThread }) => registersPerThread?.toString() ?? null),
-    ...change("sharedBytesPerBlock", "shared memory", (variant) => bytesText(sharedBytes(variant))),
-    ...change(null, "local memory per thread", ({ localBytesPerThread }) => bytesText(localBytesPerThread)),
+    ...change("sharedBytesPerBlock", "shared memory", (variant) => formatBytes(sharedBytes(variant))),
+    ...change(null, "local memory per thread", ({ localBytesPerThread }) => formatBytes(localBytesPerThread)),
     ...change(null, "grid", ({ grid }) => grid.join("×")),
     ...change(null, "block", ({ block }) => block.join("×")),
   ];
 }
 
-function bytesText(bytes: Bytes | null) {
+function formatBytes(bytes: Bytes | null) {
   return bytes === null ? null : `${String(bytes)} B`;
 }
 
 /** The code may still differ, because captures don't contain it. */
 export function isSameLaunch(base: readonly Launched[], head: readonly Launched[]): boolean {
-  const [old, young] = [textsOf(base), textsOf(head)];
+  const [old, young] = [listTexts(base), listTexts(head)];
   if (old.length === 0 || old.includes(null)) return false;
   return old.length === young.length && old.every((text, index) => text === young[index]);
 }
 
-function textsOf(side: readonly Launched[]) {
-  return side.flatMap(({ variants }) => variants.map(variantText)).toSorted();
+function listTexts(side: readonly Launched[]) {
+  return side.flatMap(({ variants }) => variants.map(describeVariant)).toSorted();
 }
 
 /**
  * Null if the mangled name is unknown, because different functions can have the same readable name, or if registers or memory are
  * unknown.
  */
-function variantText(variant: ProfileVariant) {
+function describeVariant(variant: ProfileVariant) {
   const launches = medianLaunches(variant);
   return Object.values(variant).includes(null) || variant.rounds.length === 0
     ? null

@@ -8,8 +8,8 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { logRatio, mean } from "../../compare/noise/estimate.ts";
-import { steadyRounds, profileOfRounds } from "../../compare/noise/steady-rounds.ts";
-import { latencyOf } from "../../compare/untraced/range-times.ts";
+import { dropDisturbedRounds, selectRounds } from "../../compare/noise/steady-rounds.ts";
+import { compareLatency } from "../../compare/untraced/range-times.ts";
 import { pairRuns, type PairedRuns } from "../../compare/untraced/pair-runs.ts";
 import { choices } from "./choices.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -65,7 +65,7 @@ export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: Cal
   };
   const tries = choices(pairs, rounds, mostComparisons);
   const alarms = tries.filter((indices) =>
-    isAlarm(profileOfRounds(base, indices), profileOfRounds(head, indices), learned),
+    isAlarm(selectRounds(base, indices), selectRounds(head, indices), learned),
   ).length;
   return { ...learned, falseAlarms: { rounds, comparisons: tries.length, alarms } };
 }
@@ -95,7 +95,7 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
 }
 
 function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Ratio): CalibratedRange["latency"] {
-  const latency = latencyOf(runs, range, threshold);
+  const latency = compareLatency(runs, range, threshold);
   if (latency === null) return null;
   const { changeRatio, spreadRatio, detectableRatio, rounds } = latency.time;
   return { processes: rounds, statistic: latency.statistic, changeRatio, spreadRatio, detectableRatio };
@@ -103,7 +103,11 @@ function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Rat
 
 /** Learns a range's noise. Null if a round has no time on the GPU, or if so many rounds are disturbed that we can't leave all of them out. */
 function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
-  const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
+  const {
+    rounds: steady,
+    kept,
+    roundsDisagree,
+  } = dropDisturbedRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
   const headFirst = kept.base.map((index) => index % 2 === 1);

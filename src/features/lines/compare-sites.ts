@@ -9,7 +9,7 @@ import {
   type LineSearch,
 } from "../../model/comparison/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "./model/mapped-launches.ts";
-import { copyKind } from "../../compare/counts.ts";
+import { describeCopy } from "../../compare/counts.ts";
 import { countNeedsLine, needsLine } from "../../compare/to-explain.ts";
 import { codePlaces, type CodePlaces } from "./code-places.ts";
 
@@ -87,7 +87,7 @@ function wantedCalls({ metric, kind }: CountChange): IsWork | null {
   const work = workOf(metric);
   return work === null
     ? null
-    : (of) => (of.kind === "copies" ? work === "copies" && copyKind(of.copy) === kind : of.kind === work);
+    : (of) => (of.kind === "copies" ? work === "copies" && describeCopy(of.copy) === kind : of.kind === work);
 }
 
 /** Launches or calls of one or several kinds. */

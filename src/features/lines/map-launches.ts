@@ -5,10 +5,10 @@ import type { AttributionMode } from "../../model/profile/profile.ts";
 import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "./model/launch-stacks.ts";
 import { noCall, noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { attribute, effectiveEndNs, type AttributedRange } from "../../analyze/attribute.ts";
+import { attribute, findOpenUntilNs, type AttributedRange } from "../../analyze/attribute.ts";
 import { isBlocking } from "../../analyze/measure-range.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
-import { threadText } from "../../analyze/sweep.ts";
+import { threadKey } from "../../analyze/sweep.ts";
 
 /** Absolute paths to a side's code. We use them to tell the side's own lines from library lines. */
 export interface CodePlace {
@@ -142,9 +142,9 @@ function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWor
 
 /** Finds the index of the stack for the call between two times, or for the call around them. */
 function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
-  const byThread = new Map<string, ThreadStacks>(threads.map((one) => [threadText(one), one]));
+  const byThread = new Map<string, ThreadStacks>(threads.map((one) => [threadKey(one), one]));
   return (process, thread, startNs, endNs) => {
-    const own = byThread.get(threadText({ process, thread }));
+    const own = byThread.get(threadKey({ process, thread }));
     if (own === undefined) return null;
     const index = lastFrom(own.startNs, endNs);
     if (index === -1) return null;
@@ -157,16 +157,16 @@ function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
 function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
-  for (const [key, own] of Map.groupBy(pushPop, threadText)) {
+  for (const [key, own] of Map.groupBy(pushPop, threadKey)) {
     const sorted = own.toSorted(
-      (one, other) => one.startNs - other.startNs || effectiveEndNs(other) - effectiveEndNs(one),
+      (one, other) => one.startNs - other.startNs || findOpenUntilNs(other) - findOpenUntilNs(one),
     );
     const around = new Int32Array(sorted.length).fill(-1);
     const open: number[] = [];
     for (const [index, { startNs }] of sorted.entries()) {
       for (
         let last = sorted[open.at(-1) ?? -1];
-        last !== undefined && effectiveEndNs(last) < startNs;
+        last !== undefined && findOpenUntilNs(last) < startNs;
         last = sorted[open.at(-1) ?? -1]
       )
         open.pop();
@@ -176,12 +176,12 @@ function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
     byThread.set(key, { ranges: sorted, startNs: Float64Array.from(sorted, ({ startNs }) => startNs), around });
   }
   return (process, thread, atNs) => {
-    const own = byThread.get(threadText({ process, thread }));
+    const own = byThread.get(threadKey({ process, thread }));
     if (own === undefined) return [];
     const found: RangeInstance[] = [];
     for (let index = lastFrom(own.startNs, atNs); index !== -1; index = own.around[index] ?? -1) {
       const range = own.ranges[index];
-      if (range !== undefined && effectiveEndNs(range) >= atNs) found.push(range);
+      if (range !== undefined && findOpenUntilNs(range) >= atNs) found.push(range);
     }
     return found.reverse();
   };

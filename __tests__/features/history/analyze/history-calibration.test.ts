@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { calibratedNoise } from "../../../../src/compare/noise/calibration.ts";
+import { findNoise } from "../../../../src/compare/noise/calibration.ts";
 import { analyzeHistory } from "../../../../src/features/history/analyze/analyze-history.ts";
 import { historyCalibration } from "../../../../src/features/history/analyze/history-calibration.ts";
-import { effectOf } from "../../../../src/compare/noise/estimate.ts";
+import { estimateEffect } from "../../../../src/compare/noise/estimate.ts";
 import { calibrationSchema } from "../../../../src/model/comparison/calibration.ts";
 import type { HistoryRecord } from "../../../../src/features/history/model/record.ts";
 import { commitOf, madeHistoryRange, madeNights } from "../support/history.ts";
@@ -72,7 +72,7 @@ describe("a history's calibration", () => {
   });
 
   it("doesn't make rounds quieter than they are", () => {
-    const known = calibratedNoise(calibrationOf(61), {
+    const known = findNoise(calibrationOf(61), {
       kind: "range",
       range: { name: "decode", domain: "" },
       name: "",
@@ -80,7 +80,7 @@ describe("a history's calibration", () => {
     if (known === null) throw new Error("Nothing known.");
     const width = (isOfHistory: boolean): number => {
       const values = { base: [1, 1, 1], head: [1.004, 1, 0.996], interleaved: true };
-      const { low, high } = effectOf(values, { ...known, isOfHistory });
+      const { low, high } = estimateEffect(values, { ...known, isOfHistory });
       return (high ?? 0) - (low ?? 0);
     };
     expect(known.isOfHistory).toBe(true);
@@ -92,7 +92,7 @@ describe("a history's calibration", () => {
   it("knows nothing of kernels and wall time", () => {
     const calibration = calibrationOf(31);
     const range = { name: "decode", domain: "" };
-    expect(calibratedNoise(calibration, { kind: "wall", range, name: "" })).toBeNull();
-    expect(calibratedNoise(calibration, { kind: "kernel", range, name: "gemm" })).toBeNull();
+    expect(findNoise(calibration, { kind: "wall", range, name: "" })).toBeNull();
+    expect(findNoise(calibration, { kind: "kernel", range, name: "gemm" })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { HistoryFigure, HistoryRecord, StoredRecord } from "../model/record
 import { median } from "../../../model/rounds.ts";
 import type { Ratio } from "../../../model/units.ts";
 import { constants } from "./constants.ts";
-import { sideLevels } from "../../../compare/noise/estimate.ts";
+import { findSideLevels } from "../../../compare/noise/estimate.ts";
 
 /** A measured series, not judged yet. */
 export type MeasuredSeries = Omit<HistorySeries, "changes" | "state" | "drift">;
@@ -156,7 +156,11 @@ function seriesOf(
  */
 function ratioTo(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
   if (reference === null || [...reference, ...rounds].some((value) => value <= 0)) return null;
-  const { base, head } = sideLevels({ base: reference, head: rounds, interleaved: reference.length === rounds.length });
+  const { base, head } = findSideLevels({
+    base: reference,
+    head: rounds,
+    interleaved: reference.length === rounds.length,
+  });
   return head / base;
 }
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { countedInstances, matchRanges } from "../../../analyze/seen-ranges.ts";
+import { keepCountedInstances, matchRanges } from "../../../analyze/seen-ranges.ts";
 import { mapLaunches, type CodePlace } from "../map-launches.ts";
 import { withLaunchSites, withoutLines } from "../compare-sites.ts";
 import { rangesToMap } from "../../../compare/to-explain.ts";
@@ -165,7 +165,7 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       const whole = await readTrace(sqlite, createReading(label, session.context));
       // If a range gates the capture, this report starts after that range's skipped instances.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
-      const trace = countedInstances(whole, inside, false);
+      const trace = keepCountedInstances(whole, inside, false);
       const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
