@@ -9,7 +9,7 @@ test.each([
   { spec: "step_1", skip: 9, starts: [1, 2, 4, 5] },
   { spec: "step_*", skip: 1, starts: [1, 2, 3] },
   { spec: "other", skip: 1, starts: [] },
-])("of two ranks, $spec skips its first $skip in each process", ({ spec, skip, starts }) => {
+])("skips the first $skip instances of $spec in each process of two ranks", ({ spec, skip, starts }) => {
   const names = ["step_1", "step_1", "step_2", "step_1", "step_1"];
   const processes = [10, 20, 10, 10, 20];
   const emitted = names.map((name, index) => range({ name, process: processes[index] ?? 10, startNs: index + 1 }));

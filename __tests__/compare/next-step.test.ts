@@ -148,7 +148,7 @@ describe("the lines of a red range, if time is limited", () => {
 test.each([
   [16, ""],
   [256, ", 480 more launches"],
-])("the first pair is said in words: %i launches", (launches, more) => {
+])("describes the first pair: %i launches", (launches, more) => {
   const comparison = compared(ranges(1), ranges(1, { decode: 1.101, launches }));
   expect(formatFirstPair(comparison)).toBe(
     `After the first pair: decode +10.1% so far${more}; replay ±0% so far${more}.`,

@@ -52,7 +52,7 @@ describe.each(sameCode.filter(({ truth }) => truth !== "inconclusive"))("$name",
 });
 
 test.each([1, 2, 3])(
-  "autotuning gives the same code other kernels each time: never red or green, rounds per side: %i",
+  "is never red or green for autotuned processes of the same code, rounds per side: %i",
   async (rounds) => {
     const autotuned = sameCode.filter(({ truth }) => truth === "inconclusive");
     expect(autotuned).toHaveLength(1);

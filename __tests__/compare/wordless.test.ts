@@ -128,7 +128,7 @@ test("the made ones show what they are called", async () => {
   expect((await comparisons["other kernels, accepted"]?.())?.accepted.map(({ state }) => state)).toContain("used");
 });
 
-test("a file of before reasons named their family tells the same family", async () => {
+test("reads a file from before reasons named their family", async () => {
   const comparison = await comparisons["a slower family"]?.();
   const reasons = comparison?.reasons.map(({ id, verdict, text, range, kernel }) => {
     return { id, verdict, text, range, kernel };

@@ -8,7 +8,7 @@ const files = [1, 2, 3].map(
 );
 
 describe("some rounds of a side, where XLA tunes its kernels in each process", () => {
-  test("hold the kernels and the launches of those rounds alone", async () => {
+  test("keeps only the kernels and launches of the selected rounds", async () => {
     const { ranges } = await profileOf(files);
     for (const range of ranges) {
       const { kernels, families } = selectRangeRounds(range, [1]);
@@ -19,7 +19,7 @@ describe("some rounds of a side, where XLA tunes its kernels in each process", (
     expect(ranges.some((range) => variants(selectRangeRounds(range, [1])) < variants(range))).toBe(true);
   });
 
-  test("are compared by them: of one round, another variant of the same code is no slower kernel", async () => {
+  test("finds no slower kernel in another variant of the same code with one round", async () => {
     const profile = await profileOf(files);
     const { ranges } = compared(selectRounds(profile, [0]), selectRounds(profile, [1]));
     const row = ranges[0]?.kernels.find(({ name }) => name === "gemm_fusion_dot_13");
