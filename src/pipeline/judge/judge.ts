@@ -59,7 +59,13 @@ export function createJudge({ config, policy, recordedBase, baseChoice, history 
       if (against.profile === null) {
         const { state, text } = against;
         const baseline = { state, text };
-        return compareWithoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: sideFiles.head });
+        return compareWithoutBaseline({
+          head,
+          policy: config,
+          baseline,
+          today: policy.today,
+          headFile: sideFiles.head,
+        });
       }
       const { profile: base, ...baseline } = against;
       return compare({

@@ -270,7 +270,8 @@ function planSeparateRuns(
 ): NcuCapturePlan[] {
   return (plan.shared ?? []).flatMap((sharedRange) => {
     const range = ranges.find((rateSwap) => rangeKeyText(rateSwap) === rangeKeyText(sharedRange));
-    const kernels = range === undefined ? [] : findUnmeasured(range, rows, sharedRange.kernels, namesAsked(sharedRange));
+    const kernels =
+      range === undefined ? [] : findUnmeasured(range, rows, sharedRange.kernels, namesAsked(sharedRange));
     if (kernels.length === 0) return [];
     const separatePlan = planNcuAgain(plan, sharedRange, kernels);
     session.context.log.info(
