@@ -3,7 +3,6 @@ import type { ProfileOperator, ProfileRangeRound } from "../../model/profile/pro
 import { median } from "../../model/rounds.ts";
 import { addSums } from "../../model/sums.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import type { RangeMeasure } from "../measure-range.ts";
 
 export interface OperatorTree {
   /** True if each rank has its own report, so the reports don't repeat the same work. */
@@ -72,7 +71,7 @@ interface Row {
 }
 
 export function profileOperators(
-  measures: readonly RangeMeasure[],
+  measures: readonly { readonly operators: OperatorTree }[],
   rounds: readonly Pick<ProfileRangeRound, "ranks">[],
   most = mostOperators,
 ): { readonly operators: ProfileOperator[]; readonly operatorsLeftOut: number } {
@@ -96,7 +95,7 @@ export function profileOperators(
   };
 }
 
-function listRows(measures: readonly RangeMeasure[]): Row[] {
+function listRows(measures: readonly { readonly operators: OperatorTree }[]): Row[] {
   const root = createNode("", null);
   const found = new Map<OperatorNode, Map<string, (OperatorSum | null)[]>>();
   for (const [round, { operators }] of measures.entries()) {
