@@ -7,7 +7,7 @@ import type {
   RangeRow,
   RankRow,
 } from "../model/comparison/comparison-rows.ts";
-import { gpuKey, isNamed } from "../model/profile/operators.ts";
+import { gpuKey, isCoveredByName } from "../model/profile/operators.ts";
 import { sum } from "../model/sums.ts";
 import { byText } from "../model/text/order.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
@@ -138,7 +138,7 @@ function isNestedIn({ path, ...one }: OperatorRow, { path: around, ...other }: O
   return (
     gpuKey(one) === gpuKey(other) &&
     path.length > around.length &&
-    around.every((name, depth) => isNamed(path[depth] ?? "", name))
+    around.every((name, depth) => isCoveredByName(path[depth] ?? "", name))
   );
 }
 

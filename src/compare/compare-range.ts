@@ -1,5 +1,5 @@
 import type { CommonMode, RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
-import { gpuTimeOf } from "../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../model/profile/gpu-time.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import { median, sharedValue } from "../model/rounds.ts";
@@ -37,7 +37,7 @@ export function compareRange(
   const { base, head, overlap } = sides;
   const { policy } = context;
   const part = rangePart(sides);
-  const estimate = estimatePart(pickTimes(sides, gpuTimeOf(base, head)), part, sides);
+  const estimate = estimatePart(pickTimes(sides, chooseGpuTime(base, head)), part, sides);
   const commonMode = findRangeFactor(estimate, sides);
   const evidence = findEvidence(estimate, part, sides, commonMode);
   const gpuBusyTime = decide(estimate, evidence);
@@ -119,7 +119,7 @@ function judgeWallTime(sides: RangeSides): { readonly wallTime: RangeRow["wallTi
 /** The GPU may be waiting for ranks that other jobs measure, and one slow rank slows down all ranks. */
 function measureOwnWall({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
   const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
-  const ownGpuNs = gpuTimeOf(base, head);
+  const ownGpuNs = chooseGpuTime(base, head);
   // The GPU may still be busy after the host has left the range.
   return (round) => (isApart ? Math.max(1, round.wallNs - (round.gpuBusyNs - ownGpuNs(round))) : round.wallNs);
 }

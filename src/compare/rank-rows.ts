@@ -1,6 +1,6 @@
 import type { RankRow, RanksRow } from "../model/comparison/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
-import { ranksKnown, rankTimeNs, type ProfileRank } from "../model/ranks/ranks.ts";
+import { areRanksKnown, rankTimeNs, type ProfileRank } from "../model/ranks/ranks.ts";
 import { median } from "../model/rounds.ts";
 import { sum } from "../model/sums.ts";
 import { percent } from "../model/text/quantity.ts";
@@ -33,7 +33,7 @@ export function compareRanks(
   head: ProfileRange,
   { threshold, estimate, findEvidence }: RankRules,
 ): RanksRow | null {
-  if (!ranksKnown(base, head)) return null;
+  if (!areRanksKnown(base, head)) return null;
   const both = <T>(value: (rounds: readonly Round[]) => T) => ({
     base: value(base.rounds),
     head: value(head.rounds),

@@ -1,5 +1,5 @@
 import type { CommonMode, FamilyRow, KernelRow, OperatorRow, TimeChange } from "../model/comparison/comparison-rows.ts";
-import { alikeOperators, gpuKey, medianOf, sharedPath } from "../model/profile/operators.ts";
+import { groupAlikeOperators, gpuKey, medianOverRounds, sharedPath } from "../model/profile/operators.ts";
 import type { ProfileOperator, ProfileOperatorRound } from "../model/profile/profile.ts";
 import { bothSides, type Sides } from "../model/sides.ts";
 import { sum } from "../model/sums.ts";
@@ -109,7 +109,7 @@ export function compareOperators(sides: RangeSides, range: DecidedRange): Operat
   const { base, head } = sides.measured;
   if (base.operators.length === 0 || head.operators.length === 0) return [];
   const judge = (pairs: readonly OperatorPair[]) => compareOperator(pairs, sides, range);
-  const rows = alikeOperators(pairOperators(sides)).flatMap((alike) => {
+  const rows = groupAlikeOperators(pairOperators(sides)).flatMap((alike) => {
     if (alike.length === 1) return [judge(alike)];
     const apart = findDiffering(alike, judge);
     const rest = alike.filter((pair) => !apart.includes(pair));
@@ -199,7 +199,7 @@ function compareOperator(pairs: readonly OperatorPair[], sides: RangeSides, rang
 }
 
 function medianOfSide(operator: ProfileOperator | null, pick: (round: ProfileOperatorRound) => number) {
-  return operator === null ? 0 : medianOf(operator, pick);
+  return operator === null ? 0 : medianOverRounds(operator, pick);
 }
 
 function findSpread(pairs: readonly OperatorPair[], pick: (round: ProfileOperatorRound) => number) {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Api, listFirst } from "./api/api.ts";
 import { diagnosticOf } from "./api/failure.ts";
@@ -50,7 +50,7 @@ export async function openIssue(api: Api, request: IssueRequest): Promise<IssueR
     const what = `open an issue in ${fullName(repository)}`;
     const { html_url: url } = await api.call(what, "issues: write", async (github) => {
       const { data } = await github.rest.issues.create({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         title,
         body,
         labels: [issueLabel],
@@ -106,7 +106,7 @@ async function update(
 ): Promise<void> {
   const what = `update issue #${String(number)} of ${fullName(repository)}`;
   await api.call(what, "issues: write", (github) =>
-    github.rest.issues.update({ ...inRepository(repository), issue_number: number, ...change }),
+    github.rest.issues.update({ ...repositoryParameters(repository), issue_number: number, ...change }),
   );
 }
 
@@ -137,7 +137,7 @@ async function ownIssues(
   }) => {
     const issues = await listFirst(mostPages, (page) =>
       api.call(`list the issues of ${fullName(repository)}`, "issues: write", async (github) => {
-        const { data } = await github.rest.issues.listForRepo({ ...inRepository(repository), ...filter, ...page });
+        const { data } = await github.rest.issues.listForRepo({ ...repositoryParameters(repository), ...filter, ...page });
         return z.array(issueSchema).parse(data);
       }),
     );

@@ -1,6 +1,6 @@
 import { launchShape, measuredShare } from "../../model/ncu/measured-launch.ts";
 import type { ReplayedRange, Unjoined } from "../../model/ncu/profile-ncu.ts";
-import { ownRange, type NcuReplayMode, type NcuRow } from "../../model/ncu/report.ts";
+import { findReplayedRange, type NcuReplayMode, type NcuRow } from "../../model/ncu/report.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
 import type { Dim3, Ratio } from "../../model/units.ts";
 import { rangeKeyText, type RangeKey } from "../range-key.ts";
@@ -77,7 +77,7 @@ export function groupReplayedRanges(
 ): ReplayedRange[] {
   const found = new Map<string, ReplayedRange>();
   for (const row of rows) {
-    const range = row.kind === "range" ? ownRange(row, asked) : null;
+    const range = row.kind === "range" ? findReplayedRange(row, asked) : null;
     if (range === null) continue;
     const key = JSON.stringify([range.domain, range.name]);
     const known = found.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };

@@ -1,8 +1,8 @@
 import type { BudgetResult } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
-import { medianOf, operatorText } from "../../model/profile/operators.ts";
+import { medianOverRounds, operatorText } from "../../model/profile/operators.ts";
 import type { Profile, ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
-import { ranksKnown } from "../../model/ranks/ranks.ts";
+import { areRanksKnown } from "../../model/ranks/ranks.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { median } from "../../model/rounds.ts";
 import { sum } from "../../model/sums.ts";
@@ -110,7 +110,7 @@ function checkPath(budget: Budget, metric: string, { text, range, operators }: M
   if (pick !== undefined)
     return checkValue(
       subject,
-      sum(operators, (operator) => medianOf(operator, pick)),
+      sum(operators, (operator) => medianOverRounds(operator, pick)),
       budget,
     );
   const known = [...pathMetrics.keys()].join(" and ");
@@ -154,7 +154,7 @@ function measureMetric(metric: Exclude<Budget["metric"], ReportedMetric>, range:
     return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
   }
   if (metric === "exposedTransferNs" || metric === "skew") {
-    if (!ranksKnown(range)) return null;
+    if (!areRanksKnown(range)) return null;
     return median(range.rounds.map(metric === "skew" ? (round) => 100 * measureSkew(round) : measureExposedTransfer));
   }
   return median(

@@ -11,7 +11,7 @@ import {
 } from "../../model/profile/per-amount.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
-import { instanceTimes, wallFigures } from "../../model/profile/wall-figures.ts";
+import { instanceTimes, summarizeWallTimes } from "../../model/profile/wall-figures.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { bothSides, type Sides } from "../../model/sides.ts";
 import type { Ratio } from "../../model/units.ts";
@@ -44,7 +44,7 @@ export function compareLatency(
   if (kept === null) return null;
   const { statistic, change } = judgeSeries({ ...kept, better: "lower", threshold });
   const { base: baseNs, head: headNs, ...time } = change;
-  return { base: wallFigures(kept.base), head: wallFigures(kept.head), statistic, time: { ...time, baseNs, headNs } };
+  return { base: summarizeWallTimes(kept.base), head: summarizeWallTimes(kept.head), statistic, time: { ...time, baseNs, headNs } };
 }
 
 export function decideLatency({ time: { state, mayBeSlower, lowRatio } }: Latency): WallVerdict {

@@ -1,4 +1,4 @@
-import { launchShape, sampleOf, sharedBytes } from "../../model/ncu/measured-launch.ts";
+import { launchShape, findSample, sharedBytes } from "../../model/ncu/measured-launch.ts";
 import type { Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { medianLaunches, medianTotalNs } from "../../model/rounds.ts";
@@ -17,7 +17,7 @@ export function groupLaunches(kernels: readonly ProfileKernel[]): Launched[] {
   const variants = kernels.flatMap((kernel) =>
     kernel.variants.map((variant, index) => ({
       variant,
-      figures: sampleOf(kernel, index)?.figures ?? null,
+      figures: findSample(kernel, index)?.figures ?? null,
       timeNs: medianTotalNs(variant),
     })),
   );

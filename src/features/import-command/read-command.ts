@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
 import type { ImportedCommand } from "./model.ts";
 import { findServerPort } from "../../model/engines.ts";
-import { looksSecret } from "../../model/secrets.ts";
+import { isSecretName } from "../../model/secrets.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { ShellWord } from "./split-shell-line.ts";
 import { findLauncher } from "./launchers.ts";
@@ -76,7 +76,7 @@ function commandOf(
   for (const name of variables)
     notes.push({
       option: `$${name}`,
-      text: looksSecret(name)
+      text: isSecretName(name)
         ? "this variable looks like a secret; let the program read it from a file, with `workload.secret-files`"
         : "the command sees this variable only if you set it in `workload.environment`, or pass it with `workload.pass-env`",
     });
@@ -212,7 +212,7 @@ class Collected {
   /** Leaves out secrets, which don't belong in the repository or in a report. */
   #public(variables: unknown): unknown {
     if (!isMap(variables)) return variables;
-    const secret = Object.keys(variables).filter((name) => looksSecret(name));
+    const secret = Object.keys(variables).filter((name) => isSecretName(name));
     for (const name of secret)
       this.notes.push({
         option: name,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inRepository, type Repository } from "../../model/publish/github.ts";
+import { repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
 import { attemptOf, isSingleFile, jobOfArtifact, mainName, singleFileName } from "./artifact-name.ts";
 
@@ -75,7 +75,7 @@ async function listFound(api: Api, repository: Repository, runId: number): Promi
 async function listArtifacts(api: Api, repository: Repository, runId: number): Promise<Listed[]> {
   return listAll(api, `list the artifacts of run ${String(runId)}`, "actions: read", listedSchema, (github) =>
     github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       run_id: runId,
       per_page: pageSize,
     }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, isSameRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, isSameRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listFirst } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -28,7 +28,7 @@ const mostPages = 3;
 export async function workflowOf(api: Api, repository: Repository, runId: number): Promise<number> {
   return api.call(`read this run (${String(runId)})`, "actions: read", async (github) => {
     const { data } = await github.rest.actions.getWorkflowRun({
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       run_id: runId,
     });
     return z.object({ workflow_id: z.number() }).parse(data).workflow_id;
@@ -43,7 +43,7 @@ export async function branchRuns(
   const runs = await listFirst(mostPages, (page) =>
     api.call("list the workflow's runs on the baseline's branch", "actions: read", async (github) => {
       const { data } = await github.rest.actions.listWorkflowRuns({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         workflow_id: workflowId,
         branch,
         status: "success",
@@ -175,7 +175,7 @@ async function commitsBetween(
       "contents: read",
       async (github) => {
         const { data } = await github.rest.repos.compareCommitsWithBasehead({
-          ...inRepository(repository),
+          ...repositoryParameters(repository),
           basehead: `${ancestor}...${base}`,
           per_page: 1,
         });
@@ -193,6 +193,6 @@ async function commitsBetween(
 /** Throws if GitHub can't find the base. If only an older commit is missing, that's no error: somebody rewrote the branch. */
 async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
   await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
-    github.rest.repos.getCommit({ ...inRepository(repository), ref: commit, per_page: 1 }),
+    github.rest.repos.getCommit({ ...repositoryParameters(repository), ref: commit, per_page: 1 }),
   );
 }

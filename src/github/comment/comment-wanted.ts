@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { CommentPolicy } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
@@ -80,7 +80,7 @@ export async function headIsCurrent(
     const what = `read pull request #${String(number)} of ${fullName(repository)}`;
     const { head } = await api.call(what, "pull-requests: read", async (github) => {
       const { data } = await github.rest.pulls.get({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         pull_number: number,
       });
       return pullSchema.parse(data);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, isSameRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, isSameRepository, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
@@ -36,7 +36,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
     const what = `list the pull requests in ${fullName(repository)}`;
     const pulls = await listAll(api, what, "pull-requests: read", pullSchema, (github) =>
       github.paginate(github.rest.pulls.list, {
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         state: "open",
         per_page: pageSize,
       }),
@@ -87,7 +87,7 @@ export async function failedJobs(
   try {
     const jobs = await listAll(api, `list the jobs of run ${String(runId)}`, "actions: read", jobSchema, (github) =>
       github.paginate(github.rest.actions.listJobsForWorkflowRun, {
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         run_id: runId,
         per_page: pageSize,
       }),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Api, type Github, listAll, pageSize } from "../api/api.ts";
 import { ApiFailure, diagnosticOf } from "../api/failure.ts";
@@ -46,7 +46,7 @@ async function update(api: Api, request: CommentRequest, comment: FoundComment):
   if (sameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
   try {
     const { html_url: url } = await write(api, `update the comment on ${placeText(request)}`, (github) =>
-      github.rest.issues.updateComment({ ...inRepository(request.repository), comment_id: comment.id, body }),
+      github.rest.issues.updateComment({ ...repositoryParameters(request.repository), comment_id: comment.id, body }),
     );
     return { action: "updated", url };
   } catch (error) {
@@ -62,7 +62,7 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
     try {
       const { html_url: url } = await write(api, `comment on ${placeText(request)}`, (github) =>
         github.rest.issues.createComment({
-          ...inRepository(request.repository),
+          ...repositoryParameters(request.repository),
           issue_number: request.pullRequest,
           body,
         }),
@@ -84,7 +84,7 @@ const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server"
 async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${placeText(request)}`, permission, (github) =>
-      github.rest.issues.deleteComment({ ...inRepository(request.repository), comment_id: comment.id }),
+      github.rest.issues.deleteComment({ ...repositoryParameters(request.repository), comment_id: comment.id }),
     );
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -137,7 +137,7 @@ async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundC
   const what = `list the comments of pull request #${String(pullRequest)} of ${fullName(repository)}`;
   const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
     github.paginate(github.rest.issues.listComments, {
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       issue_number: pullRequest,
       per_page: pageSize,
     }),

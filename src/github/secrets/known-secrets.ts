@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import type { Config } from "../../model/config.ts";
-import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
+import { commandSecrets, hasUrlPassword, isSecretName, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
 import { inFileName, type Secret } from "./search.ts";
 
 /** The parts of the configuration that may contain secrets: variables passed as files, variables with values, and commands. */
@@ -41,7 +41,7 @@ export function knownSecrets(
     ["token", token ?? undefined],
     ...Object.entries(environment).filter(([name]) => isSecretVariable(name)),
     ...passed.map((name): [string, string | undefined] => [name, environment[name]]),
-    ...Object.entries(given).filter(([name]) => looksSecret(name)),
+    ...Object.entries(given).filter(([name]) => isSecretName(name)),
     ...[...Object.entries(environment).filter(([name]) => !isInput(name)), ...Object.entries(given)].flatMap(
       ([name, value = ""]) => urlSecrets(value).map((secret): [string, string] => [name, secret]),
     ),
@@ -73,7 +73,7 @@ function commandsOf({ command, setup, ...workload }: WorkloadSecrets): (string |
 
 function isSecretVariable(name: string): boolean {
   if (isInput(name)) return name.toUpperCase() === "INPUT_TOKEN";
-  return looksSecret(name) && !harmlessNames.has(name.toUpperCase());
+  return isSecretName(name) && !harmlessNames.has(name.toUpperCase());
 }
 
 /**
@@ -88,7 +88,7 @@ function isInput(name: string): boolean {
 function urlSecrets(value: string): string[] {
   return value
     .split(/\s+/)
-    .filter(holdsPassword)
+    .filter(hasUrlPassword)
     .flatMap((url) => [url, ...urlPasswords(url).flatMap((password) => [password, percentDecoded(password)])]);
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, shownVariable } from "../../model/secrets.ts";
+import { commandSecrets, hasUrlPassword, isSecretName, mayBeSecret, redactVariableName } from "../../model/secrets.ts";
 import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { holdsSecret } from "./software.ts";
 
@@ -44,7 +44,7 @@ export function describeVariables(request: VariablesRequest): ProfileEnvironment
   const { environment, own, secrets } = request;
   return Object.fromEntries(
     Object.keys(environment)
-      .filter((name) => !own.has(name) && shownVariable(name) === name && !holdsSecret(name, secrets))
+      .filter((name) => !own.has(name) && redactVariableName(name) === name && !holdsSecret(name, secrets))
       .sort()
       .map((name) => [name, describe(name, environment[name] ?? "", request)]),
   );
@@ -57,8 +57,8 @@ function describe(
 ): ProfileEnvironment["variables"][string] {
   const isSecret =
     passed.has(name) ||
-    looksSecret(name) ||
-    holdsPassword(value) ||
+    isSecretName(name) ||
+    hasUrlPassword(value) ||
     commandSecrets(value).length > 0 ||
     holdsSecret(value, secrets);
   if (isSecret) return { value: null, digest: null };

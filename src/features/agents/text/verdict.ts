@@ -13,7 +13,7 @@ import type { CountChange, RangeRow, TimeChange } from "../../../model/compariso
 import type { Reason, ReasonId } from "../../../model/comparison/reason.ts";
 import { likeliestSite, type LaunchSites } from "../../../model/comparison/launch-sites.ts";
 import { rangeText } from "../../../model/reports/range.ts";
-import type { Asked } from "../../../model/run/asked.ts";
+import type { RepeatableCommand } from "../../../model/run/asked.ts";
 import type { Failure } from "../../../model/run/failure.ts";
 import type { Bytes } from "../../../model/units.ts";
 import { kernelLabel } from "../../../report/kernel-label.ts";
@@ -28,7 +28,7 @@ export interface VerdictInput {
   readonly comparison: Comparison;
   /** A failure that happened after good captures; null if nothing failed. */
   readonly failure: Failure | null;
-  readonly asked: Asked;
+  readonly asked: RepeatableCommand;
   /** The files next to verdict.json, as relative paths, most important first. */
   readonly files: readonly string[];
 }

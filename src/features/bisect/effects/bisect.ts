@@ -15,7 +15,7 @@ import type { LoadedConfig, RawSettings } from "../../../model/config.ts";
 import { parseDurationMs } from "../../../model/text/quantity.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import { planCaptures } from "../../../plan/captures.ts";
-import { describeLegs } from "../../../plan/program-starts.ts";
+import { describeSteps } from "../../../plan/program-starts.ts";
 import { untracedPairs } from "../../../plan/untraced.ts";
 import { workloadArgv } from "../../../plan/workload.ts";
 import { goesOnText } from "../text/progress-text.ts";
@@ -130,7 +130,7 @@ export async function planBisect(context: RunContext, request: BisectRequest): P
   const step = nextStep(stateOf(current, search));
   return {
     bisect: current,
-    legs: describeLegs(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
+    legs: describeSteps(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
     expected: search.result === null && step.kind === "measure" ? step.outlook.expected : null,
   };
 }

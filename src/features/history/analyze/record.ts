@@ -12,12 +12,12 @@ import {
   type HistoryRecord,
 } from "../model/record.ts";
 import { recordText } from "../model/stored.ts";
-import { gpuTimeOf, waitsForOthers } from "../../../model/profile/gpu-time.ts";
+import { chooseGpuTime, waitsForOthers } from "../../../model/profile/gpu-time.ts";
 import type { ProfileEnvironment } from "../../../model/profile/environment.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../../model/profile/profile.ts";
 import type { UntracedRun } from "../../../model/profile/untraced.ts";
 import { instanceTimes } from "../../../model/profile/wall-figures.ts";
-import { ranksKnown } from "../../../model/ranks/ranks.ts";
+import { areRanksKnown } from "../../../model/ranks/ranks.ts";
 import { median, medianLaunches, medianTotalNs } from "../../../model/rounds.ts";
 import { byText } from "../../../model/text/order.ts";
 import { shortenName } from "../../../model/text/shorten-name.ts";
@@ -143,7 +143,7 @@ function referenceOf({ comparison, base }: MeasuredRun): Reference | null {
 
 function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], reference: Profile | null): HistoryRange {
   const { name, domain, skippedInstances, rounds, kernels } = range;
-  const time = gpuTimeOf(range);
+  const time = chooseGpuTime(range);
   const over = (pick: (round: ProfileRangeRound) => number): number => Math.round(median(rounds.map(pick)));
   return {
     name: recordedName(name),
@@ -174,8 +174,8 @@ function referenceTimes(range: ProfileRange, reference: Profile | null): History
   if (other === undefined || other.rounds.length === 0) return null;
   const isAlike =
     waitsForOthers(range) === waitsForOthers(other) &&
-    (!waitsForOthers(range) || ranksKnown(range) === ranksKnown(other));
-  return isAlike ? other.rounds.slice(0, most.values).map(gpuTimeOf(other)) : null;
+    (!waitsForOthers(range) || areRanksKnown(range) === areRanksKnown(other));
+  return isAlike ? other.rounds.slice(0, most.values).map(chooseGpuTime(other)) : null;
 }
 
 function wallOf(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryRange["wall"] {

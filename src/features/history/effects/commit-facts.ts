@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../../../model/publish/github.ts";
 import type { Api } from "../../../github/api/api.ts";
 import { ApiFailure } from "../../../github/api/failure.ts";
 
@@ -18,7 +18,7 @@ export async function commitFacts(api: Api, repository: Repository, sha: string)
   try {
     const what = `read the commit ${sha.slice(0, 12)} of ${fullName(repository)}`;
     const { message, committer } = await api.call(what, "contents: read", async (github) => {
-      const { data } = await github.rest.repos.getCommit({ ...inRepository(repository), ref: sha, per_page: 1 });
+      const { data } = await github.rest.repos.getCommit({ ...repositoryParameters(repository), ref: sha, per_page: 1 });
       return commitSchema.parse(data).commit;
     });
     const [subject = ""] = message.split("\n", 1);

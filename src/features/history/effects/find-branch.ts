@@ -1,4 +1,4 @@
-import { fullName, inRepository } from "../../../model/publish/github.ts";
+import { fullName, repositoryParameters } from "../../../model/publish/github.ts";
 import type { Api } from "../../../github/api/api.ts";
 import { ApiFailure } from "../../../github/api/failure.ts";
 import type { HistoryBranch } from "./write-records.ts";
@@ -10,7 +10,7 @@ import type { HistoryBranch } from "./write-records.ts";
 export async function hasHistory(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
   try {
     await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>
-      github.rest.git.getRef({ ...inRepository(repository), ref: `heads/${branch}` }),
+      github.rest.git.getRef({ ...repositoryParameters(repository), ref: `heads/${branch}` }),
     );
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { RecordFile } from "../model/stored.ts";
-import { fullName, inRepository, type Repository } from "../../../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../../../model/publish/github.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import type { Api, Github } from "../../../github/api/api.ts";
 import { ApiFailure, type FailureKind } from "../../../github/api/failure.ts";
@@ -68,11 +68,11 @@ async function tryToWrite(
 }
 
 /** Sends one request about the branch. `request` checks GitHub's response. */
-type Ask = <T>(request: (github: Github, where: ReturnType<typeof inRepository>) => Promise<T>) => Promise<T>;
+type Ask = <T>(request: (github: Github, where: ReturnType<typeof repositoryParameters>) => Promise<T>) => Promise<T>;
 
 function askIn(api: Api, { repository, branch }: HistoryBranch): Ask {
   const what = `add to the branch ${branch} of ${fullName(repository)}`;
-  return (request) => api.call(what, "contents: write", async (github) => request(github, inRepository(repository)));
+  return (request) => api.call(what, "contents: write", async (github) => request(github, repositoryParameters(repository)));
 }
 
 interface Head {
