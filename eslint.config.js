@@ -146,7 +146,7 @@ export default tseslint.config(
     files: ["src/{compare,features}/**/*.ts"],
     ignores: [
       "src/compare/{decide,counts}.ts",
-      "src/compare/untraced/{judge-series,decide-metrics}.ts",
+      "src/compare/untraced/judge-series.ts",
       // Of variables and packages, no rows.
       "src/compare/environment/*.ts",
       // Of series and their changes, of commits, and of files, no rows.

@@ -50,7 +50,7 @@ describe("durations", () => {
     ["few", 30, Uint32Array],
     ["many", 2 ** 31, Uint32Array],
     ["many of more than 4 s", 2 ** 40, Float64Array],
-  ])("of several kernels, more launches than are counted at once, %s durations", (_, most, column) => {
+  ])("counts more launches of several kernels than fit into one block, %s durations", (_, most, column) => {
     const owners = 7;
     const durations = column.from(Array.from({ length: 300_000 }, (_item, row) => (row * 2_654_435_761) % most));
     const ownerOf = (row: number): number => (row * row) % owners;
@@ -73,12 +73,12 @@ describe("durations", () => {
     }
   });
 
-  test("the median of rounds", () => {
+  test("takes the median over rounds", () => {
     expect([median([]), median([3]), median([9, 1]), median([9, 1, 4])]).toEqual([0, 3, 5, 4]);
   });
 });
 
-test("GPU busy time is the union of each device, nanosecond by nanosecond", () => {
+test("measures GPU busy time as the union of each device's work, to the nanosecond", () => {
   const anyBusy = fc.record({
     device: fc.integer({ min: 0, max: 1 }),
     startNs: fc.integer({ min: 0, max: 50 }),

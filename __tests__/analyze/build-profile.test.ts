@@ -24,11 +24,11 @@ describe("three rounds of a recorded decode", () => {
   const [rangeProfile] = profile.ranges;
   if (rangeProfile === undefined) throw new Error("no range");
 
-  test("is a profile by its schema", () => {
+  test("matches the profile's schema", () => {
     expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
   });
 
-  test("the range's rounds", () => {
+  test("measures the range's rounds", () => {
     expect(rangeProfile.rounds.map(({ wallNs }) => wallNs)).toEqual([116543136, 119084055, 127599598]);
     // One stream, so that nothing overlaps.
     for (const round of rangeProfile.rounds) expect(round.gpuBusyNs).toBe(round.kernelNs);
@@ -37,12 +37,12 @@ describe("three rounds of a recorded decode", () => {
     expect(profile.rounds.map(({ outside }) => outside)).toEqual(Array(3).fill({ launches: 0, kernelNs: 0 }));
   });
 
-  test("the machine is the one of the reports", () => {
+  test("describes the machine from the reports", () => {
     expect(profile.machine).toMatchObject({ driver: "580.159.04", cuda: "13.0", nsys: "2023.4.4.54", ncu: null });
     expect(profile.machine.gpus.map(({ name }) => name)).toEqual(["NVIDIA H100 80GB HBM3"]);
   });
 
-  test("kernels, variants and families each add up to the range, most time first", () => {
+  test("adds kernels, variants, and families up to the range, most time first", () => {
     const { kernels, families } = rangeProfile;
     for (const items of [kernels, kernels.flatMap(({ variants }) => variants), families])
       for (const [round, { launches, kernelNs }] of rangeProfile.rounds.entries()) {
@@ -58,7 +58,7 @@ describe("three rounds of a recorded decode", () => {
     }
   });
 
-  test("a kernel's figures are those of nsys stats", () => {
+  test("agrees with nsys stats on a kernel's figures", () => {
     const [, ...lines] = repositoryText("examples/recordings/llm-decode-sdpa/round-1_cuda_gpu_kern_sum.csv").split(
       "\n",
     );
@@ -73,7 +73,7 @@ describe("three rounds of a recorded decode", () => {
     }
   });
 
-  test("the top kernels carry their mangled names for ncu", () => {
+  test("lists the top kernels' mangled names for ncu", () => {
     const top = findTopKernels(rangeProfile, 3);
     expect(top.map(({ name }) => name)).toEqual(rangeProfile.kernels.slice(0, 3).map(({ name }) => name));
     for (const { mangled } of top) for (const name of mangled) expect(name).toMatch(/^(_Z|nvjet|cudnn_)/);
@@ -83,7 +83,7 @@ describe("three rounds of a recorded decode", () => {
   });
 });
 
-test("CUDA graphs: each instance has its own report, and they are added up", async () => {
+test("adds up the reports of CUDA graph instances", async () => {
   const path = "__tests__/fixtures/recorded/nsys-2023.4.4/graph_node";
   const profile = builtProfile([
     { captures: [capture([await readRecording(`${path}.1`), await readRecording(`${path}.2`)])] },
@@ -100,7 +100,7 @@ describe("the made-up export", () => {
   const profile = builtProfile([{ captures: [capture([trace], { ranges, label: "whole program" })] }]);
   const [first, second, third, fourth] = profile.ranges.map(({ rounds }) => rounds[0]);
 
-  test("a range with nested instances of its own name, over two processes and devices", () => {
+  test("counts nested instances of one name once, over two processes and devices", () => {
     // Kernels 1800–1900, 3000–3203 (with the fill 3100–3150 in it), 4050–4090, 5200–5301, 5250–5350, 5400–5407, and the copy
     // 5290–5310 on GPU 0; 1850–1950 and 2200–2231 on GPU 1.
     expect(first).toMatchObject({
@@ -131,21 +131,21 @@ describe("the made-up export", () => {
     });
   });
 
-  test("the other ranges, and what is outside of all", () => {
+  test("measures the other ranges and the work outside of all ranges", () => {
     expect(second).toMatchObject({ instances: 1, wallNs: 3500, launches: 3, kernelNs: 208, gpuBusyNs: 157 });
     expect(third).toMatchObject({ instances: 1, wallNs: 990, launches: 0, kernelNs: 0, gpuBusyNs: 0 });
     expect(fourth).toMatchObject({ instances: 1, wallNs: trace.endNs - 5500, launches: 3 });
     expect(profile.rounds[0]?.outside).toEqual({ launches: 4, kernelNs: 17 + 37 + 100 + 29 });
   });
 
-  test("what is not certain is a warning", () => {
+  test("warns about uncertain data", () => {
     expect(profile.warnings).toEqual([
       expect.stringMatching(/^Round 1, whole program: Range open: 1 of 1 /),
       expect.stringMatching(/^Round 1, whole program: .*: 1\.$/),
     ]);
   });
 
-  test("one function launched in two ways is one kernel with two variants", () => {
+  test("lists two launch configurations of a function as variants of one kernel", () => {
     const gemm = profile.ranges[0]?.kernels.find(({ shortName }) => shortName === "gemm");
     expect(gemm?.variants).toMatchObject([
       { grid: [1, 1, 1], rounds: [{ launches: 3, totalNs: 240 }] },
@@ -154,12 +154,12 @@ describe("the made-up export", () => {
     expect(gemm?.rounds[0]).toMatchObject({ launches: 5, totalNs: 348, medianNs: 100, minNs: 7, maxNs: 101 });
   });
 
-  test("both GPUs, since kernels ran on both", () => {
+  test("lists both GPUs that ran kernels", () => {
     expect(profile.machine.gpus.map(({ uuid }) => uuid?.at(-1))).toEqual(["1", "2"]);
   });
 });
 
-test("a kernel that did not run in a round is null there, and a range that was not seen has no instances", () => {
+test("sets a kernel's missing rounds to null, and an unseen range's instances to 0", () => {
   const launch = (name: string, startNs: number) => ({ name, startNs, durationNs: 10, callStartNs: 1, callEndNs: 2 });
   const rounds = [
     makeTrace([range({})], [launch("gemm", 5), launch("copy", 20)]),
@@ -176,25 +176,25 @@ test("a kernel that did not run in a round is null there, and a range that was n
   expect(profile.rounds.map(({ outside }) => outside.launches)).toEqual([0, 0, 1]);
 });
 
-test("what is known of the machine wins over what a report says", () => {
+test("prefers known facts about the machine over the reports", () => {
   const machine = { driver: "1.2", cuda: null, nsys: "2026.1", ncu: "3" };
   const profile = builtProfile([{ captures: [capture([trace])] }], { machine });
   expect(profile.machine).toMatchObject(machine);
 });
 
-test("reports of one capture add up, and are as they were after it", () => {
+test("adds up a capture's reports without changing them", () => {
   const both = capture([trace, trace]);
   builtProfile([{ captures: [both] }]);
   const profile = builtProfile([{ captures: [both] }]);
   expect(profile.ranges[0]?.rounds[0]).toMatchObject({ instances: 6, launches: 16 });
 });
 
-test("a range in two captures of a round would count twice, and is refused", () => {
+test("refuses a range that occurs in two captures of a round", () => {
   const captures = [capture([trace]), capture([trace], { label: "again" })];
   expect(() => builtProfile([{ captures }])).toThrow(UserError);
 });
 
-test("how the GPU was in a round is kept; null where it was not watched", () => {
+test("keeps the GPU's state in a round, or null if nobody watched", () => {
   const gpu = {
     state: "throttled" as const,
     meanSmClockMhz: 1410.5,

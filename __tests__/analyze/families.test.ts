@@ -120,7 +120,7 @@ test.each(names)("the family %s has %s", (family, ...members) => {
   for (const name of members) expect([name, familyOf(name)]).toEqual([name, family]);
 });
 
-test("the first pattern that matches decides", () => {
+test("takes the first pattern that matches", () => {
   const classify = createFamilyLookup(
     compileFamilies([
       { family: "a", patterns: ["^x"] },

@@ -12,7 +12,7 @@ const recordings = "__tests__/fixtures/recorded/nsys-2025.3.1";
 const launched = (launch: Launch): Launch => ({ callStartNs: 1, callEndNs: 2, ...launch });
 
 describe("the busy time is divided among what ran", () => {
-  test("instant by instant, as a walk through all of them says", () => {
+  test("divides each instant like a walk through all instants", () => {
     const interval = fc.record({
       device: fc.integer({ min: 0, max: 1 }),
       startNs: fc.integer({ min: 0, max: 30 }),
@@ -47,7 +47,7 @@ describe("the busy time is divided among what ran", () => {
     );
   });
 
-  test("of a hundred thousand that all run at once each gets as much", () => {
+  test("divides time equally among a hundred thousand concurrent intervals", () => {
     const count = 100_000;
     const divider = createGpuDivider(2);
     for (let at = 0; at < count; at += 1) divider.add(0, at, 2 * count, at % 2);
@@ -65,7 +65,7 @@ describe("a range's round", () => {
     ...change,
   });
 
-  test("kernels and copies share the busy time; variants of a kernel add up, and its first launch is the earliest", () => {
+  test("shares busy time between kernels and copies, and keeps the earliest first launch", () => {
     const trace = makeTrace(
       [range({})],
       [
@@ -87,7 +87,7 @@ describe("a range's round", () => {
     ]);
   });
 
-  test("reports of one round add up; the first launch is that of the first report that has the kernel", () => {
+  test("adds up a round's reports, and keeps the first report's first launch", () => {
     const report = (durationNs: number, startNs: number) =>
       makeTrace([range({})], [launched({ name: "gemm", startNs, durationNs })]);
     const without = makeTrace([range({})], [launched({ name: "other", startNs: 3, durationNs: 1 })]);
@@ -122,7 +122,7 @@ describe("a range's round", () => {
 });
 
 describe("recordings", () => {
-  test("two towers on two streams, and on one: less kernel time, more busy time, and nothing runs beside anything", async () => {
+  test("reports less kernel time and more busy time for one stream instead of two", async () => {
     const [base, lost] = await Promise.all(
       ["overlap-base", "overlap-lost"].map(async (name) =>
         profiledRange([await readRecording(`${recordings}/${name}`)], "encode"),
@@ -138,7 +138,7 @@ describe("recordings", () => {
     expect([overlapped(base), overlapped(lost)]).toEqual([expect.closeTo(0.87, 2), expect.closeTo(0, 3)]);
   });
 
-  test("the shares of every range add up to its busy time", async () => {
+  test("adds the shares of every range up to its busy time", async () => {
     const trace = await readRecording(`${recordings}/train-step`);
     const names = [...new Set(trace.ranges.map(({ name }) => name))].map((name) => ({ name, domain: "" }));
     const { ranges } = reportOf(trace, [...names, decode], "auto");

@@ -4,7 +4,7 @@ import { buildGpuTimeline } from "../../src/analyze/gpu-timeline.ts";
 import { makeTrace, range, reportOf, type Launch } from "../fixtures/traces.ts";
 import { decode } from "./support/profiles.ts";
 
-test("busy time between two points is that of the union, nanosecond by nanosecond", () => {
+test("measures busy time between two points to the nanosecond", () => {
   const point = fc.integer({ min: 0, max: 60 });
   const anyLaunch = fc.record({
     startNs: fc.integer({ min: 0, max: 50 }),

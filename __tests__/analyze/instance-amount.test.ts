@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { instanceAmount } from "../../src/analyze/instance-amount.ts";
+import { measureAmount } from "../../src/analyze/seen-ranges.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { range } from "../fixtures/traces.ts";
 import { decode } from "./support/profiles.ts";
@@ -29,6 +29,6 @@ test.each([
   ["a metric that is not there", { metric: "token" }, decode, null],
   ["a range that never ran", 64, { name: "prefill", domain: "" }, 64],
   ["a metric of a range that never ran", { metric: "tokens" }, { name: "prefill", domain: "" }, null],
-])("steps or tokens of an instance: %s", (_name, amount, key, expected) =>
-  expect(instanceAmount(amount, key, { instances, metrics })).toBe(expected),
+])("measures steps or tokens per instance: %s", (_name, amount, key, expected) =>
+  expect(measureAmount(amount, key, { instances, metrics })).toBe(expected),
 );

@@ -11,30 +11,30 @@ function choose(limit: ReturnType<typeof createRangeLimit>, open: Record<string,
   return [names(measured), names(leftOut)];
 }
 
-test("the ranges that are open longest are measured, in their own order", () => {
+test("measures the ranges that are open longest, in their own order", () => {
   expect(choose(createRangeLimit(2), { a: 1, b: 9, c: 3 })).toEqual(["bc", "a"]);
   expect(choose(createRangeLimit(3), { a: 1, b: 9, c: 3 })).toEqual(["abc", ""]);
 });
 
-test("after ranges were left out, later captures measure the same ranges, and none that may be one of those", () => {
+test("measures the same ranges in later captures after leaving some out", () => {
   const limit = createRangeLimit(2);
   choose(limit, { a: 1, b: 9, c: 3 });
   expect(choose(limit, { a: 99, b: 1, d: 99 })).toEqual(["b", "ad"]);
 });
 
-test("as long as nothing was left out, a later capture's new ranges are measured", () => {
+test("measures a later capture's new ranges if none was left out", () => {
   const limit = createRangeLimit(3);
   choose(limit, { a: 1, b: 9 });
   expect(choose(limit, { b: 1, c: 2, d: 3 })).toEqual(["bd", "c"]);
 });
 
-test("a stored profile's ranges come first", () => {
+test("prefers a stored profile's ranges", () => {
   const limit = createRangeLimit(2);
   limit.startWith([{ name: "a", domain: "" }], 7);
   expect(choose(limit, { a: 1, b: 9 })).toEqual(["a", "b"]);
 });
 
-test("a capture without any of the others' ranges still has ranges", () => {
+test("measures ranges of a capture that shares none with the others", () => {
   const limit = createRangeLimit(1);
   choose(limit, { a: 1, b: 2 });
   expect(choose(limit, { c: 1, d: 2 })).toEqual(["d", "c"]);

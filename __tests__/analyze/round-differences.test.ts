@@ -21,17 +21,17 @@ describe("roundDifferences", () => {
     ["a launch in a hundred more or less", range([1000, 1010], [ran, ran])],
     ["a small kernel that one round lacks", range([1000, 1001], [null, short])],
     ["a kernel that no round has", range([20, 20], [null, null])],
-  ])("says nothing of %s", (_, given) => {
+  ])("ignores %s", (_, given) => {
     expect(findRoundDifferences([given])).toEqual([]);
   });
 
-  test("tells launches apart that the program's own chance does not explain", () => {
+  test("reports launches that differ by more than chance", () => {
     expect(findRoundDifferences([range([1000, 1011], [ran, ran])])).toEqual([
       "Range decode: the rounds didn't do the same work: 1000 to 1011 launches. The medians don't describe any single round. To compare two programs or two settings, run llm-profile compare --base … --head ….",
     ]);
   });
 
-  test("names the kernels that some rounds lack", () => {
+  test("names kernels that some rounds lack", () => {
     expect(findRoundDifferences([madeRange(), range([20, 20, 20], [ran, null, ran])])).toEqual([
       expect.stringContaining("the same work: 1 of 2 kernels doesn't occur in every round (softmax). The medians"),
     ]);

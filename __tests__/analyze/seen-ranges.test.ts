@@ -4,7 +4,7 @@ import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import { makeTrace, range } from "../fixtures/traces.ts";
 import { named } from "./support/profiles.ts";
 
-test("seen ranges: instances by name, domain and style; registered when any is", () => {
+test("counts instances by name, domain, and style, registered if any is", () => {
   const ranges = [
     range({ startNs: 5 }),
     range({ startNs: 9, registered: true }),

@@ -13,11 +13,11 @@ test.each([
   { what: "other work in the range beside it", busy: 300_000, idle: 400_000, devices: 1, lateNs: 0 },
   { what: "two devices, each half a millisecond late", busy: 2_000_000, idle: 500_000, devices: 2, lateNs: 500_000 },
   { what: "an unknown idle time", busy: 900_000, idle: null, devices: 1, lateNs: null },
-])("$what: $lateNs ns on the GPU after the range", ({ busy, idle, devices, lateNs }) => {
+])("measures $what after the range: $lateNs ns on the GPU", ({ busy, idle, devices, lateNs }) => {
   expect(late(busy, idle, devices)).toBe(lateNs);
 });
 
-test("what ran outside of every range is that of the capture", () => {
+test("takes the work outside of all ranges from the capture", () => {
   const profile = madeProfile([]);
   const outside = { launches: 3, kernelNs: 700 };
   const rounds = profile.rounds.map((round) => ({ ...round, outside }));

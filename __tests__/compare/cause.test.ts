@@ -24,12 +24,12 @@ async function slowerRanks(transferNs: {
 test.each([
   [400_000, "exposed-transfer"],
   [399_000, undefined],
-])("transfer that no work hides is the cause from two fifths of the change on: %i ns", async (moreNs, kind) => {
+])("blames transfers that no work hides from two fifths of the change: %i ns", async (moreNs, kind) => {
   const cause = findCause(await slowerRanks({ base: 2_000_000, head: 2_000_000 + moreNs }));
   expect(cause?.kind).toBe(kind);
 });
 
-test("where it's not known on a side, it's no cause", async () => {
+test("blames nothing if a side's transfers are unknown", async () => {
   expect(findCause(await slowerRanks({ base: null, head: 9_000_000 }))).toBeNull();
   expect(findCause(await slowerRanks({ base: 2_000_000, head: null }))).toBeNull();
 });
@@ -37,12 +37,12 @@ test("where it's not known on a side, it's no cause", async () => {
 test.each([
   [-0.2, "overlap-lost"],
   [0.1, "kernel"],
-])("less overlap is the cause where kernels changed by %f and the range by 0.1: %s", (changeRatio, kind) => {
+])("blames less overlap if kernels changed by %f and the range by 0.1: %s", (changeRatio, kind) => {
   const row = theRange(compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: "k", ns: near(1.1e6) }])));
   const kernelTime = { ...row.kernelTime, changeRatio };
   expect(findCause({ ...row, kernelTime, overlap: { base: 0.5, head: 0.3 } })?.kind).toBe(kind);
 });
-test("replaced kernels are named by family, net, the largest part first", () => {
+test("names replaced kernels by family, largest change first", () => {
   const of = (name: string, family: string, us: number): MadeTimes => ({ name, family, ns: near(us * 1000) });
   const steady = of("steady", "gemm", 9_000);
   const halved = { ...of("mean_kernel", "reduce", 583), launches: 8 };

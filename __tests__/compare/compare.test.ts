@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { findAmbiguousRows, findBarelySlowerRows, type OpenRow } from "../../src/compare/open-rows.ts";
 import type { RoundClocks } from "../../src/compare/common-mode.ts";
-import { withoutBaseline } from "../../src/compare/without-baseline.ts";
+import { compareWithoutBaseline } from "../../src/compare/compare.ts";
 import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { configOf } from "../support/config.ts";
@@ -93,7 +93,7 @@ describe("times", () => {
     expect(theRange(compared(base, head, { overrides })).verdict).toBe(verdict);
   });
 
-  test("measures a range again that may be slower, and none that's the same", () => {
+  test("measures a range again that may be slower, but not one that's the same", () => {
     const comparison = compared(varied(1, 1.02, 0.98), varied(1.05, 0.99, 1.04));
     expect(reasonIds(comparison, "inconclusive")).toContain("range-inconclusive");
     expect(textsOf(findAmbiguousRows(comparison))).toContain("decode: time on the GPU");
@@ -108,12 +108,12 @@ describe("times", () => {
     { name: "nothing", head: {}, rows: [] },
     // More rounds take back no count.
     { name: "above the threshold, with more launches", head: { all: 1.012 }, launches: 24, rows: [] },
-  ])("measures again what's barely slower before it's red: $name", ({ head, launches = 16, rows }) => {
+  ])("measures a barely slower range again before it's red: $name", ({ head, launches = 16, rows }) => {
     const after = kernels(head).map((kernel) => ({ ...kernel, launches }));
     expect(textsOf(findBarelySlowerRows(compared(decode(kernels()), decode(after))))).toEqual(rows);
   });
 
-  test("is inconclusive where all pairs agree, but the rounds vary much", () => {
+  test("is inconclusive if all pairs agree, but the rounds vary much", () => {
     const { gpuBusyTime } = theRange(compared(varied(1, 1.015, 1.01), varied(1.004, 1.017, 1.06)));
     expect(gpuBusyTime).toMatchObject({ state: "inconclusive", mayBeSlower: true });
   });
@@ -125,7 +125,7 @@ describe("times", () => {
     expect(compared(varied(1, 1, 1), onGpus(varied(0.996, 0.986, 0.976), [uuid])).verdict).toBe(verdict);
   });
 
-  test("knows no minimum detectable slowdown where rounds may vary by more than usual", () => {
+  test("reports no minimum detectable slowdown if rounds may vary unusually", () => {
     const { gpuBusyTime } = theRange(compared(varied(1, 1, 1), varied(0.994, 1, 1.006)));
     expect(gpuBusyTime).toMatchObject({ state: "same", detectableRatio: null });
   });
@@ -133,7 +133,7 @@ describe("times", () => {
   test.each([
     { launches: [16, 16, 16], state: "regressed" },
     { launches: [16, 16, 17], state: "inconclusive" },
-  ])("wants more of rounds with other launches: $launches", ({ launches, state }) => {
+  ])("asks for more rounds if launches differ: $launches", ({ launches, state }) => {
     const withLaunches = (profile: Profile, counts: readonly number[]) =>
       withRounds(profile, (index) => ({ launches: counts[index] ?? 0 }));
     const base = withLaunches(varied(0.1, 0.1001, 0.1002), [16, 16, 16]);
@@ -152,7 +152,7 @@ describe("times", () => {
     expect(theRange(comparison).gpuBusyTime.highRatio).toBeGreaterThan(0);
   });
 
-  test("leaves a kernel open that ran in some rounds only", () => {
+  test("is inconclusive for a kernel that only some rounds ran", () => {
     const base = decode([...kernels(), { name: "k", ns: [900_000, null, 900_000] }]);
     const head = decode([...kernels(), { name: "k", ns: near(2_000_000) }]);
     expect(kernelRow(compared(base, head), "k").time).toMatchObject({
@@ -286,7 +286,7 @@ describe("varying work", () => {
     return decode([kernel("a", nsAStep), kernel("b", 50_000)]);
   };
 
-  test("a slower step is found in rounds of 16, 15 and 14 steps", () => {
+  test("finds a slower step in rounds of 16, 15, and 14 steps", () => {
     const comparison = compared(steps([16, 15, 14]), steps([14, 16, 15], 110_000));
     const change = { state: "regressed", changeRatio: expect.closeTo(10 / 150, 3) };
     expect(theRange(comparison).gpuBusyTime).toMatchObject(change);
@@ -360,7 +360,7 @@ describe("work that moved", () => {
 test.each([
   { ns: 1_300_000, state: "regressed", id: "swapped-kernel-regressed" },
   { ns: 1_001_000, state: "same", id: "kernel-swapped" },
-])("a swapped kernel is judged by the time of what it replaced: $state", ({ ns, state, id }) => {
+])("judges a swapped kernel by the time of what it replaced: $state", ({ ns, state, id }) => {
   const sideOf = (name: string, time: number) => decode([...kernels(), { name, family: "attention", ns: near(time) }]);
   const comparison = compared(sideOf("flash_v2", 1_000_000), sideOf("flash_v3", ns));
   const row = { match: "swapped", previousName: "flash_v2", time: { state } };
@@ -591,7 +591,7 @@ describe("one fast round of a side", () => {
 });
 
 test.each(["absent", "failed"] as const)("a base that is %s: no baseline, and budgets hold", (state) => {
-  const comparison = withoutBaseline({
+  const comparison = compareWithoutBaseline({
     head: decode(kernels()),
     policy: configOf("compare.budgets=decode.launches <= 5").compare,
     baseline: { state, text: "It could not be built." },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { findAmbiguousRows } from "../../src/compare/open-rows.ts";
-import { countChanges, type CountRules } from "../../src/compare/counts.ts";
+import { compareCounts, type CountRules } from "../../src/compare/counts.ts";
 import type { ProfileCopy, ProfileRangeRound } from "../../src/model/profile/profile.ts";
 import { madeRange, madeRound } from "../fixtures/profiles.ts";
 import { compared, decode, near, reasonIds, withRounds } from "./support/sides.ts";
@@ -37,7 +37,7 @@ const rules: CountRules = {
 /** The counts that changed, as `metric kind: state`. */
 function changed(base: readonly Round[], head: readonly Round[], change: Partial<CountRules> = {}): string[] {
   const range = (rounds: readonly Round[]) => madeRange({ rounds: rounds.map((round) => madeRound(round)) });
-  return countChanges(range(base), range(head), { ...rules, ...change })
+  return compareCounts(range(base), range(head), { ...rules, ...change })
     .filter(({ state }) => state !== "same")
     .map(({ metric, kind, state }) => `${metric}${kind === null ? "" : ` ${kind}`}: ${state}`);
 }
@@ -128,7 +128,7 @@ describe("exact counts", () => {
     });
   });
 
-  test("that vary from round to round are no finding where the sides overlap", () => {
+  test("notes counts that vary from round to round if the sides overlap", () => {
     expect(changed([syncs(1), syncs(9), syncs(2)], [syncs(8), syncs(9), syncs(12)])).toEqual([
       "synchronizations: inconclusive",
     ]);
@@ -147,7 +147,7 @@ describe("exact counts", () => {
     { base: [100, 101, 100], head: [400, 400, 401], state: "regressed" },
     { base: [400, 400, 401], head: [100, 101, 100], state: "improved" },
     { base: [100, 100, 101], head: [103, 104, 103], state: "inconclusive" },
-  ])("that vary within a side, $base and $head: $state", ({ base, head, state }) => {
+  ])("is $state for counts that vary within a side, $base and $head", ({ base, head, state }) => {
     expect(changed(base.map(syncs), head.map(syncs))).toEqual([`synchronizations: ${state}`]);
   });
 
@@ -159,7 +159,7 @@ describe("exact counts", () => {
   });
 });
 
-test("a count that varies with the work of the rounds is a note, unless the sides are apart", () => {
+test("notes a count that varies with the rounds' work, unless the sides are apart", () => {
   const launches = (...counts: number[]): Round[] => counts.map((count) => ({ launches: 100 * count }));
   const of = (head: Round[], workVaries: boolean) => changed(launches(16, 15, 14), head, { workVaries });
   expect(of(launches(16, 16, 15), false)).toEqual(launched("inconclusive"));

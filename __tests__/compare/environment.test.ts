@@ -14,7 +14,7 @@ const compareOf = (base: Partial<ProfileEnvironment>, head: Partial<ProfileEnvir
 const changesOf = (base: Partial<ProfileEnvironment>, head: Partial<ProfileEnvironment>) =>
   compareOf(base, head)?.changes ?? [];
 
-test("added, removed and changed; what makes kernels comes first, with the families that it makes", () => {
+test("lists added, removed, and changed software, the one that makes kernels first", () => {
   const changes = changesOf(
     {
       pythonPackages: { torch: "2.11.0", requests: "2.0", "nvidia-cublas": "13.0.2.14", "flash-attn": "2.8" },
@@ -37,13 +37,13 @@ test("added, removed and changed; what makes kernels comes first, with the famil
   expect(changes.slice(0, 3).map(({ families }) => families)).toEqual([["gemm"], ["communication"], ["attention"]]);
 });
 
-test("names that objects have by themselves are names like others", () => {
+test("accepts names of object properties", () => {
   expect(changesOf({ pythonPackages: {} }, { pythonPackages: { constructor: "1" } })).toMatchObject([
     { name: "constructor", state: "added" },
   ]);
 });
 
-test("variables: values, digests of one run, and what two runs cannot tell", () => {
+test("compares variables' values, and digests only within a run", () => {
   const variables = (value: string | null, digest: string | null) => ({ NCCL_ALGO: { value, digest } });
   const one = { variables: variables("Ring", "a") };
   expect(changesOf(one, { variables: variables("Tree", "b") })).toMatchObject([
@@ -62,7 +62,7 @@ test("variables: values, digests of one run, and what two runs cannot tell", () 
   expect(changesOf({ variables: variables(null, null) }, { variables: variables(null, null) })).toEqual([]);
 });
 
-test("what one side does not know is said, and is no difference", () => {
+test("reports what one side doesn't know, but not as a difference", () => {
   expect(compareOf({ pythonPackages: null, systemPackages: null }, { systemPackages: null })).toEqual({
     changes: [],
     total: 0,
@@ -71,7 +71,7 @@ test("what one side does not know is said, and is no difference", () => {
   expect(compareEnvironments(madeProfile([]), madeProfile([], { environment: madeEnvironment() }))).toBeNull();
 });
 
-test("a comparison keeps it, and it decides nothing; older files have none", () => {
+test("keeps the environment in a comparison without deciding anything", () => {
   const range = decode([{ name: "a", ns: near(1_000_000) }]);
   const base = { ...range, environment: madeEnvironment({ pythonPackages: { torch: "2.11.0" } }) };
   const head = { ...range, environment: madeEnvironment({ pythonPackages: { torch: "2.12.0" } }) };

@@ -133,12 +133,12 @@ test.each<[string, number, readonly number[], readonly Verdict[]]>([
 test.each([
   ["steps-15", "steps-16"],
   ["steps-16", "steps-15"],
-])("one round of %s against one of %s tells nothing", async (before, after) => {
+])("is inconclusive for one round of %s against one of %s", async (before, after) => {
   const [base, head] = [await recorded(before, [1], ["decode"]), await recorded(after, [1], ["decode"])];
   expect(compared(base, head).verdict).toBe("inconclusive");
 });
 
-test("an edited recording is a profile whose sums agree", async () => {
+test("edits a recording into a profile with matching sums", async () => {
   const before = await recorded("train-base", [1, 2]);
   const after = editedProfile(before, byPart(before, { "reduce_kernel<(int)128, (int)4": 1.5 }));
   expect(profileSchema.parse(after)).toEqual(after);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
 import { addLineSearch } from "../../src/features/lines/compare-sites.ts";
-import { rangesToMap } from "../../src/compare/needs-line.ts";
+import { rangesToMap } from "../../src/compare/to-explain.ts";
 import { chooseNextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
 import { formatFirstPair, formatStep } from "../../src/compare/step-text.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
@@ -148,7 +148,9 @@ describe("the lines of a red range, if time is limited", () => {
 test.each([
   [16, ""],
   [256, ", 480 more launches"],
-])("the first pair is said in words: %i launches", (launches, more) => {
+])("describes the first pair: %i launches", (launches, more) => {
   const comparison = compared(ranges(1), ranges(1, { decode: 1.101, launches }));
-  expect(formatFirstPair(comparison)).toBe(`After the first pair: decode +10.1% so far${more}; replay ±0% so far${more}.`);
+  expect(formatFirstPair(comparison)).toBe(
+    `After the first pair: decode +10.1% so far${more}; replay ±0% so far${more}.`,
+  );
 });

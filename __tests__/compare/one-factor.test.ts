@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { oneFactor, type Move } from "../../src/compare/one-factor.ts";
+import { findMachineFactor, type Move } from "../../src/compare/common-mode.ts";
 
 function moves(...of: readonly (readonly [value: number, weight: number])[]): Move[] {
   return of.map(([value, weight]) => ({ value, weight }));
@@ -17,5 +17,5 @@ test.each([
   { says: "beyond it", of: moves([0, 1], [0, 1], [0.005, 1], [-0.0051, 1]), total: 4, factor: null },
   { says: "by weight, not by number", of: moves([0.5, 8], [0.1, 1], [0.2, 0.5], [0.9, 0.5]), total: 10, factor: 0.5 },
 ])("one factor: $says", ({ of, total, factor }) => {
-  expect(oneFactor(of, total)).toBe(factor);
+  expect(findMachineFactor(of, total)).toBe(factor);
 });

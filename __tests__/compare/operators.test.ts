@@ -24,7 +24,7 @@ describe("recorded: one block of an encoder twice as slow", () => {
     comparison = compared(sides.base, sides.head, { interleaved: false });
   });
 
-  test("the block has a row of its own, and its siblings share one", () => {
+  test("gives the block its own row, and its siblings a shared one", () => {
     const rows = rowsOf(comparison);
     expect(shown(rows)).toEqual(["sam 1 regressed", "sam/block_3 1 regressed", "sam/block_* 7 same"]);
     expect(rows[1]?.time.changeRatio).toBeCloseTo(1.04, 2);
@@ -32,14 +32,14 @@ describe("recorded: one block of an encoder twice as slow", () => {
     expect(Math.max(Math.abs(lowRatio), Math.abs(highRatio))).toBeLessThan(0.02);
   });
 
-  test("it is the cause, and the first sentence says so; that its kernels moved by one factor says nothing", () => {
+  test("names the path as the cause", () => {
     expect(comparison.ranges[0]?.commonMode).not.toBeNull();
     expect(comparison.reasons.map(({ id }) => id)).not.toContain("global-change");
     expect(comparison.ranges[0]?.cause).toMatchObject({ kind: "operator", path: ["sam", "block_3"] });
     expect(verdictLine(comparison)).toMatch(/decode\/sam\/block_3 takes 104\s?% longer/);
   });
 
-  test("paths decide nothing: without them the reasons of the verdict are the same", () => {
+  test("decides nothing by paths", () => {
     const older = ({ ranges, ...side }: Profile): Profile => ({
       ...side,
       ranges: ranges.map((range) => ({ ...range, operators: [] })),
@@ -65,7 +65,7 @@ describe("recorded: one layer of a replayed CUDA graph twice as slow", () => {
     return profiledRange(traces, "decode");
   };
 
-  test("the layer is named, and the others are the same", async () => {
+  test("names the slower layer, and keeps the others the same", async () => {
     const [base, head] = [await replayed(1), await replayed(2)];
     const comparison = compared(profileOfRange(base), profileOfRange(head), { interleaved: false });
     expect(shown(rowsOf(comparison))).toEqual(["layer2 1 regressed", "layer* 3 same"]);
@@ -104,22 +104,22 @@ describe("made-up paths", () => {
     expect(shown(both(layersOf(base), layersOf(head)))).toEqual(rows);
   });
 
-  test("numbers that mean nothing and differ between the sides: one row, as long as before", () => {
+  test("merges paths whose numbers differ between the sides", () => {
     expect(shown(both(layersOf([1e6, 1e6, 1e6], 100), layersOf([1e6, 1e6, 1e6], 200)))).toEqual(["layer.* 6 same"]);
   });
 
-  test("a number that all share stays in the name", () => {
+  test("keeps a number that all paths share", () => {
     const of = (layer: number) => madeOperator(["gpt2", `h.${String(layer)}`, "fc1"], near(1e6));
     expect(shown(both([of(0), of(1)], [of(0), of(1)]))).toEqual(["gpt2/h.*/fc1 2 same"]);
   });
 
-  test("a side that knows no paths, as an older file: no rows, rather than new ones", () => {
+  test("has no rows if a side has no paths", () => {
     const older = profileOfRange(rangeOf({ kernels }));
     const newer = profileOfRange({ ...rangeOf({ kernels }), operators: layersOf([1e6]) });
     expect(rowsOf(compared(older, newer, { interleaved: false }))).toEqual([]);
   });
 
-  test("a path that head may have left out is not gone", () => {
+  test("doesn't call a path removed that head may have left out", () => {
     const [one, other] = [madeOperator(["encode"], near(1e6)), madeOperator(["decode"], near(1e6))];
     expect(shown(both([one, other], [one]))).toContainEqual("decode 1 removed");
     expect(shown(both([one, other], [one], 3))).toEqual(["encode 1 same"]);

@@ -129,7 +129,7 @@ const examples = {
 };
 
 describe("whatever the kernels are", () => {
-  test("scaling both sides changes no state", () => {
+  test("keeps every state if both sides are scaled", () => {
     fc.assert(
       fc.property(sides, fc.boolean(), ({ base, head }, interleaved) => {
         // Far above the ticks of the clock that stamps kernels: a difference of few of these is none.
@@ -141,7 +141,7 @@ describe("whatever the kernels are", () => {
     );
   });
 
-  test("swapping the sides mirrors every state", () => {
+  test("mirrors every state if the sides are swapped", () => {
     fc.assert(
       fc.property(sides, fc.boolean(), ({ base, head }, interleaved) => {
         const there = states(compared(decode(base), decode(head), { interleaved }));
@@ -154,7 +154,7 @@ describe("whatever the kernels are", () => {
     );
   });
 
-  test("equal sides pass, of more than one round, and nothing in them changed", () => {
+  test("passes equal sides with more than one round", () => {
     fc.assert(
       fc.property(sides, fc.boolean(), ({ head }, interleaved) => {
         fc.pre(head.length > 0);
@@ -170,7 +170,7 @@ describe("whatever the kernels are", () => {
     );
   });
 
-  test("adding identical kernels of a family of their own to both sides never makes a regression", () => {
+  test("finds no regression after adding identical kernels to both sides", () => {
     fc.assert(
       fc.property(sides, fc.integer({ min: 1_000, max: 5_000_000 }), ({ base, head }, ns) => {
         const rounds = Math.max(base[0]?.ns.length ?? 1, head[0]?.ns.length ?? 1);
@@ -185,7 +185,7 @@ describe("whatever the kernels are", () => {
     );
   });
 
-  test("no time is lost: rows and families add up to the range on both sides", () => {
+  test("adds rows and families up to the range on both sides", () => {
     fc.assert(
       fc.property(sides, ({ base, head }) => {
         // One round, so that medians add up, too.

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { sameCode } from "../../bench/verdicts/recorded-cases.ts";
 import { profileOf } from "../../bench/verdicts/recordings.ts";
 import { splitsOfOne } from "../../bench/verdicts/splits.ts";
-import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
+import { selectRounds } from "../../src/compare/noise/steady-rounds.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { compared } from "./support/sides.ts";
@@ -14,7 +14,7 @@ import { compared } from "./support/sides.ts";
 
 function comparisons(profile: Profile, rounds: number): Comparison[] {
   return splitsOfOne(profile.rounds.length, { rounds, most: 113 }).map(({ base, head, interleaved }) =>
-    compared(profileOfRounds(profile, base), profileOfRounds(profile, head), { interleaved }),
+    compared(selectRounds(profile, base), selectRounds(profile, head), { interleaved }),
   );
 }
 
@@ -52,7 +52,7 @@ describe.each(sameCode.filter(({ truth }) => truth !== "inconclusive"))("$name",
 });
 
 test.each([1, 2, 3])(
-  "autotuning gives the same code other kernels each time: never red or green, rounds per side: %i",
+  "is never red or green for autotuned processes of the same code, rounds per side: %i",
   async (rounds) => {
     const autotuned = sameCode.filter(({ truth }) => truth === "inconclusive");
     expect(autotuned).toHaveLength(1);

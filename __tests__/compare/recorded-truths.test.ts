@@ -8,7 +8,7 @@ import { compared, decode, kernelRow, near, reasonIds, theRange, withKernelRound
 /* Changes with a known truth: what was really faster or slower must come out so, for the right reason. */
 
 describe("recordings of an H200", () => {
-  test("two streams became one: the sum of durations falls, and the range is slower", async () => {
+  test("finds that one stream instead of two is slower, though the sum of durations falls", async () => {
     const comparison = compared(await recorded("overlap-base"), await recorded("overlap-lost"));
     expect(comparison.verdict).toBe("regressed");
     expect(reasonIds(comparison, "regressed")).toEqual(["range-regressed"]);
@@ -20,13 +20,13 @@ describe("recordings of an H200", () => {
     expect(verdictLine(comparison)).toMatch(/^REGRESSED: encode .*6\.1%.*86\.2% → 0%/);
   });
 
-  test("one stream became two: the sum of durations rises, and the range is faster", async () => {
+  test("finds that two streams instead of one are faster, though the sum of durations rises", async () => {
     const comparison = compared(await recorded("overlap-lost"), await recorded("overlap-base"));
     expect([comparison.verdict, theRange(comparison).cause?.kind]).toEqual(["pass", "overlap-gained"]);
     expect(theRange(comparison).kernels.filter(({ time }) => time.state === "regressed")).toEqual([]);
   });
 
-  test("gradient checkpointing: what autograd's thread launches belongs to backward and to step", async () => {
+  test("attributes gradient checkpointing to backward and to the step", async () => {
     const comparison = compared(await recorded("train-base"), await recorded("train-checkpoint"));
     const slower = comparison.ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "regressed");
     expect(comparison.verdict).toBe("regressed");
@@ -47,7 +47,7 @@ describe("recordings of an H200", () => {
     },
   );
 
-  test("two copies of 4 bytes more are no regression; a stray .item() a layer is one", async () => {
+  test("ignores two small copies, but finds a stray .item() per layer", async () => {
     const base = await recorded("steps-16", [1], ["decode"]);
     const copies = compared(base, await recorded("steps-16-copies", [1], ["decode"]));
     expect(reasonIds(copies, "regressed")).toEqual([]);
@@ -57,7 +57,7 @@ describe("recordings of an H200", () => {
     expect(reasonIds(item, "regressed")).toEqual(["synchronizations-up"]);
   });
 
-  test("16, 15 and 14 steps are compared by a step, 20 steps for 16 are more work", async () => {
+  test("compares 16, 15, and 14 steps by step, and finds more work in 20", async () => {
     const steps = (...counts: readonly number[]) =>
       profileOf({ rounds: counts.map((count) => `steps-${String(count)}/round-1`), ranges: ["decode"] });
     expect(theRange(compared(await steps(16, 15, 14), await steps(14, 16, 15))).gpuBusyTime.state).toBe("same");
@@ -65,7 +65,7 @@ describe("recordings of an H200", () => {
     expect([more.verdict, theRange(more).cause]).toEqual(["regressed", { kind: "work", base: 3056, head: 3820 }]);
   });
 
-  test("eager → SDPA is faster, also on another GPU of the model; SDPA → eager is slower", async () => {
+  test("finds SDPA faster than eager attention, also on another GPU", async () => {
     const [eager, sdpa] = [await recorded("llm-eager", [1, 2]), await recorded("llm-sdpa", [1, 2])];
     for (const head of [sdpa, onGpus(sdpa, ["GPU-another"])])
       for (const interleaved of [true, false]) {

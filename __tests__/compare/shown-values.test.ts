@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test("the values of rounds that share processes are of the processes' medians", () => {
+test("shows the medians of processes that rounds share", () => {
   const processes = { base: [1, 1, 2, 2, 2], head: [1, 2, 2, 2, 1] };
   const headFirst = [false, true];
   const [base, head] = [

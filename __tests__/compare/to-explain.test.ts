@@ -7,20 +7,20 @@ const kernels = (ns: Readonly<Record<string, number>>, launches = 16): MadeTimes
 const before = kernels({ gemm: 700_000, norm: 300_000 });
 
 describe("rangesToExplain", () => {
-  test("nothing where nothing is slower, faster or open", () => {
+  test("explains nothing if nothing is slower, faster, or open", () => {
     expect(rangesToExplain(compared(decode(before), decode(before)))).toEqual([]);
   });
 
   test.each([
     ["slower", { gemm: 900_000, norm: 300_000 }, ["gemm"]],
     ["faster", { gemm: 500_000, norm: 300_000 }, ["gemm"]],
-  ])("a range with a kernel that is %s, by its names on both sides", (_, after, names) => {
+  ])("explains a range with a kernel that is %s, by its names on both sides", (_, after, names) => {
     expect(rangesToExplain(compared(decode(before), decode(kernels(after))))).toEqual([
       { name: "decode", domain: "", kernels: { base: names, head: names } },
     ]);
   });
 
-  test("a range that is open", () => {
+  test("explains an open range", () => {
     const rounds = (...ns: number[]): MadeTimes[] => [{ name: "gemm", ns }];
     const comparison = compared(
       decode(rounds(1_000_000, 1_040_000, 970_000)),
@@ -36,7 +36,7 @@ describe("rangesToExplain", () => {
     expect(rangesToExplain(compared(both(700_000), both(900_000))).map(({ name }) => name)).toEqual(["decode"]);
   });
 
-  test("a budget that is broken", () => {
+  test("explains an exceeded budget", () => {
     const over = compared(decode(before), decode(before), { overrides: ["compare.budgets=[decode.kernelNs <= 1 us]"] });
     expect(rangesToExplain(over)).toEqual([{ name: "decode", domain: "", kernels: { base: [], head: [] } }]);
   });
@@ -47,20 +47,20 @@ describe("rangesToExplain", () => {
     ["launched twice as often, each 2.5 times slower", { ns: 3_500_000, launches: 32 }, ["gemm"]],
     ["launched half as often, each three times slower", { ns: 1_050_000, launches: 8 }, ["gemm"]],
     ["launched as often, each slower", { ns: 1_400_000, launches: 16 }, ["gemm"]],
-  ])("a kernel that is %s", (_, { ns, launches }, names) => {
+  ])("measures a kernel that is %s", (_, { ns, launches }, names) => {
     const norm = { name: "norm", ns: near(300_000), launches: 16 };
     const comparison = compared(decode(before), decode([{ name: "gemm", ns: near(ns), launches }, norm]));
     expect(comparison.verdict).toBe("regressed");
     expect(rangesToExplain(comparison).flatMap(({ kernels: { head } }) => head)).toEqual(names);
   });
 
-  test("not what is slower by a new kernel alone", () => {
+  test("skips a range that only a new kernel makes slower", () => {
     const comparison = compared(decode(before), decode([...before, { name: "copy", ns: near(200_000), launches: 16 }]));
     expect(comparison.verdict).toBe("regressed");
     expect(rangesToExplain(comparison)).toEqual([]);
   });
 
-  test("not what the host alone takes longer for", () => {
+  test("skips a range that only the host makes slower", () => {
     const slow = compared(decode(before, { wallNs: 10_000_000 }), decode(before, { wallNs: 30_000_000 }));
     expect(slow.ranges.map(({ wallTime }) => wallTime.changeRatio)).toEqual([expect.closeTo(2)]);
     expect(rangesToExplain(slow)).toEqual([]);

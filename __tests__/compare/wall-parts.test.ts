@@ -17,21 +17,21 @@ const partOf = (base: Profile, head: Profile, part: WallPart["part"]) =>
   theRange(compared(base, head)).wallParts.find((one) => one.part === part);
 
 describe("what wall time is made of, on both sides", () => {
-  test("medians over rounds, and whether the sides are apart", () => {
+  test("takes medians over rounds, and says if the sides are apart", () => {
     expect(partOf(own(5e6, 6e6, 7e6), own(8e6, 9e6, 8.5e6), "host-own")).toEqual({
       ...{ part: "host-own", baseNs: 6e6, headNs: 8.5e6, isApart: true },
     });
     expect(partOf(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6), "host-own")?.isApart).toBe(false);
   });
 
-  test("it decides nothing, however much of it there is", () => {
+  test("decides nothing by parts of wall time", () => {
     const idle = (ns: number) => sideOf(() => ({ gpuIdle: { ...noGpuIdle, launchNs: ns } }));
     const comparison = compared(idle(1e6), idle(9e6));
     expect(comparison.verdict).toBe("pass");
     expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison);
   });
 
-  test("what a round does not know is left out, and older comparisons have none", () => {
+  test("leaves out parts that a round lacks", () => {
     const unknown = sideOf((round) => (round === 1 ? { hostTime: null } : {}));
     const comparison = compared(unknown, own(1, 1, 1));
     expect(theRange(comparison).wallParts.map(({ part }) => part.split("-")[0])).not.toContain("host");
@@ -40,7 +40,7 @@ describe("what wall time is made of, on both sides", () => {
     expect(comparisonSchema.parse({ ...comparison, ranges: [older] }).ranges[0]?.wallParts).toEqual([]);
   });
 
-  test("printed parts are those that matter, and say whether the rounds tell", () => {
+  test("prints parts that matter, and whether the rounds tell", () => {
     const comparison = compared(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6));
     const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
     expect(text).toMatch(/host: outside CUDA calls +6\.00 ms +8\.50 ms +\+41\.7% +within/);

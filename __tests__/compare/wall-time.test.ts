@@ -16,16 +16,13 @@ function rank({ waitsNs, hostNs }: { readonly waitsNs: number; readonly hostNs: 
 const wallReasons = ({ reasons }: Comparison) =>
   reasons.filter(({ id }) => id === "wall-time-open" || id === "wall-time-slower").map(({ verdict }) => verdict);
 
-test.each([3, 5])(
-  "wall time that grew by waiting for ranks of other jobs is none of this rank's: %i rounds",
-  (rounds) => {
-    const base = rank({ waitsNs: 800_000, hostNs: 200_000 }, rounds);
-    const waiting = compared(base, rank({ waitsNs: 1_800_000, hostNs: 200_000 }, rounds));
-    expect([waiting.verdict, wallReasons(waiting)]).toEqual(["pass", [null]]);
-    const hosted = compared(base, rank({ waitsNs: 800_000, hostNs: 1_200_000 }, rounds));
-    expect(wallReasons(hosted)).toEqual([rounds === 3 ? "inconclusive" : "regressed"]);
-  },
-);
+test.each([3, 5])("ignores wall time spent waiting for other jobs' ranks: %i rounds", (rounds) => {
+  const base = rank({ waitsNs: 800_000, hostNs: 200_000 }, rounds);
+  const waiting = compared(base, rank({ waitsNs: 1_800_000, hostNs: 200_000 }, rounds));
+  expect([waiting.verdict, wallReasons(waiting)]).toEqual(["pass", [null]]);
+  const hosted = compared(base, rank({ waitsNs: 800_000, hostNs: 1_200_000 }, rounds));
+  expect(wallReasons(hosted)).toEqual([rounds === 3 ? "inconclusive" : "regressed"]);
+});
 
 test("a slowdown of wall time that three rounds can't prove says what would", () => {
   const base = rank({ waitsNs: 800_000, hostNs: 200_000 });

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { isFalseAlarm } from "../../src/features/calibrate/measure-noise.ts";
 import { applyAccepted } from "../../src/compare/policy/accepted.ts";
 import { decideExitCode } from "../../src/compare/policy/exit-code.ts";
-import { inOrder, verdictOf } from "../../src/compare/reasons/order.ts";
+import { sortReasons, decideVerdict } from "../../src/compare/reasons/reason.ts";
 import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../src/model/comparison/reason.ts";
@@ -13,7 +13,8 @@ import type { Block } from "../../src/report/document/document.ts";
 import { leadOf } from "../../src/report/document/lead.ts";
 import { reportInput } from "../../src/report/document/input.ts";
 import { notesSection, whySection } from "../../src/report/document/reasons.ts";
-import { decisiveChanges, quotedReason } from "../../src/report/verdict/decisive.ts";
+import { decisiveChanges } from "../../src/report/verdict/decisive.ts";
+import { quotedReason } from "../../src/report/verdict/decisive.ts";
 import { shownText } from "../../src/report/document/text.ts";
 import { verdictText } from "../../src/report/verdict/sentences.ts";
 import { limitationTexts } from "../../src/report/limitation-text.ts";
@@ -87,9 +88,12 @@ function decided(comparison: Comparison) {
   const quoted = quotedReason(comparison);
   const whole = (fails: boolean) => section({ comparison, fails });
   return {
-    verdict: [comparison.verdict, verdictOf(reasons)],
-    order: inOrder(reasons).map(withoutText),
-    exitCodes: [decideExitCode(comparison, ["regression"]), decideExitCode(comparison, ["inconclusive", "incomparable"])],
+    verdict: [comparison.verdict, decideVerdict(reasons)],
+    order: sortReasons(reasons).map(withoutText),
+    exitCodes: [
+      decideExitCode(comparison, ["regression"]),
+      decideExitCode(comparison, ["inconclusive", "incomparable"]),
+    ],
     decisive: comparison.ranges.map((range) => decisiveNames(range, comparison)),
     headline: ["regressed", "pass"].includes(comparison.verdict)
       ? shownText(verdictText(comparison), (kind, part) => (kind === "prose" ? "p" : part))
@@ -125,7 +129,7 @@ test("the made ones show what they are called", async () => {
   expect((await comparisons["other kernels, accepted"]?.())?.accepted.map(({ state }) => state)).toContain("used");
 });
 
-test("a file of before reasons named their family tells the same family", async () => {
+test("reads a file from before reasons named their family", async () => {
   const comparison = await comparisons["a slower family"]?.();
   const reasons = comparison?.reasons.map(({ id, verdict, text, range, kernel }) => {
     return { id, verdict, text, range, kernel };

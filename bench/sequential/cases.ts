@@ -1,8 +1,8 @@
 import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
 import { chooseNextStep, type NextStep } from "../../src/compare/next-step.ts";
-import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
+import { selectRounds } from "../../src/compare/noise/steady-rounds.ts";
 import { findOpenRows } from "../../src/compare/open-rows.ts";
-import { isFutile } from "../../src/compare/untraced/futility.ts";
+import { isFutile } from "../../src/compare/settled.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
@@ -113,7 +113,7 @@ export function runCase(one: SequentialCase, draws: number, seed: number): Seque
 
 function firstOf({ base, head }: Sides, pairs: number): Sides {
   const indices = Array.from({ length: pairs }, (_, index) => index);
-  return { base: profileOfRounds(base, indices), head: profileOfRounds(head, indices) };
+  return { base: selectRounds(base, indices), head: selectRounds(head, indices) };
 }
 
 function calibrationOf({ base, head }: Sides): Calibration | null {

@@ -1,7 +1,7 @@
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
-import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
+import { selectRounds } from "../../src/compare/noise/steady-rounds.ts";
 import { findOpenRows } from "../../src/compare/open-rows.ts";
 import type { productGate, SimpleGate } from "./gates.ts";
 import { measure, measureSame, type Sides, type TrueEffect } from "./measure.ts";
@@ -79,8 +79,8 @@ export function runCell(
 function firstLook({ base, head, interleaved, clocks }: Sides): Sides {
   const some = (all: readonly (number | null)[]) => firstPairs.map((index) => all[index] ?? null);
   return {
-    base: profileOfRounds(base, firstPairs),
-    head: profileOfRounds(head, firstPairs),
+    base: selectRounds(base, firstPairs),
+    head: selectRounds(head, firstPairs),
     interleaved,
     clocks: clocks === null ? null : { baseMhz: some(clocks.baseMhz), headMhz: some(clocks.headMhz) },
   };

@@ -1,11 +1,12 @@
+import { getOrAdd } from "../model/maps.ts";
 import type { AttributionMode } from "../model/profile/profile.ts";
 import { TimeColumn } from "../model/reports/columns.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
-import { type KeyedCalls, createKeySets } from "./key-sets.ts";
-import { type CallColumns, type CallRows, groupRowsByThread, type Span, sweep, threadKey } from "./sweep.ts";
-import { type RangeKey, rangeKeyText } from "./range-key.ts";
+import { createKeySets, type KeyedCalls } from "./key-sets.ts";
+import { rangeKeyText, type RangeKey } from "./range-key.ts";
+import { groupRowsByThread, sweep, threadKey, type CallColumns, type CallRows, type Span } from "./sweep.ts";
 
 /** The work of all instances of a range, as ascending indices into the trace's kernels, copies, and calls. */
 export interface AttributedRange {
@@ -14,28 +15,21 @@ export interface AttributedRange {
   readonly kernels: Uint32Array;
   readonly copies: Uint32Array;
   readonly calls: Uint32Array;
-  /** Kernels and copies launched by threads other than the range's own. */
   readonly otherKernels: Uint32Array;
   readonly otherCopies: Uint32Array;
 }
 
 export interface Attribution {
-  /** In the order of the keys. */
   readonly ranges: readonly AttributedRange[];
-  /** Kernels that belong to no range, including those whose launch call isn't in the report. */
   readonly outside: Uint32Array;
-  /** The number of kernels we couldn't assign because the launching thread had no open range and several other threads did. */
   readonly ambiguous: number;
 }
 
 /**
- * Assigns each kernel, copy, fill, and host call to the ranges that contain its whole host call: push/pop ranges of the call's
- * thread, and start/end ranges of its process. If ranges are nested, each of them gets the work. If instances of one range are
- * nested, the range gets the work only once. A range that never ended lasts until the end of the capture.
- *
- * In `auto` mode, a thread's work may go to another thread's push/pop ranges. This happens if the thread has no requested
- * push/pop range open and exactly one other thread in its process does. This rule covers autograd and worker threads.
- * Synchronizations stay with the thread that waits.
+ * Assigns each kernel, copy, fill, and host call to the ranges that contain its whole host call: push/pop ranges of its thread, and
+ * start/end ranges of its process. Nested ranges all get the work; nested instances of one range count it once. In `auto` mode, work also
+ * goes to another thread's push/pop range if the thread has none open, and exactly one other thread in its process has (autograd, worker
+ * threads). Synchronizations stay with the thread that waits.
  */
 export function attribute(trace: Trace, keys: readonly RangeKey[], mode: AttributionMode): Attribution {
   const unique = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
@@ -75,7 +69,6 @@ export function attribute(trace: Trace, keys: readonly RangeKey[], mode: Attribu
 
 const none = new Uint32Array();
 
-/** Everything in a report without ranges, from its first event to its last. */
 function attributeAll(trace: Trace, key: RangeKey): AttributedRange {
   const all = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, row) => row);
   return {
@@ -89,12 +82,10 @@ function attributeAll(trace: Trace, key: RangeKey): AttributedRange {
   };
 }
 
-/** True if the report has no ranges and the key stands for the whole report. */
-function isWholeCapture({ ranges }: Trace, { name, domain }: RangeKey): boolean {
+function isWholeCapture({ ranges }: Trace, { name, domain }: RangeKey) {
   return ranges.length === 0 && name === wholeCaptureName && domain === "";
 }
 
-/** The instances of a range in a report; for the whole capture, one instance that spans the whole report. */
 export function findInstances(trace: Trace, key: RangeKey): readonly RangeInstance[] {
   if (!isWholeCapture(trace, key)) return trace.ranges.filter((range) => rangeKeyText(range) === rangeKeyText(key));
   const { name, domain } = key;
@@ -102,12 +93,26 @@ export function findInstances(trace: Trace, key: RangeKey): readonly RangeInstan
   return [{ name, domain, style: "startend", ...nowhere, startNs: 0, endNs: trace.endNs }];
 }
 
-/** The end of an instance. An instance that never ended lasts until the end of the report. */
+/** An instance that never ended lasts until the end of the report. */
 export function findEndNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
   return Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
 }
 
-/** The end used for attribution: infinity if the range never ended. */
+/** Overlapping and nested instances count once. `instances` must be sorted by start. */
+export function* openStretches(
+  trace: Trace,
+  instances: readonly RangeInstance[],
+): Generator<readonly [fromNs: Nanoseconds, untilNs: Nanoseconds]> {
+  let openedUntilNs = -Infinity;
+  for (const instance of instances) {
+    const untilNs = findEndNs(trace, instance);
+    const fromNs = Math.max(instance.startNs, openedUntilNs);
+    if (untilNs <= fromNs) continue;
+    openedUntilNs = untilNs;
+    yield [fromNs, untilNs];
+  }
+}
+
 export function findOpenUntilNs(range: RangeInstance): number {
   return range.endNs ?? Infinity;
 }
@@ -127,24 +132,16 @@ function findSpans(ranges: readonly RangeInstance[], keys: readonly RangeKey[]):
     if (key === undefined) continue;
     const span = { key, startNs: range.startNs, endNs: findOpenUntilNs(range) };
     const { process, thread } = range;
-    if (range.style === "startend") append(ofProcess, process, span);
-    else {
-      let threads = ofThread.get(process);
-      if (threads === undefined) ofThread.set(process, (threads = new Map<number, Span[]>()));
-      append(threads, thread, span);
-    }
+    const [spans, owner] =
+      range.style === "startend"
+        ? [ofProcess, process]
+        : [getOrAdd(ofThread, process, () => new Map<number, Span[]>()), thread];
+    getOrAdd(spans, owner, (): Span[] => []).push(span);
   }
   return { ofThread, ofProcess };
 }
 
-function append<K>(map: Map<K, Span[]>, key: K, span: Span): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [span]);
-  else list.push(span);
-}
-
-/** Finds the keys that each call belongs to: keys of the call's own thread and, if the call is lent, keys of another thread. */
-function findKeys(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): KeyedCalls {
+function findKeys(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode) {
   const sets = createKeySets(calls.count);
   const holders = new Map<number, Holders>();
   for (const { process, thread, rows } of groupRowsByThread(calls)) {
@@ -152,8 +149,7 @@ function findKeys(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode
     const all = sortByStart([...(threads.get(thread) ?? []), ...(spans.ofProcess.get(process) ?? [])]);
     sweep(all, keyCount, calls, rows, sets.own);
     if (mode === "thread" || [...threads.keys()].every((owner) => owner === thread)) continue;
-    let held = holders.get(process);
-    if (held === undefined) holders.set(process, (held = findHolders(threads)));
+    const held = getOrAdd(holders, process, () => findHolders(threads));
     for (const [owner, lentTo] of findLentRows(calls, rows, thread, held, sets.ambiguous))
       sweep(threads.get(owner) ?? [], keyCount, calls, Uint32Array.from(lentTo), sets.lent);
   }
@@ -172,8 +168,8 @@ function findHolders(threads: ReadonlyMap<number, readonly Span[]>): Holders {
 }
 
 /**
- * Finds the rows that one thread lends to other threads, grouped by the other thread. A thread lends a row if it has no open range
- * and exactly one other thread does. If several other threads have an open range, the row goes to `ambiguous`.
+ * A thread lends a row if it has no open range and exactly one other thread does. If several other threads have an open range, the row goes
+ * to `ambiguous`.
  */
 function findLentRows(
   calls: CallColumns,
@@ -183,17 +179,12 @@ function findLentRows(
   ambiguous: (row: number) => void,
 ): ReadonlyMap<number, readonly number[]> {
   const byOwner = new Map<number, number[]>();
-  // Finds the threads with an open range when each call begins. All hits for one row come together.
   const begin = { ...calls, durationNs: new Uint32Array() };
   let [current, owner, opened, own] = [-1, -1, 0, false];
-  const settle = (): void => {
+  const settle = () => {
     if (own || opened === 0) return;
     if (opened > 1) ambiguous(current);
-    else {
-      const lent = byOwner.get(owner);
-      if (lent === undefined) byOwner.set(owner, [current]);
-      else lent.push(current);
-    }
+    else getOrAdd(byOwner, owner, (): number[] => []).push(current);
   };
   sweep(holders.spans, holders.threads.length, begin, rows, (key, row) => {
     if (row !== current) {
@@ -208,30 +199,24 @@ function findLentRows(
   return byOwner;
 }
 
-function sortByStart(spans: Span[]): Span[] {
+function sortByStart(spans: Span[]) {
   return spans.sort((one, other) => one.startNs - other.startNs);
 }
 
-/** Ascending row indices for each key. */
 interface RowsByKey {
   readonly all: readonly Uint32Array[];
-  /** The rows in `all` that other threads lent. */
   readonly others: readonly Uint32Array[];
-  /** The number of rows that could belong to ranges of several threads. */
   readonly ambiguous: number;
 }
 
-/**
- * Groups rows by the keys of their calls. `callOf` has each row's call, or is null if the rows themselves are calls. A thread
- * lends only rows for which `mayLend` returns true.
- */
+/** `callOf` has each row's call, or is null if the rows themselves are calls. A thread lends only rows for which `mayLend` returns true. */
 function groupRowsByKey(
   calls: KeyedCalls,
   count: number,
   callOf: Uint32Array | null,
   mayLend: (row: number) => boolean = () => true,
 ): RowsByKey {
-  const each = (visit: (row: number, key: number, other: boolean) => void): void => {
+  const each = (visit: (row: number, key: number, other: boolean) => void) => {
     for (let row = 0; row < count; row += 1) {
       const call = callOf === null ? row : (callOf[row] ?? noCall);
       if (call === noCall) continue;
@@ -248,7 +233,7 @@ function groupRowsByKey(
   });
   const filled = { all: Array.from(all, createRows), others: Array.from(others, createRows) };
   const [nextOfAll, nextOfOthers] = [new Uint32Array(calls.keyCount), new Uint32Array(calls.keyCount)];
-  const put = (into: Uint32Array | undefined, next: Uint32Array, key: number, row: number): void => {
+  const put = (into: Uint32Array | undefined, next: Uint32Array, key: number, row: number) => {
     if (into !== undefined) into[next[key] ?? 0] = row;
     next[key] = (next[key] ?? 0) + 1;
   };
@@ -287,7 +272,7 @@ function findRowsOutside(hits: readonly Uint32Array[], count: number): Uint32Arr
   return outside;
 }
 
-function listCopyCalls({ copies }: Trace): CallColumns {
+function listCopyCalls({ copies }: Trace) {
   return callColumns(
     copies.map(({ process, thread, callStartNs, callEndNs }) => {
       const startNs = callStartNs ?? NaN;
@@ -296,7 +281,7 @@ function listCopyCalls({ copies }: Trace): CallColumns {
   );
 }
 
-function listHostCalls({ calls }: Trace): CallColumns {
+function listHostCalls({ calls }: Trace) {
   return callColumns(calls);
 }
 

@@ -2,9 +2,8 @@ import type { ProfileKernelRound } from "../model/profile/profile.ts";
 import type { IntegerColumn } from "../model/reports/columns.ts";
 
 /**
- * Launch counts by duration, sorted and without repeats, in rows `from` to `to` (exclusive) of two columns. GPU clocks tick every 32 ns,
- * so durations repeat and the columns stay small. Kernels share the columns because a range may contain thousands of kernels with a few
- * launches each.
+ * Launch counts by duration, sorted and without repeats, in rows `from` to `to` (exclusive) of two columns. GPU clocks tick every 32 ns, so
+ * durations repeat and the columns stay small.
  */
 export interface DurationCounts extends DurationColumns {
   readonly from: number;
@@ -16,21 +15,18 @@ interface DurationColumns {
   readonly launches: Uint32Array<ArrayBuffer>;
 }
 
-/** The durations of several owners, one after another. The durations of owner n start at row `starts[n]` and end before row `starts[n + 1]`. */
 interface OwnedDurations extends DurationColumns {
   readonly starts: Uint32Array;
 }
 
-/** The part of a kernel's round that we compute from durations alone. */
-export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
+type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
 /**
- * The least number of launches that we count at once. If there are more distinct durations, we count as many launches at once as
- * there are distinct durations, so each duration is copied only a few times.
+ * If there are more distinct durations, we count as many launches at once as there are distinct durations, so each duration is copied only
+ * a few times.
  */
 const countedAtOnce = 65_536;
 
-/** Counts the durations of `rows` by owner, a number below `owners`. Returns a lookup by owner. */
 export function countDurations(
   rows: Uint32Array,
   durationNs: IntegerColumn,
@@ -53,7 +49,6 @@ function selectOwner({ ns, launches, starts }: OwnedDurations, owner: number): D
   return { ns, launches, from: starts[owner] ?? 0, to: starts[owner + 1] ?? 0 };
 }
 
-/** Counts `rows` in the given columns, which need at least as many rows. */
 function countBlock(
   rows: Uint32Array,
   durationNs: IntegerColumn,
@@ -108,21 +103,18 @@ function addOwned(one: OwnedDurations, other: OwnedDurations): OwnedDurations {
   return { ns: ns.slice(0, distinct), launches: launches.slice(0, distinct), starts };
 }
 
-/** Two columns of zeros; `ns` has the same type as `like`. */
 function emptyColumns(like: IntegerColumn, length: number): DurationColumns {
   const ns = like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length);
   return { ns, launches: new Uint32Array(length) };
 }
 
-/** Merges two counts. */
 export function addDurations(one: DurationCounts, other: DurationCounts): DurationCounts {
   const larger = one.ns instanceof Float64Array ? one.ns : other.ns;
   const columns = emptyColumns(larger, one.to - one.from + other.to - other.from);
   return { ...columns, from: 0, to: addInto(columns, 0, one, other) };
 }
 
-/** Merges both counts into the columns, starting at `row`. Returns the row after the last merged row. */
-function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts): number {
+function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts) {
   let [to, ofOne, ofOther] = [row, one.from, other.from];
   while (ofOne < one.to || ofOther < other.to) {
     const [first, second] = [
@@ -139,7 +131,7 @@ function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCo
   return to;
 }
 
-/** Exact sum, median, minimum, and maximum. The spread is the sample standard deviation (n - 1) divided by the mean. */
+/** The spread is the sample standard deviation (n - 1) divided by the mean. */
 export function summarizeDurations({ ns, launches: counts, from, to }: DurationCounts): DurationSummary {
   let launches = 0;
   let totalNs = 0;
@@ -150,7 +142,7 @@ export function summarizeDurations({ ns, launches: counts, from, to }: DurationC
   const mean = launches === 0 ? 0 : totalNs / launches;
   let squares = 0;
   for (let at = from; at < to; at += 1) squares += (counts[at] ?? 0) * ((ns[at] ?? 0) - mean) ** 2;
-  const valueAt = (rank: number): number => {
+  const valueAt = (rank: number) => {
     let seen = 0;
     for (let at = from; at < to; at += 1) {
       seen += counts[at] ?? 0;

@@ -1,20 +1,16 @@
 /** A kernel family and the case-insensitive patterns that match its demangled kernel names. */
 export interface FamilyPatterns {
   readonly family: string;
-  /** JavaScript regular expressions. */
   readonly patterns: readonly string[];
 }
 
-/** A kernel family with compiled patterns. */
 export interface Family {
   readonly family: string;
   readonly patterns: readonly RegExp[];
 }
 
-/** The family for kernels that no pattern matches. */
 export const otherFamily = "other";
 
-/** Compiles the patterns. Throws an Error that names the family if a pattern isn't a regular expression. */
 export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
   return families.map(({ family, patterns }) => ({
     family,
@@ -30,7 +26,6 @@ export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
   }));
 }
 
-/** Returns a lookup from kernel name to family. It matches each name against the patterns only once. */
 export function createFamilyLookup(families: readonly Family[]): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {

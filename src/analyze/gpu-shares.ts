@@ -1,3 +1,4 @@
+import { getOrAdd } from "../model/maps.ts";
 import type { Nanoseconds } from "../model/units.ts";
 
 /**
@@ -7,20 +8,18 @@ import type { Nanoseconds } from "../model/units.ts";
 interface GpuShares {
   readonly busyNs: Float64Array;
   readonly exclusiveNs: Float64Array;
-  /** The devices that ran at least one interval. */
   readonly devices: readonly number[];
 }
 
-/** Divides GPU time among owners. Add intervals in order of start time. */
-export interface Divider {
+/** Add intervals in order of start time. */
+interface Divider {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds, owner: number): void;
   finish(): GpuShares;
 }
 
 /**
- * Divides the GPU's busy time (as in `busyUnion`) among the owners of the intervals. Intervals that run on a device at the same
- * time share that time equally. An owner is an index below `owners`. Takes O(n log k) with k intervals running at once, and
- * stores only those k.
+ * Intervals that run on a device at the same time share that time equally. Takes O(n log k) with k intervals running at once, and stores
+ * only those k.
  */
 export function createGpuDivider(owners: number): Divider {
   const busyNs = new Float64Array(owners);
@@ -28,9 +27,7 @@ export function createGpuDivider(owners: number): Divider {
   const byDevice = new Map<number, Running>();
   return {
     add(device, startNs, endNs, owner) {
-      let running = byDevice.get(device);
-      if (running === undefined) byDevice.set(device, (running = new Running(busyNs, exclusiveNs)));
-      running.add(startNs, endNs, owner);
+      getOrAdd(byDevice, device, () => new Running(busyNs, exclusiveNs)).add(startNs, endNs, owner);
     },
     finish() {
       for (const running of byDevice.values()) running.finish();
@@ -50,14 +47,12 @@ class Running {
   #shared = 0;
   #alone = 0;
   /**
-   * Intervals are numbered by start, and we add up their shares in this order, no matter which interval ends first. Ring buffers store
-   * the intervals from `#settled` up to, but not including, `#begun`, because an object for each of a million kernels would cost more
-   * than everything else.
+   * Intervals are numbered by start. Ring buffers store the intervals from `#settled` up to, but not including, `#begun`, because an object
+   * for each of a million kernels would cost more than everything else.
    */
   #settled = 0;
   #begun = 0;
   #columns = createColumns(16);
-  /** The running intervals as a binary heap. The interval at the front of the heap is the next to end. */
   readonly #heap: number[] = [];
   #running = 0;
 
@@ -120,14 +115,9 @@ class Running {
   #grow(): void {
     const from = this.#columns;
     const to = createColumns(2 * from.size);
-    for (let number = this.#settled; number < this.#begun; number += 1) {
-      const [old, at] = [number % from.size, number % to.size];
-      to.endNs[at] = from.endNs[old] ?? 0;
-      to.owner[at] = from.owner[old] ?? 0;
-      to.sharedNs[at] = from.sharedNs[old] ?? 0;
-      to.aloneNs[at] = from.aloneNs[old] ?? 0;
-      to.ended[at] = from.ended[old] ?? 0;
-    }
+    for (const key of ["endNs", "owner", "sharedNs", "aloneNs", "ended"] as const)
+      for (let number = this.#settled; number < this.#begun; number += 1)
+        to[key][number % to.size] = from[key][number % from.size] ?? 0;
     this.#columns = to;
   }
 

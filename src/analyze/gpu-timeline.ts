@@ -1,10 +1,10 @@
+import { getOrAdd } from "../model/maps.ts";
 import type { Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
+import { createSums, type SumsUntil } from "./wall/sums-until.ts";
 
-/** When the GPUs in a report were busy, no matter what launched the work. */
 export interface GpuTimeline {
   readonly devices: readonly number[];
-  /** How long the device was busy between two of the points. */
   busyNs(device: number, startNs: Nanoseconds, endNs: Nanoseconds): Nanoseconds;
 }
 
@@ -14,73 +14,26 @@ export interface GpuTimeline {
  */
 export function buildGpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
   const sorted = Float64Array.from(new Set(points)).sort();
-  const byDevice = new Map<number, BusyBefore>();
+  const byDevice = new Map<number, { readonly sums: SumsUntil; busyUntilNs: Nanoseconds }>();
   visitGpuWork(trace, null, null, (device, startNs, endNs) => {
-    let busy = byDevice.get(device);
-    if (busy === undefined) byDevice.set(device, (busy = new BusyBefore(sorted)));
-    busy.add(startNs, endNs);
+    const busy = getOrAdd(byDevice, device, () => ({ sums: createSums(sorted, 1), busyUntilNs: -Infinity }));
+    busy.sums.add(Math.max(startNs, busy.busyUntilNs), endNs, 0);
+    busy.busyUntilNs = Math.max(busy.busyUntilNs, endNs);
   });
+  const busyNs = new Float64Array(1);
   return {
     devices: [...byDevice.keys()],
     busyNs(device, startNs, endNs) {
-      const busy = byDevice.get(device);
-      return busy === undefined ? 0 : busy.before(endNs) - busy.before(startNs);
+      busyNs[0] = 0;
+      byDevice.get(device)?.sums.between(startNs, endNs, busyNs);
+      return busyNs[0];
     },
   };
 }
 
-/** How long a device was busy before each of the ascending points. */
-class BusyBefore {
-  readonly #points: Float64Array;
-  readonly #beforeNs: Float64Array;
-  #settled = 0;
-  /** The current busy stretch, and the total time of earlier stretches. */
-  #startNs = Infinity;
-  #endNs = -Infinity;
-  #earlierNs = 0;
-
-  constructor(points: Float64Array) {
-    this.#points = points;
-    this.#beforeNs = new Float64Array(points.length);
-  }
-
-  add(startNs: Nanoseconds, endNs: Nanoseconds): void {
-    if (startNs > this.#endNs) {
-      this.#settle(startNs);
-      if (this.#endNs > this.#startNs) this.#earlierNs += this.#endNs - this.#startNs;
-      this.#startNs = startNs;
-    }
-    this.#endNs = Math.max(this.#endNs, endNs);
-  }
-
-  before(timeNs: Nanoseconds): Nanoseconds {
-    this.#settle(Infinity);
-    let [low, high] = [0, this.#points.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#points[middle] ?? Infinity) < timeNs) low = middle + 1;
-      else high = middle;
-    }
-    return this.#beforeNs[low] ?? 0;
-  }
-
-  /** Fills in the points up to `untilNs`, the start of the next stretch. */
-  #settle(untilNs: Nanoseconds): void {
-    for (
-      ;
-      (this.#points[this.#settled] ?? Infinity) <= untilNs && this.#settled < this.#points.length;
-      this.#settled += 1
-    ) {
-      const sinceNs = Math.min(this.#points[this.#settled] ?? 0, this.#endNs) - this.#startNs;
-      this.#beforeNs[this.#settled] = this.#earlierNs + Math.max(0, sinceNs);
-    }
-  }
-}
-
-/** Sums up busy time. Add work in order of start time. */
-export interface BusyUnion {
+/** Add work in order of start time. */
+interface BusyUnion {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds): void;
-  /** How long each device was busy, summed over all devices. */
   totalNs(): Nanoseconds;
 }
 
@@ -99,9 +52,8 @@ export function createBusyUnion(): BusyUnion {
 }
 
 /**
- * Calls `visit` for kernels, copies, and memsets in the order of their start; on a tie, the kernel comes first. If `kernelRows`
- * or `copyRows` is null, it visits all kernels or all copies. A kernel's `owner` is its index in `kernelTypes`. The `owner` of
- * every copy and memset is `kernelTypes.length`. `row` is the index of a copy if `isCopy`, else of a kernel.
+ * Calls `visit` for kernels, copies, and memsets by start; on a tie, the kernel comes first. Null rows stand for all kernels or copies. A
+ * kernel's `owner` is its index in `kernelTypes`; the `owner` of copies and memsets is `kernelTypes.length`.
  */
 export function visitGpuWork(
   { kernels, kernelKinds, kernelTypes, copies }: Trace,
@@ -119,8 +71,8 @@ export function visitGpuWork(
   const devices = Uint32Array.from(kernelKinds, ({ device }) => device);
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
   let nextCopy = 0;
-  const copyRow = (at: number): number => (copyRows === null ? at : (copyRows[at] ?? copies.length));
-  const copiesBefore = (timeNs: Nanoseconds): void => {
+  const copyRow = (at: number) => (copyRows === null ? at : (copyRows[at] ?? copies.length));
+  const copiesBefore = (timeNs: Nanoseconds) => {
     for (let row = copyRow(nextCopy); ; row = copyRow(nextCopy)) {
       const copy = copies[row];
       if (copy === undefined || copy.startNs >= timeNs) return;

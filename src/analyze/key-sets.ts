@@ -1,4 +1,4 @@
-/** Looks up the keys of a call. The same few sets of keys recur, so for each call, we store only the number of its set. */
+/** The same few sets of keys recur, so for each call, we store only the number of its set. */
 export interface KeyedCalls {
   readonly keyCount: number;
   own(call: number): readonly number[];
@@ -8,7 +8,6 @@ export interface KeyedCalls {
   isAmbiguous(call: number): boolean;
 }
 
-/** Collects the keys of calls. */
 interface KeySets {
   readonly own: (key: number, call: number) => void;
   readonly lent: (key: number, call: number) => void;
@@ -18,9 +17,8 @@ interface KeySets {
 
 export function createKeySets(calls: number): KeySets {
   const sets: (readonly number[])[] = [[]];
-  /** For each set, maps a key to the set with that key added. */
   const wider: Map<number, number>[] = [new Map()];
-  const withKey = (set: number, key: number): number => {
+  const withKey = (set: number, key: number) => {
     const known = wider[set]?.get(key);
     if (known !== undefined) return known;
     const made = sets.push([...(sets[set] ?? []), key]) - 1;
@@ -62,7 +60,7 @@ interface SetColumn {
   finish(): Uint8Array | Uint32Array;
 }
 
-/** A column with the set number of each call. It uses one byte per call while there are few sets; 0 is the empty set. */
+/** Uses one byte per call while there are few sets; 0 is the empty set. */
 function createSetColumn(calls: number, withKey: (set: number, key: number) => number): SetColumn {
   let column: Uint8Array | Uint32Array = new Uint8Array(calls);
   let last = { set: -1, key: -1, made: 0 };

@@ -1,22 +1,22 @@
-import type { GpuIdleTime, HostTime, ProfileCopy } from "../model/profile/profile.ts";
+import { getOrAdd } from "../model/maps.ts";
 import { noGpuIdle, noHostTime } from "../model/profile/profile-values.ts";
+import type { GpuIdleTime, HostTime, ProfileCopy } from "../model/profile/profile.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
-import { type AttributedRange, findEndNs } from "./attribute.ts";
+import { addSums, sum, type Sums } from "../model/sums.ts";
+import { findEndNs, openStretches, type AttributedRange } from "./attribute.ts";
 import { addDurations, countDurations, type DurationCounts } from "./durations.ts";
 import { createGpuDivider } from "./gpu-shares.ts";
 import { createBusyUnion, visitGpuWork, type GpuTimeline } from "./gpu-timeline.ts";
+import type { RangeKey } from "./range-key.ts";
 import { recordRanks, type RankRecord } from "./ranks/record-ranks.ts";
 import { addTree, createNode, type OperatorTree } from "./regions/operator-tree.ts";
-import { averageIdleTimes, type IdleTimeline, createIdleTimes } from "./wall/gpu-idle.ts";
+import { averageIdleTimes, createIdleTimes, type IdleTimeline } from "./wall/gpu-idle.ts";
 import type { HostTimeline } from "./wall/host-time.ts";
-import type { RangeKey } from "./range-key.ts";
 
-/** One kernel type in a range, and its launch durations. */
 export interface MeasuredKernel {
   readonly type: KernelType;
   readonly durations: DurationCounts;
-  /** The kernel's share of the range's busy time, and how long the kernel ran alone, as in `profile.json`. */
   readonly busyNs: number;
   readonly exclusiveNs: number;
   readonly first: FirstLaunch;
@@ -30,7 +30,6 @@ interface FirstLaunch {
   readonly durationNs: number;
 }
 
-/** The figures of a range that are sums over its reports. */
 const noSums = {
   reports: 0,
   instances: 0,
@@ -46,32 +45,22 @@ const noSums = {
 };
 const noOtherThreads = { launches: 0, kernelNs: 0, copies: 0 };
 
-type Sums<K extends string> = Record<K, number>;
-
-/**
- * One range in one round: the content of `profile.json` before kernels are grouped. Its maps are keyed by strings: the kernel type, the
- * synchronization call, or the kind of copy.
- */
+/** Maps are keyed by the kernel type, the synchronization call, or the kind of copy. */
 export interface RangeMeasure extends Sums<keyof typeof noSums> {
   readonly key: RangeKey;
-  /** False if no GPU did anything in these reports, so idle time has no meaning. */
   hasGpu: boolean;
   /** Idle time by cause; adds up to `gpuIdleNs`. */
   gpuIdle: GpuIdleTime;
-  /** Null if unknown. */
   hostTime: HostTime | null;
   readonly devices: Set<number>;
-  /** One list per report that has several GPUs or contains a single rank, with one record per GPU. */
   readonly ranks: (readonly RankRecord[])[];
   readonly otherThreads: Sums<keyof typeof noOtherThreads>;
-  /** The ranges nested in this range. */
   readonly operators: OperatorTree;
   readonly kernels: Map<string, MeasuredKernel>;
   readonly synchronizations: Map<string, { count: number; totalNs: number }>;
   readonly copies: Map<string, ProfileCopy>;
 }
 
-/** The measure of a range that never occurred. */
 export function emptyMeasure(key: RangeKey): RangeMeasure {
   return {
     key,
@@ -89,14 +78,12 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
   };
 }
 
-/** What we compute once per report, for all of its ranges. */
-export interface Timelines {
+interface Timelines {
   readonly timeline: GpuTimeline;
   readonly idle: IdleTimeline;
   readonly host: HostTimeline;
 }
 
-/** Measures one range in one report. `isRank` is true if each rank has its own report. */
 export function measureRange(
   trace: Trace,
   { timeline, idle, host }: Timelines,
@@ -130,15 +117,15 @@ export function measureRange(
   for (const index of range.calls) {
     const call = trace.calls[index];
     if (call?.kind === "graph-launch") measure.graphLaunches += 1;
-    if (call?.kind === "synchronize") addSynchronization(measure.synchronizations, call.name, 1, call.durationNs);
+    if (call?.kind === "synchronize")
+      addSynchronizations(measure.synchronizations, call.name, { count: 1, totalNs: call.durationNs });
   }
   return measure;
 }
 
 /**
- * True if the copy's call returned only after the copy finished ("API synchronization behavior" in the CUDA Runtime API). Copies
- * within a device or between devices never block. Async calls block for copies from the device into pageable memory and for
- * host-to-host copies. Other calls always block.
+ * "API synchronization behavior" in the CUDA Runtime API: copies within a device or between devices never block. Async calls block for
+ * copies into pageable memory and for host-to-host copies. Other calls always block.
  */
 export function isBlocking({ kind, direction, targetMemory, callName }: MemoryOperation): boolean {
   if (kind !== "copy" || callName === null || !/^cu(da)?Memcpy/.test(callName)) return false;
@@ -153,19 +140,13 @@ function measureWall(
   { timeline, idle }: Omit<Timelines, "host">,
   range: AttributedRange,
   measure: RangeMeasure,
-): void {
+) {
   const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
   measure.hasGpu = devices.length > 0;
   const byCause = createIdleTimes();
-  let openedUntilNs = -Infinity;
-  for (const instance of range.instances) {
-    const { startNs } = instance;
-    const until = findEndNs(trace, instance);
-    measure.wallNs += until - startNs;
-    const from = Math.max(startNs, openedUntilNs);
-    if (until <= from) continue;
-    openedUntilNs = until;
-    const busyNs = devices.reduce((sum, device) => sum + timeline.busyNs(device, from, until), 0);
+  for (const instance of range.instances) measure.wallNs += findEndNs(trace, instance) - instance.startNs;
+  for (const [from, until] of openStretches(trace, range.instances)) {
+    const busyNs = sum(devices, (device) => timeline.busyNs(device, from, until));
     measure.spanNs += until - from;
     measure.gpuIdleNs += until - from - Math.round(busyNs / Math.max(1, devices.length));
     for (const device of devices) idle.between(device, from, until, byCause);
@@ -178,7 +159,7 @@ function measureGpu(
   range: AttributedRange,
   familyOf: (kernelName: string) => string,
   measure: RangeMeasure,
-): void {
+) {
   const { kernelTypes } = trace;
   const byType = measureTypes(trace, range, measure);
   const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === communicationFamily);
@@ -213,14 +194,13 @@ function measureGpu(
   }
 }
 
-/** Launches by kernel type, in the order of each type's first launch. */
 function measureTypes(
   { kernels, kernelKinds, kernelTypes }: Trace,
   range: AttributedRange,
   measure: RangeMeasure,
 ): Map<number, Pick<MeasuredKernel, "durations" | "first" | "otherThreadLaunches">> {
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
-  const typeOf = (row: number): number => types[kernels.kind[row] ?? 0] ?? 0;
+  const typeOf = (row: number) => types[kernels.kind[row] ?? 0] ?? 0;
   const found = new Map<number, { first: FirstLaunch; otherThreadLaunches: number }>();
   // Rows are sorted by start. We go by index because a column's iterator creates an object per row.
   for (let at = 0; at < range.kernels.length; at += 1) {
@@ -240,7 +220,6 @@ function measureTypes(
   return new Map([...found].map(([type, ofType]) => [type, { durations: durationsOf(type), ...ofType }]));
 }
 
-/** Adds another report of the same round, such as the next instance of the range. */
 export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   for (const kernel of from.kernels.values()) {
     const report = into.reports + kernel.first.report;
@@ -256,39 +235,25 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   for (const device of from.devices) into.devices.add(device);
   into.ranks.push(...from.ranks);
   addSums(noOtherThreads, into.otherThreads, from.otherThreads);
-  for (const [call, { count, totalNs }] of from.synchronizations)
-    addSynchronization(into.synchronizations, call, count, totalNs);
+  for (const [call, sums] of from.synchronizations) addSynchronizations(into.synchronizations, call, sums);
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 
-/**
- * Types from different reports count as the same type if their texts are equal. Each text is built once, no matter how many ranges contain
- * the type.
- */
+/** Types from different reports count as the same type if their texts are equal. */
 const typeTexts = new WeakMap<KernelType, string>();
 
-function typeKey(type: KernelType): string {
+function typeKey(type: KernelType) {
   const text = typeTexts.get(type) ?? JSON.stringify(type);
   typeTexts.set(type, text);
   return text;
 }
 
-/** Adds the numbers named by `zero`. */
-function addSums<K extends string>(
-  zero: Readonly<Sums<K>>,
-  into: NoInfer<Sums<K>>,
-  from: NoInfer<Readonly<Sums<K>>>,
-): void {
-  for (const key of Object.keys(zero) as K[]) into[key] += from[key];
-}
-
-function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): void {
+function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel) {
   const text = typeKey(kernel.type);
   const known = into.get(text);
   into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
 }
 
-/** Adds up one kernel's measurements over several types or reports. The result has the type of the first measurement. */
 export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[]]): MeasuredKernel {
   let { durations, first } = kernels[0];
   let [busyNs, exclusiveNs, otherThreadLaunches] = [0, 0, 0];
@@ -303,25 +268,22 @@ export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[
   return { type: kernels[0].type, durations, busyNs, exclusiveNs, first, otherThreadLaunches };
 }
 
-function addSynchronization(
-  into: RangeMeasure["synchronizations"],
-  call: string,
-  count: number,
-  totalNs: number,
-): void {
-  const known = into.get(call) ?? { count: 0, totalNs: 0 };
-  into.set(call, { count: known.count + count, totalNs: known.totalNs + totalNs });
+const noCalls = { count: 0, totalNs: 0 };
+const noCopies = { ...noCalls, bytes: 0, blocking: 0 };
+
+function addSynchronizations(into: RangeMeasure["synchronizations"], call: string, from: typeof noCalls) {
+  addSums(
+    noCalls,
+    getOrAdd(into, call, () => ({ ...noCalls })),
+    from,
+  );
 }
 
-function addCopy(into: Map<string, ProfileCopy>, copy: ProfileCopy): void {
+function addCopy(into: Map<string, ProfileCopy>, copy: ProfileCopy) {
   const text = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
-  const known = into.get(text);
-  const { count, bytes, totalNs, blocking } = known ?? { count: 0, bytes: 0, totalNs: 0, blocking: 0 };
-  into.set(text, {
-    ...copy,
-    count: count + copy.count,
-    bytes: bytes + copy.bytes,
-    totalNs: totalNs + copy.totalNs,
-    blocking: blocking + copy.blocking,
-  });
+  addSums(
+    noCopies,
+    getOrAdd(into, text, () => ({ ...copy, ...noCopies })),
+    copy,
+  );
 }

@@ -1,35 +1,30 @@
+import { communicationFamily } from "../model/ranks/ranks.ts";
+import { rangeText } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/reports/trace.ts";
 import type { Steps } from "../model/steps.ts";
+import { counted } from "../model/text/listing.ts";
 import type { Milliseconds } from "../model/units.ts";
-import { type AttributedRange, type Attribution, findEndNs } from "./attribute.ts";
+import { findEndNs, type AttributedRange, type Attribution } from "./attribute.ts";
 import { buildGpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
-import { communicationFamily } from "../model/ranks/ranks.ts";
 import { buildOperatorTrees } from "./regions/operators.ts";
 import { buildIdleTimeline } from "./wall/gpu-idle.ts";
 import { buildHostTimeline } from "./wall/host-time.ts";
 import { groupCallsByThread } from "./wall/thread-calls.ts";
-import { rangeText } from "../model/reports/range.ts";
-import { counted } from "../model/text/listing.ts";
 
-/** Everything a profile takes from one report. */
 export interface MeasuredReport {
   readonly ranges: readonly RangeMeasure[];
-  /** Kernels outside all of these ranges. */
   readonly outside: { readonly launches: number; readonly kernelNs: number };
   readonly warnings: readonly string[];
-  /** The machine that recorded the report. `gpus` has only the GPUs that ran kernels. */
   readonly machine: {
     readonly gpus: readonly TraceGpu[];
     readonly driver: string | null;
     readonly cuda: string | null;
     readonly nsys: string | null;
   };
-  /** Milliseconds since 1970; null if the report doesn't say when it was recorded. */
   readonly recordedUtcMs: Milliseconds | null;
 }
 
-/** Measures the ranges in one report, and the work outside of all ranges. `isRank` is true if each rank has its own report. */
 export function* measureReport(
   trace: Trace,
   { ranges, outside, ambiguous }: Attribution,
@@ -37,7 +32,7 @@ export function* measureReport(
   isRank = false,
 ): Steps<MeasuredReport> {
   const instances = ranges.flatMap((range) => range.instances);
-  const closed = (instance: RangeInstance): number => findEndNs(trace, instance);
+  const closed = (instance: RangeInstance) => findEndNs(trace, instance);
   const points = instances.flatMap((instance) => [instance.startNs, closed(instance)]);
   const threads = groupCallsByThread(trace.launchCalls);
   const pushed = trace.ranges.filter(({ style }) => style === "pushpop");
@@ -54,7 +49,7 @@ export function* measureReport(
     measures.push(measureRange(trace, timelines, range, familyOf, isRank));
   }
   const nesting = ranges.map((range, index) => ({ range, devices: [...(measures[index]?.devices ?? [])] }));
-  const communicates = (name: string): boolean => familyOf(name) === communicationFamily;
+  const communicates = (name: string) => familyOf(name) === communicationFamily;
   const trees = yield* buildOperatorTrees(trace, nesting, { timeline, communicates, isRank });
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
@@ -72,7 +67,7 @@ export function* measureReport(
   };
 }
 
-function warnUnfinished(range: AttributedRange): string[] {
+function warnUnfinished(range: AttributedRange) {
   const count = range.instances.filter((instance) => instance.endNs === null).length;
   if (count === 0) return [];
   const all = range.instances.length;
@@ -81,7 +76,7 @@ function warnUnfinished(range: AttributedRange): string[] {
   ];
 }
 
-function warnAmbiguous(count: number): string[] {
+function warnAmbiguous(count: number) {
   return count === 0
     ? []
     : [
@@ -89,7 +84,7 @@ function warnAmbiguous(count: number): string[] {
       ];
 }
 
-function warnTrace(trace: Trace): string[] {
+function warnTrace(trace: Trace) {
   const warnings: string[] = [];
   let withoutCall = 0;
   const unknownDevices = new Set(trace.kernelKinds.map(({ device }) => device));

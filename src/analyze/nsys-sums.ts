@@ -1,3 +1,4 @@
+import { getOrAdd } from "../model/maps.ts";
 import {
   noCall,
   type RangeInstance,
@@ -6,28 +7,23 @@ import {
   type SummaryRow,
   type Trace,
 } from "../model/reports/trace.ts";
+import { sum } from "../model/sums.ts";
 import { counted } from "../model/text/listing.ts";
 import { countText } from "../model/text/quantity.ts";
 import { createPlaces, placeCalls, findSameNameAround } from "./places.ts";
 import { groupRowsByThread, threadKey } from "./sweep.ts";
 
-/** Checks our kernels against `cuda_gpu_kern_sum`: launches and total time, by name and overall. */
 export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): SumCheck {
   const { kernels, kernelKinds, kernelTypes, wholeNames } = trace;
-  const ofKind = kernelKinds.map(() => ({ instances: 0, totalNs: 0 }));
-  for (let row = 0; row < kernels.count; row += 1)
-    addTo(ofKind[kernels.kind[row] ?? 0], 1, kernels.durationNs[row] ?? 0);
+  const names = kernelKinds.map(({ type }) => stripName(restoreName(kernelTypes[type]?.name ?? "", wholeNames)));
   const ours: Sums = new Map();
-  for (const [index, { type }] of kernelKinds.entries()) {
-    const { instances = 0, totalNs = 0 } = ofKind[index] ?? {};
-    addSum(ours, stripName(restoreName(kernelTypes[type]?.name ?? "", wholeNames)), instances, totalNs);
-  }
+  for (let row = 0; row < kernels.count; row += 1)
+    addSum(ours, names[kernels.kind[row] ?? 0] ?? "", 1, kernels.durationNs[row] ?? 0);
   const theirs: Sums = new Map();
   for (const { name, instances, totalNs } of rows) addSum(theirs, stripName(name), instances, totalNs);
   return compareSums(ours, theirs);
 }
 
-/** Checks our ranges against `nvtx_kern_sum`, counting the way nsys does (see `computeRangeSums`). */
 export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]): SumCheck {
   if (trace.ambiguousLaunches > 0) {
     return {
@@ -45,12 +41,11 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
 }
 
 /**
- * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call; ranges
- * that name an ending thread don't count. If several instances of one range contain a kernel, the launch counts only once, but the
- * kernel's time counts once for each of those instances. A range without an end lasts until the last range event. Kernels in no range
- * have their own rows. The names in the default domain start with `defaultPrefix`.
+ * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call; ranges that
+ * name an ending thread don't count. If several instances of one range contain a kernel, its launch counts once, but its time once per
+ * instance. A range without an end lasts until the last range event. Kernels in no range have their own rows.
  */
-function computeRangeSums(trace: Trace, defaultPrefix: string): Sums {
+function computeRangeSums(trace: Trace, defaultPrefix: string) {
   const { launchCalls: calls, wholeNames } = trace;
   const lastEventNs = findLastEvent(trace.ranges);
   const byThread = Map.groupBy(
@@ -61,10 +56,10 @@ function computeRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const placeOf = new Uint32Array(calls.count);
   for (const { rows, ...thread } of groupRowsByThread(calls)) {
     const ranges = byThread.get(threadKey(thread)) ?? [];
-    const endOf = ({ endNs, assumedEndNs }: RangeInstance): number => endNs ?? assumedEndNs ?? lastEventNs;
+    const endOf = ({ endNs, assumedEndNs }: RangeInstance) => endNs ?? assumedEndNs ?? lastEventNs;
     placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }
-  const textOf = ({ domain, name, emittedName = name, style }: RangeInstance): string => {
+  const textOf = ({ domain, name, emittedName = name, style }: RangeInstance) => {
     const prefix = domain === "" ? defaultPrefix : `${restoreName(domain, wholeNames)}:`;
     return rangeKey(`${prefix}${restoreName(emittedName, wholeNames)}`, style);
   };
@@ -75,8 +70,7 @@ function computeRangeSums(trace: Trace, defaultPrefix: string): Sums {
   for (let place = places.around.length - 1; place >= 0; place -= 1) {
     const text = texts[place] ?? "";
     const ofPlace = inPlace.get(place) ?? new Map<string, Sum>();
-    let ofRange = byRange.get(text);
-    if (ofRange === undefined) byRange.set(text, (ofRange = new Map<string, Sum>()));
+    const ofRange = getOrAdd(byRange, text, (): Sums => new Map());
     // An enclosing range with the same name already counts these launches as instances.
     for (const [kernel, { instances, totalNs }] of ofPlace)
       addSum(ofRange, kernel, same[place] === 0 ? instances : 0, totalNs);
@@ -94,21 +88,19 @@ function computeRangeSums(trace: Trace, defaultPrefix: string): Sums {
   return sums;
 }
 
-/** Kernel sums by place, then by name. */
-function sumByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array): Map<number, Sums> {
+function sumByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array) {
   const names = kernelKinds.map(({ type }) => kernelTypes[type]?.name ?? "");
   const sums = new Map<number, Sums>();
   for (let row = 0; row < kernels.count; row += 1) {
     const call = kernels.call[row] ?? noCall;
     const place = call === noCall ? 0 : (placeOf[call] ?? 0);
-    let ofPlace = sums.get(place);
-    if (ofPlace === undefined) sums.set(place, (ofPlace = new Map<string, Sum>()));
+    const ofPlace = getOrAdd(sums, place, (): Sums => new Map());
     addSum(ofPlace, names[kernels.kind[row] ?? 0] ?? "", 1, kernels.durationNs[row] ?? 0);
   }
   return sums;
 }
 
-function findLastEvent(ranges: readonly RangeInstance[]): number {
+function findLastEvent(ranges: readonly RangeInstance[]) {
   let lastStartNs = -Infinity;
   let lastEndNs = -Infinity;
   for (const range of ranges) {
@@ -119,8 +111,7 @@ function findLastEvent(ranges: readonly RangeInstance[]): number {
   return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
 }
 
-/** The first part of the key for a range's rows in `nvtx_kern_sum`; the kernel's name follows. */
-function rangeKey(range: string, style: RangeKernelRow["style"]): string {
+function rangeKey(range: string, style: RangeKernelRow["style"]) {
   return [stripName(range), style === null ? "no range" : style].join("\n");
 }
 
@@ -129,44 +120,30 @@ interface Sum {
   totalNs: number;
 }
 
-/** Sums by key. A key is a list of names, one per line. */
 type Sums = Map<string, Sum>;
 
-/** How many differences to list in full. */
 const listedDifferences = 5;
 
-/** Adds to the sum of a key. */
-function addSum(sums: Sums, text: string, instances: number, totalNs: number): void {
-  const sum = sums.get(text);
-  if (sum === undefined) sums.set(text, { instances, totalNs });
-  else addTo(sum, instances, totalNs);
+function addSum(sums: Sums, text: string, instances: number, totalNs: number) {
+  const counts = getOrAdd(sums, text, () => ({ instances: 0, totalNs: 0 }));
+  counts.instances += instances;
+  counts.totalNs += totalNs;
 }
 
-function addTo(sum: Sum | undefined, instances: number, totalNs: number): void {
-  if (sum === undefined) return;
-  sum.instances += instances;
-  sum.totalNs += totalNs;
-}
-
-/** A name as in the report, which nsys prints whole. */
-function restoreName(name: string, wholeNames: Trace["wholeNames"]): string {
+function restoreName(name: string, wholeNames: Trace["wholeNames"]) {
   return wholeNames.get(name) ?? name;
 }
 
 /** The part of a name that survives nsys's CSV, which doesn't escape quotes and splits a name at a line break. */
-function stripName(name: string): string {
+function stripName(name: string) {
   return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 
-/** Compares each sum. `by` completes "30 kernel names" in the message. */
 export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   const differences: string[] = [];
   for (const text of new Set([...ours.keys(), ...theirs.keys()])) {
-    const our = ours.get(text);
-    const their = theirs.get(text);
-    if (our !== undefined && their !== undefined && our.instances === their.instances && our.totalNs === their.totalNs)
-      continue;
-    differences.push(`${formatKey(text)}: ours ${formatSum(our)}, nsys ${formatSum(their)}`);
+    const [our, their] = [formatSum(ours.get(text)), formatSum(theirs.get(text))];
+    if (our !== their) differences.push(`${formatKey(text)}: ours ${our}, nsys ${their}`);
   }
   if (differences.length === 0)
     return {
@@ -184,7 +161,7 @@ export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   };
 }
 
-function formatKey(text: string): string {
+function formatKey(text: string) {
   return text
     .split("\n")
     .filter((part) => part !== "")
@@ -193,14 +170,12 @@ function formatKey(text: string): string {
 }
 
 function sumAll(sums: Sums): Sum {
-  const sum = { instances: 0, totalNs: 0 };
-  for (const { instances, totalNs } of sums.values()) {
-    sum.instances += instances;
-    sum.totalNs += totalNs;
-  }
-  return sum;
+  const all = [...sums.values()];
+  return { instances: sum(all, ({ instances }) => instances), totalNs: sum(all, ({ totalNs }) => totalNs) };
 }
 
-function formatSum(sum: Sum | undefined): string {
-  return sum === undefined ? "none" : `${counted(sum.instances, "launch", "launches")}, ${countText(sum.totalNs)} ns`;
+function formatSum(counts: Sum | undefined) {
+  return counts === undefined
+    ? "none"
+    : `${counted(counts.instances, "launch", "launches")}, ${countText(counts.totalNs)} ns`;
 }

@@ -2,8 +2,8 @@ import type { RangeInstance } from "../model/reports/trace.ts";
 import type { CallColumns, CallRows } from "./sweep.ts";
 
 /**
- * Places for calls. Each place is a range instance within another place, so the places form a tree. A sum at one place also counts
- * for the places around it. A place has a greater number than the place around it. Place 0 is outside of all ranges.
+ * Each place is a range instance within another place, so the places form a tree. A place has a greater number than the place around it.
+ * Place 0 is outside of all ranges.
  */
 export interface Places<R extends RangeInstance> {
   readonly around: readonly number[];
@@ -11,8 +11,7 @@ export interface Places<R extends RangeInstance> {
   readonly range: readonly (R | undefined)[];
 }
 
-/** Lists of places that can grow: `placeCalls` adds new places to them. */
-export interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
+interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly around: number[];
   readonly range: (R | undefined)[];
 }
@@ -22,10 +21,8 @@ export function createPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
 }
 
 /**
- * Runs `visit` for each call of one thread, with the call's place. That place is inside all ranges that contain the whole call, outermost
- * first. `ranges` and `rows` must be sorted by start. If ranges nest properly, a call costs extra only if ranges have started or ended
- * since the previous call. Runs `opened` with the place of each range, even if the range has no call. If `opened` is null, ranges without
- * calls get no place.
+ * Runs `visit` for each call of one thread with the innermost place that contains the whole call. `ranges` and `rows` must be sorted by
+ * start. If `opened` is null, ranges without calls get no place.
  */
 export function placeCalls<R extends RangeInstance>(
   places: GrowingPlaces<R>,
@@ -37,7 +34,7 @@ export function placeCalls<R extends RangeInstance>(
   opened: ((place: number) => void) | null = null,
 ): void {
   const known = new Map<number, number>();
-  const within = (around: number, index: number): number => {
+  const within = (around: number, index: number) => {
     const key = around * ranges.length + index;
     const found = known.get(key);
     if (found !== undefined) return found;
@@ -48,13 +45,12 @@ export function placeCalls<R extends RangeInstance>(
   let open: { index: number; endNs: number; place: number }[] = [];
   let firstEndNs = Infinity;
   let next = 0;
-  const innermost = (): number => open.at(-1)?.place ?? 0;
-  /** The place within all open ranges that end at `endNs` or later. */
-  const placeUntil = (endNs: number): number =>
+  const innermost = () => open.at(-1)?.place ?? 0;
+  const placeUntil = (endNs: number) =>
     endNs <= firstEndNs
       ? innermost()
       : open.reduce((around, entry) => (entry.endNs >= endNs ? within(around, entry.index) : around), 0);
-  const closeBefore = (timeNs: number): void => {
+  const closeBefore = (timeNs: number) => {
     if (firstEndNs >= timeNs) return;
     open = open.filter((entry) => entry.endNs >= timeNs);
     firstEndNs = Infinity;
@@ -65,7 +61,7 @@ export function placeCalls<R extends RangeInstance>(
       firstEndNs = Math.min(firstEndNs, entry.endNs);
     }
   };
-  const openUntil = (timeNs: number): void => {
+  const openUntil = (timeNs: number) => {
     for (let range = ranges[next]; range !== undefined && range.startNs <= timeNs; range = ranges[next]) {
       const endNs = endOf(range);
       if (opened !== null) closeBefore(range.startNs);
@@ -91,7 +87,6 @@ export function placeCalls<R extends RangeInstance>(
   if (opened !== null) openUntil(Infinity);
 }
 
-/** For each place, the nearest place around it with the same name, or 0. `names` has a name for each place. */
 export function findSameNameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
   return around.map((outer, place) => {
     let at = place === 0 ? 0 : outer;

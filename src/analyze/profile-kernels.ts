@@ -1,10 +1,10 @@
-import { byText } from "../model/text/order.ts";
-import { medianTotalNs } from "../model/rounds.ts";
 import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
+import { medianTotalNs } from "../model/rounds.ts";
+import { sum } from "../model/sums.ts";
+import { byText } from "../model/text/order.ts";
 import { summarizeDurations } from "./durations.ts";
 import { sumKernels, type MeasuredKernel, type RangeMeasure } from "./measure-range.ts";
 
-/** A range's kernels over its rounds, grouped by demangled name and sorted by total time, then name. */
 export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name: string) => string): ProfileKernel[] {
   const names = new Map<string, Map<string, MeasuredKernel["type"]>>();
   for (const { kernels } of rounds) {
@@ -28,13 +28,12 @@ export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name:
   return sortByTime(profiled, ({ name }) => name);
 }
 
-/** A range's kernel families over its rounds, sorted by total time. */
 export function profileFamilies(kernels: readonly ProfileKernel[], roundCount: number): ProfileRange["families"] {
   const families = [...Map.groupBy(kernels, ({ family }) => family)].map(([family, members]) => ({
     family,
     rounds: Array.from({ length: roundCount }, (_, round) => ({
-      launches: members.reduce((sum, kernel) => sum + (kernel.rounds[round]?.launches ?? 0), 0),
-      totalNs: members.reduce((sum, kernel) => sum + (kernel.rounds[round]?.totalNs ?? 0), 0),
+      launches: sum(members, (kernel) => kernel.rounds[round]?.launches ?? 0),
+      totalNs: sum(members, (kernel) => kernel.rounds[round]?.totalNs ?? 0),
     })),
   }));
   return sortByTime(families, ({ family }) => family);
@@ -81,14 +80,14 @@ export function roundNs(ns: number): number {
   return Math.round(ns * 1000) / 1000;
 }
 
-function describeVariant({ rounds, ...identity }: ProfileVariant): string {
+function describeVariant({ rounds, ...identity }: ProfileVariant) {
   return rounds.length === 0 ? "" : JSON.stringify(identity);
 }
 
 function sortByTime<T extends { readonly rounds: readonly ({ readonly totalNs: number } | null)[] }>(
   items: readonly T[],
   textOf: (item: T) => string,
-): T[] {
+) {
   const timed = items.map((item) => ({ item, totalNs: medianTotalNs(item) }));
   timed.sort((one, other) => other.totalNs - one.totalNs || byText(textOf(one.item), textOf(other.item)));
   return timed.map(({ item }) => item);

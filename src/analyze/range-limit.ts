@@ -1,4 +1,4 @@
-import { type RangeKey, rangeKeyText } from "./range-key.ts";
+import { rangeKeyText, type RangeKey } from "./range-key.ts";
 
 /**
  * The most ranges to measure if the user names none. Measured on two cores: a range costs about 0.1 ms and 3 kB per report, and the same
@@ -6,20 +6,15 @@ import { type RangeKey, rangeKeyText } from "./range-key.ts";
  */
 const mostRanges = 1000;
 
-/** Which of a capture's ranges to measure. */
 export interface LimitedRanges {
   readonly measured: readonly RangeKey[];
   readonly leftOut: readonly RangeKey[];
 }
 
-/**
- * Limits the ranges of all captures that are compared or merged with each other. A range that we measure in one capture, we measure in
- * every capture that has it, so a limit never looks like a missing range.
- */
+/** A range that we measure in one capture, we measure in every capture that has it, so a limit never looks like a missing range. */
 export interface RangeLimit {
   /** Call this before the first `choose` if the captures will be compared with a stored profile. */
   startWith(ranges: readonly RangeKey[], leftOut: number): void;
-  /** Prefers the ranges that are open longest. `openNs` returns how long, by `rangeKeyText`; we call it only if there are too many ranges. */
   choose(found: readonly RangeKey[], openNs: () => ReadonlyMap<string, number>): LimitedRanges;
 }
 
@@ -37,7 +32,7 @@ export function createRangeLimit(most = mostRanges): RangeLimit {
       const room = isCut ? 0 : Math.max(0, most - known.size);
       isCut ||= fresh.length > room;
       for (const text of fresh.length > room ? sortByDuration(fresh, openNs()).slice(0, room) : fresh) known.add(text);
-      const isMeasured = (range: RangeKey): boolean => known.has(rangeKeyText(range));
+      const isMeasured = (range: RangeKey) => known.has(rangeKeyText(range));
       const measured = found.filter(isMeasured);
       if (measured.length > 0 || found.length === 0)
         return { measured, leftOut: found.filter((range) => !isMeasured(range)) };
@@ -51,6 +46,6 @@ export function createRangeLimit(most = mostRanges): RangeLimit {
   };
 }
 
-function sortByDuration(keys: readonly string[], openNs: ReadonlyMap<string, number>): string[] {
+function sortByDuration(keys: readonly string[], openNs: ReadonlyMap<string, number>) {
   return keys.toSorted((one, other) => (openNs.get(other) ?? 0) - (openNs.get(one) ?? 0) || (one < other ? -1 : 1));
 }

@@ -1,10 +1,12 @@
+import type { MetricValue } from "../model/profile/untraced.ts";
 import { stableRangeName, type RangeSpec, type SeenRange } from "../model/reports/range.ts";
-import type { Trace } from "../model/reports/trace.ts";
+import type { Trace, RangeInstance } from "../model/reports/trace.ts";
+import { sum } from "../model/sums.ts";
 import { matchesGlob } from "../model/text/glob.ts";
-import { rangeKeyText } from "./range-key.ts";
+import { firstIndex } from "./first-index.ts";
+import { rangeKeyText, type RangeKey } from "./range-key.ts";
 import { threadKey } from "./sweep.ts";
 
-/** The ranges in a report by name, domain, and style, in the order of their first instances. */
 export function listSeenRanges(trace: Trace): SeenRange[] {
   return mergeSeenRanges(
     trace.ranges.map(({ name, domain, style, registered, emittedName }) => {
@@ -14,7 +16,6 @@ export function listSeenRanges(trace: Trace): SeenRange[] {
   );
 }
 
-/** Merges the ranges of several reports into one list; instances add up. */
 export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   const merged = new Map<string, SeenRange>();
   for (const range of seen) {
@@ -35,7 +36,7 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   return [...merged.values()];
 }
 
-/** The ranges in `seen` that match a user's range. A glob has to match the whole message. */
+/** A glob has to match the whole message. */
 export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: RangeSpec, seen: readonly T[]): T[] {
   const message = stableRangeName(spec.message);
   return seen.filter(({ name, domain }) => {
@@ -44,13 +45,61 @@ export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: 
   });
 }
 
-/** The number of threads, across all processes, that emitted these ranges. */
 export function countEmittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
   const emitted = specs.flatMap((spec) => matchRanges(spec, ranges));
   return new Set(emitted.map(threadKey)).size;
 }
 
-/** The number of processes that launched kernels in a report. All processes that the report doesn't name count as one process. */
 export function countKernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;
+}
+
+/** If `takesFirst` is true, also drops instances beyond the range's `instances` limit, as a gated capture would. */
+export function keepCountedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
+  const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);
+  const left = new Set(
+    wanted.flatMap((spec) => {
+      const skipped = findSkippedInstances(ranges, spec);
+      const counted = matchRanges(spec, ranges).filter((instance) => !skipped.has(instance));
+      const more = takesFirst && spec.instances !== null ? counted.slice(spec.instances) : [];
+      return [...skipped, ...more];
+    }),
+  );
+  return left.size === 0 ? trace : { ...trace, ranges: trace.ranges.filter((instance) => !left.has(instance)) };
+}
+
+/** With a glob, we skip instances of each matched range separately. `ranges` must be sorted by start. */
+export function findSkippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
+  if (spec.skip === 0) return new Set();
+  const matched = matchRanges(spec, ranges);
+  const each = Map.groupBy(matched, (one) => JSON.stringify([one.process, spec.glob ? rangeKeyText(one) : ""]));
+  return new Set([...each.values()].flatMap((instances) => instances.slice(0, spec.skip)));
+}
+
+export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly metric: string };
+
+/**
+ * If `amount` has a range, we count the instances of that range that begin while an instance of `range` is open. If `amount` has a metric,
+ * we divide its value by the number of instances, because a metric covers the whole process.
+ */
+export function measureAmount(
+  amount: InstanceAmount,
+  range: RangeKey,
+  { instances, metrics }: { readonly instances: readonly RangeInstance[]; readonly metrics: readonly MetricValue[] },
+): number | null {
+  if (typeof amount === "number") return amount;
+  const key = rangeKeyText(range);
+  const own = instances.filter((one) => rangeKeyText(one) === key && one.endNs !== null);
+  if (own.length === 0) return null;
+  if ("metric" in amount) {
+    const value = metrics.find(({ name }) => name === amount.metric)?.value ?? 0;
+    return value > 0 ? value / own.length : null;
+  }
+  const starts = matchRanges(amount.range, instances)
+    .filter((one) => rangeKeyText(one) !== key)
+    .map(({ startNs }) => startNs)
+    .toSorted((one, other) => one - other);
+  const countBefore = (timeNs: number) => firstIndex(starts.length, (index) => (starts[index] ?? Infinity) >= timeNs);
+  const count = sum(own, ({ startNs, endNs }) => countBefore(endNs ?? startNs) - countBefore(startNs));
+  return count === 0 ? null : count / own.length;
 }

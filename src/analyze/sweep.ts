@@ -1,32 +1,28 @@
 import type { TimeColumn } from "../model/reports/columns.ts";
 import type { CallKind, LaunchCalls } from "../model/reports/trace.ts";
 
-/** Host calls as columns. A NaN start means the call is unknown. */
+/** A NaN start means the call is unknown. */
 export type CallColumns = Omit<LaunchCalls, "kinds"> & {
   readonly kinds: readonly Pick<CallKind, "process" | "thread">[];
 };
 
-/** Rows of calls, sorted by start. Null means all rows, in the order of the columns. */
+/** Null means all rows, in the order of the columns. */
 export type CallRows = Uint32Array | null;
 
-/** The calls of one thread. */
 interface ThreadRows {
   readonly process: number;
   readonly thread: number;
   readonly rows: CallRows;
 }
 
-/** Caches the groups, because several parts of the analysis need them. */
 const grouped = new WeakMap<CallColumns, readonly ThreadRows[]>();
 
-/** Groups calls by thread; leaves out unknown calls. */
 export function groupRowsByThread(calls: CallColumns): readonly ThreadRows[] {
   const known = grouped.get(calls) ?? groupCalls(calls);
   grouped.set(calls, known);
   return known;
 }
 
-/** A key for one thread of a report. */
 export function threadKey({ process, thread }: { readonly process: number; readonly thread: number }): string {
   return `${String(process)}/${String(thread)}`;
 }
@@ -41,7 +37,7 @@ function groupCalls({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] 
     threads[index] ??= { process, thread, count: 0, filled: 0, rows: new Uint32Array() };
     return index;
   });
-  const threadAt = (row: number): (typeof threads)[number] | undefined =>
+  const threadAt = (row: number) =>
     Number.isNaN(startNs.at(row)) ? undefined : threads[threadOf[kind[row] ?? 0] ?? 0];
   for (let row = 0; row < count; row += 1) {
     const thread = threadAt(row);
@@ -63,7 +59,7 @@ function groupCalls({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] 
   return made;
 }
 
-function isByStart(rows: CallRows, count: number, startNs: TimeColumn): boolean {
+function isByStart(rows: CallRows, count: number, startNs: TimeColumn) {
   let lastNs = -Infinity;
   for (let at = 0; at < count; at += 1) {
     const timeNs = startNs.at(rows === null ? at : (rows[at] ?? 0));
@@ -73,7 +69,6 @@ function isByStart(rows: CallRows, count: number, startNs: TimeColumn): boolean 
   return true;
 }
 
-/** An interval that belongs to a key. Intervals of one key may overlap or nest. */
 export interface Span {
   readonly key: number;
   readonly startNs: number;
@@ -81,9 +76,8 @@ export interface Span {
 }
 
 /**
- * Calls `hit` once for each row and each key that has a span around the row's whole call. `rows` and `spans` must be sorted by
- * start. Among a key's open spans, only the latest end matters, so nested and concurrent spans of one key cost nothing extra.
- * Takes about O(rows + spans + hits), because we drop keys whose spans have ended.
+ * `rows` and `spans` must be sorted by start. Among a key's open spans, only the latest end matters, so nested and concurrent spans of one
+ * key cost nothing extra. Takes about O(rows + spans + hits), because we drop keys whose spans have ended.
  */
 export function sweep(
   spans: readonly Span[],

@@ -1,9 +1,8 @@
-import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
+import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 
-/** A kernel to explain. */
-export interface TopKernel {
+interface TopKernel {
   readonly name: string;
   readonly shortName: string;
   readonly family: string;
@@ -11,11 +10,9 @@ export interface TopKernel {
   readonly mangled: readonly string[];
   /** Median over rounds. */
   readonly totalNs: Nanoseconds;
-  /** Share of the range's kernel time. */
   readonly share: Ratio;
 }
 
-/** The `count` kernels of a range with the most total time. */
 export function findTopKernels(range: ProfileRange, count: number): TopKernel[] {
   const rangeNs = medianKernelNs(range);
   return range.kernels.slice(0, count).map((kernel) => {

@@ -1,13 +1,23 @@
-import type { Cause, KernelRow, OperatorRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
+import type {
+  FamilyRow,
+  TimeChange,
+  Cause,
+  KernelRow,
+  OperatorRow,
+  RangeRow,
+  RankRow,
+} from "../model/comparison/comparison-rows.ts";
 import { gpuKey, isCoveredByName } from "../model/profile/operators.ts";
-import type { Ratio } from "../model/units.ts";
+import { sum } from "../model/sums.ts";
+import { byText } from "../model/text/order.ts";
+import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { isMajority } from "./majority.ts";
-import { othersMost } from "./operator-rows.ts";
+import { othersMost } from "./rows.ts";
 
 type Row = Omit<RangeRow, "verdict" | "cause">;
 
-/** A cause must explain at least this share of the change. Otherwise, it's only one of many causes. */
+/** A cause must explain at least this share of the change. */
 const mostOfIt: Ratio = 0.4;
 /** We name a family only if it gained or lost at least this share of the time of all removed kernels or of all new kernels, whichever is larger. */
 const worthNaming: Ratio = 0.1;
@@ -16,8 +26,7 @@ const innerShare: Ratio = 0.8;
 
 /**
  * Finds the change that best explains why a range's time on the GPU changed: first something that affects the whole range, then a path of
- * nested ranges, then kernels that replaced other kernels, then the row that changed most. Null if the time didn't change, or nothing
- * explains it.
+ * nested ranges, then kernels that replaced other kernels, then the row that changed most.
  */
 export function findCause(row: Row): Cause | null {
   const { gpuBusyTime: time, commonMode } = row;
@@ -37,11 +46,10 @@ export function findCause(row: Row): Cause | null {
   );
 }
 
-/** With several ranks: the one rank whose work grew far more than any other rank's, or transfers that no longer overlap with work. */
 function findRankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (ranks === null || change <= 0) return null;
-  const moreNs = (gpuBusyTime.headNs ?? 0) - (gpuBusyTime.baseNs ?? 0);
-  const grown = ({ work }: RankRow): number => (work.headNs ?? 0) - (work.baseNs ?? 0);
+  const moreNs = measureGrowth(gpuBusyTime);
+  const grown = ({ work }: RankRow) => measureGrowth(work);
   const [most, next] = ranks.ranks.toSorted((one, other) => grown(other) - grown(one));
   if (most !== undefined && grown(most) >= mostOfIt * moreNs && grown(next ?? most) <= othersMost * grown(most)) {
     const { rank, report, device, work } = most;
@@ -52,7 +60,6 @@ function findRankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null
   return { kind: "exposed-transfer", baseNs, headNs, collectives: ranks.collectives };
 }
 
-/** If the sum of durations disagrees with the time on the GPU, kernels overlap more or less than before. */
 function findOverlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (base === null || head === null) return null;
   const lost = base - head;
@@ -70,40 +77,41 @@ function findGraphCause({ counts }: Row, change: Ratio): Cause | null {
 }
 
 /**
- * Finds kernels that replaced other kernels. We add up each family's gains and losses, because a fused kernel does the work of several
- * kernels, and only some kernels of a family may be replaced.
+ * We add up each family's gains and losses, because a fused kernel does the work of several kernels, and only some kernels of a family may
+ * be replaced.
  */
 function findReplacedKernels({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
   const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
-  const goneNs = sum(kernels, ({ match, time }) => (match === "removed" ? (time.baseNs ?? 0) : 0));
-  const cameNs = sum(kernels, ({ match, time }) => (match === "new" ? (time.headNs ?? 0) : 0));
+  const timeOf = (match: KernelRow["match"], side: "baseNs" | "headNs") =>
+    sum(kernels, (kernel) => (kernel.match === match ? (kernel.time[side] ?? 0) : 0));
+  const goneNs = timeOf("removed", "baseNs");
+  const cameNs = timeOf("new", "headNs");
   const least = Math.min(mostOfIt * Math.abs(change), 0.01) * rangeNs;
   if (Math.max(goneNs, cameNs) < least || goneNs === 0) return null;
-  const isMoved = ({ match, launches }: KernelRow): boolean =>
+  const isMoved = ({ match, launches }: KernelRow) =>
     match === "new" || match === "removed" || launches.base !== launches.head;
   const gains = [...Map.groupBy(kernels, ({ family }) => family)]
     .filter(([, rows]) => rows.some(isMoved))
-    .map(([family, rows]) => ({ family, gainNs: sum(rows, ({ time }) => (time.headNs ?? 0) - (time.baseNs ?? 0)) }));
-  const [came, gone] = [1, -1].map((sign) =>
+    .map(([family, rows]) => ({ family, gainNs: sum(rows, ({ time }) => measureGrowth(time)) }));
+  const largest = (sign: 1 | -1) =>
     gains
       .map(({ family, gainNs }) => ({ family, ns: sign * gainNs }))
       .filter(({ ns }) => ns >= worthNaming * Math.max(goneNs, cameNs))
-      .toSorted((one, other) => other.ns - one.ns || (one.family < other.family ? -1 : 1))
-      .slice(0, 3),
-  );
-  const grown = change > 0 ? came : gone;
-  return grown === undefined || grown.length === 0 ? null : { kind: "replaced", gone: gone ?? [], came: came ?? [] };
+      .toSorted((one, other) => other.ns - one.ns || byText(one.family, other.family))
+      .slice(0, 3);
+  const [came, gone] = [largest(1), largest(-1)];
+  return (change > 0 ? came : gone).length === 0 ? null : { kind: "replaced", gone, came };
 }
 
-/**
- * The path of nested ranges that accounts for most of the range's change. If a path inside it accounts for nearly all of that change, we
- * take the inner path. Null if the path takes at least half of the range's kernel time on base, because naming the path then adds
- * nothing. Also null if a single kernel explains the change and changed at least as much.
- */
+function measureGrowth({ baseNs, headNs }: Pick<TimeChange, "baseNs" | "headNs">): Nanoseconds {
+  return (headNs ?? 0) - (baseNs ?? 0);
+}
+
+/** Null if the path takes at least half of the range's kernel time on base, because naming the path then adds nothing. */
 function findOperatorCause(row: Row, change: Ratio): Cause | null {
   const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);
   const sign = Math.sign(change);
-  const grownNs = ({ time }: OperatorRow): number => sign * ((time.headNs ?? 0) - (time.baseNs ?? 0));
+  const grownNs = ({ time }: OperatorRow) => sign * measureGrowth(time);
   const most = (rows: readonly OperatorRow[], leastNs: number): OperatorRow | undefined =>
     rows
       .filter((one) => grownNs(one) >= leastNs)
@@ -126,7 +134,7 @@ function findOperatorCause(row: Row, change: Ratio): Cause | null {
   return { kind: "operator", path, rank, report, device, changeRatio, impactRatio };
 }
 
-function isNestedIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow): boolean {
+function isNestedIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow) {
   return (
     gpuKey(one) === gpuKey(other) &&
     path.length > around.length &&
@@ -134,32 +142,23 @@ function isNestedIn({ path, ...one }: OperatorRow, { path: around, ...other }: O
   );
 }
 
-/** The kernel, or otherwise the family, that causes most of the range's change. */
 function findRowCause({ kernels, families }: Row, change: Ratio): Cause | null {
-  const explains = ({ impactRatio, time }: Row["kernels"][number] | Row["families"][number]): boolean =>
+  const explains = ({ impactRatio, time, launches }: KernelRow | FamilyRow) =>
     time.state !== "waits" &&
+    time.changeRatio !== null &&
+    launches.base === launches.head &&
     Math.sign(impactRatio) === Math.sign(change) &&
     Math.abs(impactRatio) >= mostOfIt * Math.abs(change);
-  const kernel = kernels.find(
-    (row) => explains(row) && row.time.changeRatio !== null && row.launches.base === row.launches.head,
-  );
-  if (kernel !== undefined)
-    return {
-      kind: "kernel",
-      kernel: kernel.name,
-      changeRatio: kernel.time.changeRatio ?? 0,
-      impactRatio: kernel.impactRatio,
-    };
+  const describe = ({ time, impactRatio }: KernelRow | FamilyRow) => ({
+    changeRatio: time.changeRatio ?? 0,
+    impactRatio,
+  });
+  const kernel = kernels.find(explains);
+  if (kernel !== undefined) return { kind: "kernel", kernel: kernel.name, ...describe(kernel) };
   const family = families
     .toSorted((one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio))
-    .find((row) => explains(row) && row.time.changeRatio !== null && row.launches.base === row.launches.head);
-  if (family === undefined) return null;
-  return {
-    kind: "family",
-    family: family.family,
-    changeRatio: family.time.changeRatio ?? 0,
-    impactRatio: family.impactRatio,
-  };
+    .find(explains);
+  return family === undefined ? null : { kind: "family", family: family.family, ...describe(family) };
 }
 
 function findWorkCause({ counts, instances }: Row, change: Ratio): Cause | null {
@@ -167,8 +166,4 @@ function findWorkCause({ counts, instances }: Row, change: Ratio): Cause | null 
   if (launches === undefined || Math.sign(launches.head - launches.base) !== Math.sign(change)) return null;
   if (instances.base === null && instances.head === null) return null;
   return { kind: "work", base: launches.base, head: launches.head };
-}
-
-function sum(kernels: readonly KernelRow[], pick: (row: KernelRow) => number): number {
-  return kernels.reduce((total, row) => total + pick(row), 0);
 }

@@ -1,12 +1,9 @@
 import type { Bytes, Nanoseconds, Ratio } from "../model/units.ts";
 
-/** A number that decides, and why it has this value. */
 export interface Constant {
   readonly value: number;
   readonly unit: "ratio" | "count" | "log" | "ns" | "bytes" | "chance";
-  /** What the number decides. */
   readonly means: string;
-  /** The recording, measurement, or formula that the number comes from. */
   readonly source: string;
   /** What gets another result if the number is half or one and a half times as large. Null if nothing that we know of does. */
   readonly flips: Flip | null;
@@ -19,7 +16,6 @@ type Builder<Value> = (value: Value, means: string, source: string, flips: Flip 
 
 export const ratio: Builder<Ratio> = (value, means, source, flips) => ({ value, unit: "ratio", means, source, flips });
 export const count: Builder<number> = (value, means, source, flips) => ({ value, unit: "count", means, source, flips });
-/** A log ratio. */
 export const log: Builder<number> = (value, means, source, flips) => ({ value, unit: "log", means, source, flips });
 export const ns: Builder<Nanoseconds> = (value, means, source, flips) => ({ value, unit: "ns", means, source, flips });
 export const bytes: Builder<Bytes> = (value, means, source, flips) => ({ value, unit: "bytes", means, source, flips });

@@ -1,64 +1,51 @@
-import { median } from "../model/rounds.ts";
 import type { CountChange, CountMetric, RowState, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { ProfileCopy, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
+import { median } from "../model/rounds.ts";
+import { sum } from "../model/sums.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
+import { gapBetween } from "./noise/estimate.ts";
 
-/** What decides if a higher count is a regression. */
 export interface CountRules {
   readonly threshold: Ratio;
-  /** True if `fail-on` includes `counts`, which makes every increase a regression. */
   readonly isStrict: boolean;
-  /** True if the range's time on the GPU is lower on head than on base. */
   readonly hasImproved: boolean;
   readonly wall: WallVerdict;
-  /** True if a side's rounds did different amounts of work (`commonWork`). A count that varies with the work tells us nothing. */
   readonly workVaries: boolean;
   /** Why more launches prove nothing, such as rounds that autotuning gave different kernels. Null if they do. */
   readonly openLaunches: string | null;
   /** With one round per side, a change smaller than this may come from a different amount of work. 0 if the amount is the same. */
   readonly otherAmount: Ratio;
-  /** The share of the range's time in which the GPU was busy, on head. */
   readonly busyShare: Ratio;
 }
 
-/** A count on both sides, before it's judged. */
 interface Counted {
   readonly metric: CountMetric;
   readonly kind: string | null;
   readonly base: number;
   readonly head: number;
-  /** `varies`: the count varies too much between a side's rounds. `with-work`: the count varies because the rounds did different amounts of work. */
   readonly change: "same" | "more" | "fewer" | "varies" | "with-work";
   /** True if copies in this direction only switched between kinds of memory, and this kind isn't pageable. */
   readonly isOtherMemory: boolean;
-  /** More details, for example the calls that changed. Null if there's nothing to add. */
   readonly note: string | null;
 }
 
-/**
- * Compares exact counts, which have no noise. A stray `.item()` shows up as copies and synchronizations, a lost CUDA graph as host
- * launches. A higher count is worse if the host waits for the calls, or if the increase is large and the range isn't faster.
- */
-export function countChanges(base: ProfileRange, head: ProfileRange, rules: CountRules): CountChange[] {
-  const counted = (metric: CountMetric, pick: (round: ProfileRangeRound) => number, note: string | null = null) =>
-    countOf({ metric, kind: null, note }, base.rounds.map(pick), head.rounds.map(pick), rules);
-  const graphs = counted("graphLaunches", ({ graphLaunches }) => graphLaunches);
+/** A stray `.item()` shows up as copies and synchronizations, a lost CUDA graph as host launches. */
+export function compareCounts(base: ProfileRange, head: ProfileRange, rules: CountRules): CountChange[] {
+  const count = (metric: CountMetric, pick: (round: ProfileRangeRound) => number, note: string | null = null) =>
+    countRounds({ metric, kind: null, note }, base.rounds.map(pick), head.rounds.map(pick), rules);
+  const graphs = count("graphLaunches", ({ graphLaunches }) => graphLaunches);
   const all = [
-    counted("launches", ({ launches }) => launches),
-    counted("hostLaunches", countHostLaunches),
+    count("launches", ({ launches }) => launches),
+    count("hostLaunches", countHostLaunches),
     ...(graphs.base + graphs.head > 0 ? [graphs] : []),
-    ...copiesOf(base, head, rules),
-    counted("blockingCopies", ({ copies }) => sum(copies.map(({ blocking }) => blocking))),
-    counted(
-      "synchronizations",
-      (round) => sum(round.synchronizations.map(({ count }) => count)),
-      callsChanged(base, head),
-    ),
+    ...countCopies(base, head, rules),
+    count("blockingCopies", ({ copies }) => sum(copies, ({ blocking }) => blocking)),
+    count("synchronizations", (round) => countCalls(round), findChangedCalls(base, head)),
   ];
-  return all.map((one) => {
-    const { metric, kind, base: before, head: after, note } = one;
-    const { state, why } = decideCount(one, all, rules);
+  return all.map((each) => {
+    const { metric, kind, base: before, head: after, note } = each;
+    const [state, why] = decideCount(each, all, rules);
     return {
       metric,
       kind,
@@ -67,59 +54,53 @@ export function countChanges(base: ProfileRange, head: ProfileRange, rules: Coun
       changeRatio: before === 0 ? null : after / before - 1,
       thresholdRatio: rules.threshold,
       state,
-      why: [note, why].filter((part) => part !== null).join(" ") || null,
+      why: joinTexts(note, why) || null,
       launchSites: null,
     };
   });
 }
 
-interface DecidedCount {
-  readonly state: RowState;
-  readonly why: string | null;
+function countCalls({ synchronizations }: ProfileRangeRound, name?: string) {
+  return sum(synchronizations, ({ call, count }) => (name === undefined || call === name ? count : 0));
 }
 
-/** Decides a count's state; no other code does. The first condition that's true wins. */
-function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): DecidedCount {
-  const { metric, change } = one;
-  const graph = graphChange(all);
+type DecidedCount = readonly [state: RowState, why: string | null];
+
+function decideCount(count: Counted, all: readonly Counted[], rules: CountRules): DecidedCount {
+  const { metric, change, base, head } = count;
+  const graph = findGraphChange(all);
   const isOfGraph = metric === "graphLaunches" || metric === "hostLaunches";
   const blocks = metric === "synchronizations" || metric === "blockingCopies";
-  const isLaunch = isOfGraph || metric === "launches";
-  const isWorse = metric === "graphLaunches" && graph !== null ? graph === "lost" : change === "more";
-  const isBetter = metric === "graphLaunches" && graph !== null ? graph === "gained" : change === "fewer";
-  if (change === "same") return { state: "same", why: null };
-  if (one.isOtherMemory) return { state: "moved", why: "Copies in this direction now use a different kind of memory." };
+  const ownGraph = metric === "graphLaunches" ? graph : null;
+  const isWorse = ownGraph === null ? change === "more" : ownGraph === "lost";
+  const isBetter = ownGraph === null ? change === "fewer" : ownGraph === "gained";
+  if (change === "same") return ["same", null];
+  if (count.isOtherMemory) return ["moved", "Copies in this direction now use a different kind of memory."];
   if (change === "with-work")
-    return {
-      state: "noted",
-      why: "A side's rounds did different amounts of work, and the count varies with the work.",
-    };
+    return ["noted", "A side's rounds did different amounts of work, and the count varies with the work."];
   if (change === "varies")
-    return {
-      state: "inconclusive",
-      why: "The count varies as much between the rounds of a side as between the sides.",
-    };
-  const ofGraph = metric === "graphLaunches" && graph !== null ? graphTexts[graph] : null;
-  if (isBetter) return { state: "improved", why: ofGraph };
-  if (!isWorse || rules.isStrict) return { state: "regressed", why: ofGraph };
+    return ["inconclusive", "The count varies as much between the rounds of a side as between the sides."];
+  const graphText = ownGraph === null ? null : graphTexts[ownGraph];
+  if (isBetter) return ["improved", graphText];
+  if (!isWorse || rules.isStrict) return ["regressed", graphText];
   if (blocks || (graph === "lost" && isOfGraph))
     return rules.wall === "not-slower"
-      ? { state: "noted", why: joined(ofGraph, "Wall time isn't longer.") }
-      : { state: "regressed", why: ofGraph };
-  if (isNegligible(one, all, rules)) return { state: "noted", why: "Negligible, non-blocking." };
-  if (rules.openLaunches !== null && isLaunch) return { state: "inconclusive", why: rules.openLaunches };
-  if (one.base > 0 && one.head / one.base - 1 < rules.otherAmount)
-    return {
-      state: "inconclusive",
-      why: "Nearly all launch counts changed by the same factor. With one round per side, we can't rule out that the amount of work differs.",
-    };
-  if (!rules.hasImproved) return { state: "regressed", why: null };
+      ? ["noted", joinTexts(graphText, "Wall time isn't longer.")]
+      : ["regressed", graphText];
+  if (isNegligible(count, all, rules)) return ["noted", "Negligible, non-blocking."];
+  if (rules.openLaunches !== null && (isOfGraph || metric === "launches")) return ["inconclusive", rules.openLaunches];
+  if (base > 0 && head / base - 1 < rules.otherAmount)
+    return [
+      "inconclusive",
+      "Nearly all launch counts changed by the same factor. With one round per side, we can't rule out that the amount of work differs.",
+    ];
+  if (!rules.hasImproved) return ["regressed", null];
   if (rules.wall === "not-slower" || rules.busyShare >= constants.busyShare.value || !isMoreForHost(all))
-    return { state: "noted", why: "The range as a whole is faster." };
-  return {
-    state: "inconclusive",
-    why: "The range takes less time on the GPU, but we can't tell if the host's extra work makes its wall time longer.",
-  };
+    return ["noted", "The range as a whole is faster."];
+  return [
+    "inconclusive",
+    "The range takes less time on the GPU, but we can't tell if the host's extra work makes its wall time longer.",
+  ];
 }
 
 const graphTexts = {
@@ -127,25 +108,20 @@ const graphTexts = {
   gained: "Kernels that were launched one by one are now in a CUDA graph.",
 } as const;
 
-/** If there are fewer graph launches and more host launches, a graph was lost, which is worse. Null if no graph was lost or gained. */
-function graphChange(all: readonly Counted[]): keyof typeof graphTexts | null {
+/** If there are fewer graph launches and more host launches, a graph was lost, which is worse. */
+function findGraphChange(all: readonly Counted[]) {
   const changeOf = (metric: CountMetric) => all.find((one) => one.metric === metric)?.change;
   const [graphs, host] = [changeOf("graphLaunches"), changeOf("hostLaunches")];
   if (graphs === "fewer" && host === "more") return "lost";
   return graphs === "more" && host === "fewer" ? "gained" : null;
 }
 
-/** True if the host submits more to the GPU: launches and copies together. */
-function isMoreForHost(all: readonly Counted[]): boolean {
+function isMoreForHost(all: readonly Counted[]) {
   const handed = all.filter(({ metric }) => metric === "hostLaunches" || metric === "copies");
-  return sum(handed.map(({ head }) => head)) > sum(handed.map(({ base }) => base));
+  return sum(handed, ({ base, head }) => head - base) > 0;
 }
 
-/**
- * True if an increase is too small to matter, although it's above its threshold. Extra launches matter if there are more than 2, and
- * they're at least 1% of the range's launches. Extra bytes matter if they're at least 1 MiB. Extra copies matter only if they pass both limits.
- */
-function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules): boolean {
+function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules) {
   const rise = one.head - one.base;
   const leastBytes = constants.smallestBytes.value;
   if (one.metric === "copiedBytes") return rise < leastBytes;
@@ -157,17 +133,15 @@ function isNegligible(one: Counted, all: readonly Counted[], { threshold }: Coun
   return bytes === undefined || bytes.head - bytes.base < leastBytes;
 }
 
-function joined(...parts: readonly (string | null)[]): string {
+function joinTexts(...parts: readonly (string | null)[]) {
   return parts.filter((part) => part !== null).join(" ");
 }
 
-/** How often the host had to submit work: kernels launched one by one, plus graphs. */
-function countHostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound): number {
+function countHostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound) {
   return launches - graphKernels + graphLaunches;
 }
 
-/** Copies and memsets by kind. If copies in a direction only switched to another kind of memory, only a switch to pageable memory is worse. */
-function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Counted[] {
+function countCopies(base: ProfileRange, head: ProfileRange, rules: CountRules): Counted[] {
   const kinds = new Map<string, ProfileCopy>();
   for (const round of [...base.rounds, ...head.rounds])
     for (const copy of round.copies) kinds.set(describeCopy(copy), copy);
@@ -178,7 +152,7 @@ function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Co
         const of = (isMeant: (copy: ProfileCopy) => boolean) => (round: ProfileRangeRound) =>
           sum(round.copies.filter(isMeant).map(({ count, bytes }) => (metric === "copies" ? count : bytes)));
         const counted = (isMeant: (copy: ProfileCopy) => boolean) =>
-          countOf({ metric, kind, note: null }, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), rules);
+          countRounds({ metric, kind, note: null }, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), rules);
         const row = counted((copy) => describeCopy(copy) === kind);
         const all = counted((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
         const isPageable = [sample.sourceMemory, sample.targetMemory].includes("pageable");
@@ -187,7 +161,6 @@ function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Co
     );
 }
 
-/** Names a kind of copy by its direction and memory. */
 export function describeCopy({
   kind,
   direction,
@@ -198,7 +171,7 @@ export function describeCopy({
   return `${direction ?? "unknown direction"} (${sourceMemory ?? "unknown"} → ${targetMemory ?? "unknown"})`;
 }
 
-function countOf(
+function countRounds(
   named: Pick<Counted, "metric" | "kind" | "note">,
   baseRounds: readonly number[],
   headRounds: readonly number[],
@@ -211,38 +184,19 @@ function countOf(
   const isLarge = size >= constants.smallestCount.value && size > threshold * Math.max(base, head);
   const gap = gapBetween(baseRounds, headRounds);
   // A count that differs between the rounds of a side isn't exact.
-  const isClear = gap > constants.clearOfSpread.value * Math.max(widthOf(baseRounds), widthOf(headRounds));
+  const widths = [baseRounds, headRounds].map((rounds) => Math.max(...rounds) - Math.min(...rounds));
+  const isClear = gap > constants.clearOfSpread.value * Math.max(...widths);
   const counted = { ...named, base, head, isOtherMemory: false };
   if (!isLarge) return { ...counted, change: "same" };
   if (!isClear) return { ...counted, change: workVaries && gap <= 0 ? "with-work" : "varies" };
   return { ...counted, change: head > base ? "more" : "fewer" };
 }
 
-/** The distance from one side's highest count to the other side's lowest. Below 0 if the sides overlap. */
-function gapBetween(one: readonly number[], other: readonly number[]): number {
-  return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
-}
-
-function widthOf(rounds: readonly number[]): number {
-  return Math.max(...rounds) - Math.min(...rounds);
-}
-
-/** For example, `cudaStreamSynchronize 0 → 16.` Null if no call's count changed. */
-function callsChanged(base: ProfileRange, head: ProfileRange): string | null {
-  const countOf = (range: ProfileRange, name: string): number =>
-    median(
-      range.rounds.map((round) => sum(round.synchronizations.map(({ call, count }) => (call === name ? count : 0)))),
-    );
-  const names = new Set(
-    [...base.rounds, ...head.rounds].flatMap((round) => round.synchronizations.map(({ call }) => call)),
-  );
-  const changed = [...names].toSorted().flatMap((name) => {
-    const [before, after] = [countOf(base, name), countOf(head, name)];
+function findChangedCalls(base: ProfileRange, head: ProfileRange) {
+  const calls = [...base.rounds, ...head.rounds].flatMap((round) => round.synchronizations.map(({ call }) => call));
+  const changed = [...new Set(calls)].toSorted().flatMap((name) => {
+    const [before, after] = [base, head].map(({ rounds }) => median(rounds.map((round) => countCalls(round, name))));
     return before === after ? [] : [`${name} ${String(before)} → ${String(after)}`];
   });
   return changed.length === 0 ? null : `${changed.join(", ")}.`;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,13 +1,13 @@
 import type { MachineDifference } from "../model/comparison/comparison.ts";
+import type { Reason } from "../model/comparison/reason.ts";
 import { hasGpu } from "../model/gpu-use.ts";
 import type { Profile } from "../model/profile/profile.ts";
+import { percent } from "../model/text/quantity.ts";
+import type { DisturbedRound } from "./noise/steady-rounds.ts";
+import { createReason } from "./reasons/reason.ts";
 
 type Side = Pick<Profile, "machine" | "ranges">;
 
-/**
- * Lists the differences between the sides' machines, worst first. `sameGpu` is true only if we know that both sides ran on the same GPU,
- * or if neither side has a GPU.
- */
 export function compareMachines(
   baseSide: Side,
   headSide: Side,
@@ -31,7 +31,6 @@ export function compareMachines(
   return { differences, sameGpu: !unknown && uuids.base === uuids.head };
 }
 
-/** Reports a difference if one side captured each range alone and the other captured them together. */
 export function compareCaptures(base: Profile, head: Profile): MachineDifference[] {
   return findDifference("capture mode (nsys.captures)", base.captureMode, head.captureMode, "incomparable");
 }
@@ -46,19 +45,50 @@ function findDifference(
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
 
-/** Lists each side's GPUs, sorted and without duplicates. Null if any GPU is unknown, or if no GPU is listed. */
 function listGpus(
   base: Profile["machine"],
   head: Profile["machine"],
   pick: (gpu: Profile["machine"]["gpus"][number]) => string | null,
 ): { readonly base: string | null; readonly head: string | null } {
-  const text = ({ gpus }: Profile["machine"]): string | null => {
+  const text = ({ gpus }: Profile["machine"]) => {
     const all = [...new Set(gpus.map(pick))];
     return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
   };
   return { base: text(base), head: text(head) };
 }
 
-function parseMajor(version: string | null): string | null {
+function parseMajor(version: string | null) {
   return /^\d+/.exec(version ?? "")?.[0] ?? null;
+}
+
+export function explainMachines(differences: readonly MachineDifference[]): Reason[] {
+  return differences.map(({ what, base, head, consequence }) => {
+    const both = `${base ?? "unknown"} for base, ${head ?? "unknown"} for head`;
+    if (consequence === "incomparable")
+      return createReason(
+        "machine-differs",
+        "incomparable",
+        `The ${what} differs: ${both}. The times can't be compared.`,
+        null,
+      );
+    if (consequence === "cautious") {
+      const unknown = base === null || head === null;
+      const text = unknown
+        ? `We can't tell whether both sides ran on the same GPU (${both}).`
+        : `The sides ran on two GPUs of the same model: ${both}.`;
+      return createReason("gpu-differs", null, `${text} Thresholds are higher because of that.`, null);
+    }
+    return createReason("machine-note", null, `The ${what} differs: ${both}.`, null);
+  });
+}
+
+export function explainDisturbedRounds(disturbed: readonly DisturbedRound[], range: string): Reason[] {
+  return disturbed.map(({ side, round, slowerBy }) =>
+    createReason(
+      "round-left-out",
+      null,
+      `Round ${String(round)} of ${side} is left out because nearly all its kernels were ${percent(slowerBy)} slower than in that side's fastest round. The code was the same, so the GPU itself must have been slower, perhaps because it was throttled.`,
+      range,
+    ),
+  );
 }

@@ -1,23 +1,20 @@
 import type { Calibration } from "../model/comparison/calibration.ts";
-import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow } from "../model/comparison/comparison-rows.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
 import type { ReasonId } from "../model/comparison/reason.ts";
 import type { Config } from "../model/config.ts";
 import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Ratio } from "../model/units.ts";
 import { hasWrongResult } from "./goal/verified.ts";
-import { rangesToMap } from "./needs-line.ts";
+import { inverseChange } from "./noise/estimate.ts";
 import { mayBeFaster, findOpenRows } from "./open-rows.ts";
 import { findMetricThreshold } from "./policy/thresholds.ts";
-import { findUnsettledRanges } from "./settled.ts";
-import { isFutile, pairsNeeded, type Interval } from "./untraced/futility.ts";
+import { findUnsettledRanges, isFutile, pairsNeeded, type Interval } from "./settled.ts";
+import { rangesToMap } from "./to-explain.ts";
 
-/** What an interleaved run has measured so far, and what it may still measure. */
 export interface Spending {
-  /** Rounds per side. */
   readonly rounds: {
     readonly made: number;
-    /** We measure this many rounds, unless every range is decided sooner. */
     readonly planned: number;
     readonly most: number;
     /**
@@ -26,7 +23,6 @@ export interface Spending {
      */
     readonly mayEndEarly: boolean;
   };
-  /** Pairs of runs without CUDA tracing. */
   readonly untraced: {
     readonly made: number;
     readonly planned: number;
@@ -36,33 +32,26 @@ export interface Spending {
      * than wall time.
      */
     readonly isAsked: boolean;
-    /** True if we've already looked for the cause of a red verdict. */
     readonly isExplained: boolean;
   };
-  /** True if a red range's lines come before measurements that may leave no time for them. */
   readonly findsLinesEarly: boolean;
 }
 
-/** A wall time or metric that more untraced runs can't decide. */
 export interface FutileRow {
   readonly text: string;
-  /** Roughly how many pairs it would take to decide the row. Null if unknown. */
   readonly needed: number | null;
 }
 
-/** Why we stop measuring something. */
 export type Stop =
   | { readonly kind: "settled"; readonly rounds: number }
   | { readonly kind: "untraced-futile"; readonly rows: readonly FutileRow[] }
   | { readonly kind: "wall-not-needed" | "not-the-same-work" };
 
-/** What to do next, and why. */
 export type NextStep = { readonly stops: readonly Stop[] } & (
   | { readonly kind: "planned-rounds"; readonly unsettled: readonly string[] }
   | { readonly kind: "more-rounds"; readonly rows: readonly string[] }
   | { readonly kind: "planned-untraced"; readonly pairs: number }
   | { readonly kind: "more-untraced"; readonly rows: readonly string[] }
-  /** Find the lines behind what's worse in these ranges, while there's time. */
   | { readonly kind: "find-lines"; readonly ranges: readonly string[] }
   /** Explain the verdict before measuring anything that can't change it. */
   | { readonly kind: "explain" }
@@ -72,16 +61,11 @@ export type NextStep = { readonly stops: readonly Stop[] } & (
 interface Known {
   readonly comparison: Comparison;
   readonly policy: Config["compare"];
-  /** Used only if it fits both sides. Null if there's no calibration. */
   readonly calibration: Calibration | null;
   readonly spending: Spending;
 }
 
-/**
- * Decides what a run measures next: first the rounds that may decide an open verdict, then wall time. If the verdict is red regardless of
- * wall time, the run looks for the cause before it measures wall time. If the run's time is limited, an open range doesn't delay the search
- * for a red range's lines. If the sides don't compute the same result, the run measures nothing more. Call this again after each step.
- */
+/** Decides what a run measures next: first the rounds that may decide an open verdict, then wall time. Call this again after each step. */
 export function chooseNextStep(given: Known): NextStep {
   if (hasWrongResult(given.comparison)) return { kind: "done", stops: [{ kind: "not-the-same-work" }] };
   const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
@@ -90,7 +74,6 @@ export function chooseNextStep(given: Known): NextStep {
   return ranges.length === 0 ? step : { kind: "find-lines", ranges: ranges.map(({ name }) => name), stops: step.stops };
 }
 
-/** The red ranges whose lines we should find before a step that can't change that they're red, or only by their wall time. */
 function findRedRangesBefore({ kind }: NextStep, { comparison, calibration }: Known): RangeRow[] {
   const red = rangesToMap(comparison);
   if (kind === "planned-untraced" || kind === "more-untraced") return red;
@@ -108,16 +91,11 @@ function chooseMeasurement(known: Known): NextStep {
   return { kind: "done", stops: wall.stop === null ? stops : [...stops, wall.stop] };
 }
 
-type Without<Kind extends NextStep["kind"]> = Omit<Extract<NextStep, { readonly kind: Kind }>, "stops">;
+type WithoutStops<Step> = Step extends NextStep ? Omit<Step, "stops"> : never;
 
-type Part<Kind extends NextStep["kind"]> =
-  { readonly step: { [Each in Kind]: Without<Each> }[Kind] } | { readonly stop: Stop | null };
+type Choice = { readonly step: WithoutStops<NextStep> } | { readonly stop: Stop | null };
 
-function chooseRounds({
-  comparison,
-  calibration,
-  spending: { rounds, untraced },
-}: Known): Part<"planned-rounds" | "more-rounds"> {
+function chooseRounds({ comparison, calibration, spending: { rounds, untraced } }: Known): Choice {
   const { made, planned, most, mayEndEarly } = rounds;
   if (made < Math.min(planned, most)) {
     const unsettled = mayEndEarly ? findUnsettledRanges(comparison, calibration) : comparison.ranges;
@@ -132,11 +110,7 @@ function chooseRounds({
   return open.length === 0 ? { stop: null } : { step: { kind: "more-rounds", rows: open.map(({ text }) => text) } };
 }
 
-function chooseUntraced({
-  comparison,
-  policy,
-  spending: { untraced },
-}: Known): Part<"planned-untraced" | "more-untraced" | "explain"> {
+function chooseUntraced({ comparison, policy, spending: { untraced } }: Known): Choice {
   const { made, planned, most, isAsked, isExplained } = untraced;
   const isNeeded = !isRedAnyway(comparison);
   if (made < Math.min(planned, most)) {
@@ -154,24 +128,22 @@ function chooseUntraced({
 
 /** Reasons that make a verdict red regardless of wall time: more time on the GPU, or a higher count that matters even if wall time stays the same. */
 const redAnyway: readonly ReasonId[] = [
-  ...([
-    "range-regressed",
-    "family-regressed",
-    "kernel-regressed",
-    "swapped-kernel-regressed",
-    "rank-regressed",
-  ] as const),
-  ...(["launches-up", "copies-up", "copied-bytes-up"] as const),
+  "range-regressed",
+  "family-regressed",
+  "kernel-regressed",
+  "swapped-kernel-regressed",
+  "rank-regressed",
+  "launches-up",
+  "copies-up",
+  "copied-bytes-up",
 ];
 
-function isRedAnyway({ reasons }: Comparison): boolean {
+function isRedAnyway({ reasons }: Comparison) {
   return reasons.some(({ id, verdict }) => verdict === "regressed" && redAnyway.includes(id));
 }
 
-/** A wall time without CUDA tracing, or a metric, that more runs may decide. */
 interface OpenWall {
   readonly text: string;
-  /** The change from base to head. Above 0 is worse. */
   readonly row: Interval;
   readonly threshold: Ratio;
 }
@@ -183,7 +155,8 @@ function findOpenWalls({ ranges, metrics, reasons, goal }: Comparison, policy: C
       if (latency === null) return [];
       const { time } = latency;
       const threshold = policy["latency-threshold"] / 100;
-      if (goal === "improve" && mayBeFaster(time)) return [{ text: name, row: inverseOf(time), threshold }];
+      if (goal === "improve" && mayBeFaster(time))
+        return [{ text: name, row: { ...time, ...inverseChange(time) }, threshold }];
       return time.mayBeSlower ? [{ text: name, row: time, threshold }] : [];
     }),
     // If a metric has no ratio, more processes don't help.
@@ -199,11 +172,5 @@ function findOpenWalls({ ranges, metrics, reasons, goal }: Comparison, policy: C
 }
 
 function orientChange({ better, change }: MetricRow): Interval {
-  return better === "higher" ? inverseOf(change) : change;
-}
-
-/** The change from head to base, so that faster becomes slower. */
-function inverseOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Interval {
-  const inverse = (ratio: Ratio | null): Ratio | null => (ratio === null ? null : 1 / (1 + ratio) - 1);
-  return { changeRatio: inverse(changeRatio), lowRatio: inverse(highRatio), highRatio: inverse(lowRatio), rounds };
+  return better === "higher" ? { ...change, ...inverseChange(change) } : change;
 }

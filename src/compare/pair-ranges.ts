@@ -2,7 +2,6 @@ import { emptyRound } from "../model/profile/profile-values.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { rangeText } from "../model/reports/range.ts";
 
-/** A range on both sides. If one side lacks the range, that side gets a range without kernels. */
 export interface RangePair {
   readonly label: string;
   readonly base: ProfileRange;
@@ -10,7 +9,6 @@ export interface RangePair {
   readonly missing: "base" | "head" | null;
 }
 
-/** Pairs the ranges of both sides. Head's ranges come first, in their order, then the ranges that only base has. */
 export function pairRanges(base: Profile, head: Profile): RangePair[] {
   const inBase = new Map(base.ranges.map((range) => [rangeLabel(range), range]));
   const inHead = new Set(head.ranges.map(rangeLabel));
@@ -18,7 +16,12 @@ export function pairRanges(base: Profile, head: Profile): RangePair[] {
     ...head.ranges.map((range): RangePair => {
       const label = rangeLabel(range);
       const found = inBase.get(label);
-      return { label, base: found ?? emptyRange(range, base), head: range, missing: found === undefined ? "base" : null };
+      return {
+        label,
+        base: found ?? emptyRange(range, base),
+        head: range,
+        missing: found === undefined ? "base" : null,
+      };
     }),
     ...base.ranges.flatMap((range): RangePair[] => {
       const label = rangeLabel(range);
@@ -27,7 +30,7 @@ export function pairRanges(base: Profile, head: Profile): RangePair[] {
   ];
 }
 
-function rangeLabel({ name, domain }: ProfileRange): string {
+function rangeLabel({ name, domain }: ProfileRange) {
   return rangeText(name, domain);
 }
 

@@ -1,18 +1,14 @@
 import type { Calibration } from "../model/comparison/calibration.ts";
-import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
 import { countReasonIds } from "../model/comparison/reason.ts";
 import { hasGpuTime } from "../model/gpu-use.ts";
 import { rangeText } from "../model/reports/range.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import { studentTQuantile } from "./noise/student-t.ts";
+import { studentTQuantile } from "./noise/distributions.ts";
 import { findSlowerRows } from "./open-rows.ts";
 
-/**
- * The ranges that the first pairs don't decide: no count is red, and no calibration shows that the range is clearly slower or unchanged.
- * `calibration` must fit both sides (`fittingCalibration`), or be null.
- */
 export function findUnsettledRanges(
   comparison: Pick<Comparison, "ranges" | "reasons">,
   calibration: Calibration | null,
@@ -29,27 +25,24 @@ export function findUnsettledRanges(
 
 const moreIds: readonly string[] = Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]);
 
-/** True if a count is red. At least two rounds per side agree on that count. */
-function hasHigherCount({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">): boolean {
+function hasHigherCount({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">) {
   const label = rangeText(name, domain);
   return reasons.some(({ range, verdict, id }) => range === label && verdict === "regressed" && moreIds.includes(id));
 }
 
-/** True if the range is clearly slower or unchanged. Without `degrees`, processes may have two speeds, and two pairs may agree by chance. */
-function isClearByTime(range: RangeRow, degrees: number | null): boolean {
+/** Without `degrees`, processes may have two speeds, and two pairs may agree by chance. */
+function isClearByTime(range: RangeRow, degrees: number | null) {
   return degrees !== null && (isClearlySlower(range) || isClearlySame(range, degrees));
 }
 
-/** True if a change is at least four times its threshold, with its whole interval above the threshold. */
-function isClearlySlower(range: RangeRow): boolean {
+function isClearlySlower(range: RangeRow) {
   return findSlowerRows(range).some(
     ({ isClear, time: { lowRatio, thresholdRatio } }) =>
       isClear && lowRatio !== null && thresholdRatio !== null && lowRatio >= thresholdRatio,
   );
 }
 
-/** True if every time of the range lies within its threshold, and no count varies. */
-function isClearlySame(range: RangeRow, degrees: number): boolean {
+function isClearlySame(range: RangeRow, degrees: number) {
   if (isOverlapped(range)) return false;
   const { gpuBusyTime, families, kernels, counts } = range;
   const parts = [...families, ...kernels].map(({ time }) => time);
@@ -61,11 +54,10 @@ function isClearlySame(range: RangeRow, degrees: number): boolean {
 }
 
 /**
- * The degrees of freedom of a range's noise. Null unless a calibration shows that the range's processes have only one speed: the
- * calibration must have at least `usualWeight` pairs, and these pairs must differ by no more than `usualSpread`. A pair that it left out as
- * disturbed may have had another speed.
+ * Null unless a calibration shows that the range's processes have only one speed. A pair that the calibration left out as disturbed may
+ * have had another speed.
  */
-function findDegreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null): number | null {
+function findDegreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null) {
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
   if (calibration === null || found === undefined) return null;
   if (found.pairs < Math.max(constants.usualWeight.value, calibration.pairs)) return null;
@@ -73,16 +65,50 @@ function findDegreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibrat
   return found.pairs - 1 + gpuBusyTime.rounds - 1;
 }
 
-function isOverlapped({ overlap }: RangeRow): boolean {
+function isOverlapped({ overlap }: RangeRow) {
   return Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value;
 }
 
-/** True if the widened 95% interval lies within ± the threshold. */
-function isInside({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange, degrees: number): boolean {
+function isInside({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange, degrees: number) {
   if (state !== "same" || changeRatio === null || thresholdRatio === null) return false;
   if (lowRatio === null || highRatio === null) return false;
   const wider = studentTQuantile(1 - constants.lookChance.value / 2, degrees) / studentTQuantile(0.975, degrees);
   const middle = Math.log1p(changeRatio);
-  const reach = (bound: Ratio): number => Math.abs(middle + wider * (Math.log1p(bound) - middle));
+  const reach = (bound: Ratio) => Math.abs(middle + wider * (Math.log1p(bound) - middle));
   return Math.max(reach(lowRatio), reach(highRatio)) < Math.log1p(thresholdRatio);
+}
+
+/** `rounds` is the number of pairs. */
+export type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "rounds">;
+
+interface Known {
+  readonly change: number;
+  readonly spread: number;
+}
+
+function measureSpread({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known | null {
+  if (changeRatio === null || lowRatio === null || highRatio === null || rounds < 2) return null;
+  const half = (Math.log1p(highRatio) - Math.log1p(lowRatio)) / 2;
+  const error = half / studentTQuantile(0.975, rounds - 1);
+  return { change: Math.log1p(changeRatio), spread: error * Math.sqrt(rounds) };
+}
+
+/**
+ * Assumes that the true spread is a third of the spread we saw, because few pairs say little about it. More pairs are futile if, even then,
+ * we'd find neither a change of the threshold's size nor the change we saw.
+ */
+export function isFutile(row: Interval, threshold: Ratio, pairs: number): boolean {
+  const known = measureSpread(row);
+  if (known === null || row.rounds < constants.ranked.value) return false;
+  const leastError = known.spread / constants.clearOfSpread.value / Math.sqrt(pairs);
+  const bound = studentTQuantile(1 - constants.chance.value, pairs - 1) * leastError;
+  const half = studentTQuantile(0.975, pairs - 1) * leastError;
+  return half > Math.log1p(threshold) && known.change < bound;
+}
+
+export function pairsNeeded(row: Interval, threshold: Ratio): number | null {
+  const known = measureSpread(row);
+  if (known === null) return null;
+  const normalQuantile = 1.96;
+  return Math.ceil((normalQuantile * (known.spread / Math.log1p(threshold))) ** 2);
 }

@@ -5,7 +5,6 @@ import { plainText } from "../model/text/plain-text.ts";
 import { signedPercent } from "../model/text/quantity.ts";
 import type { FutileRow, NextStep, Spending, Stop } from "./next-step.ts";
 
-/** The maximum number of rows or ranges that a sentence names. */
 const mostNamed = 5;
 
 /** Sums up the first pair: `After the first pair: decode +10.1% so far, 480 more launches.` */
@@ -26,12 +25,11 @@ export function formatFirstPair({ ranges }: Pick<Comparison, "ranges">): string 
   return `After the first pair: ${parts.length === 0 ? "no range to compare" : parts.join("; ")}.`;
 }
 
-/** Explains what we stop measuring, and what we do next. */
 export function formatStep(step: NextStep, { rounds, untraced }: Spending): string[] {
   return [...step.stops.map(formatStop), ...formatNextStep(step, rounds, untraced)];
 }
 
-function formatNextStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]): string[] {
+function formatNextStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]) {
   switch (step.kind) {
     case "planned-rounds":
       return rounds.made < 2
@@ -61,7 +59,7 @@ function formatNextStep(step: NextStep, rounds: Spending["rounds"], { made, most
   }
 }
 
-function formatStop(stop: Stop): string {
+function formatStop(stop: Stop) {
   switch (stop.kind) {
     case "settled":
       return `Every range has a clear result after ${counted(stop.rounds, "round")} per side, so we don't measure more rounds.`;
@@ -74,7 +72,7 @@ function formatStop(stop: Stop): string {
   }
 }
 
-function formatFutileRows(rows: readonly FutileRow[]): string {
+function formatFutileRows(rows: readonly FutileRow[]) {
   return rows
     .map(({ text, needed }) =>
       needed === null ? plainText(text) : `${plainText(text)} (that would take about ${counted(needed, "pair")})`,
@@ -82,6 +80,6 @@ function formatFutileRows(rows: readonly FutileRow[]): string {
     .join("; ");
 }
 
-function listNames(texts: readonly string[]): string {
+function listNames(texts: readonly string[]) {
   return listText(texts.map(plainText), mostNamed);
 }

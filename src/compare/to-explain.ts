@@ -1,9 +1,8 @@
+import type { KernelRow, RangeRow, TimeChange, CountChange } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
-import type { KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { isMajority } from "./majority.ts";
 
-/** A range whose verdict needs an explanation, and the names of the kernels to measure on each side. */
 export interface RangeToExplain {
   readonly name: string;
   readonly domain: string;
@@ -11,9 +10,8 @@ export interface RangeToExplain {
 }
 
 /**
- * The ranges that need an explanation from Nsight Compute: the range, a family, or a kernel is slower, faster, or unclear, or the range is
- * over a budget. If only the number of launches changed, the lines that launch the kernels explain the change, and Nsight Compute can't.
- * Nsight Compute can't explain extra time on the host either.
+ * If only the number of launches changed, the lines that launch the kernels explain the change, and Nsight Compute can't. Nsight Compute
+ * can't explain extra time on the host either.
  */
 export function rangesToExplain({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
   const overBudget = new Set(
@@ -37,8 +35,7 @@ export function rangesToExplain({ ranges, budgets }: Pick<Comparison, "ranges" |
   });
 }
 
-/** True for a swapped kernel, or if both sides have the kernel and its time per launch accounts for at least half of the kernel's change. */
-function needsReason({ time, match, launches }: KernelRow): boolean {
+function needsReason({ time, match, launches }: KernelRow) {
   if (match === "swapped") return true;
   if (!isTold(time) || launches.base === 0 || launches.head === 0 || time.changeRatio === null) return false;
   const change = Math.log1p(time.changeRatio);
@@ -46,10 +43,26 @@ function needsReason({ time, match, launches }: KernelRow): boolean {
   return isMajority(Math.abs(ofLaunch), Math.abs(change));
 }
 
-function isTold({ state, mayBeSlower }: TimeChange): boolean {
+function isTold({ state, mayBeSlower }: TimeChange) {
   return state === "regressed" || state === "improved" || mayBeSlower;
 }
 
-function hasOtherLaunches({ counts }: RangeRow): boolean {
+function hasOtherLaunches({ counts }: RangeRow) {
   return counts.some(({ metric, state }) => metric === "launches" && (state === "regressed" || state === "improved"));
+}
+
+export function needsLine({ time, launches, match }: KernelRow): boolean {
+  return time.state === "regressed" || (match !== "removed" && launches.head > launches.base);
+}
+
+/** We have no lines for graph launches. */
+export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
+  return (state === "regressed" || state === "noted") && head > base && metric !== "graphLaunches";
+}
+
+export function rangesToMap({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
+  return ranges.filter(
+    ({ verdict, kernels, counts, lineSearch }) =>
+      verdict === "regressed" && lineSearch === null && (kernels.some(needsLine) || counts.some(countNeedsLine)),
+  );
 }

@@ -1,21 +1,25 @@
-import type { WallVerdict } from "../model/comparison/comparison-rows.ts";
-import type { Ratio } from "../model/units.ts";
+import type { WallVerdict, WallPart } from "../model/comparison/comparison-rows.ts";
+import type { ProfileRange } from "../model/profile/profile.ts";
+import { wallPartTimes } from "../model/profile/wall-part-times.ts";
+import { median } from "../model/rounds.ts";
+import type { Ratio, Nanoseconds } from "../model/units.ts";
 import { constants } from "./constants.ts";
+import { studentTQuantile } from "./noise/distributions.ts";
 import {
-  type Measured,
   deviation,
   logs,
   mean,
   pairLogRatios,
   sideNoise,
-  varianceOfMedian,
+  gapBetween,
+  medianErrorWeight,
+  type Measured,
   type SideValues,
 } from "./noise/estimate.ts";
-import { studentTQuantile } from "./noise/student-t.ts";
 
 /**
- * Judges traced wall time. CUDA tracing inflates wall time and adds noise. So we reach a verdict only if there are enough interleaved
- * rounds, and if they're quiet enough to show a change of the threshold's size.
+ * CUDA tracing inflates wall time and adds noise. So we reach a verdict only if there are enough interleaved rounds, and if they're quiet
+ * enough to show a change of the threshold's size.
  */
 export function judgeTracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   const pairs = pairLogRatios(values);
@@ -28,13 +32,21 @@ export function judgeTracedWall(values: SideValues, threshold: Ratio): WallVerdi
   return change + clear < limit ? "not-slower" : "unknown";
 }
 
-/**
- * True if wall time rose by at least the threshold, and a one-sided test says that chance is an unlikely cause. Such a rise isn't proven,
- * but it isn't a pass either.
- */
 export function isProbablySlower({ effect, values }: Measured, threshold: Ratio): boolean {
   if (effect.rounds === 1 || effect.change < threshold) return false;
   const { deviation: noise, degrees } = sideNoise(values);
-  const weight = Math.sqrt(varianceOfMedian(values.base.length) + varianceOfMedian(values.head.length));
-  return Math.log1p(effect.change) > studentTQuantile(constants.probable.value, degrees) * noise * weight;
+  const quantile = studentTQuantile(constants.probable.value, degrees);
+  return Math.log1p(effect.change) > quantile * noise * medianErrorWeight(values);
+}
+
+export function compareWallParts(base: ProfileRange, head: ProfileRange): WallPart[] {
+  return wallPartTimes.flatMap(([part, pick]) => {
+    const [before, after] = [base.rounds.map(pick), head.rounds.map(pick)];
+    if (!areKnown(before) || !areKnown(after)) return [];
+    return [{ part, baseNs: median(before), headNs: median(after), isApart: gapBetween(before, after) > 0 }];
+  });
+}
+
+function areKnown(values: readonly (Nanoseconds | null)[]): values is Nanoseconds[] {
+  return values.length > 0 && !values.includes(null);
 }

@@ -32,7 +32,7 @@ describe("the made-up export", () => {
     expect(Array.from(rows, (row) => trace.kernels.startNs.at(row))).toEqual(expected);
   });
 
-  test("copies and calls go by their own calls", () => {
+  test("attributes copies and calls by their own calls", () => {
     const { ranges } = attribute(trace, [...named("decode", "layer"), { name: "step", domain: "LLM" }], "thread");
     const kinds = ranges.map(({ copies, calls }) => ({
       copies: Array.from(copies, (index) => trace.copies[index]?.kind),
@@ -45,7 +45,7 @@ describe("the made-up export", () => {
     ]);
   });
 
-  test("a range named twice is one", () => {
+  test("merges a range that's listed twice", () => {
     const twice = attribute(trace, named("decode", "decode"), "thread");
     expect(twice.ranges).toHaveLength(1);
     expect(twice.ranges[0]?.instances).toHaveLength(3);
@@ -95,7 +95,7 @@ function contains(instance: RangeInstance, trace: Trace, row: number): boolean {
   );
 }
 
-test("the sweep is the definition, by thread and in auto: any ranges, any launches", () => {
+test("agrees with the definition for any ranges and launches, in thread and auto mode", () => {
   const asked = ({ name, domain }: RangeInstance): boolean =>
     keys.some((key) => key.name === name && key.domain === domain);
   const anyLaunches = fc.array(anyLaunch, { maxLength: 25 });
@@ -166,7 +166,7 @@ function callsOf({ process = 1, thread = 1, callStartNs, callEndNs }: Launch): T
 describe("work of other threads", () => {
   const call = (thread: number): Launch => ({ thread, callStartNs: 100, callEndNs: 101 });
 
-  test("copies and launches of graphs go with it; who waits, waits for itself", () => {
+  test("attributes copies and graph launches to another thread's range, but not synchronizations", () => {
     const work = { copies: [call(2), call(1)].map(copyOf), calls: callsOf(call(2)) };
     const trace = makeTrace([range({ name: "a" })], [], work);
     const [of] = attribute(trace, named("a"), "auto").ranges;
@@ -174,7 +174,7 @@ describe("work of other threads", () => {
     expect([...(of?.calls ?? [])].map((index) => trace.calls[index]?.kind)).toEqual(["graph-launch"]);
   });
 
-  test("recorded: a training step, whose backward pass is launched by autograd's thread", async () => {
+  test("attributes the backward pass of a recorded training step, launched by autograd's thread", async () => {
     const path = "__tests__/fixtures/recorded/nsys-2025.3.1/train-step";
     const trace = await readRecording(path);
     const counts = (mode: "auto" | "thread") => {
@@ -193,7 +193,7 @@ describe("a report without ranges", () => {
   const whole = { name: "(whole capture)", domain: "" };
   const launches = [{ callStartNs: 1, callEndNs: 2 }, {}];
 
-  test("is one range, with every kernel", () => {
+  test("attributes every kernel to one range", () => {
     const trace = makeTrace([], launches, { copies: launches.map(copyOf), calls: launches.flatMap(callsOf) });
     const { ranges, outside } = attribute(trace, [whole], "auto");
     expect(ranges).toMatchObject([{ key: whole, instances: [{ startNs: 0, endNs: trace.endNs }] }]);
@@ -201,7 +201,7 @@ describe("a report without ranges", () => {
     expect([of?.kernels.length, of?.copies.length, of?.calls.length, outside.length]).toEqual([2, 2, 2, 0]);
   });
 
-  test("a range of that name is a range like any other", () => {
+  test("treats a range with the whole capture's name like any other", () => {
     const { ranges, outside } = attribute(makeTrace([range({ name: whole.name })], launches), [whole], "auto");
     expect([ranges[0]?.kernels.length, outside.length]).toEqual([1, 1]);
   });

@@ -20,7 +20,7 @@ describe("recorded captures of an H100", () => {
     sdpa.find((finding) => finding.id === id && finding.kernel?.includes(kernel) === true);
   const nvjet = "nvjet_sm90_tst_256x8_64x6_2x1_v_bz_TNT";
 
-  test("decode with SDPA attention: the host is too slow, and the kernels are too small", () => {
+  test("finds a slow host and small kernels in an SDPA decode", () => {
     expect(counts(sdpa)).toEqual([
       ["launch-bound", 1],
       ["tiny-kernels", 1],
@@ -34,7 +34,7 @@ describe("recorded captures of an H100", () => {
     expect(of("memory-bound", nvjet)?.what).toContain(" 72%");
   });
 
-  test("where the grids of a kernel differ, each finding speaks of its own launches, and of their time", () => {
+  test("limits each finding to the launches and time of its own grids", () => {
     // 1,259,876 ns in 44 blocks and 1,056,488 ns in 16, on 132 SMs.
     expect(of("small-grid", "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT")).toMatchObject({
       what: expect.stringContaining("12% to 33%"),
@@ -47,7 +47,7 @@ describe("recorded captures of an H100", () => {
     });
   });
 
-  test("with the preset quick nothing is said that needs SM throughput or the caches", async () => {
+  test("finds nothing that needs SM throughput or caches with the quick preset", async () => {
     const findings = (await quickProfile()).ranges[0]?.findings ?? [];
     expect(counts(findings)).toEqual([
       ["launch-bound", 1],
@@ -61,7 +61,7 @@ describe("recorded captures of an H100", () => {
     ]);
   });
 
-  test("eager attention also makes the host wait in every step, and has most time at stake first", async () => {
+  test("finds that eager attention makes the host wait, and sorts by time at stake", async () => {
     const findings = await findingsOf("examples/recordings/llm-decode-eager");
     expect(counts(findings)).toContainEqual(["host-synchronization", 1]);
     expect(findings.find(({ id }) => id === "host-synchronization")?.what).toContain(" 17 times in 1 instance");
@@ -69,12 +69,12 @@ describe("recorded captures of an H100", () => {
     expect(impacts).toEqual(impacts.toSorted((one, other) => other - one));
   });
 
-  test("a decode in a CUDA graph neither waits for the host nor pays for its short kernels", async () => {
+  test("finds no waits and no cost of short kernels in a CUDA graph decode", async () => {
     expect(await findingsOf(`${recorded}/graph_node.1.sqlite.gz`)).toEqual([]);
   });
 });
 
-test("rules have unique ids, thresholds, sources, and advice", () => {
+test("has unique ids, thresholds, sources, and advice", () => {
   const ids = findingRules.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { threshold, source, advice } of findingRules) {

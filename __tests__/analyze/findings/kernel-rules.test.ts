@@ -119,16 +119,16 @@ testRule("uncoalesced", { loadSectorsPerRequest: 32, loadBytesPerSector: 4 }, 87
 testRule("uncoalesced", { loadSectorsPerRequest: 32 }, 500_000, [{ loadSectorsPerRequest: 21.3 }]);
 testRule("uncoalesced", { excessSectorsPct: 25 }, 250_000, [{ excessSectorsPct: 24.9 }]);
 
-test("the limiter of the occupancy is named", () => {
+test("names what limits the occupancy", () => {
   const found = findingsOf({ ...lowOccupancy, occupancyLimiter: "registers" });
   expect(found.find(({ id }) => id === "low-occupancy")?.what).toMatch(/80%.* registers\.$/);
 });
 
-test("without figures there are no findings", () => {
+test("finds nothing without figures", () => {
   expect(findingsOf({})).toEqual([]);
 });
 
-test("kernels below 1% of the range are not worth a finding", () => {
+test("ignores kernels below 1% of the range", () => {
   const kernel = (totalNs: number) =>
     madeKernel({ rounds: [roundOf(totalNs)], ncu: [madeSample({ spillRequests: 5 })] });
   expect(findRangeFindings(madeRange({ kernels: [kernel(9_999)] }))).toEqual([]);
@@ -143,19 +143,19 @@ describe("a kernel whose launches differ in their grids", () => {
     return findRangeFindings(madeRange({ kernels: [kernel] })).find((finding) => finding.id === id);
   }
 
-  test("what ncu measured is said of the launches of that grid, and their time alone is at stake", () => {
+  test("limits a finding to the launches that ncu measured, and to their time", () => {
     const variants = [variantOf(750_000, 396, 1, 1), variantOf(250_000, 132, 2, 1)];
     const found = findingOf("memory-bound", memoryBound, 1, ...variants);
     expect(found).toMatchObject({ what: expect.stringMatching(/60%.*132×2.*25%/), impactNs: 100_000 });
     expect(found?.evidence.at(-1)).toEqual({ name: "time in the measured grid", value: 25, unit: "%" });
   });
 
-  test("launches that are all but all of its time need no word", () => {
+  test("names no launches if they take almost all of a kernel's time", () => {
     const found = findingOf("memory-bound", memoryBound, 0, variantOf(996_000, 132, 2, 1), variantOf(4_000, 264, 2, 1));
     expect(found?.what).not.toContain("132×2");
   });
 
-  test("a small grid is one whose launches nsys saw, whichever was measured", () => {
+  test("finds a small grid that nsys saw, whichever variant was measured", () => {
     const variants = [variantOf(600_000, 132, 1, 1), variantOf(400_000, 33, 1, 2)];
     for (const measured of [0, 1])
       expect(findingOf("small-grid", { smCount: 132 }, measured, ...variants)).toMatchObject({
@@ -164,7 +164,7 @@ describe("a kernel whose launches differ in their grids", () => {
       });
   });
 
-  test("of several small grids each is weighed by its own time", () => {
+  test("weighs each of several small grids by its own time", () => {
     const variants = [variantOf(500_000, 33, 1, 1), variantOf(300_000, 66, 1, 1), variantOf(200_000, 132, 1, 1)];
     const found = findingOf("small-grid", { smCount: 132 }, 0, ...variants);
     expect(found).toMatchObject({
@@ -179,7 +179,7 @@ describe("a kernel whose launches differ in their grids", () => {
     ]);
   });
 
-  test("small grids below 1% of the range are not worth a finding", () => {
+  test("ignores small grids below 1% of the range", () => {
     const found = (smallNs: number) => {
       const variants = [variantOf(1_000_000 - smallNs, 132, 1, 1), variantOf(smallNs, 1, 1, 1)];
       return findingOf("small-grid", { smCount: 132 }, 0, ...variants);
@@ -196,7 +196,7 @@ describe("local memory that nsys saw reserved", () => {
     return findRangeFindings(madeRange({ kernels: [kernel] })).find(({ id }) => id === "spills");
   };
 
-  test("is said, with what it may be for, where ncu did not count spills", () => {
+  test("reports local memory if ncu didn't count spills", () => {
     for (const found of [spillsOf(80), spillsOf(80, { spillRequests: null })])
       expect(found).toMatchObject({
         what: expect.stringContaining(" 80 bytes"),
@@ -204,14 +204,14 @@ describe("local memory that nsys saw reserved", () => {
       });
   });
 
-  test("is no spill where ncu counted none, and nothing where it is none", () => {
+  test("reports no spill if ncu counted none, or if there's no local memory", () => {
     expect(spillsOf(80, { spillRequests: 0 })).toBeUndefined();
     expect(spillsOf(0)).toBeUndefined();
     expect(spillsOf(80, { spillRequests: 5 })?.what).toContain(" 5 requests");
   });
 });
 
-test("the number of SMs is nsys's where ncu has none", () => {
+test("falls back to the number of SMs from nsys", () => {
   const kernel = madeKernel({ variants: [variantOf(1_000_000, 33, 1, 1)], ncu: [madeSample({ smCount: null })] });
   const range = madeRange({ kernels: [kernel] });
   expect(findRangeFindings(range)).toEqual([]);

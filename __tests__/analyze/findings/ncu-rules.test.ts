@@ -3,7 +3,7 @@ import { ruleComparison } from "../../../scripts/generate/ncu-rules.ts";
 
 const launches = ruleComparison();
 
-test("the findings of recorded launches, beside what ncu's own rules say of them", () => {
+test("agrees with ncu's own rules on recorded launches", () => {
   expect(launches.map(({ kernel, ours }) => [kernel, ours.toSorted()])).toEqual([
     ["distribution_elementwise_grid_stride_kernel", ["latency-bound", "low-occupancy", "tail-effect"]],
     ["vectorized_elementwise_kernel", ["partial-wave"]],

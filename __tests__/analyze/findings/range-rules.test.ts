@@ -43,14 +43,15 @@ function testRule(
   impactNs: number,
   silent: readonly Partial<ProfileRange>[],
 ) {
-  const found = (range: Partial<ProfileRange>) => findRangeFindings(madeRange(range)).find((finding) => finding.id === id);
+  const found = (range: Partial<ProfileRange>) =>
+    findRangeFindings(madeRange(range)).find((finding) => finding.id === id);
 
-  test(`${id} speaks at its threshold of ${String(impactNs)} ns`, () => {
+  test(`${id} fires at its threshold of ${String(impactNs)} ns`, () => {
     expect(found(fires)).toMatchObject({ kernel: null, impactNs });
     expect(found(fires)?.evidence.length).toBeGreaterThan(0);
   });
 
-  test(`${id} is silent beyond it`, () => {
+  test(`${id} stays silent beyond its threshold`, () => {
     for (const range of silent) expect(found(range)).toBeUndefined();
   });
 }
@@ -95,12 +96,12 @@ testRule("tiny-kernels", launchesOf(100, 9_999, 100), 999_900, [
   { ...launchesOf(100, 9_999), rounds: [madeRound({ launches: 100, graphKernels: 51 })] },
 ]);
 
-test("waiting while the GPU works costs nothing: at stake is what is idle", () => {
+test("counts only idle GPU time as lost by waiting", () => {
   const [found] = findRangeFindings(madeRange({ rounds: [waits(5, 1, 900_000)] }));
   expect(found).toMatchObject({ id: "host-synchronization", impactNs: 100 });
 });
 
-test("waits are those of all rounds: one that a single round has is none, and one that the first lacks is seen", () => {
+test("takes the median of waits over all rounds", () => {
   expect(findRangeFindings(madeRange({ rounds: [waits(5), waits(1), waits(1)] }))).toEqual([]);
   const [found] = findRangeFindings(madeRange({ rounds: [waits(1), waits(5, 1, 60), waits(4, 1, 70)] }));
   expect(found).toMatchObject({
@@ -110,7 +111,7 @@ test("waits are those of all rounds: one that a single round has is none, and on
   });
 });
 
-test("copies are those of all rounds", () => {
+test("takes the median of copies over all rounds", () => {
   const few = copyOf({ bytes: 10, totalNs: 10 });
   const many = (totalNs: number) => copyOf({ bytes: 2_000_000, totalNs });
   expect(findRangeFindings(madeRange({ rounds: [many(40), few, few] }))).toEqual([]);
@@ -118,13 +119,14 @@ test("copies are those of all rounds", () => {
   expect(found).toMatchObject({ id: "pageable-copies", impactNs: 40 });
 });
 
-test("a range without rounds has no findings", () => {
+test("finds nothing in a range without rounds", () => {
   expect(findRangeFindings(madeRange({ rounds: [] }))).toEqual([]);
 });
 
-test("a range that replays graphs is not told to capture one", () => {
+test("doesn't advise capturing a graph if the range replays graphs", () => {
   const advised = (graphKernels: number) =>
-    findRangeFindings(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]?.advice;
+    findRangeFindings(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]
+      ?.advice;
   expect([advised(5), advised(6)]).toEqual([
     expect.stringMatching(/^Launch fewer/),
     expect.stringMatching(/^Most kernels/),
@@ -140,14 +142,14 @@ describe("idle time is found where it is", () => {
   const textOf = (operators: readonly ProfileOperator[]): string | undefined =>
     findRangeFindings(madeRange({ rounds: [madeRound({ gpuIdleNs: 400_000 })], operators: [...operators] }))[0]?.what;
 
-  test("in the deepest path that has more than half of it", () => {
+  test("names the deepest path with more than half of the idle time", () => {
     const nested = [operator(["sam", "block_3"], 250_000, 150_000), operator(["sam", "block_4"], 250_000, 150_000)];
     expect(textOf([...whole, ...nested])).toMatch(/`decode\/sam\/block_\*`.* 60%/);
     const one = [operator(["sam", "block_3"], 400_000, 244_000), operator(["sam", "block_4"], 100_000, 56_000)];
     expect(textOf([...whole, ...one])).toMatch(/`decode\/sam\/block_3`.* 61%/);
   });
 
-  test("nowhere where no path has more than half, or nothing is nested", () => {
+  test("names no path without more than half of the idle time", () => {
     const halves = [operator([], 1_000_000, 400_000), operator(["a"], 1, 200_000), operator(["b"], 1, 200_000)];
     for (const operators of [halves, []]) expect(textOf(operators)).not.toContain("`decode");
   });

@@ -6,7 +6,7 @@ import { timelinesOf } from "./support.ts";
 const decode = "examples/recordings/llm-decode-sdpa/round-1.sqlite.gz";
 const overlap = "__tests__/fixtures/recorded/nsys-2025.3.1/overlap-base.sqlite.gz";
 
-test("each kernel of a range has its stream, as the export has it", async () => {
+test("finds each kernel's stream", async () => {
   using file = unpackRecording(overlap);
   const [range] = await timelinesOf(file.path, ["encode"]);
   const kernels = range?.kept[0]?.kernels ?? [];
@@ -20,7 +20,7 @@ test("each kernel of a range has its stream, as the export has it", async () => 
   expect(kernels.map(({ stream, durationNs }) => ({ stream, durationNs }))).toEqual(rows.map((row) => ({ ...row })));
 });
 
-test("a kernel's call is the one that launched it: of a graph it began before", async () => {
+test("finds the call that launched each kernel or its graph", async () => {
   using file = unpackRecording(overlap);
   const [instance] = (await timelinesOf(file.path, ["encode"]))[0]?.kept ?? [];
   const callers = new Set(instance?.kernels.map(({ call }) => instance.calls[call ?? -1]?.name));
@@ -29,7 +29,7 @@ test("a kernel's call is the one that launched it: of a graph it began before", 
   expect(instance?.kernels.filter(({ startNs, call }) => startNs < startOf(call))).toEqual([]);
 });
 
-test("times count from the start of the instance", async () => {
+test("counts times from the start of the instance", async () => {
   using file = unpackRecording(decode);
   const [range] = await timelinesOf(file.path, ["decode"]);
   const [instance] = range?.kept ?? [];
@@ -43,7 +43,7 @@ test("times count from the start of the instance", async () => {
   expect(outside).toEqual([]);
 });
 
-test("of several instances those of median duration, the longest and the shortest", async () => {
+test("picks the instances with the median, longest, and shortest duration", async () => {
   const at = "(SELECT min(start) FROM NVTX_EVENTS WHERE eventType = 59)";
   const added = [30, 10, 50, 20, 40].map((ns, index) => {
     const [start, end] = [100 * index, 100 * index + ns].map((offset) => `${at} + ${String(offset)}`);
@@ -60,7 +60,7 @@ test("of several instances those of median duration, the longest and the shortes
   ]);
 });
 
-test("what is beyond the limits is counted: of the first instance rows, and others as a whole", async () => {
+test("counts what exceeds the limits", async () => {
   using file = unpackRecording(decode);
   const [range] = await timelinesOf(file.path, ["decode"], { ranges: 1, kernels: 1000, rows: 200 });
   const [instance] = range?.kept ?? [];

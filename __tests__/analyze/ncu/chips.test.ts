@@ -50,12 +50,15 @@ describe("each figure is on every chip, by one of its metrics", () => {
     expect(chipsWithout(from)).toEqual(key === "dramThroughputPct" ? sharedMemory : []);
   });
 
-  test("the bytes of device memory, whichever of their names a chip has", () => {
+  test("reads device memory bytes under each chip's metric names", () => {
     const names = ["read", "write", "op_read", "op_write"].map((name) => `dram__bytes_${name}.sum`);
     for (const chip of chips) {
       const own = names.filter((name) => hasMetric(chip, name));
       const row = ncuRow({}, Object.fromEntries(own.map((name) => [name, [100, "byte"]])));
-      expect([chip, readFigures(row)["dramBytes"]?.value]).toEqual([chip, sharedMemory.includes(chip) ? undefined : 200]);
+      expect([chip, readFigures(row)["dramBytes"]?.value]).toEqual([
+        chip,
+        sharedMemory.includes(chip) ? undefined : 200,
+      ]);
     }
   });
 });
@@ -72,7 +75,7 @@ test.each(tensor.map(({ chips: own, metrics }) => [own.join(), metrics] as const
   },
 );
 
-test("no metric is read that the lists do not tell of", () => {
+test("reads no metric that the lists don't contain", () => {
   const folder = "src/analyze/ncu";
   const files = readdirSync(repositoryPath(folder)).map((name) => join(folder, name));
   const used = ["conf/ncu-metrics.yml", ...files].flatMap(

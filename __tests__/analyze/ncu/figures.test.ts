@@ -15,7 +15,7 @@ function rowOf(file: string, id: number): Metrics {
 }
 
 describe("recorded rows, read by hand in the CSV", () => {
-  test("an element-wise kernel of two blocks", () => {
+  test("reads an element-wise kernel of two blocks", () => {
     expect(values(rowOf("llm-decode-sdpa/ncu.csv", 5))).toMatchObject({
       durationNs: 4704,
       smThroughputPct: 0.04,
@@ -44,14 +44,14 @@ describe("recorded rows, read by hand in the CSV", () => {
     });
   });
 
-  test("of the preset quick: duration, DRAM, instructions and tensor cores, and what a launch says", () => {
+  test("reads duration, DRAM, instructions, and tensor cores with the quick preset", () => {
     const figures = quickRows("llm-decode-sdpa/ncu.csv").map(readFigures).at(11) ?? {};
     expect(Object.values(figures).filter((figure) => figure !== null)).toHaveLength(14);
     expect(values(figures)).toMatchObject({ dramBytes: 67_935_744, dramThroughputPct: 71.64, tensorPipePct: 1.9 });
     expect(figures["executedInstructionsPct"]?.metric).toBe("sm__inst_executed.avg.pct_of_peak_sustained_elapsed");
   });
 
-  test("every figure names its metric and its unit", () => {
+  test("names the metric and unit of every figure", () => {
     const figures = rowOf("llm-decode-sdpa/ncu.csv", 11);
     const metric = "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed";
     expect(figures["dramThroughputPct"]).toEqual({ value: 71.64, unit: "%", metric });
@@ -59,7 +59,7 @@ describe("recorded rows, read by hand in the CSV", () => {
     expect(figures["occupancyLimiter"]?.value).toBe("registers, shared memory");
   });
 
-  test("a replayed range has no figures of a launch: ncu gives sums and means of these", () => {
+  test("gives a replayed range no figures of single launches", () => {
     const figures = values(rowOf("resnet_range.csv", 0));
     expect(figures).toMatchObject({ durationNs: 377_600, smThroughputPct: 21.71, dramBytes: 185_116_672 });
     for (const { key, ofRanges } of figureRules) if (!ofRanges) expect([key, figures[key]]).toEqual([key, null]);
@@ -69,11 +69,11 @@ describe("recorded rows, read by hand in the CSV", () => {
 describe("made-up rows", () => {
   const madeFigures = (metrics: Parameters<typeof ncuRow>[1]) => readFigures(ncuRow({}, metrics));
 
-  test("nothing collected is null throughout, never 0", () => {
+  test("is null, never 0, if nothing was collected", () => {
     expect(madeFigures({})).toEqual(Object.fromEntries(figureRules.map(({ key }) => [key, null])));
   });
 
-  test("a value that ncu does not have is null, and the next metric is taken where there is one", () => {
+  test("skips a metric without a value", () => {
     const figures = madeFigures({
       "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed": [null, "%"],
       "dram__throughput.avg.pct_of_peak_sustained_elapsed": [12, "%"],
@@ -92,7 +92,7 @@ describe("made-up rows", () => {
     expect(madeFigures(metrics)["dramBytes"]?.value ?? null).toBe(bytes);
   });
 
-  test("the stall reason for which a warp waits longest, as a share of its time; issuing is no stall", () => {
+  test("names the stall reason with the longest wait, but never issuing", () => {
     const stall = (reason: string) => `smsp__average_warps_issue_stalled_${reason}_per_issue_active.ratio`;
     const figures = madeFigures({
       [stall("selected")]: [9, "inst"],
@@ -109,19 +109,16 @@ describe("made-up rows", () => {
     [32_768, 4096, 87.5],
     [0, 0, undefined],
     [32_768, null, undefined],
-  ])(
-    "%s sectors, ideally %s: the excess is %s%, as ncu's rule UncoalescedGlobalAccess counts",
-    (sectors, ideal, excess) => {
-      const figures = madeFigures({
-        memory_l2_theoretical_sectors_global: [sectors, "sector"],
-        memory_l2_theoretical_sectors_global_ideal: [ideal, "sector"],
-      });
-      expect(figures["excessSectorsPct"]?.value).toBe(excess);
-    },
-  );
+  ])("measures excess like ncu's rule for %s sectors, ideally %s: %s%", (sectors, ideal, excess) => {
+    const figures = madeFigures({
+      memory_l2_theoretical_sectors_global: [sectors, "sector"],
+      memory_l2_theoretical_sectors_global_ideal: [ideal, "sector"],
+    });
+    expect(figures["excessSectorsPct"]?.value).toBe(excess);
+  });
 });
 
-test("each figure's section is one that ncu has", () => {
+test("names only sections that ncu has", () => {
   const known = new Set(parseSections(ncuText("list-sections.txt")));
   for (const { section } of figureRules) if (section !== "(always collected)") expect(known).toContain(section);
 });

@@ -11,7 +11,7 @@ const copy = madeKernel({ name: "copy" });
 describe.each(["llm-decode-sdpa", "llm-decode-eager"])("the top 12 kernels of %s", (folder) => {
   const { rows } = ncuReport(`${folder}/ncu.csv`);
 
-  test("each has one row, and each row one kernel with its grid and block", async () => {
+  test("joins each row to one kernel with its grid and block", async () => {
     const [range] = (await profileOf([`examples/recordings/${folder}/round-1.sqlite.gz`])).ranges;
     expect(range?.ncu).toBeNull();
     const decode = range ?? madeRange();
@@ -24,7 +24,7 @@ describe.each(["llm-decode-sdpa", "llm-decode-eager"])("the top 12 kernels of %s
       expect(kernel.variants[variant]).toMatchObject({ mangled: row.kernel, grid: row.grid, block: row.block });
   });
 
-  test("their registers are those that nsys saw, so that they are the same code", async () => {
+  test("finds the registers that nsys saw", async () => {
     const [range] = (await profileOf([`examples/recordings/${folder}`])).ranges;
     const measured = range?.kernels.filter(({ ncu }) => ncu.length > 0) ?? [];
     expect(measured).toHaveLength(12);
@@ -57,7 +57,7 @@ describe("rows and kernels that do not fit", () => {
     expect(joinNcu(range, [ncuRow({})], selected).unjoined.kernelsWithoutRow).toEqual(missing);
   });
 
-  test("rows of other ranges and domains are not this range's business, nested ones are", () => {
+  test("skips rows of other ranges and domains, but not nested ones", () => {
     const of = (...ranges: [name: string, domain: string][]) =>
       ncuRow({ ranges: ranges.map(([name, domain]) => ({ name, domain, style: "pushpop" })) });
     const rows = [of(["prefill", ""]), of(["decode", "LLM"]), of(["generate", ""], ["decode", ""], ["layer", ""])];
@@ -66,19 +66,19 @@ describe("rows and kernels that do not fit", () => {
     expect(unjoined.rowsWithoutKernel).toEqual([]);
   });
 
-  test("a row without a range is tried, and is not missed", () => {
+  test("tries a row without a range, and doesn't miss it", () => {
     const { joined, unjoined } = joinNcu(range, [ncuRow({ ranges: [] }), ncuRow({ ranges: [], kernel: "_Zx" })], []);
     expect(joined).toHaveLength(1);
     expect(unjoined.rowsWithoutKernel).toEqual([]);
   });
 
-  test("a function with C linkage has one name", () => {
+  test("matches a function with C linkage by its only name", () => {
     const nvjet = madeKernel({ name: "nvjet", variants: [madeVariant({ mangled: null })] });
     const { joined } = joinNcu(madeRange({ kernels: [nvjet] }), [ncuRow({ kernel: "nvjet" })], ["nvjet"]);
     expect(joined.map(({ kernel }) => kernel.name)).toEqual(["nvjet"]);
   });
 
-  test("dynamic shared memory tells variants of one grid and block apart", () => {
+  test("separates variants of one grid and block by dynamic shared memory", () => {
     const variants = [madeVariant({ dynamicSharedBytes: 1024 }), madeVariant({ dynamicSharedBytes: 2048 })];
     const two = madeRange({ kernels: [madeKernel({ variants })] });
     const metric = "launch__shared_mem_per_block_dynamic";
@@ -98,14 +98,14 @@ describe("addNcu", () => {
     selected: ["_Zgemm", "_Zcopy"],
   });
 
-  test("only the ranges of the run are touched", () => {
+  test("changes only the run's ranges", () => {
     const { ranges } = addNcu(madeProfile([decode, prefill]), run({ id: 3 }));
     expect(ranges[0]?.ncu).toEqual({ kernelsWithoutRow: ["copy"], rowsWithoutKernel: [] });
     expect(ranges[0]?.kernels.map(({ ncu }) => ncu.map(({ id, variant }) => [id, variant]))).toEqual([[[3, 0]], []]);
     expect(ranges[1]).toBe(prefill);
   });
 
-  test("the variant with the most time stands first, whatever the order of the rows", () => {
+  test("puts the variant with the most time first", () => {
     const variants = [madeVariant(), madeVariant({ grid: [9, 1, 1] })];
     const rows = [ncuRow({ id: 0, grid: [9, 1, 1] }), ncuRow({ id: 1 })];
     const profile = madeProfile([madeRange({ kernels: [madeKernel({ variants })] })]);
@@ -116,7 +116,7 @@ describe("addNcu", () => {
     ]);
   });
 
-  test("what one run leaves out another may have", () => {
+  test("fills gaps of one run with another run's rows", () => {
     const once = addNcu(madeProfile([decode]), run({ kernel: "_Zgemm" }));
     expect(once.ranges[0]?.ncu?.kernelsWithoutRow).toEqual(["copy"]);
     expect(addNcu(once, run({ kernel: "_Zcopy" })).ranges[0]?.ncu?.kernelsWithoutRow).toEqual([]);

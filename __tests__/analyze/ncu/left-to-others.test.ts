@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { leftToOthers } from "../../../src/analyze/ncu/left-to-others.ts";
+import { findUnmeasured } from "../../../src/analyze/ncu/add-ncu.ts";
 import type { ProfileKernel } from "../../../src/model/profile/profile.ts";
 import { ncuRow } from "../../fixtures/ncu.ts";
 import { kernelOf } from "../../compare/support/sides.ts";
@@ -19,7 +19,7 @@ function left(
   asked: readonly string[] = [],
 ): string[] {
   const found = rows.map((name) => row(name));
-  return leftToOthers(madeRange({ kernels: [gemm, head] }), found, ["_Zgemm", "_Zhead"], asked);
+  return findUnmeasured(madeRange({ kernels: [gemm, head] }), found, ["_Zgemm", "_Zhead"], asked);
 }
 
 test.each([
@@ -27,23 +27,23 @@ test.each([
   ["not if 90% is measured", 0.95, [], []],
   ["if somebody asks for it", 0.95, ["head"], ["_Zhead"]],
   ["not if somebody asks for another", 0.95, ["gemm"], []],
-])("what another range took is worth a process %s", (_, share, asked, expected) => {
+])("measures again what another range took, %s", (_, share, asked, expected) => {
   const kernels = [madeShare("gemm", share, true), madeShare("head", 1 - share, false)] as const;
   expect(left(...kernels, ["gemm", "head"], asked)).toEqual(expected);
 });
 
-test("a kernel without a row in any range, and a range without rows, are asked for once more, so that the gate can judge them", () => {
+test("asks once more for kernels and ranges without rows", () => {
   const head = madeShare("head", 0.01, false);
   expect(left(madeShare("gemm", 0.99, true), head, ["gemm"])).toEqual(["_Zhead"]);
   expect(left(madeShare("gemm", 0.99, false), head, ["gemm", "head"])).toEqual(["_Zgemm", "_Zhead"]);
 });
 
-test("a launch with another grid than nsys saw does not come by asking again", () => {
+test("doesn't ask again for a launch with another grid", () => {
   const range = madeRange({ kernels: [madeShare("gemm", 0.5, true), madeShare("head", 0.5, false)] });
-  expect(leftToOthers(range, [row("gemm"), row("head", 7)], ["_Zgemm", "_Zhead"], [])).toEqual([]);
+  expect(findUnmeasured(range, [row("gemm"), row("head", 7)], ["_Zgemm", "_Zhead"], [])).toEqual([]);
 });
 
-test("what was not selected is nobody's", () => {
+test("leaves out kernels that weren't selected", () => {
   const range = madeRange({ kernels: [madeShare("gemm", 0.5, true), madeShare("other", 0.5, false)] });
-  expect(leftToOthers(range, [row("gemm"), row("other")], ["_Zgemm"], ["other"])).toEqual([]);
+  expect(findUnmeasured(range, [row("gemm"), row("other")], ["_Zgemm"], ["other"])).toEqual([]);
 });

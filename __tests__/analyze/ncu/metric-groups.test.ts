@@ -10,12 +10,12 @@ describe("conf/ncu-metrics.yml", () => {
   const groups = ncuMetricGroups;
   const known = new Set(parseSections(ncuText("list-sections.txt")));
 
-  test("every section is one of ncu 2025.3.1", () => {
+  test("uses only sections of ncu 2025.3.1", () => {
     for (const { sections } of Object.values(groups.groups))
       for (const section of sections) expect(known).toContain(section);
   });
 
-  test("quick is what fits into one pass on an H100: nothing of the expensive throughputs and hit rates", () => {
+  test("fits the quick preset into one pass on an H100", () => {
     expect(selectMetrics(["quick"], groups)).toMatchObject({
       sections: ["LaunchStats", "Occupancy"],
       metrics: [
@@ -28,7 +28,7 @@ describe("conf/ncu-metrics.yml", () => {
     });
   });
 
-  test("full collects what every figure needs", () => {
+  test("collects every figure's metrics with the full preset", () => {
     const { sections, metrics } = selectMetrics(["full"], groups);
     for (const { key, section, from } of figureRules) {
       if (key === "excessSectorsPct") {
@@ -40,13 +40,13 @@ describe("conf/ncu-metrics.yml", () => {
     }
   });
 
-  test("names add up, each section once; of one name the preset is meant", () => {
+  test("collects each section once, and prefers a preset over a group of the same name", () => {
     const { sections } = selectMetrics(["memory", "stalls", "speed-of-light"], groups);
     const memory = ["LaunchStats", "Occupancy", "SpeedOfLight", "MemoryWorkloadAnalysis"];
     expect(sections).toEqual([...memory, "WarpStateStats", "SchedulerStats"]);
   });
 
-  test("an unknown name has its nearest", () => {
+  test("suggests the nearest name for an unknown one", () => {
     expect(() => selectMetrics(["quik"], groups)).toThrow(UserError);
     expect(() => selectMetrics(["quik"], groups)).toThrow(
       expect.objectContaining({ help: expect.stringContaining("Did you mean quick?") }),

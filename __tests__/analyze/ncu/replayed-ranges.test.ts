@@ -19,19 +19,23 @@ test.each([
   expect(stem?.samples[0]?.figures["smThroughputPct"]?.value).toBe(smPct);
 });
 
-test("a range nested in others is the innermost, and its domain counts", () => {
+test("names the innermost of nested replayed ranges, with its domain", () => {
   const row = (id: number, ...ranges: [string, string][]) =>
     ncuRow({ kind: "range", id, ranges: ranges.map(([name, domain]) => ({ name, domain, style: "pushpop" })) });
   const rows = [row(0, ["generate", ""], ["decode", ""]), row(1, ["decode", "LLM"]), row(2, ["decode", ""])];
   expect(
-    groupReplayedRanges(rows, "range", null).map(({ name, domain, samples }) => [name, domain, samples.map(({ id }) => id)]),
+    groupReplayedRanges(rows, "range", null).map(({ name, domain, samples }) => [
+      name,
+      domain,
+      samples.map(({ id }) => id),
+    ]),
   ).toEqual([
     ["decode", "", [0, 2]],
     ["decode", "LLM", [1]],
   ]);
 });
 
-test("a start/end range that was asked for keeps its name within a push/pop range that nobody asked for", () => {
+test("keeps the name of a requested start/end range inside another range", () => {
   const ranges = [
     { name: "main", domain: "", style: "pushpop" as const },
     { name: "decode", domain: "", style: "startend" as const },
@@ -45,11 +49,11 @@ test("a start/end range that was asked for keeps its name within a push/pop rang
   expect([nameOf(["decode"]), nameOf(["main", "decode"])]).toEqual([["decode"], ["main"]]);
 });
 
-test("rows of kernels are no replayed ranges", () => {
+test("ignores rows of kernels", () => {
   expect(groupReplayedRanges(ncuReport("resnet_kernel.csv").rows, "range", null)).toEqual([]);
 });
 
-test("in range replay the profile gets regions, and its kernels stay as they are", () => {
+test("adds replayed ranges to the profile without changing its kernels", () => {
   const { rows } = ncuReport("resnet_range.csv");
   const range = madeRange({ name: "stem" });
   const run = { mode: "range" as const, rows, ranges: [range], selected: null };

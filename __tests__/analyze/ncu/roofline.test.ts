@@ -5,7 +5,7 @@ import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
 const { rows } = ncuReport("llm_roofline_set.csv");
 
 describe("ncu --set roofline on an H100", () => {
-  test("a single-precision matrix product, computed by hand from the CSV", () => {
+  test("computes a single-precision matrix product's point from the CSV", () => {
     const roofline = rows.filter(({ id }) => id === 5).map(buildRoofline)[0];
     expect(roofline?.bytesPerSecond).toBe(7_058_823_529.41);
     // 1280 byte/cycle × 2,592,647,058.82 Hz
@@ -21,7 +21,7 @@ describe("ncu --set roofline on an H100", () => {
     expect(point?.roofFlopPerSecond).toBeCloseTo((point?.intensity ?? 0) * 1280 * 2_592_647_058.82, -3);
   });
 
-  test("ceilings are those of an H100 SXM: 67 TFLOP/s of FP32 and 3.35 TB/s at most", () => {
+  test("computes an H100 SXM's ceilings", () => {
     for (const row of rows) {
       const roofline = buildRoofline(row);
       expect(roofline?.peakBytesPerSecond).toBeGreaterThan(3.2e12);
@@ -35,12 +35,12 @@ describe("ncu --set roofline on an H100", () => {
     }
   });
 
-  test("a kernel that only copies has no point, and is not left out", () => {
+  test("leaves out points of a kernel that only copies", () => {
     expect(rows.filter(({ id }) => id === 3).map(buildRoofline)).toMatchObject([{ points: [] }]);
   });
 });
 
-test("without its metrics there is no roofline", () => {
+test("is null without its metrics", () => {
   expect(ncuReport("llm-decode-sdpa/ncu.csv").rows.map(buildRoofline)).toEqual(Array(12).fill(null));
 });
 
@@ -58,7 +58,7 @@ describe("tensor cores", () => {
   const pointsOf = (...metrics: Record<string, readonly [number, string]>[]) =>
     buildRoofline(ncuRow({}, Object.assign({ ...memory }, ...metrics) as Record<string, [number, string]>))?.points;
 
-  test("the dense peak of the fastest instruction, not the one with sparsity", () => {
+  test("takes the dense peak of the fastest instruction", () => {
     const peak = (op: string, sparsity: string, value: number) => {
       const metric = `sm__ops_path_tensor_op_${op}_src_bf16_dst_fp32_sparsity_${sparsity}`;
       return { [`${metric}.sum.peak_sustained_elapsed.per_second`]: [value, ""] as const };
@@ -76,7 +76,7 @@ describe("tensor cores", () => {
     ]);
   });
 
-  test("types whose own metric is dense or sparse by name; what was not used is left out", () => {
+  test("leaves out unused types, and reads dense or sparse from the name", () => {
     const points = pointsOf(
       own("fp8_sparsity_off", 1e14, 2e15),
       own("fp8_sparsity_on", 1e13, 4e15),
@@ -88,7 +88,7 @@ describe("tensor cores", () => {
     ]);
   });
 
-  test("a chip that counts dense and sparse operations beside their sum has each type once", () => {
+  test("lists each type once if a chip also reports the sum", () => {
     const found = pointsOf(
       own("bf16_dst_fp32", 3e13, 4e14),
       own("bf16_dst_fp32_sparsity_off", 3e13, 2e14),
@@ -102,7 +102,7 @@ describe("tensor cores", () => {
     ]);
   });
 
-  test("the names of ncu before 2025: instructions of the tensor pipe, 512 operations each; not beside the newer ones", () => {
+  test("reads the tensor pipe's metrics of ncu before 2025", () => {
     const old = {
       derived__smsp__inst_executed_pipe_tensor_x512: [1000, ""],
       derived__sm__inst_executed_pipe_tensor_x512: [4000, ""],

@@ -30,13 +30,13 @@ describe("equal to nsys stats, to the nanosecond", () => {
   test.each([
     ["threads-and-ranges", []],
     ["hostile-names", [repositoryText(`${synthetic}/hostile-names.sql`)]],
-  ])("%s: nested, cross-thread and unfinished ranges, as nsys counts them", async (name, changes) => {
+  ])("counts nested, cross-thread, and unfinished ranges like nsys: %s", async (name, changes) => {
     const trace = await readSynthetic(...changes);
     expect(compareKernelSums(trace, kernelRows(`${synthetic}/${name}`))).toMatchObject({ equal: true });
     expect(compareRangeSums(trace, rangeRows(`${synthetic}/${name}`))).toMatchObject({ equal: true });
   });
 
-  test("long names, which we shorten and nsys doesn't", async () => {
+  test("compares long names that only we shorten", async () => {
     const long = `${"x".repeat(longestName)}\nthe last line`;
     const short = "void gemm<(int)128>(const T1 *, T1 *)";
     const changed = await readSynthetic(
@@ -53,7 +53,7 @@ describe("equal to nsys stats, to the nanosecond", () => {
     expect(compareRangeSums(changed, renamed)).toMatchObject({ equal: true });
   });
 
-  test("nested instances of one range whose numbers differ, which nsys counts as two ranges", () => {
+  test("compares nested instances of one range with different numbers", () => {
     const outer = { name: "aten::mul", emittedName: "aten::mul, op_id = 1" };
     const inner = { name: "aten::mul", emittedName: "aten::mul, op_id = 2" };
     const nested = makeTrace(
@@ -83,7 +83,7 @@ describe("any difference is told", () => {
   const [first, ...rest] = kernels;
   if (first === undefined) throw new Error("no rows");
 
-  test("one nanosecond in one kernel", () => {
+  test("finds a difference of one nanosecond in one kernel", () => {
     expect(compareKernelSums(trace, [{ ...first, totalNs: first.totalNs + 1 }, ...rest])).toEqual({
       equal: false,
       differences: [
@@ -93,7 +93,7 @@ describe("any difference is told", () => {
     });
   });
 
-  test("a kernel that nsys does not have, and one that we do not have", () => {
+  test("finds kernels that only one side has", () => {
     const none = [expect.stringContaining("nsys none"), expect.stringContaining("ours none")];
     expect(compareKernelSums(trace, [{ ...first, name: "another" }, ...rest])).toMatchObject({
       equal: false,
@@ -101,7 +101,7 @@ describe("any difference is told", () => {
     });
   });
 
-  test("the launches of one range, although every time is equal", () => {
+  test("finds a range's differing launches with equal times", () => {
     const rows = ranges.map((row) => (row.range === "layer" ? { ...row, instances: row.instances + 1 } : row));
     expect(compareRangeSums(trace, rows)).toMatchObject({
       equal: false,
@@ -109,14 +109,14 @@ describe("any difference is told", () => {
     });
   });
 
-  test("a range that is missing, and many differences are counted, not listed", () => {
+  test("counts missing ranges and many differences instead of listing them", () => {
     const missing = ranges.filter(({ range: name }) => name !== "open");
     expect(compareRangeSums(trace, missing)).toMatchObject({ equal: false });
     const none = compareRangeSums(trace, []);
     expect(none.equal === false && none.differences.at(-1)).toBe("and 8 more");
   });
 
-  test("launch calls that cannot be told apart cannot be compared", () => {
+  test("refuses to compare launch calls that it can't tell apart", () => {
     expect(compareRangeSums({ ...trace, ambiguousLaunches: 2 }, ranges)).toMatchObject({
       equal: null,
       why: expect.stringContaining("2 kernels"),

@@ -19,7 +19,7 @@ function communicationOf({ rank, communication }: ProfileRank) {
 }
 
 describe("two ranks on two H200s, tensor parallel", () => {
-  test("decode: rank 0 is late by its host, so that rank 1 waits in its collectives", async () => {
+  test("shows that rank 0's slow host makes rank 1 wait", async () => {
     const { ranks, collectives } = await ranksOf("tp2", "decode");
     expect(ranks.map(communicationOf)).toEqual([
       { rank: 0, kernelNs: 960_479, waitingNs: 123_776, exposedTransferNs: 836_703, joinedLast: 122 },
@@ -32,7 +32,7 @@ describe("two ranks on two H200s, tensor parallel", () => {
     ]);
   });
 
-  test("decode with rank 1 slowed: it begins last in all of them, and rank 0 looks slow", async () => {
+  test("shows that a slowed rank 1 joins last in a decode", async () => {
     const { ranks } = await ranksOf("tp2-straggler-rank1", "decode");
     expect(ranks.map(communicationOf)).toEqual([
       { rank: 0, kernelNs: 14_426_206, waitingNs: 13_588_065, exposedTransferNs: 838_141, joinedLast: 0 },
@@ -41,7 +41,7 @@ describe("two ranks on two H200s, tensor parallel", () => {
     expect(ranks.map(({ communication }) => communication.heldUpNs)).toEqual([0, 13_588_065]);
   });
 
-  test("prefill: waiting is small, and grows with rank 1 slowed", async () => {
+  test("shows more waiting in a prefill with rank 1 slowed", async () => {
     const waiting = async (recording: string) =>
       (await ranksOf(recording, "prefill")).ranks.map(({ communication }) => communication.waitingNs);
     expect(await waiting("tp2")).toEqual([180_999, 0]);
@@ -49,7 +49,7 @@ describe("two ranks on two H200s, tensor parallel", () => {
   });
 });
 
-test.each(["tp2", "tp2-straggler-rank1"])("%s: the sums of each GPU are nsys's, to the nanosecond", async (name) => {
+test.each(["tp2", "tp2-straggler-rank1"])("adds up each GPU's sums to nsys's, to the nanosecond: %s", async (name) => {
   using file = unpackRecording(rankRecording(name));
   for (const range of ["prefill", "decode"]) {
     const { ranks } = await ranksOf(name, range);
@@ -75,7 +75,7 @@ function withoutFirst(kernels: readonly ProfileKernel[]): unknown {
 }
 
 test.each(["tp2", "tp2-straggler-rank1"])(
-  "%s: reports of four ranks have the figures of one report, whatever the clocks say",
+  "gets the same figures from four reports as from one, whatever their clocks: %s",
   async (name) => {
     using tree = fourRanks(name);
     using first = oneOfFour(name, 0, 0);

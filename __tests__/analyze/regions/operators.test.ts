@@ -35,7 +35,7 @@ function rowsOf(ranges: Parameters<typeof makeTrace>[0], ...launches: readonly R
 }
 
 describe("paths of ranges nested in a range", () => {
-  test("a kernel is its innermost range's own, and in the totals of those around it", () => {
+  test("counts a kernel in its innermost range, and in the totals around it", () => {
     const ranges = [
       ...inside(["layer", 10, 500], ["attention", 20, 100]),
       range({ name: "layer", startNs: 510, endNs: 900, domain: "LLM" }),
@@ -54,7 +54,7 @@ describe("paths of ranges nested in a range", () => {
     ]);
   });
 
-  test("ranges without a kernel have host time, also after the last call and on the nanosecond that the one before ends", () => {
+  test("measures host time of ranges without kernels", () => {
     const ranges = inside(["load", 10, 20], ["run", 20, 60], ["inner", 20, 60], ["print", 900, 950]);
     expect(rowsOf(ranges, launch("a", 30, 7))).toEqual([
       ["", 1, 1000, 1, 7, 0],
@@ -65,7 +65,7 @@ describe("paths of ranges nested in a range", () => {
     ]);
   });
 
-  test("a recursive range is a path of its own, and a kernel counts once in each", () => {
+  test("gives a recursive range its own path, and counts a kernel once in each", () => {
     const ranges = inside(["block", 10, 300], ["block", 20, 200], ["block", 400, 500]);
     expect(rowsOf(ranges, launch("a", 30, 7), launch("a", 410, 3))).toEqual([
       ["", 1, 1000, 2, 10, 0],
@@ -74,7 +74,7 @@ describe("paths of ranges nested in a range", () => {
     ]);
   });
 
-  test("operators of emit_nvtx are one row, whatever their call's number and shapes", () => {
+  test("merges emit_nvtx operators with different call numbers and shapes", () => {
     const second = "aten::mm, seq = 3, op_id = 13, sizes = [[8, 4096], [4096, 4096]]";
     const ranges = inside(["aten::mm, op_id = 12", 10, 20], [second, 30, 40]);
     expect(rowsOf(ranges, launch("gemm", 11, 4), launch("gemm", 31, 6))).toEqual([
@@ -83,7 +83,7 @@ describe("paths of ranges nested in a range", () => {
     ]);
   });
 
-  test("a start/end range holds what every thread of its process opened in it, and overlapping ones are no paths", () => {
+  test("nests ranges of all threads in a start/end range", () => {
     const ranges = [
       range({ style: "startend", thread: 9 }),
       range({ style: "startend", thread: 9, startNs: 25, endNs: 1200 }),
@@ -95,18 +95,18 @@ describe("paths of ranges nested in a range", () => {
     ]);
   });
 
-  test("what is around the range is not inside it, and a range in which nothing is nested has no rows", () => {
+  test("ignores ranges around the range, and has no rows if nothing is nested", () => {
     const ranges = [range({ name: "generate", endNs: 5000 }), range({ startNs: 100, endNs: 1000 })];
     expect(rowsOf(ranges, launch("a", 200, 3), launch("b", 3000, 9))).toEqual([]);
   });
 
-  test("idle: nothing runs on the GPU while it is open", () => {
+  test("measures how long the GPU is idle while a path is open", () => {
     const trace = makeTrace(inside(["layer", 100, 200]), [launch("a", 110, 30), launch("b", 190, 100)]);
     const [, layer] = profiledRange([trace], "decode").operators;
     expect(layer?.rounds[0]).toMatchObject({ hostNs: 100, idleNs: 65, totalNs: 130 });
   });
 
-  test("a round without a path is null in its row", () => {
+  test("sets a round without the path to null", () => {
     const one = makeTrace(inside(["x", 10, 20]), [launch("a", 11, 5)]);
     const other = makeTrace([range({})], [launch("a", 11, 4)]);
     const rows = profiledRange([one, other], "decode").operators;
@@ -116,7 +116,7 @@ describe("paths of ranges nested in a range", () => {
     ]);
   });
 
-  test("of more paths than are kept, those with the most time stay, and the others are their outer range's own", () => {
+  test("keeps the paths with the most time, and counts the others in their outer range", () => {
     const starts = Array.from({ length: 3000 }, (_, index) => 10 + index * 4);
     const requests = starts.map((startNs, index) =>
       range({ name: `request ${String(index)}`, startNs, endNs: startNs + 3 }),
@@ -296,7 +296,7 @@ test.each([
   expect(counted).toEqual(instancesBySql(report.path, name));
 });
 
-test("a range with 200,000 different nested ranges is walked like any other", () => {
+test("walks a range with 200,000 different nested ranges", () => {
   const root = createNode("", null);
   for (let index = 0; index < 200_000; index += 1) getNested(root, String(index));
   expect(listNested(root)).toHaveLength(200_001);

@@ -40,7 +40,7 @@ const closed = <T extends { startNs: number; length: number }>({ length: lasts, 
   endNs: rest.startNs + lasts,
 });
 
-test("as a walk through every instant says, idle time has one cause at a time, and a thread's time is its own or inside one kind of calls", () => {
+test("assigns each idle instant one cause, and each thread instant one use", () => {
   const [calls, works] = [fc.array(call, { maxLength: 10 }), fc.array(work, { maxLength: 8 })];
   fc.assert(
     fc.property(calls, works, fc.array(window, { minLength: 1, maxLength: 3 }), (anyCalls, anyWorks, windows) => {
@@ -74,7 +74,7 @@ function steady(count: number, from = 0): { calls: Call[]; works: Work[] } {
 }
 
 describe("what explains wall time", () => {
-  test("after a synchronization the host could not have run ahead, and a copy's call is the copy's", () => {
+  test("blames a synchronization for the launch after it, and a copy's call for the copy", () => {
     const calls = [
       { name: "cudaLaunchKernel", startNs: 0, endNs: 2 },
       { name: "cudaStreamSynchronize", startNs: 3, endNs: 14 },
@@ -98,14 +98,14 @@ describe("what explains wall time", () => {
     expect(hostTime).toMatchObject({ synchronizationNs: 11, copyNs: 6, launchNs: 4, ownNs: 24 });
   });
 
-  test("what is not known: another thread's end, a report without calls; a device without work is idle for nothing known", () => {
+  test("is null for another thread's end, and for a report without calls", () => {
     const ended = range({ style: "startend", startNs: 0, endNs: 10, endThread: 2 });
     expect(measured(traceOf([ended], [], [])).hostTime).toBeNull();
     expect(measured({ ...traceOf([decode(0, 10)], [], []), hasCudaApi: false }).hostTime).toBeNull();
     expect(measured(traceOf([decode(0, 10)], [], [])).gpuIdle).toEqual({ ...noIdle, unknownNs: 10 });
   });
 
-  test("reports of a round add up, and one that does not know leaves nothing known", () => {
+  test("adds up a round's reports, and is unknown if one is", () => {
     const { calls, works } = steady(3);
     const one = measured(traceOf([decode(0, 40)], calls, works));
     const sum = emptyMeasure(one.key);
@@ -119,7 +119,7 @@ describe("what explains wall time", () => {
   });
 });
 
-test("the mean of several devices adds up to the total to the nanosecond", () => {
+test("adds the mean of several devices up to the total, to the nanosecond", () => {
   const sums = fc.array(fc.integer({ min: 0, max: 10 ** 12 }), { minLength: 6, maxLength: 6 });
   fc.assert(
     fc.property(sums, fc.integer({ min: 0, max: 10 ** 12 }), (all, total) => {
@@ -146,7 +146,7 @@ test.each([
   expect(classifyCall(name)).toBe(use);
 });
 
-test("hundreds of thousands of launches take no time that grows with their square", () => {
+test("measures hundreds of thousands of launches in linear time", () => {
   const count = 200_000;
   const { calls, works } = steady(count);
   const { gpuIdle } = measured(traceOf([decode(0, 10 * count)], calls, works));

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { createCalibration } from "../../../src/features/calibrate/measure-noise.ts";
-import { fittingCalibration } from "../../../src/compare/calibration/fitting.ts";
-import { calibratedNoise, type CalibratedSubject } from "../../../src/compare/calibration/known-noise.ts";
+import { checkCalibration, findNoise, type CalibratedSubject } from "../../../src/compare/noise/calibration.ts";
 import { noiseFloor } from "../../../src/compare/noise/estimate.ts";
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import { misfitText } from "../../../src/report/limitation-text.ts";
@@ -32,7 +31,7 @@ describe("what a calibration knows", () => {
     { kind: "family", name: "gemm" },
     { kind: "kernel", name: "gemm" },
   ])("of a $kind: its spread, with a degree less than pairs", (subject) => {
-    const known = calibratedNoise(calibration, { ...subject, range });
+    const known = findNoise(calibration, { ...subject, range });
     expect(known).toEqual({ pairSpread: expect.closeTo(0.01, 2), degrees: 9, isOfHistory: false });
   });
 
@@ -41,11 +40,11 @@ describe("what a calibration knows", () => {
     { kind: "family", name: "other", range },
     { kind: "range", name: "", range: { name: "decode", domain: "vLLM" } },
   ])("what it didn't see, it doesn't know: $kind $name of $range", (subject) => {
-    expect(calibratedNoise(calibration, subject)).toBeNull();
+    expect(findNoise(calibration, subject)).toBeNull();
   });
 
   test("without one, nothing is known", () => {
-    expect(calibratedNoise(null, { kind: "range", name: "", range })).toBeNull();
+    expect(findNoise(null, { kind: "range", name: "", range })).toBeNull();
   });
 
   test("no smaller change can be told than its own rounds of the same code show, by Student's 99th percentile", () => {
@@ -66,7 +65,7 @@ describe("a calibration", () => {
     ranges: ranges.map((range) => ({ ...range, name, skippedInstances: 1 })),
   });
   const captured = (captureMode: "all" | "range" | null) => ({ ...side, captureMode });
-  type Side = Parameters<typeof fittingCalibration>[1]["base"];
+  type Side = Parameters<typeof checkCalibration>[1]["base"];
 
   test.each<{ name: string; madeWith?: "all" | "range"; base?: Side; head?: Side; why: RegExp | null }>([
     { name: "the same GPU and driver", why: null },
@@ -87,13 +86,13 @@ describe("a calibration", () => {
     { name: "other instances of a range", head: skipping("decode"), why: /`skip` for decode/ },
     { name: "other instances of a range that it doesn't know", head: skipping("prefill"), why: null },
   ])("fits or says why it doesn't: $name", ({ madeWith = null, base = side, head = side, why }) => {
-    const fitting = fittingCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base, head });
+    const fitting = checkCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base, head });
     expect(fitting.calibration === null).toBe(why !== null);
     const text = fitting.misfit === null ? null : misfitText(fitting.misfit);
     expect(text).toEqual(why === null ? null : expect.stringMatching(why));
   });
 
   test("that wasn't given is no misfit", () => {
-    expect(fittingCalibration(null, { base: side, head: side })).toEqual({ calibration: null, misfit: null });
+    expect(checkCalibration(null, { base: side, head: side })).toEqual({ calibration: null, misfit: null });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { chooseNextStep } from "../../../src/compare/next-step.ts";
 import { findOpenRows } from "../../../src/compare/open-rows.ts";
 import { decideExitCode } from "../../../src/compare/policy/exit-code.ts";
-import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
+import { compareWithoutBaseline } from "../../../src/compare/compare.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { verdictLine } from "../../../src/report/terminal/report-text.ts";
 import { configOf } from "../../support/config.ts";
@@ -21,7 +21,7 @@ test("with `improve`, what is the same fails, and says by how much it changed", 
   expect(decideExitCode(comparison, [])).toBe(1);
 });
 
-test("what can't be judged beside a faster range keeps the goal open", () => {
+test("leaves the goal open if something can't be judged", () => {
   const lost = compared(side([...slow().ranges, prefill(1_000_000)]), fast(), improve);
   expect([lost.verdict, reasonIds(lost, "not-improved")]).toEqual([
     "not-improved",
@@ -29,13 +29,13 @@ test("what can't be judged beside a faster range keeps the goal open", () => {
   ]);
 });
 
-test("a slower range is a regression, whatever else is faster", () => {
+test("is regressed if any range is slower", () => {
   const base = side([...slow().ranges, prefill(1_000_000)]);
   const head = side([...fast().ranges, prefill(1_300_000)]);
   expect(compared(base, head, improve).verdict).toBe("regressed");
 });
 
-test("a different result is the only reason, and the run measures nothing more", () => {
+test("stops measuring if the results differ", () => {
   const computed = (profile: Profile, sum: number): Profile => ({
     ...profile,
     verify: { state: "written", values: { sum } },
@@ -52,8 +52,8 @@ test("a different result is the only reason, and the run measures nothing more",
   expect(chooseNextStep({ comparison, policy, calibration: null, spending }).kind).toBe("done");
 });
 
-test("without a base nothing is faster", () => {
-  const comparison = withoutBaseline({
+test("is never faster without a base", () => {
+  const comparison = compareWithoutBaseline({
     head: fast(),
     policy: configOf(...improve.overrides).compare,
     baseline: { state: "absent", text: "There is none." },
@@ -62,7 +62,7 @@ test("without a base nothing is faster", () => {
   expect([comparison.verdict, decideExitCode(comparison, [])]).toEqual(["not-improved", 1]);
 });
 
-test("an improvement of a few thresholds is measured again, as such a slowdown is", () => {
+test("measures an improvement of a few thresholds again", () => {
   const open = (ns: number, overrides = improve.overrides): readonly string[] =>
     findOpenRows(compared(slow(), decode([{ name: "gemm", ns: near(ns) }]), { overrides })).map(({ text }) => text);
   expect(open(980_000)).toEqual(["decode: time on the GPU"]);
@@ -70,7 +70,7 @@ test("an improvement of a few thresholds is measured again, as such a slowdown i
   expect(open(980_000, [])).toEqual([]);
 });
 
-test("what may be faster is measured again, where that's the goal", () => {
+test("measures what may be faster again if that's the goal", () => {
   const comparison = compared(slow(), decode([{ name: "gemm", ns: [930_000, 1_002_000, 930_000] }]), improve);
   expect(findOpenRows(comparison)).toContainEqual(expect.objectContaining({ kind: "range" }));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { editedProfile } from "../../../bench/verdicts/edit.ts";
 import { splitsWithReuse } from "../../../bench/verdicts/splits.ts";
-import { profileOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { selectRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import { decodeLoop, recorded } from "../support/recorded-sides.ts";
 import { compared } from "../support/sides.ts";
@@ -12,8 +12,8 @@ async function comparisons(side: string, count: number, factor: number): Promise
   const profile = await recorded(side, rounds);
   return splitsWithReuse(count, { rounds: Math.max(2, count / 2), most: 11 }).map(({ base, head, interleaved }) =>
     compared(
-      profileOfRounds(profile, base),
-      editedProfile(profileOfRounds(profile, head), () => factor),
+      selectRounds(profile, base),
+      editedProfile(selectRounds(profile, head), () => factor),
       { interleaved, overrides: ["compare.goal=improve"] },
     ),
   );

@@ -179,7 +179,7 @@ describe("kernels with other names", () => {
   });
 });
 
-test("of thousands of kernels with other names on each side none is lost", () => {
+test("loses none of thousands of kernels with different names", () => {
   const side = (word: string): Made[] =>
     Array.from({ length: 4000 }, (_, index) => ({
       name: `${word}_${"abcdefghij".charAt(index % 10).repeat(1 + index / 10)}`,
@@ -228,7 +228,7 @@ describe("whatever the names and shapes are", () => {
     }));
   const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
-  test("every kernel of either side is in one row", () => {
+  test("puts every kernel of either side into one row", () => {
     fc.assert(
       fc.property(side, side, (base, head) => {
         const rows = rowsOf(base, head, names);
@@ -243,7 +243,7 @@ describe("whatever the names and shapes are", () => {
     );
   });
 
-  test("swapping the sides swaps the rows", () => {
+  test("swaps the rows if the sides are swapped", () => {
     fc.assert(
       fc.property(side, side, (base, head) => {
         const back = rowsOf(head, base, names).map((row) => ({
@@ -258,7 +258,7 @@ describe("whatever the names and shapes are", () => {
     );
   });
 
-  test("a side against itself has exact rows alone", () => {
+  test("matches a side against itself exactly", () => {
     fc.assert(
       fc.property(side, (base) => {
         for (const { match } of rowsOf(base, base, names)) expect(match).toBe("exact");
@@ -266,7 +266,7 @@ describe("whatever the names and shapes are", () => {
     );
   });
 
-  test("the order of the kernels of a side says nothing", () => {
+  test("ignores the order of a side's kernels", () => {
     fc.assert(
       fc.property(side, side, (base, head) => {
         expect(sorted(rowsOf(base.toReversed(), head, names))).toEqual(sorted(rowsOf(base, head, names)));

@@ -29,7 +29,7 @@ const pairsOf = (kind: "same" | "different") =>
   );
 
 describe("the examples of conf/kernel-names.yml", () => {
-  test("are all of rules that there are", () => {
+  test("names only rules that exist", () => {
     const known = (all: readonly { readonly name: string }[]) => all.map((rule) => rule.name);
     expect(known(rules)).toEqual(expect.arrayContaining(Object.keys(examples.rules)));
     expect(known(chosen)).toEqual(Object.keys(examples.chosen));
@@ -89,11 +89,11 @@ describe("names that a library or compiler chose", () => {
     ["volta_sgemm_32x128_tn", 4096],
     ["triton_poi_fused_add_3", 1],
     ["void mine_64x8()", 1],
-  ])("a block of %s makes %d elements", (name, elements) => {
+  ])("reads %s as a block of %d elements", (name, elements) => {
     expect(names.tileElements(name)).toBe(elements);
   });
 });
-test("hostile names come to an end, and keep what they start with", () => {
+test("stops on hostile names, and keeps their start", () => {
   const numbered = ["_1x1", "_0d1d", "_1", "_remat", "loop_", "triton_a_fused_", "_GLOBAL__N__"];
   const templates = ["cute::C<1>, ", "(int)1, ", "flash::<", "{lambda("];
   const libraries = ["nvjet_", "loop_fusion", "wrapped_a", "ampere_gemm_", "cutlass_8", "xmma", "gemv", "Marlin<"];

@@ -18,7 +18,7 @@ async function matched(base: string, head: string) {
 }
 
 describe("a recorded JAX decode, and the same with one more reduction in a layer, which moves the numbers of XLA's fusions", () => {
-  test("fusions whose numbers moved are found by what was launched of them", async () => {
+  test("matches renumbered fusions by their launches", async () => {
     const moved = (await matched("jax-base", "jax-head")).filter(({ match }) => match !== "exact");
     expect(moved.map(({ match, old, young }) => `${match}: ${old} → ${young}`).toSorted()).toEqual([
       "new:  → fusion_290",
@@ -32,12 +32,12 @@ describe("a recorded JAX decode, and the same with one more reduction in a layer
   });
 });
 
-test("a JAX decode compiled twice has the same kernels", async () => {
+test("matches the kernels of a JAX decode that was compiled twice", async () => {
   const rows = await matched("jax-base", "jax-decode");
   expect(new Set(rows.map(({ match }) => match))).toEqual(new Set(["exact"]));
 });
 
-test("a recorded generation is itself, row by row, whatever the numbers of Triton kernels are", async () => {
+test("matches a recorded generation row by row, whatever its Triton numbers", async () => {
   const base = await kernelsOf("generate-static");
   const shifted = base.map((kernel) => ({
     ...kernel,

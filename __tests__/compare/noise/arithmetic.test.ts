@@ -1,7 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { normalCdf } from "../../../src/compare/noise/normal.ts";
-import { ratiosBeyondInterval } from "../../../src/compare/noise/rank-sum.ts";
-import { studentTDensity, studentTQuantile } from "../../../src/compare/noise/student-t.ts";
+import {
+  normalCdf,
+  studentTDensity,
+  studentTQuantile,
+  ratiosBeyondInterval,
+} from "../../../src/compare/noise/distributions.ts";
 
 describe("Student's t", () => {
   // From the printed tables (NIST/SEMATECH e-Handbook, 1.3.6.7.2), and one tail far out.
@@ -15,11 +18,11 @@ describe("Student's t", () => {
     [0.95, 2, 2.92],
     [0.995, 10, 3.169],
     [0.999, 1, 318.309],
-  ])("the quantile of %s with %s degrees is %s", (probability, degrees, expected) => {
+  ])("computes Student's quantile of %s with %s degrees: %s", (probability, degrees, expected) => {
     expect(studentTQuantile(probability, degrees)).toBeCloseTo(expected, 3);
   });
 
-  test("with many degrees it is the normal distribution's", () => {
+  test("approaches the normal distribution with many degrees", () => {
     expect(normalCdf(studentTQuantile(0.975, 100_000))).toBeCloseTo(0.975, 5);
   });
 
@@ -28,7 +31,7 @@ describe("Student's t", () => {
     [1, 3],
     [0.975, 0],
     [0.975, 1.5],
-  ])("there is no quantile of %s with %s degrees", (probability, degrees) => {
+  ])("refuses the quantile of %s with %s degrees", (probability, degrees) => {
     expect(() => studentTQuantile(probability, degrees)).toThrow(RangeError);
   });
 });
@@ -46,7 +49,7 @@ test.each([
 });
 
 describe("the density of Student's t", () => {
-  test.each([1, 2, 3, 8, 30])("with %i degrees, it adds up to the chances of the quantiles", (degrees) => {
+  test.each([1, 2, 3, 8, 30])("adds the density up to the chances of the quantiles with %i degrees", (degrees) => {
     const quantile = studentTQuantile(0.975, degrees);
     const steps = 20_000;
     const width = quantile / steps;
@@ -55,7 +58,7 @@ describe("the density of Student's t", () => {
     expect(chance).toBeCloseTo(0.475, 6);
   });
 
-  test("needs a whole number of degrees", () => {
+  test("refuses a fractional number of degrees", () => {
     expect(() => studentTDensity(0, 1.5)).toThrow(RangeError);
   });
 });
@@ -75,7 +78,7 @@ describe("the interval by permutation", () => {
     expect(ratiosBeyondInterval(base, head)).toBe(critical);
   });
 
-  test("the approximation for many rounds goes on where the exact count ends", () => {
+  test("continues the exact count with the approximation", () => {
     const exact = ratiosBeyondInterval(20, 20);
     const approximate = ratiosBeyondInterval(20, 21);
     expect(approximate - exact).toBeGreaterThan(4);

@@ -49,13 +49,13 @@ test.each([
   { rounds: 5, noise: 0.02, interleaved: false },
   { rounds: 6, noise: 0.01, interleaved: false },
 ])(
-  "what is detectable is found at least 90% of the time: $rounds rounds, $noise of noise, interleaved: $interleaved",
+  "finds the detectable size in 90% of cases: $rounds rounds, $noise of noise, interleaved: $interleaved",
   ({ rounds, noise, interleaved }) => {
     expect(foundShare(noise, rounds, interleaved)).toBeGreaterThanOrEqual(0.9);
   },
 );
 
-test("without any noise it is the threshold", () => {
+test("equals the threshold without noise", () => {
   expect(findDetectableSize(pairs([5, 5], [5, 5]), limits, null)).toBeCloseTo(0.03, 9);
   expect(findDetectableSize(separate([5, 5], [5, 5]), limits, null)).toBeCloseTo(0.03, 9);
 });
@@ -66,11 +66,11 @@ test.each([
   ["the second round of a pair is slower", secondSlower, limits],
   ["noisy pairs happen to agree", pairs(shaped(3, 0.02), shaped(3, 0.02)), limits],
   ["the noise sets the limit", pairs(shaped(6, 0), shaped(6, 0.001)), { least: 0, ofNoise: least }],
-])("it's larger if %s", (_, values, ofValues) => {
+])("grows if %s", (_, values, ofValues) => {
   expect(findDetectableSize(values, ofValues, null)).toBeGreaterThan(0.04);
 });
 
-test("of one round nothing is known", () => {
+test("is null with one round", () => {
   expect(findDetectableSize(pairs([5], [5]), limits, null)).toBeNull();
   expect(findDetectableSize(separate([5], [5, 5, 5]), limits, null)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { estimateEffect, deviation, mean } from "../../../src/compare/noise/esti
 import { anySides, mirrored, pairs, separate } from "./support/sides.ts";
 
 describe("pairs", () => {
-  test("the effect is the mean of the pairs' log ratios, with its t interval", () => {
+  test("takes the mean of the pairs' log ratios, with its t interval", () => {
     const effect = estimateEffect(pairs([100, 110, 121], [102, 110, 125]));
     const logs = [Math.log(1.02), 0, Math.log(125 / 121)];
     const half = (4.302653 * deviation(logs)) / Math.sqrt(3);
@@ -13,7 +13,7 @@ describe("pairs", () => {
     expect(Math.log1p(effect.low ?? 0)).toBeCloseTo(mean(logs) - half, 6);
   });
 
-  test("what both rounds of a pair share cancels out", () => {
+  test("cancels effects that both rounds of a pair share", () => {
     const drifting = estimateEffect(pairs([100, 120, 150], [105, 126, 157.5]));
     expect(drifting).toMatchObject({ agree: "up", rounds: 3 });
     expect(drifting.change).toBeCloseTo(0.05, 12);
@@ -21,12 +21,12 @@ describe("pairs", () => {
     expect(drifting.spread).toBeGreaterThan(0.19);
   });
 
-  test("of one pair there is no interval and no spread", () => {
+  test("has no interval and no spread with one pair", () => {
     const one = { low: null, high: null, agree: "up", spread: 0, rounds: 1, isUnusual: false };
     expect(estimateEffect(pairs([100], [110]))).toEqual({ change: expect.closeTo(0.1, 12), ...one });
   });
 
-  test("a calibration that fits narrows the interval, one that does not is not believed", () => {
+  test("narrows the interval by a calibration only if it fits", () => {
     const values = pairs([100, 100, 100], [100.2, 102.4, 101.3]);
     const width = (known: Parameters<typeof estimateEffect>[1]): number => {
       const { low, high } = estimateEffect(values, known);
@@ -36,7 +36,7 @@ describe("pairs", () => {
     expect(width({ pairSpread: 0.002, degrees: 10 })).toBe(width(null));
   });
 
-  test("three times the usual noise is no misfit, however quiet the calibration was", () => {
+  test("accepts three times the usual noise, however quiet the calibration was", () => {
     const known = { pairSpread: 0.0005, degrees: 10 };
     const equal = [1000, 1000, 1000];
     expect(estimateEffect(pairs(equal, [1000, 1017, 1009]), known).isUnusual).toBe(false);
@@ -57,7 +57,7 @@ describe("pairs", () => {
       return { ...pairs(base, head), headFirst };
     };
 
-    test("however many pairs began with either side", () => {
+    test("cancels order effects, however many pairs began with either side", () => {
       for (const count of [2, 3, 5, 6]) expect(estimateEffect(inTurn(count)).change).toBeCloseTo(0.01, 12);
       expect(estimateEffect({ ...inTurn(3), headFirst: [] }).change).toBeGreaterThan(0.017);
     });
@@ -72,14 +72,14 @@ describe("pairs", () => {
     });
   });
 
-  test("a round without its neighbor makes no pairs", () => {
+  test("makes no pairs if a round lacks its neighbor", () => {
     const values = { base: [100, 100], head: [110, 110, 110], interleaved: true };
     expect(estimateEffect(values)).toEqual(estimateEffect({ ...values, interleaved: false }));
   });
 });
 
 describe("separate sides", () => {
-  test("the effect is the ratio of the medians; the interval is Student's, by what the rounds of both sides differ by", () => {
+  test("takes the ratio of the medians, with Student's interval", () => {
     const values = separate([100, 104, 101], [111, 130, 110]);
     const effect = estimateEffect(values);
     expect(effect.change).toBeCloseTo(111 / 101 - 1, 12);
@@ -91,13 +91,13 @@ describe("separate sides", () => {
     expect(effect.agree).toBe("up");
   });
 
-  test("every round of head must be above every round of base", () => {
+  test("agrees only if every head round is above every base round", () => {
     expect(estimateEffect(separate([100, 104, 101], [103, 130, 110])).agree).toBe("mixed");
     expect(estimateEffect(separate([100, 104, 101], [99, 98, 97])).agree).toBe("down");
     expect(estimateEffect(separate([100, 104], [104, 110])).agree).toBe("mixed");
   });
 
-  test("one round on one side leaves no interval, but the other side's spread is known", () => {
+  test("has no interval with one round on one side, but the other side's spread", () => {
     const effect = estimateEffect(separate([100], [110, 111, 112]));
     expect(effect).toMatchObject({ low: null, high: null, rounds: 1 });
     expect(effect.spread).toBeCloseTo(0.009, 4);
@@ -105,7 +105,7 @@ describe("separate sides", () => {
 });
 
 describe("properties", () => {
-  test("the interval holds the effect, and with the sides swapped, everything is mirrored", () => {
+  test("contains the effect in its interval, and mirrors swapped sides", () => {
     fc.assert(
       fc.property(anySides, (values) => {
         const one = estimateEffect(values);
@@ -120,7 +120,7 @@ describe("properties", () => {
     );
   });
 
-  test("the order of separate rounds, or of pairs, does not matter", () => {
+  test("ignores the order of rounds and pairs", () => {
     fc.assert(
       fc.property(anySides, (values) => {
         const one = estimateEffect(values);
@@ -139,6 +139,6 @@ test.each([
   [[0], [1]],
   [[1], [-1]],
   [[1], [Infinity]],
-])("%j against %j has no effect", (base, head) => {
+])("finds no effect of %j against %j", (base, head) => {
   expect(() => estimateEffect({ base, head, interleaved: false })).toThrow(RangeError);
 });

@@ -43,7 +43,7 @@ describe("rounds of one process are one measurement", () => {
     expect(found.limitations).toContainEqual({ kind: "one-round", thresholdRatio: 0.05 });
   });
 
-  test("a change that is not clear of what the rounds of a process differ by is none", () => {
+  test("is inconclusive for a change within a process's spread", () => {
     const kernels = [
       { name: "gemm", ns: [800_000, 900_000, 800_000] },
       { name: "norm", family: "norm", ns: [200_000, 230_000, 200_000] },
@@ -52,19 +52,19 @@ describe("rounds of one process are one measurement", () => {
     expect(compared(uneven, loaded([1.09], [1.09])).verdict).not.toBe("regressed");
   });
 
-  test("three loads a side tell as much as three rounds", () => {
+  test("judges three loads per side like three rounds", () => {
     const found = compared(loaded([1, 1.001, 0.999]), loaded([1.02, 1.021, 1.019], [1.02, 1.021, 1.019]));
     expect(found.ranges[0]?.gpuBusyTime).toMatchObject({ state: "regressed", rounds: 3 });
     expect(compared(loaded([1, 1.001, 0.999]), loaded([1.001, 1, 1])).ranges[0]?.gpuBusyTime.state).toBe("same");
   });
 
-  test("a side of loads and one of fresh processes can be compared, not in turn", () => {
+  test("compares loads with fresh processes, but not in turn", () => {
     const found = compared(apart(loaded([1])), loaded([1.08], [1.08]));
     expect(found.ranges[0]?.gpuBusyTime).toMatchObject({ state: "regressed", rounds: 1 });
   });
 });
 
-test("profiles that are put together keep their processes apart", () => {
+test("keeps processes of merged profiles apart", () => {
   const merged = mergeProfiles(loaded([1, 1]), [apart(loaded([1])), loaded([1])]);
   expect(merged.rounds.map(({ process }) => process)).toEqual([1, 1, 1, 2, 2, 2, null, null, null, 3, 3, 3]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { profileOfRounds, rangeOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { selectRounds, selectRangeRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 import { compared } from "../support/sides.ts";
 
@@ -8,20 +8,20 @@ const files = [1, 2, 3].map(
 );
 
 describe("some rounds of a side, where XLA tunes its kernels in each process", () => {
-  test("hold the kernels and the launches of those rounds alone", async () => {
+  test("keeps only the kernels and launches of the selected rounds", async () => {
     const { ranges } = await profileOf(files);
     for (const range of ranges) {
-      const { kernels, families } = rangeOfRounds(range, [1]);
+      const { kernels, families } = selectRangeRounds(range, [1]);
       for (const part of [...families, ...kernels, ...kernels.flatMap(({ variants }) => variants)])
         expect(part.rounds).toEqual([expect.objectContaining({ launches: expect.any(Number) })]);
     }
     const variants = (range: (typeof ranges)[number]) => range.kernels.flatMap((kernel) => kernel.variants).length;
-    expect(ranges.some((range) => variants(rangeOfRounds(range, [1])) < variants(range))).toBe(true);
+    expect(ranges.some((range) => variants(selectRangeRounds(range, [1])) < variants(range))).toBe(true);
   });
 
-  test("are compared by them: of one round, another variant of the same code is no slower kernel", async () => {
+  test("finds no slower kernel in another variant of the same code with one round", async () => {
     const profile = await profileOf(files);
-    const { ranges } = compared(profileOfRounds(profile, [0]), profileOfRounds(profile, [1]));
+    const { ranges } = compared(selectRounds(profile, [0]), selectRounds(profile, [1]));
     const row = ranges[0]?.kernels.find(({ name }) => name === "gemm_fusion_dot_13");
     expect([ranges[0]?.name, row?.time]).toEqual(["decode", expect.objectContaining({ state: "inconclusive" })]);
   });

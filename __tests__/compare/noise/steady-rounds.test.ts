@@ -62,11 +62,11 @@ describe("pairs", () => {
     expect(steady(first, [1, 1, 1], false).roundsDisagree).toBe(true);
   });
 
-  test("a kernel that is slower in one round only is the program's, not the GPU's", () => {
+  test("keeps a round with one slower kernel", () => {
     expect(steady([1, 1, 1], [1, [1, 1.3, 1, 1, 1], 1]).disturbed).toEqual([]);
   });
 
-  test("a round with more launches is another program run, not a slower one", () => {
+  test("keeps a round with more launches", () => {
     const base = rangeOf([1, 1.1, 1]);
     const kernels = base.kernels.map((kernel) => ({
       ...kernel,
@@ -76,7 +76,7 @@ describe("pairs", () => {
     expect(dropDisturbedRounds(sides).disturbed).toEqual([]);
   });
 
-  test("too few kernels cannot tell the GPU from the program", () => {
+  test("keeps rounds with too few kernels to tell", () => {
     const few = (range: ProfileRange): ProfileRange => ({ ...range, kernels: range.kernels.slice(0, 3) });
     const sides = { base: few(rangeOf([1, 1.1, 1])), head: few(rangeOf([1, 1, 1])), interleaved: true };
     expect(dropDisturbedRounds(sides).disturbed).toEqual([]);
@@ -89,14 +89,14 @@ test("separate sides lose the slow rounds alone, and each is named", () => {
   expect(found.disturbed).toEqual([{ side: "base", round: 2, slowerBy: expect.closeTo(0.1, 6) }]);
 });
 
-test("of separate sides as well, one fast round does not outvote the others", () => {
+test("keeps separate sides with one fast round", () => {
   const [fast, slow] = [Array<number>(4).fill(1.055).with(0, 1), Array<number>(3).fill(1.055)];
   const open = { disturbed: [], roundsDisagree: true };
   expect(steady(fast, slow, false)).toMatchObject(open);
   expect(steady(slow, fast, false)).toMatchObject(open);
 });
 
-test("a range without rounds or without kernels is left as it is", () => {
+test("leaves a range without rounds or kernels unchanged", () => {
   for (const rounds of [[], [madeRound({ kernelNs: 0 })]]) {
     const empty = madeRange({ rounds, kernels: [] });
     expect(dropDisturbedRounds({ base: empty, head: rangeOf([1, 1]), interleaved: true })).toEqual({
@@ -108,7 +108,7 @@ test("a range without rounds or without kernels is left as it is", () => {
   }
 });
 
-test("a side never loses its fastest round", () => {
+test("never drops a side's fastest round", () => {
   const factor = fc.double({ min: 1, max: 1.3, noNaN: true });
   const rounds = fc.array(factor, { minLength: 1, maxLength: 5 });
   fc.assert(

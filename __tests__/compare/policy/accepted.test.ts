@@ -155,7 +155,7 @@ describe("accepted.yml", () => {
     { name: "an unknown metric of a range", file: text({ kernel: undefined, metric: "TTFT" }), what: /`range` out/ },
     { name: "a kernel of no range", file: text({ range: undefined }), what: /needs a range/ },
     { name: "an unknown key", file: text({ until: "2026" }), what: /until/ },
-  ])("$name is refused", ({ file, what }) => {
+  ])("refuses $name", ({ file, what }) => {
     const why = expect.stringMatching(what);
     expect(() => parseAccepted(file, "accepted.yml")).toThrow(expect.objectContaining({ why }));
   });

@@ -55,11 +55,11 @@ describe("the family of a budget", () => {
     checkFamily(parseBudget(text), ["gemm", "elementwise", "other"]);
   };
 
-  test.each(["decode.family.gemm <= 2 ms", "family.other <= 2 ms", "decode.kernelNs <= 2 ms"])("%s is fine", (text) => {
+  test.each(["decode.family.gemm <= 2 ms", "family.other <= 2 ms", "decode.kernelNs <= 2 ms"])("accepts %s", (text) => {
     expect(check(text)).not.toThrow();
   });
 
-  test("that no kernel can have is refused, because it would always be held", () => {
+  test("refuses a family that no kernel can have", () => {
     const why = expect.stringContaining("Did you mean elementwise?");
     expect(check("decode.family.elemntwise <= 2 us")).toThrow(expect.objectContaining({ why }));
   });
@@ -121,7 +121,7 @@ describe("a budget is held against head's medians", () => {
     expect(checked.findings.every(({ verdict }) => verdict === "over-budget")).toBe(true);
   });
 
-  test("one that is broken fails a comparison without any regression; so does one of a range that is not there", () => {
+  test("fails a comparison with an exceeded budget or a missing range", () => {
     const same = decode([{ name: "a", ns: [1000, 1000, 1000] }]);
     const comparison = compared(same, same, {
       overrides: ['compare.budgets=["decode.kernelNs <= 900 ns","decod.launches <= 5"]'],
@@ -177,7 +177,7 @@ describe("budgets of what the program reports", () => {
     ["metric.throughput >= 900.5 tok/s", /900 tok\/s, less .*900.5 tok\/s/],
     ["metric.throughput >= 1 ms", /tok\/s.* ms/],
     ["metric.ttfd <= 1 s", /Did you mean TTFT/],
-  ])("%s fails the job and says why", (budget, says) => {
+  ])("fails the job for %s, with the reason", (budget, says) => {
     const { findings } = checkBudgets([budget], head);
     expect(findings).toMatchObject([{ verdict: "over-budget", text: expect.stringMatching(says) }]);
   });

@@ -24,11 +24,11 @@ describe("globs", () => {
     expect(matchesGlob(glob, text)).toBe(expected);
   });
 
-  test("many stars and a hostile name", () => {
+  test("matches many stars and a hostile name in time", () => {
     expect(matchesGlob("*a*a*a*a*a*a*b", "a".repeat(20_000))).toBe(false);
   });
 
-  test("a kernel's name is also meant by itself, stars and all", () => {
+  test("matches a kernel's literal name, even with stars", () => {
     expect(matchesKernel("void k(char *)", ["void k(char *)", "k"])).toBe(true);
     expect(matchesKernel("k", ["void k(char *)", "k"])).toBe(true);
   });
@@ -78,7 +78,7 @@ describe("compare.thresholds", () => {
     expect(findThreshold(of, policy)).toEqual({ ratio: threshold, isOwn: false });
   });
 
-  test("a range's own is for ranges", () => {
+  test("applies a range's own threshold only to ranges", () => {
     const own = configOf("compare.range-threshold=3").compare;
     const range = { range: prefill, family: null, kernels: null, ...plain };
     expect(findThreshold(range, own)).toEqual({ ratio: 0.03, isOwn: true });

@@ -25,7 +25,7 @@ test.each([
 });
 
 describe("two ranks", () => {
-  test.each(["decode", "prefill"])("%s: a rank with more work is the regression, and named", async (range) => {
+  test.each(["decode", "prefill"])("blames the rank with more work: %s", async (range) => {
     const comparison = compared(await recorded("tp2", range), await recorded("tp2-straggler-rank1", range));
     expect(comparison.verdict).toBe("regressed");
     expect(theRange(comparison)).toMatchObject({ cause: { kind: "rank", rank: 1 } });
@@ -35,7 +35,7 @@ describe("two ranks", () => {
     ]);
   });
 
-  test.each(["decode", "prefill"])("%s: the way back is faster, and nothing is slower", async (range) => {
+  test.each(["decode", "prefill"])("reports no slowdown on the way back: %s", async (range) => {
     const comparison = compared(await recorded("tp2-straggler-rank1", range), await recorded("tp2", range));
     expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["pass", []]);
   });

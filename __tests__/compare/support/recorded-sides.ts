@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { editedProfile, type KernelFactors } from "../../../bench/verdicts/edit.ts";
 import { profileOf, roundsOf } from "../../../bench/verdicts/recordings.ts";
-import { profileOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { selectRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { medianTotalNs } from "../../../src/model/rounds.ts";
@@ -35,7 +35,7 @@ export async function recorded(
   ranges: readonly string[] = [],
 ): Promise<Profile> {
   const profile = await profileOf({ rounds: roundsOf(side, Math.max(...rounds)), ranges });
-  return profileOfRounds(
+  return selectRounds(
     profile,
     rounds.map((round) => round - 1),
   );

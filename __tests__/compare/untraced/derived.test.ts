@@ -79,7 +79,7 @@ describe("time per step and per token", () => {
     expect(comparison.verdict).toBe("pass");
   });
 
-  test("of another command than the traced one says nothing of its time on the GPU", () => {
+  test("ignores time on the GPU of another command", () => {
     const made = { ms: 64, steps: 64, ofOtherCommand: true };
     expect(judged(made, made).metrics.map(({ kind }) => kind)).toEqual(["time-per-step"]);
   });

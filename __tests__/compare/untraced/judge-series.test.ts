@@ -31,13 +31,13 @@ describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16% mor
     expect(change.changeRatio).toBeLessThan(0.21);
   });
 
-  test("the first and the last processes of one side are no improvement and no regression of it", () => {
+  test("finds no change in a side's first and last processes", () => {
     for (const interleaved of [true, false])
       expect(judge(h200.base.slice(0, 3), h200.base.slice(5), { interleaved }).change.state).toBe("inconclusive");
   });
 });
 
-test("on a noisy virtual machine minima are compared, and nothing is claimed", () => {
+test("compares minima on a noisy virtual machine, and claims nothing", () => {
   const { statistic, change } = judge(h100.base, h100.head);
   expect({ statistic, state: change.state }).toEqual({ statistic: "minimum", state: "inconclusive" });
   expect(change.detectableRatio).toBeGreaterThan(0.5);
@@ -54,7 +54,7 @@ test.each([
   expect(change.detectableRatio).toBeCloseTo(found, 5);
 });
 
-test("one process that is far off hides no change of the seven others", () => {
+test("finds a change of seven processes beside one that's far off", () => {
   const base = values([100, 101, 100.5, 99.8, 100.2, 101.1, 99.9, 100.6]);
   const head = values([110, 111, 110.4, 190, 110.1, 111.2, 109.8, 110.7]);
   expect(judge(base, head).change).toMatchObject({ state: "regressed" });
@@ -63,7 +63,7 @@ test("one process that is far off hides no change of the seven others", () => {
   expect(judge(base, values([100, 101, 100.4, 190, 100.1, 101.2, 99.8, 100.7])).change.state).toBe("same");
 });
 
-test("a process that is slower by its place in the pair is slower on neither side", () => {
+test("cancels the effect of a process's place in its pair", () => {
   const first = [100, 100.4, 99.7, 100.2, 99.9, 100.3];
   const pairs = first.map((value, index) => (index % 2 === 0 ? [value, value * 1.06] : [value * 1.06, value]));
   const { change } = judge(values(pairs.map(([base = 0]) => base)), values(pairs.map(([, head = 0]) => head)));
@@ -77,7 +77,7 @@ test("less than five pairs need 30%: where each process has one of two speeds, t
   expect(judge(fast, values([140, 141, 140.5])).change.state).toBe("regressed");
 });
 
-test("of a metric that is better when higher, a fall is a regression", () => {
+test("finds a regression if a metric that should be high falls", () => {
   const [high, low] = [values([100, 101, 99, 100, 100.5, 99.5]), values([80, 81, 79.5, 80.2, 80.6, 79.9])];
   const fell = judge(high, low, { better: "higher" });
   expect(fell).toMatchObject({ statistic: "median", change: { state: "regressed", base: expect.closeTo(100, 1) } });
@@ -113,7 +113,7 @@ const mirrored = {
   inconclusive: "inconclusive",
 } as const;
 
-test("whatever the values, swapped sides swap the states, and a change that is called one reaches its threshold", () => {
+test("swaps the states of swapped sides, and reaches the threshold for any values", () => {
   fc.assert(
     fc.property(sides, ({ base, head, interleaved }) => {
       const { change } = judge(base, head, { interleaved });

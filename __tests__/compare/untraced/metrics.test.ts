@@ -123,7 +123,7 @@ describe("a metric on one side only", () => {
     expect(judged(seed, one)).toMatchObject({ verdict: "pass", reasons: [] });
   });
 
-  test("names from outside are bounded, and move no cursor", () => {
+  test("bounds names from outside, and moves no cursor", () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ ...ttft, name: `\u001b[${String(at)}m`, value: 1 }));
     const [reason] = judged(report([41]), [{ metrics: [...many, { ...ttft, value: 41 }] }]).reasons;
     expect(reason?.text).toMatch(/and 45 more\.$/);
@@ -151,7 +151,7 @@ describe("peak memory", () => {
     if (state === "regressed") expect(comparison.reasons[0]?.text).toMatch(/^Peak memory of GPU 0 \+.*→/);
   });
 
-  test("processes of one side that differ by as much leave it open", () => {
+  test("is inconclusive if one side's processes differ by as much", () => {
     const [less, more] = [1000 * mib, 1300 * mib];
     const comparison = judged(memory([less, more, less]), memory([more, more, less]));
     expect(comparison.metrics[0]?.change).toMatchObject({ state: "inconclusive", mayBeSlower: true });

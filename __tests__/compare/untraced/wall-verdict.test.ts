@@ -82,7 +82,7 @@ describe("wall time without tracing", () => {
     expect(compared(sideOf(base), sideOf(head), { interleaved: false })).toMatchObject({ verdict, wall });
   });
 
-  test("is of whole pairs alone: a run without its neighbor is left out", () => {
+  test("compares only whole pairs", () => {
     const [first, ...others] = headRuns(1);
     const comparison = compared(fast, sideOf(first === undefined ? [] : others));
     expect(theRange(comparison).latency).toMatchObject({ base: { processes: 5 }, head: { processes: 5 } });

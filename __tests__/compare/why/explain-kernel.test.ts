@@ -66,7 +66,7 @@ const sameLaunch =
   "same name, registers, shared memory, grid, and block, so the difference must be in the kernel's code, input, or environment";
 
 describe("why a kernel is slower", () => {
-  test("the figures of both sides in one sentence, the cause of the occupancy behind it", () => {
+  test("formats both sides' figures in one sentence, with the occupancy's cause", () => {
     const { metrics, explanation } = explained(
       { figures: { dramBytes: 1_000_000, achievedOccupancyPct: 62, registersPerThread: 96, l2HitPct: 60 } },
       { figures: { dramBytes: 1_380_000, achievedOccupancyPct: 31, registersPerThread: 168, l2HitPct: 60.5 } },
@@ -79,7 +79,7 @@ describe("why a kernel is slower", () => {
     ]);
   });
 
-  test("says values, not what limits the occupancy or a percentage with meaningless digits", () => {
+  test("formats values without limiters or meaningless digits", () => {
     const base = { dramBytes: 4096, theoreticalOccupancyPct: 100, occupancyLimiter: "warps", registersPerThread: 32 };
     const head = { dramBytes: 2 ** 30, theoreticalOccupancyPct: 75, occupancyLimiter: "registers, warps" };
     expect(explained({ figures: base }, { figures: { ...head, registersPerThread: 32 } }).explanation).toMatch(
@@ -87,7 +87,7 @@ describe("why a kernel is slower", () => {
     );
   });
 
-  test("figures that one side lacks are not compared", () => {
+  test("skips figures that one side lacks", () => {
     const { metrics } = explained(
       { figures: { dramBytes: null, spillRequests: 0 } },
       { figures: { dramBytes: 5, spillRequests: 12 } },
@@ -96,7 +96,7 @@ describe("why a kernel is slower", () => {
     expect(explained({}, { figures: { dramBytes: 5 } }).metrics).toEqual([]);
   });
 
-  test("without Nsight Compute, what every capture holds", () => {
+  test("explains without Nsight Compute from what every capture shows", () => {
     const { explanation } = explained(
       { variant: { registersPerThread: 96, grid: [16, 1, 1] } },
       { variant: { registersPerThread: 168, grid: [32, 1, 1], dynamicSharedBytes: 1024 }, launches: 32 },
@@ -115,11 +115,11 @@ describe("why a kernel is slower", () => {
     expect(explained({}, head).explanation?.includes(sameLaunch) ?? false).toBe(same);
   });
 
-  test("an unknown mangled name is never the same launch", () => {
+  test("never calls an unknown mangled name the same launch", () => {
     expect(explained({ variant: { mangled: null } }, { variant: { mangled: null } }).explanation).toBeNull();
   });
 
-  test("a kernel edited in place: its figures, and that the launch alone is the same", () => {
+  test("explains a kernel edited in place", () => {
     const { explanation } = explained(
       { figures: { loadSectorsPerRequest: 4, executedInstructionsPct: 20 } },
       { figures: { loadSectorsPerRequest: 16, executedInstructionsPct: 48 } },
@@ -128,7 +128,7 @@ describe("why a kernel is slower", () => {
   });
 
   test.each(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"])(
-    "never the same launch with other %s",
+    "finds different launches with other %s",
     (metric) => {
       const { metrics, explanation } = explained({ figures: { [metric]: 16 } }, { figures: { [metric]: 44 } });
       expect(metrics).toMatchObject([{ metric, base: 16, head: 44 }]);
@@ -136,7 +136,7 @@ describe("why a kernel is slower", () => {
     },
   );
 
-  test("what nsys tells besides the figures of Nsight Compute is not lost, and not told twice", () => {
+  test("shows what only nsys reports, and shows nothing twice", () => {
     const old = { variant: { registersPerThread: 96 } };
     const young = { variant: { registersPerThread: 168, localBytesPerThread: 64 } };
     const both = explained(
@@ -148,7 +148,7 @@ describe("why a kernel is slower", () => {
     expect(one.explanation).toBe("registers 96 → 168, local memory per thread 0 B → 64 B, DRAM bytes 100 → 200 B");
   });
 
-  test("what did not change is not explained", () => {
+  test("explains nothing that didn't change", () => {
     const same = explained({ figures: { dramBytes: 1 } }, { figures: { dramBytes: 9 } }, "same");
     expect(same).toEqual({ metrics: [], explanation: null });
   });
@@ -197,7 +197,7 @@ describe("which launches are held against each other", () => {
     expect(ran(base, head)).toEqual({ metrics: [], explanation });
   });
 
-  test("those of equal grid, wherever they stand in the list, the ones with the most time first", () => {
+  test("pairs launches of equal grid, most time first", () => {
     const measured: RanKernel["measured"] = [
       [4, small],
       [11, { l2HitPct: 60 }],
@@ -210,7 +210,7 @@ describe("which launches are held against each other", () => {
     expect(explanation).toContain("measured with grid 4×11×1, block 128×1×1 and 0 B of shared memory");
   });
 
-  test("shared memory is part of the launch", () => {
+  test("treats shared memory as part of the launch", () => {
     const kernel = (dynamicSharedBytes: number, figures: Metrics) => ({
       grids: [four(256, 1000, { dynamicSharedBytes }), four(256, 900, { dynamicSharedBytes: 512 })],
       measured: [[4, figures]] as const,
@@ -219,7 +219,7 @@ describe("which launches are held against each other", () => {
     expect(ran(kernel(0, small), kernel(1024, large)).explanation).toMatch(/^shared memory 0 B → 1024 B, DRAM bytes/);
   });
 
-  test("where one grid took the place of another: the change of the launch, and the figures", () => {
+  test("explains a replaced grid by the launch and its figures", () => {
     const head: RanKernel = { grids: [eleven(500, 3000), four(12, 50)], measured: [[11, large]] };
     const { metrics, explanation } = ran(smallFour, head);
     expect(metrics.map(({ metric }) => metric)).toEqual(["dramBytes", "gridBlocks", "wavesPerSm", "smThroughputPct"]);
@@ -228,7 +228,7 @@ describe("which launches are held against each other", () => {
     );
   });
 
-  test("the kernels of a row together", () => {
+  test("explains the kernels of a row together", () => {
     const sides = ["k1", "k2"].map((name) => made(name, { grids: [four(10, 500)], measured: [] }));
     const measured = [...sides, made("k3", { grids: [eleven(10, 800)], measured: [[11, large]] })];
     const row = { base: measured, head: measured.toReversed(), launches: { base: 30, head: 30 } };

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { pairs, sameCode } from "../../../bench/verdicts/recorded-cases.ts";
 import { profileOf } from "../../../bench/verdicts/recordings.ts";
-import { profileOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { selectRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import { compared } from "../../compare/support/sides.ts";
 import { checkedCommands, checkedVerdict } from "./support/verdicts.ts";
 
@@ -29,8 +29,8 @@ test.each(sameCode.filter(({ recording }) => recording.rounds.length > 1))(
     const half = Math.floor(recording.rounds.length / 2);
     const rounds = Array.from({ length: 2 * half }, (_, index) => index);
     const sides = {
-      base: profileOfRounds(profile, rounds.slice(0, half)),
-      head: profileOfRounds(profile, rounds.slice(half)),
+      base: selectRounds(profile, rounds.slice(0, half)),
+      head: selectRounds(profile, rounds.slice(half)),
     };
     const comparison = compared(sides.base, sides.head);
     checkedCommands(checkedVerdict(comparison), comparison, sides);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { addLaunchSites, addLineSearch, type MappedSides } from "../../../src/features/lines/compare-sites.ts";
-import { rangesToMap } from "../../../src/compare/needs-line.ts";
+import { rangesToMap } from "../../../src/compare/to-explain.ts";
 import type { LaunchSites } from "../../../src/model/comparison/launch-sites.ts";
 import type { CodeChanges, Hunk } from "../../../src/features/lines/git-diff.ts";
 import type {

@@ -1,26 +1,24 @@
-import { median, medianTotalNs } from "../../model/rounds.ts";
-import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
-import { figureNumber } from "../../model/profile/figure.ts";
 import type { ProfileFinding } from "../../model/ncu/profile-ncu.ts";
+import { figureNumber } from "../../model/profile/figure.ts";
+import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
+import { median, medianTotalNs } from "../../model/rounds.ts";
 import { kernelRules } from "./kernel-rules.ts";
+import { rangeRules } from "./range-rules.ts";
 import {
+  formatLaunches,
+  measureShare,
   type FindingRule,
   type Found,
   type KernelRule,
   type KernelView,
-  formatLaunches,
   type RangeView,
-  measureShare,
 } from "./rule.ts";
-import { rangeRules } from "./range-rules.ts";
 
-/** All rules, in order. Docs and tests read this list. */
 export const findingRules: readonly FindingRule[] = [...rangeRules, ...kernelRules];
 
-/** A kernel that takes less than this share of the range's kernel time gets no finding. The same limit applies to launches with small grids. */
+/** A kernel that takes less than this share of the range's kernel time gets no finding. */
 const worthShare = 0.01;
 
-/** Adds the findings to each range of a profile. */
 export function addFindings(profile: Profile): Profile {
   const [smCount = null, ...others] = new Set(profile.machine.gpus.map((gpu) => gpu.smCount));
   const known = others.length === 0 ? smCount : null;
@@ -30,10 +28,6 @@ export function addFindings(profile: Profile): Profile {
   };
 }
 
-/**
- * The findings of one range: the largest potential saving first, findings without an estimate last. Ties keep the order of
- * rules and kernels. `smCount` is the number of SMs per GPU; null if unknown.
- */
 export function findRangeFindings(range: ProfileRange, smCount: number | null = null): ProfileFinding[] {
   const view = summarizeRange(range, smCount);
   if (view === null) return [];
@@ -46,11 +40,8 @@ export function findRangeFindings(range: ProfileRange, smCount: number | null = 
   return found.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
 }
 
-/**
- * Runs a rule. If a kernel's launches differ, ncu measured only some of the launches. In that case, the evidence shows the share of the
- * kernel's time that the measured launches account for. If the finding relies on ncu's figures, `what` shows that share, too.
- */
-function runKernelRule(rule: KernelRule, view: KernelView): Found | null {
+/** If a kernel's launches differ, ncu measured only some of the launches. */
+function runKernelRule(rule: KernelRule, view: KernelView) {
   const found = rule.find(view);
   const { kernel, variant } = view;
   if (found === null || kernel.variants.length === 1 || kernel.ncu.length === 0) return found;
@@ -72,8 +63,8 @@ function createFinding(
 
 function summarizeRange(range: ProfileRange, smCount: number | null): RangeView | null {
   if (range.rounds.length === 0) return null;
-  const of = (pick: (entry: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
-  const known = (pick: (entry: ProfileRangeRound) => number | null): number | null => {
+  const of = (pick: (entry: ProfileRangeRound) => number) => median(range.rounds.map(pick));
+  const known = (pick: (entry: ProfileRangeRound) => number | null) => {
     const values = range.rounds.flatMap((entry) => pick(entry) ?? []);
     return values.length === 0 ? null : median(values);
   };
@@ -89,10 +80,6 @@ function summarizeRange(range: ProfileRange, smCount: number | null): RangeView 
   };
 }
 
-/**
- * The kernels that take at least `worthShare` of the kernel time. If ncu measured several variants, the rules see only the
- * variant with the most time.
- */
 function listKernels({ range, kernelNs, smCount }: RangeView): KernelView[] {
   const worthNs = worthShare * kernelNs;
   return range.kernels.flatMap((kernel) => {

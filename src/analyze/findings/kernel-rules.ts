@@ -1,9 +1,17 @@
-import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
-import { figureNumber, figureWord } from "../../model/profile/figure.ts";
 import type { Metrics, ProfileFinding } from "../../model/ncu/profile-ncu.ts";
+import { figureNumber, figureWord } from "../../model/profile/figure.ts";
+import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
-import { type FindingRule, type Found, type KernelView, formatLaunches, formatPercent, measureVariants } from "./rule.ts";
+import { sum } from "../../model/sums.ts";
 import { counted } from "../../model/text/listing.ts";
+import {
+  formatLaunches,
+  formatPercent,
+  measureVariants,
+  type FindingRule,
+  type Found,
+  type KernelView,
+} from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
@@ -11,19 +19,16 @@ const bestPractices = "CUDA C++ Best Practices Guide";
 const busyPct = 60;
 const bottleneckPct = 80;
 const balancedPct = 10;
-/** From ncu's rule TheoreticalOccupancy. */
 const lowOccupancyPct = 80;
 /** Clusters and persistent kernels leave a few SMs idle by design. A grid is small only if it reaches less than this share of the SMs. */
 const fullGrid = 0.9;
-/** The last wave is a finding only if it wastes at least this share of the kernel's time. */
 const tailShare = 0.2;
 const sectorBytes = 32;
 /** The widest load, 16 bytes for each of 32 threads, needs 16 sectors. A load of 4 bytes per thread needs 4 sectors. */
 const mostSectorsPerLoad = 16;
-/** Scattered accesses are a finding only if at least this share of their sectors is unnecessary. */
 const excessShare = 0.25;
 
-/** Rules for one kernel. A rule finds nothing if ncu didn't collect a figure that it needs. */
+/** A rule finds nothing if ncu didn't collect a figure that it needs. */
 export const kernelRules: readonly FindingRule[] = [
   {
     id: "spills",
@@ -156,7 +161,6 @@ function findLocalMemory(kernel: ProfileKernel): Found | null {
   };
 }
 
-/** nsys reports the grid of every launch, but a small grid is a finding only if ncu measured the kernel. */
 function findSmallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | null {
   if (kernel.ncu.length === 0) return null;
   const small = kernel.variants
@@ -173,11 +177,11 @@ function findSmallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found
       { name: "smCount", value: smCount, unit: "SM" },
       ...listFigures(figures, [...computeKeys(figures), ...memoryKeys(figures)]),
     ],
-    impactNs: Math.round(small.reduce((sum, { variant, filled }) => sum + medianTotalNs(variant) * (1 - filled), 0)),
+    impactNs: Math.round(sum(small, ({ variant, filled }) => medianTotalNs(variant) * (1 - filled))),
   };
 }
 
-/** The smallest and the largest value. A kernel may have more variants than a function call may have arguments. */
+/** A kernel may have more variants than a function call may have arguments. */
 function findExtremes(values: readonly number[]): [least: number, most: number] {
   return values.reduce<[number, number]>(
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
@@ -296,8 +300,7 @@ function findLatencyBound(view: KernelView): Found | null {
   };
 }
 
-/** True if a unit is busy, and busier than the other by enough to be the bottleneck. */
-function isBottleneck(share: number, other: number): boolean {
+function isBottleneck(share: number, other: number) {
   return share >= busyPct && share >= other && (share >= bottleneckPct || share - other >= balancedPct);
 }
 
@@ -335,11 +338,8 @@ function findUncoalesced({ figures, totalNs }: KernelView): Found | null {
   };
 }
 
-/**
- * The share of unnecessary sectors; null if unknown. Bytes used per sector aren't enough by themselves: 4 of 32 bytes may be a
- * broadcast, and every load needs at least one sector.
- */
-function measureExcess(figures: Metrics): number | null {
+/** Bytes used per sector aren't enough by themselves: 4 of 32 bytes may be a broadcast, and every load needs at least one sector. */
+function measureExcess(figures: Metrics) {
   const counted = figureNumber(figures, "excessSectorsPct");
   if (counted !== null) return counted / 100;
   const sectors = figureNumber(figures, "loadSectorsPerRequest");
@@ -349,16 +349,15 @@ function measureExcess(figures: Metrics): number | null {
   return Math.max(0, 1 - ideal / sectors);
 }
 
-/** The share of SMs that get at least one block of a launch, 0 to 1; null if the number of SMs is unknown. */
-function measureGridShare(variant: ProfileVariant, smCount: number | null): number | null {
+function measureGridShare(variant: ProfileVariant, smCount: number | null) {
   return smCount === null || smCount === 0 ? null : Math.min(1, countBlocks(variant) / smCount);
 }
 
-function countBlocks({ grid: [x, y, z] }: ProfileVariant): number {
+function countBlocks({ grid: [x, y, z] }: ProfileVariant) {
   return x * y * z;
 }
 
-function reachesSms({ variant, smCount }: KernelView): boolean {
+function reachesSms({ variant, smCount }: KernelView) {
   return (measureGridShare(variant, smCount) ?? 0) >= fullGrid;
 }
 
@@ -366,18 +365,17 @@ function reachesSms({ variant, smCount }: KernelView): boolean {
  * Like SOLBottleneck, we look for latency only if there's at least one wave of blocks. With a smaller grid, we can't tell whether
  * latency is the limit.
  */
-function fillsGpu(view: KernelView): boolean {
+function fillsGpu(view: KernelView) {
   return reachesSms(view) && (figureNumber(view.figures, "wavesPerSm") ?? 1) >= 1;
 }
 
-function ncuRule(identifier: string): string {
+function ncuRule(identifier: string) {
   return `Nsight Compute, rule ${identifier}`;
 }
 
 /**
- * The figures that show how busy the SMs are. SM throughput is the maximum over all parts of an SM, but takes extra passes.
- * Executed instructions and the tensor pipe are two of these parts. These two figures may be lower than the maximum, so they replace SM
- * throughput only in rules where the bottleneck must be at least 60% busy.
+ * SM throughput is the maximum over all parts of an SM, but takes extra passes. Executed instructions and the tensor pipe are two of these
+ * parts, so they replace it only in rules where the bottleneck must be at least 60% busy.
  */
 function computeKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "smThroughputPct") === null
@@ -386,14 +384,14 @@ function computeKeys(figures: Metrics): readonly string[] {
 }
 
 /**
- * The figure that shows how busy memory is. We use DRAM throughput only if ncu didn't collect memory throughput, because DRAM is only
- * one part of the memory system, and caches may be busier.
+ * We use DRAM throughput only if ncu didn't collect memory throughput, because DRAM is only one part of the memory system, and caches may
+ * be busier.
  */
 function memoryKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
 }
 
-function findBusiestPct(figures: Metrics): number | null {
+function findBusiestPct(figures: Metrics) {
   const sm = figureNumber(figures, "smThroughputPct");
   const memory = figureNumber(figures, "memoryThroughputPct");
   return sm === null || memory === null ? null : Math.max(sm, memory);

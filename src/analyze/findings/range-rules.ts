@@ -1,13 +1,13 @@
-import { median, medianLaunches, medianTotalNs, alignRounds } from "../../model/rounds.ts";
 import { groupAlikeOperators, gpuKey, medianOverRounds, operatorText, sharedPath } from "../../model/profile/operators.ts";
 import type { ProfileCopy, ProfileRange } from "../../model/profile/profile.ts";
-import { formatPercent, type FindingRule, type Found, type RangeView } from "./rule.ts";
-import { countText } from "../../model/text/quantity.ts";
+import { median, medianLaunches, medianTotalNs, alignRounds } from "../../model/rounds.ts";
+import { sum } from "../../model/sums.ts";
 import { counted } from "../../model/text/listing.ts";
+import { countText } from "../../model/text/quantity.ts";
+import { formatPercent, type FindingRule, type Found, type RangeView } from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
-/** A GPU that's idle for less than this share of the range gets no finding. */
 const idleLimit = 0.3;
 /** Eager PyTorch takes 5 to 50 µs per operator, and more under tracing. If the GPU is idle longer per launch call, something else is the cause. */
 const launchLimitNs = 100_000;
@@ -17,7 +17,6 @@ const notFused: ReadonlySet<string> = new Set(["gemm", "attention", "conv", "moe
 const tinyNs = 10_000;
 const tinyLaunches = 100;
 const tinyShare = 0.5;
-/** Copies are a finding if they take this share of the GPU's busy time or move this many bytes. */
 const copyShare = 0.01;
 const copyBytes = 1_000_000;
 /** One wait at the end of each instance is normal, because programs wait there to measure a range. */
@@ -72,7 +71,6 @@ export const rangeRules: readonly FindingRule[] = [
   },
 ];
 
-/** Replaces the usual advice to capture a CUDA graph if most kernels already come from CUDA graphs. */
 const graphAdvice =
   "Most kernels already come from CUDA graphs. Capture the launches that are still outside them, replay fewer and larger graphs, and move host work out of the gaps between replays.";
 
@@ -93,7 +91,6 @@ function findGpuIdle(view: RangeView): Found | null {
   );
 }
 
-/** The GPU's idle time in a range, if it's long enough for a finding. */
 interface Idle {
   readonly idleNs: number;
   readonly spanNs: number;
@@ -111,7 +108,7 @@ function measureIdle({ range, spanNs, gpuIdleNs: idleNs, launches, instances }: 
 function describeIdle({ range }: RangeView, idle: Idle, why: string): Found {
   const { idleNs, spanNs, perLaunchNs, calls, instances } = idle;
   const nested = findIdlestOperator(range);
-  const share = (part: number, whole: number): string => formatPercent((part / whole) * 100);
+  const share = (part: number, whole: number) => formatPercent((part / whole) * 100);
   const where =
     nested === null
       ? ""
@@ -141,7 +138,6 @@ interface IdleOperator {
   readonly hostNs: number;
 }
 
-/** The deepest path of nested ranges, or group of similar paths, with more than half of the range's idle time; null if no path has that much. */
 function findIdlestOperator(range: ProfileRange): IdleOperator | null {
   const idleOfGpu = new Map(
     range.operators.flatMap((one) =>
@@ -170,8 +166,7 @@ function findIdlestOperator(range: ProfileRange): IdleOperator | null {
   return deepest ?? null;
 }
 
-/** True if CUDA graphs launch most of the range's kernels. */
-function replaysGraphs({ range, launches }: RangeView): boolean {
+function replaysGraphs({ range, launches }: RangeView) {
   return median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2;
 }
 
@@ -210,7 +205,7 @@ function findPageableCopies({ range: { rounds }, gpuBusyNs }: RangeView): Found 
   };
 }
 
-function isPageable({ kind, sourceMemory, targetMemory }: ProfileCopy): boolean {
+function isPageable({ kind, sourceMemory, targetMemory }: ProfileCopy) {
   return kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable");
 }
 
@@ -220,11 +215,11 @@ function findTinyKernels(view: RangeView): Found | null {
     ({ family, rounds }) =>
       !notFused.has(family) && median(rounds.flatMap((entry) => (entry === null ? [] : [entry.medianNs]))) < tinyNs,
   );
-  const tinyCount = tiny.reduce((sum, kernel) => sum + medianLaunches(kernel), 0);
+  const tinyCount = sum(tiny, (kernel) => medianLaunches(kernel));
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   // A graph launches all its kernels at once, so short kernels cost little more than their own time.
   if (replaysGraphs(view)) return null;
-  const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
+  const tinyTotalNs = sum(tiny, (kernel) => medianTotalNs(kernel));
   return {
     what: `${countText(tinyCount, 0)} of ${countText(launches, 0)} launches run kernels shorter than 10 µs that could be fused.`,
     evidence: [
@@ -240,10 +235,6 @@ function findTinyKernels(view: RangeView): Found | null {
   };
 }
 
-function roundHundredths(value: number): number {
+function roundHundredths(value: number) {
   return Math.round(value * 100) / 100;
-}
-
-function sum<T>(items: readonly T[], pick: (item: T) => number): number {
-  return items.reduce((total, item) => total + pick(item), 0);
 }

@@ -11,19 +11,13 @@ import {
   type TimeSpan,
 } from "../../model/reports/instance-timeline.ts";
 import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
-import { type AttributedRange, findEndNs } from "../attribute.ts";
+import { findEndNs, type AttributedRange } from "../attribute.ts";
+import { firstIndex } from "../first-index.ts";
 import { classifyCall } from "../wall/thread-calls.ts";
 
-/** Limits on what we keep from a report. */
 export interface TimelineLimits {
-  /** The most ranges to keep. If there are more, we keep the first ones. */
   readonly ranges: number;
-  /**
-   * The most kernels to keep across all instances. We leave out any instance that would exceed this limit, except the first instance,
-   * which we cut off at the limit.
-   */
   readonly kernels: number;
-  /** The most rows to keep per instance, separately for calls, copies, and NVTX ranges. */
   readonly rows: number;
 }
 
@@ -31,9 +25,7 @@ export interface TimelineLimits {
 const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
 
 /**
- * Picks some instances of each range, with their rows. Takes each range's instance with the median duration first, then each range's
- * longest, then each range's shortest, while there's room. Calls `streamsIn` once, to get the streams of the kernels that started within
- * the given spans.
+ * Takes each range's instance with the median duration first, then each range's longest, then each range's shortest, while there's room.
  */
 export function buildTimelines(
   trace: Trace,
@@ -70,9 +62,8 @@ export function buildTimelines(
   }));
 }
 
-/** Picks instances by duration, never the same instance twice. */
 function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
-  const duration = (instance: RangeInstance): number => findEndNs(trace, instance) - instance.startNs;
+  const duration = (instance: RangeInstance) => findEndNs(trace, instance) - instance.startNs;
   const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
   const places = { median: Math.floor((sorted.length - 1) / 2), longest: sorted.length - 1, shortest: 0 };
   const picked = new Map<InstanceRole, RangeInstance>();
@@ -84,8 +75,8 @@ function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMa
 }
 
 /**
- * The range's kernels whose launch call lies within the instance. The call comes from the instance's thread or, for a start/end range or
- * a kernel in `otherKernels`, from any thread of the instance's process.
+ * The call comes from the instance's thread or, for a start/end range or a kernel in `otherKernels`, from any thread of the instance's
+ * process.
  */
 function findKernels(
   { kernels, launchCalls }: Trace,
@@ -125,13 +116,9 @@ function findSpan({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
 
 type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null;
 
-/**
- * Matches kernels to streams by start, duration, and name. If several kernels are equal in all three, they take the matching streams one
- * after another.
- */
+/** If several kernels are equal in all three, they take the matching streams one after another. */
 function indexStreams({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
-  const key = (startNs: number, durationNs: number, name: string): string =>
-    `${String(startNs)} ${String(durationNs)} ${name}`;
+  const key = (startNs: number, durationNs: number, name: string) => `${String(startNs)} ${String(durationNs)} ${name}`;
   const known = Map.groupBy(streams, ({ startNs, durationNs, name }) => key(startNs, durationNs, name));
   const taken = new Map<number, KernelStream | null>();
   return (row) => {
@@ -178,12 +165,12 @@ function buildTimeline(
   };
 }
 
-/** CUDA calls by the instance's process while the instance was open, in the trace's order. */
 function findCalls({ launchCalls }: Trace, instance: RangeInstance, endNs: number, most: number) {
   const calls: TimelineCall[] = [];
   const indices = new Map<number, number>();
   let count = 0;
-  for (let call = firstFrom(launchCalls, instance.startNs); call < launchCalls.count; call += 1) {
+  const first = firstIndex(launchCalls.count, (call) => launchCalls.startNs.at(call) >= instance.startNs);
+  for (let call = first; call < launchCalls.count; call += 1) {
     const startNs = launchCalls.startNs.at(call);
     if (startNs > endNs) break;
     const durationNs = launchCalls.durationNs[call] ?? 0;
@@ -200,22 +187,10 @@ function findCalls({ launchCalls }: Trace, instance: RangeInstance, endNs: numbe
   return {
     calls,
     count,
-    indexOf: (call: number): number | null => indices.get(call) ?? null,
+    indexOf: (call: number) => indices.get(call) ?? null,
     /** Finds a copy's call by thread and start, which is how a copy identifies its call. */
-    indexAt: (thread: number, startNs: number): number | null =>
-      byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
+    indexAt: (thread: number, startNs: number) => byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
   };
-}
-
-/** The index of the first call that starts at `timeNs` or later. */
-function firstFrom({ startNs, count }: Trace["launchCalls"], timeNs: number): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (startNs.at(middle) < timeNs) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function describeKernel(
@@ -274,14 +249,13 @@ function findNestedRanges(trace: Trace, instance: RangeInstance, endNs: number):
     .sort((one, other) => one.startNs - other.startNs || other.durationNs - one.durationNs);
 }
 
-/** True if a host event lies within the instance and in its process. A capture without ranges contains everything. */
 function contains(
   instance: RangeInstance,
   instanceEndNs: number,
   process: number,
   startNs: number | null,
   endNs: number | null,
-): boolean {
+) {
   if (instance.process === -1) return true;
   if (process !== instance.process || startNs === null || endNs === null) return false;
   return startNs >= instance.startNs && endNs <= instanceEndNs;

@@ -1,35 +1,31 @@
+import { launchShape, measuredShare } from "../../model/ncu/measured-launch.ts";
 import type { ReplayedRange, Unjoined } from "../../model/ncu/profile-ncu.ts";
+import { findReplayedRange, type NcuReplayMode, type NcuRow } from "../../model/ncu/report.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
-import { type NcuReplayMode, type NcuRow, findReplayedRange } from "../../model/ncu/report.ts";
-import type { Dim3 } from "../../model/units.ts";
-import { type RangeKey, rangeKeyText } from "../range-key.ts";
+import type { Dim3, Ratio } from "../../model/units.ts";
+import { rangeKeyText, type RangeKey } from "../range-key.ts";
 import { readFigures, readNumber } from "./figures.ts";
 import { buildRoofline } from "./roofline.ts";
 
-/** The rows from one ncu run. */
 export interface NcuRun {
   readonly mode: NcuReplayMode;
   readonly rows: readonly NcuRow[];
-  /** The ranges that ncu ran for. The profile's other ranges stay unchanged. Null means all ranges, because ncu had no filter. */
+  /** Null means all ranges, because ncu had no filter. */
   readonly ranges: readonly RangeKey[] | null;
-  /** Mangled names of the kernels that must have a row. Null means every kernel; empty means we don't know which kernels. */
+  /** Null means every kernel; empty means we don't know which kernels. */
   readonly selected: readonly string[] | null;
 }
 
-/** The rows of one ncu process, and the ranges that it ran for. */
 interface NcuProcess extends NcuRun {
-  /** If several ranges shared the process, the mangled names selected for each range. */
   readonly shared: readonly (RangeKey & { readonly kernels: readonly string[] })[] | null;
 }
 
-/** If ranges shared the process, returns one run per range, each with all rows and the range's selected kernels. Otherwise, one run. */
 export function splitRuns({ shared, ...run }: NcuProcess): NcuRun[] {
   return shared === null
     ? [run]
     : shared.map(({ kernels, ...range }) => ({ ...run, ranges: [range], selected: kernels }));
 }
 
-/** Adds ncu's results to the profile: on the kernels, or as `groupReplayedRanges` if ncu replayed ranges. Results from several runs accumulate. */
 export function addNcu(profile: Profile, run: NcuRun): Profile {
   if (run.mode === "range" || run.mode === "app-range")
     return {
@@ -49,10 +45,7 @@ function addToRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): Pr
   const kernels = range.kernels.map((kernel) => {
     const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
       variant,
-      id: row.id,
-      figures: readFigures(row),
-      roofline: buildRoofline(row),
-      rules: [...row.rules],
+      ...sampleRow(row),
     }));
     // Tables and findings show the first sample, so sort the variant with the most time first. ncu may not have measured every
     // variant.
@@ -61,8 +54,7 @@ function addToRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): Pr
   return { ...range, kernels, ncu: mergeUnjoined(range.ncu, unjoined, kernels) };
 }
 
-/** Merges the kernels and rows that several runs couldn't join. A kernel needs a row from only one run. */
-function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly ProfileKernel[]): Unjoined {
+function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly ProfileKernel[]) {
   const explained = new Set(kernels.filter(({ ncu }) => ncu.length > 0).map(({ name }) => name));
   const without = new Set([...(before?.kernelsWithoutRow ?? []), ...now.kernelsWithoutRow]);
   return {
@@ -71,7 +63,6 @@ function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly
   };
 }
 
-/** Merges ranges that several runs replayed. A merged range has the samples of all runs. */
 export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedRange[] {
   const alike = Map.groupBy(ranges, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
   return [...alike.values()].flatMap((group) =>
@@ -79,10 +70,6 @@ export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedR
   );
 }
 
-/**
- * Groups the replayed ranges by name and domain, in the order of their first rows. A range that ran several times has several
- * samples. `asked` has the ranges that ncu ran for, or is null if unknown.
- */
 export function groupReplayedRanges(
   rows: readonly NcuRow[],
   mode: ReplayedRange["mode"],
@@ -94,31 +81,29 @@ export function groupReplayedRanges(
     if (range === null) continue;
     const key = JSON.stringify([range.domain, range.name]);
     const known = found.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
-    const sample = { id: row.id, figures: readFigures(row), roofline: buildRoofline(row), rules: [...row.rules] };
-    found.set(key, { ...known, samples: [...known.samples, sample] });
+    found.set(key, { ...known, samples: [...known.samples, sampleRow(row)] });
   }
   return [...found.values()];
 }
 
-/** A row and the kernel it explains. */
+function sampleRow(row: NcuRow) {
+  return { id: row.id, figures: readFigures(row), roofline: buildRoofline(row), rules: [...row.rules] };
+}
+
 interface JoinedRow {
   readonly row: NcuRow;
   readonly kernel: ProfileKernel;
-  /** Index into the kernel's variants. */
   readonly variant: number;
 }
 
 interface NcuJoin {
-  /** In the order of the range's kernels, then of the rows. */
   readonly joined: readonly JoinedRow[];
   readonly unjoined: Unjoined;
 }
 
 /**
- * Joins rows to the kernels that nsys saw in a range: by mangled name, grid, and block, and also by dynamic shared memory if several
- * variants match. Skips rows from other ranges. A row without a range (ncu ran without gating) joins if it matches a kernel. If it
- * doesn't, we assume it belongs to another range. `selected` has the mangled names of the kernels that should have a row; null means
- * all.
+ * Joins rows to kernels by mangled name, grid, and block, and by dynamic shared memory if several variants match. A row without a range
+ * (ncu ran without gating) that matches no kernel belongs to another range. `selected`: null means all.
  */
 export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: readonly string[] | null): NcuJoin {
   const own = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
@@ -148,12 +133,12 @@ export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: 
   };
 }
 
-function isSelected(kernel: ProfileKernel, selected: readonly string[]): boolean {
+function isSelected(kernel: ProfileKernel, selected: readonly string[]) {
   return kernel.variants.some(({ mangled }) => selected.includes(ncuName(kernel, mangled)));
 }
 
-/** The name that ncu uses. A function with C linkage has only one name. */
-export function ncuName({ name }: ProfileKernel, mangled: string | null): string {
+/** A function with C linkage has only one name. */
+function ncuName({ name }: ProfileKernel, mangled: string | null) {
   return mangled ?? name;
 }
 
@@ -162,26 +147,61 @@ interface Candidate {
   readonly variant: number;
 }
 
-function isOfRange({ ranges }: NcuRow, { name, domain }: ProfileRange): boolean {
+function isOfRange({ ranges }: NcuRow, { name, domain }: ProfileRange) {
   return ranges.length === 0 || ranges.some((range) => range.name === name && range.domain === domain);
 }
 
-function findBestMatch(row: NcuRow, candidates: readonly Candidate[]): Candidate | null {
+function findBestMatch(row: NcuRow, candidates: readonly Candidate[]) {
   const alike = candidates.filter(({ kernel, variant }) => hasShape(kernel.variants[variant], row));
   const dynamic = readNumber(row, "launch__shared_mem_per_block_dynamic");
   const exact = alike.find(({ kernel, variant }) => kernel.variants[variant]?.dynamicSharedBytes === dynamic);
   return exact ?? alike[0] ?? null;
 }
 
-/** True if the row has this grid and block. Not every row has shared memory, so we don't compare it. */
-export function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow): boolean {
+/** Not every row has shared memory, so we don't compare it. */
+function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow) {
   return variant !== undefined && equalSizes(variant.grid, grid) && equalSizes(variant.block, block);
 }
 
-function equalSizes(one: Dim3, other: Dim3 | null): boolean {
+function equalSizes(one: Dim3, other: Dim3 | null) {
   return other !== null && one.every((size, axis) => size === other[axis]);
 }
 
-function describeRow({ id, kernel, grid, block }: NcuRow): Unjoined["rowsWithoutKernel"][number] {
+function describeRow({ id, kernel, grid, block }: NcuRow) {
   return { id, kernel, grid: grid?.join("×") ?? "unknown", block: block?.join("×") ?? "unknown" };
+}
+
+const wantedShare: Ratio = 0.9;
+
+/**
+ * Finds the kernels that a separate process for this range could still measure: those without a row, and those measured only in another
+ * range if rows cover less than 90% of the time, or a kernel in `asked` has no row.
+ */
+export function findUnmeasured(
+  range: ProfileRange,
+  rows: readonly NcuRow[],
+  selected: readonly string[],
+  asked: readonly string[],
+): string[] {
+  const kernels = range.kernels.filter((kernel) => listNcuNames(kernel).some((name) => selected.includes(name)));
+  if (kernels.every(({ ncu }) => ncu.length === 0)) return [...selected];
+  const missing = kernels.filter((kernel) => !rows.some((row) => listNcuNames(kernel).includes(row.kernel)));
+  const taken = kernels.filter((kernel) => isMeasuredElsewhere(kernel, rows));
+  const isShort = (measuredShare(range) ?? 0) < wantedShare;
+  const isAsked = taken.some(({ name, ncu }) => ncu.length === 0 && asked.includes(name));
+  const left = new Set([...missing, ...(isShort || isAsked ? taken : [])].flatMap(listNcuNames));
+  return selected.filter((name) => left.has(name));
+}
+
+function isMeasuredElsewhere(kernel: ProfileKernel, rows: readonly NcuRow[]) {
+  const measured = new Set(kernel.ncu.flatMap(({ variant }) => kernel.variants[variant] ?? []).map(launchShape));
+  return kernel.variants.some(
+    (variant) =>
+      !measured.has(launchShape(variant)) &&
+      rows.some((row) => row.kernel === ncuName(kernel, variant.mangled) && hasShape(variant, row)),
+  );
+}
+
+function listNcuNames(kernel: ProfileKernel) {
+  return kernel.variants.map(({ mangled }) => ncuName(kernel, mangled));
 }

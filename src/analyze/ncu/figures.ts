@@ -1,20 +1,17 @@
 import type { Metric, Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { NcuRow } from "../../model/ncu/report.ts";
 
-/** One of our figures: its name, and where to find it in ncu. */
 export interface FigureRule {
   readonly key: string;
   readonly title: string;
   readonly unit: string;
-  /** The ncu section that collects the figure's metrics. */
   readonly section: string;
-  /** NVIDIA's metrics in order of preference, or a function that combines several metrics. */
   readonly from: readonly string[] | ((row: NcuRow) => Metric | null);
-  /** False if the figure describes a single launch. For a replayed range, ncu's sums and means of such figures are meaningless. */
+  /** For a replayed range, ncu's sums and means of such figures are meaningless. */
   readonly ofRanges: boolean;
 }
 
-/** All figures, in the order tables show them. A figure that wasn't collected is null, never 0. */
+/** A figure that wasn't collected is null, never 0. */
 export const figureRules: readonly FigureRule[] = [
   rule("durationNs", "duration", "ns", "SpeedOfLight", ["gpu__time_duration.sum"]),
   rule("smThroughputPct", "SM throughput", "%", "SpeedOfLight", ["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),
@@ -74,7 +71,6 @@ export const figureRules: readonly FigureRule[] = [
   rule("passes", "passes", "pass", "(always collected)", ["profiler__replayer_passes"]),
 ];
 
-/** The figures of one row, by key. A figure that wasn't collected is null. */
 export function readFigures(row: NcuRow): Metrics {
   return Object.fromEntries(
     figureRules.map(({ key, unit, from, ofRanges }) => {
@@ -94,7 +90,6 @@ function launch(key: string, title: string, unit: string, section: string, from:
   return { key, title, unit, section, from, ofRanges: false };
 }
 
-/** How many blocks fit on an SM, by resource. The smallest number limits occupancy. If resources tie, we name them in this order. */
 const limits: readonly (readonly [metric: string, name: string])[] = [
   ["launch__occupancy_limit_registers", "registers"],
   ["launch__occupancy_limit_shared_mem", "shared memory"],
@@ -103,7 +98,6 @@ const limits: readonly (readonly [metric: string, name: string])[] = [
   ["launch__occupancy_limit_barriers", "barriers"],
 ];
 
-/** The resource that limits occupancy, or several if they tie: `registers, warps`. */
 function findOccupancyLimiter(row: NcuRow): Metric | null {
   const known = limits.flatMap(([metric, name]) => {
     const value = readNumber(row, metric);
@@ -115,10 +109,7 @@ function findOccupancyLimiter(row: NcuRow): Metric | null {
   return { value: limiting.map(({ name }) => name).join(", "), unit: "", metric: "min(launch__occupancy_limit_*)" };
 }
 
-/**
- * Bytes read from and written to device memory. On GB202 (RTX 50) and GR100, the metrics are `dram__bytes_op_read` and
- * `dram__bytes_op_write`.
- */
+/** On GB202 (RTX 50) and GR100, the metrics are `dram__bytes_op_read` and `dram__bytes_op_write`. */
 function readDramBytes(row: NcuRow): Metric | null {
   const total = readNumber(row, "dram__bytes.sum");
   if (total !== null) return { value: total, unit: "byte", metric: "dram__bytes.sum" };
@@ -135,7 +126,6 @@ function readDramBytes(row: NcuRow): Metric | null {
   return { value: Math.round((perSecond * durationNs) / 1e9), unit: "byte", metric };
 }
 
-/** Device memory traffic in bytes per second. */
 function readDramBandwidth(row: NcuRow): Metric | null {
   const value = readNumber(row, "dram__bytes.sum.per_second");
   if (value !== null) return { value, unit: "byte/s", metric: "dram__bytes.sum.per_second" };
@@ -149,10 +139,6 @@ function readDramBandwidth(row: NcuRow): Metric | null {
   };
 }
 
-/**
- * The share of sectors that global memory accesses wouldn't have needed if they had been coalesced, as in ncu's rule
- * UncoalescedGlobalAccess.
- */
 function measureExcessSectors(row: NcuRow): Metric | null {
   const sectors = readNumber(row, "memory_l2_theoretical_sectors_global");
   const ideal = readNumber(row, "memory_l2_theoretical_sectors_global_ideal");
@@ -164,7 +150,6 @@ function measureExcessSectors(row: NcuRow): Metric | null {
 const stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/;
 const latencyMetric = "smsp__average_warp_latency_per_inst_issued.ratio";
 
-/** The reason that warps stall longest, by NVIDIA's name, such as `long_scoreboard`. */
 function findTopStall(row: NcuRow): Metric | null {
   const top = findLongestStall(row);
   return top === null ? null : { value: top.reason, unit: "", metric: top.metric };
@@ -178,7 +163,7 @@ function measureTopStall(row: NcuRow): Metric | null {
   return { value: (top.value / latency) * 100, unit: "%", metric: `${top.metric} ÷ ${latencyMetric}` };
 }
 
-function findLongestStall(row: NcuRow): { reason: string; metric: string; value: number } | null {
+function findLongestStall(row: NcuRow) {
   let top: { reason: string; metric: string; value: number } | null = null;
   for (const metric of row.metrics.keys()) {
     const reason = stallMetric.exec(metric)?.[1];
@@ -190,14 +175,12 @@ function findLongestStall(row: NcuRow): { reason: string; metric: string; value:
   return top;
 }
 
-/** A metric's number; null if it wasn't collected, has no value, or is text. */
 export function readNumber(row: NcuRow, metric: string): number | null {
   const value = row.metrics.get(metric)?.value;
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-/** The first metric that has a number. */
-function readFirstNumber(row: NcuRow, metrics: readonly string[]): { metric: string; value: number } | null {
+function readFirstNumber(row: NcuRow, metrics: readonly string[]) {
   for (const metric of metrics) {
     const value = readNumber(row, metric);
     if (value !== null) return { metric, value };

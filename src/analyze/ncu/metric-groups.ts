@@ -1,11 +1,7 @@
 import { UserError } from "../../model/errors.ts";
-import { nearest } from "../../model/text/nearest.ts";
 import type { NcuMetricGroups, NcuSelection } from "../../model/ncu/report.ts";
+import { nearest } from "../../model/text/nearest.ts";
 
-/**
- * Collects the sections and metrics of presets and groups, each once and in order. If a preset and a group share a name, the
- * preset wins. Throws UserError for an unknown name.
- */
 export function selectMetrics(names: readonly string[], { groups, presets }: NcuMetricGroups): NcuSelection {
   const members = names.flatMap((wanted) => {
     const found = Object.hasOwn(presets, wanted)
@@ -25,7 +21,7 @@ export function selectMetrics(names: readonly string[], { groups, presets }: Ncu
   };
 }
 
-function unknown(wanted: string, known: readonly string[]): UserError {
+function unknown(wanted: string, known: readonly string[]) {
   const near = nearest(wanted, known);
   return new UserError({
     what: `No preset or group of ncu metrics is named ${JSON.stringify(wanted)}.`,

@@ -1,5 +1,6 @@
+import type { Roofline } from "../../model/ncu/profile-ncu.ts";
 import type { NcuRow } from "../../model/ncu/report.ts";
-import type { Roofline, RooflinePoint } from "../../model/ncu/profile-ncu.ts";
+import { sum } from "../../model/sums.ts";
 import { readNumber } from "./figures.ts";
 
 /*
@@ -62,7 +63,6 @@ const tensorPipe: CorePrecision = {
   peakPerCycle: "derived__sm__inst_executed_pipe_tensor_x512",
 };
 
-/** A row's points in the roofline; null if ncu didn't collect the metrics. Leaves out operations with a count of 0. */
 export function buildRoofline(row: NcuRow): Roofline | null {
   const bytesPerSecond = readNumber(row, "dram__bytes.sum.per_second");
   const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => readNumber(row, metric) !== null));
@@ -76,18 +76,16 @@ export function buildRoofline(row: NcuRow): Roofline | null {
   const roof = { bytesPerSecond, peakBytesPerSecond };
   const points = [
     ...corePrecisions.map((precision) => buildCorePoint(row, precision, roof)),
-    ...(tensor.length > 0 ? tensor.map((type) => buildTensorPoint(row, type, roof)) : [buildCorePoint(row, tensorPipe, roof)]),
+    ...(tensor.length > 0
+      ? tensor.map((type) => buildTensorPoint(row, type, roof))
+      : [buildCorePoint(row, tensorPipe, roof)]),
   ];
   return { ...roof, points: points.filter((point) => point !== null) };
 }
 
 type Roof = Pick<Roofline, "bytesPerSecond" | "peakBytesPerSecond">;
 
-function buildCorePoint(
-  row: NcuRow,
-  { precision, perCycle, peakPerCycle }: CorePrecision,
-  roof: Roof,
-): RooflinePoint | null {
+function buildCorePoint(row: NcuRow, { precision, perCycle, peakPerCycle }: CorePrecision, roof: Roof) {
   const terms = perCycle.map((metric) => readNumber(row, metric));
   const sum = terms.reduce((total, term) => (total === null || term === null ? null : total + term), 0);
   const flopPerSecond = multiply(sum, readNumber(row, "smsp__cycles_elapsed.avg.per_second"));
@@ -95,17 +93,13 @@ function buildCorePoint(
   return flopPerSecond === null ? null : buildPoint(precision, flopPerSecond, peak, roof);
 }
 
-/** One input type of the tensor cores, and the metrics that add up to its operations. */
 interface TensorType {
   readonly type: string;
   readonly sparse: boolean;
   readonly metrics: readonly string[];
 }
 
-/**
- * The input types that ncu counted, with separate entries for dense and sparse operations. A chip that counts dense and sparse operations
- * separately also reports their sum, which we skip.
- */
+/** A chip that counts dense and sparse operations separately also reports their sum, which we skip. */
 function findTensorTypes(row: NcuRow): TensorType[] {
   const found = [...row.metrics.keys()].flatMap((metric) => {
     const match = tensorMetric.exec(metric);
@@ -122,8 +116,8 @@ function findTensorTypes(row: NcuRow): TensorType[] {
   });
 }
 
-function buildTensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, roof: Roof): RooflinePoint | null {
-  const flopPerSecond = metrics.reduce((sum, metric) => sum + (readNumber(row, metric) ?? 0), 0);
+function buildTensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, roof: Roof) {
+  const flopPerSecond = sum(metrics, (metric) => readNumber(row, metric) ?? 0);
   const suffix = ".sum.peak_sustained_elapsed.per_second";
   const dense = new RegExp(`^sm__ops_path_tensor_op_\\w+_src_${type}(_dst_[a-z]+\\d+)?_sparsity_off\\.sum\\.peak`);
   const denseNames = sparse ? [] : [...row.metrics.keys()].filter((name) => dense.test(name) && name.endsWith(suffix));
@@ -133,7 +127,7 @@ function buildTensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, ro
   return buildPoint(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
 }
 
-function buildPoint(precision: string, flopPerSecond: number, peak: number | null, roof: Roof): RooflinePoint | null {
+function buildPoint(precision: string, flopPerSecond: number, peak: number | null, roof: Roof) {
   if (flopPerSecond === 0) return null;
   const intensity = roof.bytesPerSecond === 0 ? null : flopPerSecond / roof.bytesPerSecond;
   const byMemory = multiply(intensity, roof.peakBytesPerSecond);
@@ -148,6 +142,6 @@ function buildPoint(precision: string, flopPerSecond: number, peak: number | nul
   };
 }
 
-function multiply(one: number | null, other: number | null): number | null {
+function multiply(one: number | null, other: number | null) {
   return one === null || other === null ? null : one * other;
 }

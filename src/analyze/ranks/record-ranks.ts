@@ -1,19 +1,19 @@
-import { type CollectiveCall, noCall, type Trace } from "../../model/reports/trace.ts";
+import { getOrAdd } from "../../model/maps.ts";
+import { noCall, type CollectiveCall, type Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
-import { type AttributedRange, findEndNs } from "../attribute.ts";
+import { openStretches, type AttributedRange } from "../attribute.ts";
+import { firstIndex } from "../first-index.ts";
 import { createBusyUnion, visitGpuWork, type GpuTimeline } from "../gpu-timeline.ts";
+import { threadKey } from "../sweep.ts";
 
-/** What one GPU did in one range of one report, for comparing ranks. Times are in the report's clock. */
 export interface RankRecord {
   /** The index of the report if each rank has its own report, else 0. */
   readonly report: number;
-  /** The report's time zero as wall-clock time (see `Trace`). */
   readonly originUtcMs: Milliseconds | null;
   readonly device: number;
   /** The rank in the largest communicator that the GPU's processes created; null if the report doesn't say. */
   readonly rank: number | null;
   readonly launches: number;
-  /** Sum of the kernels' durations. */
   readonly kernelNs: Nanoseconds;
   /** How long an instance was open in a process that launched work on this GPU, and how much of that time the GPU was idle. */
   readonly spanNs: Nanoseconds;
@@ -24,7 +24,6 @@ export interface RankRecord {
   readonly communication: CommunicationKernels;
 }
 
-/** Communication kernels, sorted by start. We use columns because many ranks run very many communication kernels. */
 export interface CommunicationKernels {
   readonly count: number;
   /** Index into `kinds`. */
@@ -40,14 +39,12 @@ export interface CommunicationKernels {
   readonly kinds: readonly CommunicationKind[];
 }
 
-/** Identifies a kind of communication kernel, the same way across all ranks. */
 export interface CommunicationKind {
   readonly name: string;
   /** NCCL's description; null if the report doesn't have one, as for CUDA graph nodes. */
   readonly call: Pick<CollectiveCall, "communicator" | "operation" | "bytes"> | null;
 }
 
-/** Records the GPUs that ran work of a range, sorted by device number. Calls `communicates` once per kernel type. */
 export function recordRanks(
   trace: Trace,
   timeline: GpuTimeline,
@@ -59,8 +56,7 @@ export function recordRanks(
   const ofDevice = new Map<number, DeviceWork>();
   const callOf = indexCollectiveCalls(trace);
   visitGpuWork(trace, range.kernels, range.copies, (device, startNs, endNs, owner, row, isCopy) => {
-    let work = ofDevice.get(device);
-    if (work === undefined) ofDevice.set(device, (work = new DeviceWork()));
+    const work = getOrAdd(ofDevice, device, () => new DeviceWork());
     if (isCopy) work.add(startNs, endNs);
     else {
       work.launches += 1;
@@ -89,7 +85,7 @@ export function recordRanks(
     });
 }
 
-/** The work of one GPU. Add work in order of start time. */
+/** Add work in order of start time. */
 class DeviceWork {
   launches = 0;
   kernelNs = 0;
@@ -112,9 +108,8 @@ class DeviceWork {
   addCommunication(name: string, call: CommunicationKind["call"], startNs: Nanoseconds, endNs: Nanoseconds): void {
     this.#busy.add(0, startNs, endNs);
     const text = JSON.stringify([name, call]);
-    let known = this.#kinds.get(text);
-    if (known === undefined) this.#kinds.set(text, (known = { index: this.#kinds.size, kind: { name, call } }));
-    this.#kind.push(known.index);
+    const { index } = getOrAdd(this.#kinds, text, () => ({ index: this.#kinds.size, kind: { name, call } }));
+    this.#kind.push(index);
     this.#startNs.push(startNs);
     this.#endNs.push(endNs);
   }
@@ -152,36 +147,29 @@ class DeviceWork {
   }
 }
 
-/** Returns a lookup from a kernel's row to the NCCL call that contains its launch call. */
-function indexCollectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: number) => CommunicationKind["call"] {
+function indexCollectiveCalls({
+  collectives,
+  kernels,
+  launchCalls,
+}: Trace): (row: number) => CommunicationKind["call"] {
   const ofThread = new Map<string, CollectiveCall[]>();
   for (const call of collectives) {
-    const thread = `${String(call.process)}/${String(call.thread)}`;
-    const calls = ofThread.get(thread);
-    if (calls === undefined) ofThread.set(thread, [call]);
-    else calls.push(call);
+    getOrAdd(ofThread, threadKey(call), (): CollectiveCall[] => []).push(call);
   }
   return (row) => {
     const call = kernels.call[row] ?? noCall;
     const kind = call === noCall ? undefined : launchCalls.kinds[launchCalls.kind[call] ?? 0];
-    const calls = kind === undefined ? undefined : ofThread.get(`${String(kind.process)}/${String(kind.thread)}`);
+    const calls = kind === undefined ? undefined : ofThread.get(threadKey(kind));
     if (calls === undefined) return null;
     const startNs = launchCalls.startNs.at(call);
-    let [low, high] = [0, calls.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((calls[middle]?.startNs ?? Infinity) <= startNs) low = middle + 1;
-      else high = middle;
-    }
-    const found = calls[low - 1];
+    const found = calls[firstIndex(calls.length, (index) => (calls[index]?.startNs ?? Infinity) > startNs) - 1];
     if (found === undefined || found.endNs < startNs) return null;
     const { communicator, operation, bytes } = found;
     return { communicator, operation, bytes };
   };
 }
 
-/** Each process's rank in the largest communicator that it created. */
-function findRanks(collectives: readonly CollectiveCall[]): Map<number, number> {
+function findRanks(collectives: readonly CollectiveCall[]) {
   const largest = new Map<number, { rank: number; ranks: number }>();
   for (const { process, rank, ranks } of collectives)
     if (rank !== null && ranks !== null && ranks > (largest.get(process)?.ranks ?? 0))
@@ -189,7 +177,6 @@ function findRanks(collectives: readonly CollectiveCall[]): Map<number, number> 
   return new Map([...largest].map(([process, { rank }]) => [process, rank]));
 }
 
-/** Sums over the instances of processes that launched work on the device, or over all instances if those processes have no instances. */
 function measureIdle(
   trace: Trace,
   timeline: GpuTimeline,
@@ -198,14 +185,10 @@ function measureIdle(
   processes: ReadonlySet<number>,
 ): Pick<RankRecord, "spanNs" | "idleNs"> {
   const own = instances.filter(({ process }) => processes.has(process));
-  let [spanNs, idleNs, openedUntilNs] = [0, 0, -Infinity];
-  for (const instance of own.length > 0 ? own : instances) {
-    const until = findEndNs(trace, instance);
-    const from = Math.max(instance.startNs, openedUntilNs);
-    if (until <= from) continue;
-    openedUntilNs = until;
-    spanNs += until - from;
-    idleNs += until - from - timeline.busyNs(device, from, until);
+  let [spanNs, idleNs] = [0, 0];
+  for (const [fromNs, untilNs] of openStretches(trace, own.length > 0 ? own : instances)) {
+    spanNs += untilNs - fromNs;
+    idleNs += untilNs - fromNs - timeline.busyNs(device, fromNs, untilNs);
   }
   return { spanNs, idleNs };
 }

@@ -1,17 +1,15 @@
-import type { ProfileCollective, ProfileRank } from "../../model/ranks/ranks.ts";
 import type { ProfileRangeRound } from "../../model/profile/profile.ts";
+import type { ProfileCollective, ProfileRank } from "../../model/ranks/ranks.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { alignClocks } from "./align-clocks.ts";
-import { matchCollectives, type Member } from "./match-collectives.ts";
+import { alignClocks, matchCollectives, type Member } from "./match-collectives.ts";
 import type { CommunicationKernels, RankRecord } from "./record-ranks.ts";
 
-/** The ranks of one range in one round, and their collectives. Empty if the range ran on one GPU. */
-export type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "rankClocks">;
+/** Empty if the range ran on one GPU. */
+type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "rankClocks">;
 
 /**
- * Compares ranks, and splits the time in which a rank's GPU only communicated into transfer and waiting. All kernels of a collective end
- * together, so the transfer is the last part of every kernel and takes as long as the shortest kernel. The rest of a kernel is waiting
- * (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
+ * All kernels of a collective end together, so the transfer is the last part of every kernel and takes as long as the shortest kernel. The
+ * rest is waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
  */
 export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   if (records.length < 2) return { ranks: [], collectives: [], rankClocks: null };
@@ -25,7 +23,6 @@ export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   };
 }
 
-/** The result of matching one rank's communication kernels. */
 interface MatchedRank {
   /** For each kernel, the transfer time of the kernel's collective; NaN if the kernel wasn't matched. */
   readonly transferNs: Float64Array;
@@ -111,18 +108,17 @@ function settleRank({ communication, ...record }: RankRecord, match: MatchedRank
   };
 }
 
-function addCollective(sums: Map<string, ProfileCollective>, one: ProfileCollective): void {
+function addCollective(sums: Map<string, ProfileCollective>, one: ProfileCollective) {
   const key = JSON.stringify([one.operation, one.bytes, one.ranks]);
   const { count = 0, transferNs = 0, waitingNs = 0 } = sums.get(key) ?? {};
   const sum = { count: count + one.count, transferNs: transferNs + one.transferNs };
   sums.set(key, { ...one, ...sum, waitingNs: waitingNs + one.waitingNs });
 }
 
-function sortByTransfer(sums: ReadonlyMap<string, ProfileCollective>): ProfileCollective[] {
+function sortByTransfer(sums: ReadonlyMap<string, ProfileCollective>) {
   return [...sums.values()].sort((one, other) => other.transferNs - one.transferNs);
 }
 
-/** Adds up each rank's times and counts over several reports of a round, for example if each instance has its own report. */
 export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
   const ranks = new Map<string, ProfileRank>();
   const collectives = new Map<string, ProfileCollective>();
@@ -134,7 +130,7 @@ export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
     }
     for (const one of report.collectives) addCollective(collectives, one);
   }
-  const place = ({ rank, report, device }: ProfileRank): number[] => [rank ?? Infinity, report, device];
+  const place = ({ rank, report, device }: ProfileRank) => [rank ?? Infinity, report, device];
   return {
     ranks: [...ranks.values()].sort((one, other) => compareLists(place(one), place(other))),
     collectives: sortByTransfer(collectives),
@@ -143,7 +139,7 @@ export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
 }
 
 function addRank(one: ProfileRank, other: ProfileRank): ProfileRank {
-  const known = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+  const known = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
   const [of, and] = [one.communication, other.communication];
   return {
     ...one,

@@ -1,38 +1,40 @@
+import { getOrAdd } from "../../model/maps.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Steps } from "../../model/steps.ts";
+import { sum } from "../../model/sums.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { type AttributedRange, findEndNs, findOpenUntilNs } from "../attribute.ts";
+import { findEndNs, findOpenUntilNs, type AttributedRange } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
 import { rangeKeyText } from "../range-key.ts";
 import { threadKey } from "../sweep.ts";
-import { capturedLayers, type LayersOf } from "./captured-layers.ts";
 import { getNested, createNode, getSum, listNested, type OperatorNode, type OperatorTree } from "./operator-tree.ts";
-import { formatOperator, placeInOtherThreads, placeInOwnThread, type LentPlaces } from "./place-operators.ts";
+import {
+  findCapturedLayers,
+  formatOperator,
+  placeInOtherThreads,
+  placeInOwnThread,
+  type LayersOf,
+  type LentPlaces,
+} from "./place-operators.ts";
 import { buildPaths, type ReportPath } from "./report-paths.ts";
 
-/** A range and the GPUs that ran its work. */
-export interface NestingRange {
+interface NestingRange {
   readonly range: AttributedRange;
   readonly devices: readonly number[];
 }
 
-/** What we know about a report other than its ranges. */
-export interface OperatorContext {
+interface OperatorContext {
   /** Built with the starts and ends of all push/pop ranges as its points. */
   readonly timeline: GpuTimeline;
-  /** True if kernels with this name communicate. */
   readonly communicates: (kernelName: string) => boolean;
-  /** True if each rank of the program has its own report. */
   readonly isRank: boolean;
 }
 
 /**
- * For each range, builds a tree of the push/pop ranges nested in it. Nodes are named after the ranges, without the details of a call. A
- * kernel belongs to its innermost range and counts in the totals of the ranges around that range. A kernel in no nested range belongs to
- * the range itself. Only ranges of the same thread nest inside a push/pop range. Ranges of any thread in the same process nest inside a
- * start/end range. Work that a thread launched in another thread's range goes under the ranges open in either thread, so autograd's
- * kernels go under `backward`. Work that a CUDA graph replays goes under the ranges open during capture, inside the ranges around the
- * graph's launch.
+ * For each range, builds a tree of the push/pop ranges nested in it, by name. A kernel belongs to its innermost range. Only ranges of the
+ * same thread nest inside a push/pop range; ranges of any thread in the process nest inside a start/end range. Work that a thread launched
+ * in another thread's range goes under the ranges open in either thread (autograd's kernels go under `backward`), and work that a CUDA
+ * graph replays under the ranges open during capture, inside those around the graph's launch.
  */
 export function* buildOperatorTrees(
   trace: Trace,
@@ -42,7 +44,7 @@ export function* buildOperatorTrees(
   const asked = ranges.map(({ range }) => range);
   const started = asked.flatMap(({ instances }) => instances.filter(({ style }) => style === "startend"));
   const communicates = trace.kernelTypes.map(({ name }) => context.communicates(name));
-  const layersOf = capturedLayers(trace);
+  const layersOf = findCapturedLayers(trace);
   yield;
   const own = mayBeNested(trace, asked) ? placeInOwnThread(trace, started) : null;
   yield;
@@ -64,8 +66,7 @@ export function* buildOperatorTrees(
   return trees;
 }
 
-/** A quick check: false only if no range can be nested or replayed in another. */
-function mayBeNested({ ranges, kernels }: Trace, asked: readonly AttributedRange[]): boolean {
+function mayBeNested({ ranges, kernels }: Trace, asked: readonly AttributedRange[]) {
   const openUntil = new Map<string, number>();
   return (
     kernels.creation !== null ||
@@ -80,11 +81,9 @@ function mayBeNested({ ranges, kernels }: Trace, asked: readonly AttributedRange
   );
 }
 
-/** Adds work to a node, separately for each GPU. */
 interface Adding {
   kernel(node: OperatorNode, row: number): void;
   kernels(node: OperatorNode, kernels: ReportPath["kernels"][number]): void;
-  /** Adds the instance to the GPUs that the instance's process uses. */
   instance(node: OperatorNode, instance: RangeInstance): void;
   open(node: OperatorNode, open: ReportPath["open"][number]): void;
 }
@@ -105,8 +104,8 @@ function createAdder(
     node: OperatorNode,
     { process, instances, hostNs }: Pick<ReportPath["open"][number], "process" | "instances" | "hostNs">,
     busyNs: (device: number) => Nanoseconds,
-  ): void => {
-    const add = (device: number | null, ns: Nanoseconds): void => {
+  ) => {
+    const add = (device: number | null, ns: Nanoseconds) => {
       const sum = getSum(node, 0, device);
       sum.instances += instances;
       sum.hostNs += hostNs;
@@ -114,7 +113,7 @@ function createAdder(
     };
     if (ofProcess !== null) for (const device of ofProcess.get(process) ?? []) add(device, busyNs(device));
     else {
-      const ns = idleDevices.reduce((sum, device) => sum + busyNs(device), 0);
+      const ns = sum(idleDevices, (device) => busyNs(device));
       add(only, Math.round(ns / Math.max(1, idleDevices.length)));
     }
   };
@@ -144,22 +143,17 @@ function createAdder(
   };
 }
 
-function groupDevicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRange): Map<number, Set<number>> {
+function groupDevicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRange) {
   const found = new Map<number, Set<number>>();
   for (const row of range.kernels) {
     const { process, device } = kernelKinds[kernels.kind[row] ?? 0] ?? { process: -1, device: 0 };
-    const known = found.get(process);
-    if (known === undefined) found.set(process, new Set([device]));
-    else known.add(device);
+    getOrAdd(found, process, () => new Set<number>()).add(device);
   }
   return found;
 }
 
-/**
- * Adds everything in `ending`, the paths that end with the root's range. If one of these paths contains another one, the inner path
- * becomes a child node, even if both have the same name.
- */
-function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding): void {
+/** If one of these paths contains another one, the inner path becomes a child node, even if both have the same name. */
+function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding) {
   const all = new Set(ending);
   for (const path of ending) {
     let { around } = path;
@@ -178,10 +172,7 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
   }
 }
 
-/**
- * Adds the work that other threads launched in a range. The work goes under the ranges that the range's thread and the launching
- * thread had open.
- */
+/** The work goes under the ranges that the range's thread and the launching thread had open. */
 function addLent(
   { kernels }: Trace,
   root: OperatorNode,
@@ -189,11 +180,11 @@ function addLent(
   { places, placeOf, threadOf }: LentPlaces,
   layersOf: LayersOf,
   adding: Adding,
-): void {
+) {
   const text = rangeKeyText(key);
   const nodes = new Map<number, OperatorNode>();
   const seen = new Set<RangeInstance>();
-  const nodeOf = (place: number): OperatorNode => {
+  const nodeOf = (place: number) => {
     const path: RangeInstance[] = [];
     for (let at = place; at !== 0; at = places.around[at] ?? 0) {
       const range = places.range[at];
@@ -221,8 +212,7 @@ function addLent(
   }
 }
 
-/** Adds the sums of nested nodes to the nodes around them. */
-function addNestedSums({ root }: OperatorTree): void {
+function addNestedSums({ root }: OperatorTree) {
   for (const node of listNested(root).reverse())
     for (const sum of node.sums.values()) {
       sum.totalNs += sum.selfNs;

@@ -1,25 +1,22 @@
+import { getOrAdd } from "../../model/maps.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
-import { type AttributedRange, findOpenUntilNs } from "../attribute.ts";
+import { noCall, noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
+import type { Nanoseconds } from "../../model/units.ts";
+import { findOpenUntilNs, callColumns, type AttributedRange } from "../attribute.ts";
 import { createPlaces, placeCalls, type Places } from "../places.ts";
-import { type CallRows, groupRowsByThread, threadKey } from "../sweep.ts";
+import { groupRowsByThread, threadKey, type CallRows } from "../sweep.ts";
 
-/** Places for launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
 export interface OwnPlaces {
   readonly places: Places<RangeInstance>;
-  /** Kernel rows grouped by place. The rows of a place start at `firstRow[place]` and end before `firstRow[place + 1]`. */
   readonly rows: Uint32Array;
   readonly firstRow: Uint32Array;
-  /** By place: 1 if a push/pop range opened here. The place is inside all ranges that fully contain the push/pop range. */
   readonly isOpening: Uint8Array;
 }
 
-/** Places for launches in another thread's ranges. */
 export interface LentPlaces {
   readonly places: Places<RangeInstance>;
   /** The place of each call; 0 means no place. */
   readonly placeOf: Uint32Array;
-  /** For each place, the thread that made the calls at that place. */
   readonly threadOf: readonly string[];
 }
 
@@ -29,12 +26,10 @@ export interface LentPlaces {
  */
 const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 
-/** A range's name in paths, without the details of a call. */
 export function formatOperator({ name, domain }: RangeInstance): string {
   return rangeText(name.replace(callDetails, ""), domain);
 }
 
-/** Places each launch in its own thread's ranges. `started` has the requested start/end ranges. */
 export function placeInOwnThread(trace: Trace, started: readonly RangeInstance[]): OwnPlaces {
   const pushed = groupPushedRanges(trace);
   const startedIn = Map.groupBy(started, ({ process }) => process);
@@ -64,7 +59,6 @@ export function placeInOwnThread(trace: Trace, started: readonly RangeInstance[]
   return { places, rows, firstRow, isOpening };
 }
 
-/** Places launches in the push/pop ranges of the launching thread and of all threads in its process that have any of `ranges`. */
 export function placeInOtherThreads(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
   const wanted = new Uint8Array(trace.launchCalls.count);
   for (const { otherKernels } of ranges) for (const row of otherKernels) wanted[trace.kernels.call[row] ?? noCall] = 1;
@@ -90,7 +84,7 @@ export function placeInOtherThreads(trace: Trace, ranges: readonly AttributedRan
 const noRows = new Uint32Array();
 
 /** Push/pop ranges by thread (`threadKey`), sorted by start, outer ranges first. */
-export function groupPushedRanges({ ranges }: Trace): Map<string, RangeInstance[]> {
+function groupPushedRanges({ ranges }: Trace) {
   const pushed = Map.groupBy(
     ranges.filter(({ style }) => style === "pushpop"),
     threadKey,
@@ -101,8 +95,7 @@ export function groupPushedRanges({ ranges }: Trace): Map<string, RangeInstance[
 
 const neverNs = Number.MAX_SAFE_INTEGER;
 
-/** Sorts in place, outer ranges first. Ranges with the same start and end keep their order. */
-function sortOuterFirst(ranges: RangeInstance[]): RangeInstance[] {
+function sortOuterFirst(ranges: RangeInstance[]) {
   return ranges.sort((one, other) => one.startNs - other.startNs || (other.endNs ?? neverNs) - (one.endNs ?? neverNs));
 }
 
@@ -111,7 +104,7 @@ function groupKernelsByPlace(
   placeOf: Uint32Array,
   places: number,
 ): Pick<OwnPlaces, "rows" | "firstRow"> {
-  const placeAt = (row: number): number => {
+  const placeAt = (row: number) => {
     const call = kernels.call[row] ?? noCall;
     return call === noCall ? 0 : (placeOf[call] ?? 0);
   };
@@ -130,4 +123,51 @@ function groupKernelsByPlace(
     next[place] = (next[place] ?? 0) + 1;
   }
   return { rows, firstRow };
+}
+
+/** Kernels with the same range names share one list. */
+export type LayersOf = (kernel: number) => readonly string[];
+
+const noLayers: readonly string[] = [];
+
+/**
+ * For each kernel that a CUDA graph replays, finds the ranges that were open around its node during capture. The ranges around the whole
+ * capture don't count: they're still open when the graph is instantiated. We can't just drop the ranges that all nodes share, because one
+ * more node outside of `model` would then change every path.
+ */
+export function findCapturedLayers(trace: Trace): LayersOf {
+  const { nodeCreations, kernels } = trace;
+  const { creation } = kernels;
+  if (creation === null) return () => noLayers;
+  const pushed = groupPushedRanges(trace);
+  const places = createPlaces<RangeInstance>();
+  const columns = callColumns(
+    nodeCreations.map(({ process, thread, atNs }) => ({ process, thread, startNs: atNs, durationNs: 0 })),
+  );
+  const placeOf = new Uint32Array(nodeCreations.length);
+  for (const thread of groupRowsByThread(columns)) {
+    const ranges = pushed.get(threadKey(thread)) ?? [];
+    placeCalls(places, ranges, findOpenUntilNs, columns, thread.rows, (row, place) => (placeOf[row] = place));
+  }
+  const lists = new Map<string, readonly string[]>();
+  const layersAt = (innermost: number, instantiatedNs: Nanoseconds) => {
+    const names: string[] = [];
+    for (let at = innermost; at !== 0; at = places.around[at] ?? 0) {
+      const range = places.range[at];
+      if (range === undefined || findOpenUntilNs(range) >= instantiatedNs) break;
+      names.unshift(formatOperator(range));
+    }
+    return getOrAdd(lists, JSON.stringify(names), () => names);
+  };
+  // The nodes of a graph are instantiated together, so only the last instantiation at each place matters.
+  const known: ({ readonly instantiatedNs: Nanoseconds; readonly names: readonly string[] } | undefined)[] = [];
+  const layers = nodeCreations.map(({ instantiatedNs }, row) => {
+    if (instantiatedNs === null) return noLayers;
+    const place = placeOf[row] ?? 0;
+    let found = known[place];
+    if (found?.instantiatedNs !== instantiatedNs)
+      known[place] = found = { instantiatedNs, names: layersAt(place, instantiatedNs) };
+    return found.names;
+  });
+  return (kernel) => layers[creation[kernel] ?? noCreation] ?? noLayers;
 }

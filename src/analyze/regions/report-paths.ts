@@ -1,24 +1,18 @@
+import { getOrAdd } from "../../model/maps.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { findEndNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
-import type { LayersOf } from "./captured-layers.ts";
-import { formatOperator, type OwnPlaces } from "./place-operators.ts";
+import { formatOperator, type LayersOf, type OwnPlaces } from "./place-operators.ts";
 
-/** A path of nested range names, with the sums over all of its instances in a report. */
 export interface ReportPath {
-  /** Null for start/end ranges. Start/end ranges overlap, so they aren't part of path names. */
+  /** Start/end ranges overlap, so they aren't part of path names. */
   readonly label: string | null;
   readonly around: ReportPath | null;
   readonly nested: Map<string, ReportPath>;
-  /**
-   * By label, the paths of the work that's replayed by CUDA graphs launched in this path; null if there's no such work. Their ranges were open
-   * only during graph capture, so `ending` doesn't return these paths.
-   */
+  /** Their ranges were open only during graph capture, so `ending` doesn't return these paths. */
   replayed: Map<string, ReportPath> | null;
-  /** Kernels directly in this path, by device. */
   readonly kernels: KernelSum[];
-  /** Sums over the path's instances, by process. */
   readonly open: OpenSum[];
 }
 
@@ -33,12 +27,10 @@ interface OpenSum {
   readonly process: number;
   instances: number;
   hostNs: Nanoseconds;
-  /** How long each device was busy while an instance was open, in the order of the timeline's devices. */
   readonly busyNs: Nanoseconds[];
 }
 
-/** Finds a report's paths by the name and domain of their innermost range. We collect the paths once for all requested ranges. */
-export interface ReportPaths {
+interface ReportPaths {
   ending(name: string, domain: string): readonly ReportPath[];
 }
 
@@ -62,13 +54,11 @@ export function buildPaths(
     const label = range.style === "pushpop" ? formatOperator(range) : null;
     const made = createPath(label, around);
     around.nested.set(key, made);
-    const others = ending.get(key);
-    if (others === undefined) ending.set(key, [made]);
-    else others.push(made);
+    getOrAdd(ending, key, (): ReportPath[] => []).push(made);
     return made;
   };
   const paths: (ReportPath | undefined)[] = [root];
-  const pathAt = (place: number): ReportPath => {
+  const pathAt = (place: number) => {
     const within: number[] = [];
     let path = paths[place];
     for (let at = place; path === undefined; path = paths[at]) {
@@ -109,16 +99,11 @@ function getReplayedPath(around: ReportPath, label: string): ReportPath {
   return known;
 }
 
-function pathKey({ name, domain }: Pick<RangeInstance, "name" | "domain">): string {
+function pathKey({ name, domain }: Pick<RangeInstance, "name" | "domain">) {
   return `${domain}\0${name}`;
 }
 
-function addKernel(
-  sums: KernelSum[],
-  { kernels, kernelKinds }: Trace,
-  row: number,
-  communicates: readonly boolean[],
-): void {
+function addKernel(sums: KernelSum[], { kernels, kernelKinds }: Trace, row: number, communicates: readonly boolean[]) {
   const { device, type } = kernelKinds[kernels.kind[row] ?? 0] ?? { device: 0, type: 0 };
   let sum = sums.find((one) => one.device === device);
   if (sum === undefined) sums.push((sum = { device, launches: 0, durationNs: 0, communicationNs: 0 }));
@@ -133,7 +118,7 @@ function addOpen(
   { process, startNs }: RangeInstance,
   endNs: Nanoseconds,
   { devices, busyNs }: GpuTimeline,
-): void {
+) {
   let sum = sums.find((one) => one.process === process);
   if (sum === undefined) sums.push((sum = { process, instances: 0, hostNs: 0, busyNs: devices.map(() => 0) }));
   sum.instances += 1;

@@ -1,12 +1,12 @@
+import { getOrAdd } from "../../model/maps.ts";
 import type { HostTime } from "../../model/profile/profile.ts";
+import { callUses, type CallUse } from "../../model/reports/call-use.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { createSums, type SumsUntil } from "./sums-until.ts";
-import { callUses, type CallUse } from "../../model/reports/call-use.ts";
 import { threadKey } from "../sweep.ts";
+import { createSums, type SumsUntil } from "./sums-until.ts";
 import type { CallThreads } from "./thread-calls.ts";
 
-/** How long threads spent inside calls. */
 export interface HostTimeline {
   /** The time of the instances' own threads, counting each instant of a thread once; null if a thread is unknown. */
   timeOf(instances: readonly RangeInstance[]): HostTime | null;
@@ -14,10 +14,6 @@ export interface HostTimeline {
 
 const columnOf = Object.fromEntries(callUses.map((use, column) => [use, column])) as Readonly<Record<CallUse, number>>;
 
-/**
- * The timeline works only for `instances`, because it stores sums only at their starts and ends. `closedNs` returns when an
- * instance ended.
- */
 export function buildHostTimeline(
   trace: Trace,
   threads: CallThreads,
@@ -27,10 +23,8 @@ export function buildHostTimeline(
   const points = new Map<string, { process: number; thread: number; times: Set<number> }>();
   for (const instance of instances) {
     const { process, thread, startNs } = instance;
-    const key = threadKey(instance);
-    let of = points.get(key);
-    if (of === undefined) points.set(key, (of = { process, thread, times: new Set() }));
-    of.times.add(startNs).add(closedNs(instance));
+    const ofThread = getOrAdd(points, threadKey(instance), () => ({ process, thread, times: new Set<number>() }));
+    ofThread.times.add(startNs).add(closedNs(instance));
   }
   const sums = new Map<string, SumsUntil>();
   for (const [key, { process, thread, times }] of points) {
@@ -63,6 +57,6 @@ export function buildHostTimeline(
 }
 
 /** False for a range that one thread starts and another ends, and for the whole capture, which contains all threads. */
-function isOfOneThread({ process, thread, endThread }: RangeInstance): boolean {
+function isOfOneThread({ process, thread, endThread }: RangeInstance) {
   return process !== -1 && thread !== -1 && (endThread === null || endThread === thread);
 }

@@ -1,10 +1,9 @@
 import type { Nanoseconds } from "../../model/units.ts";
+import { firstIndex } from "../first-index.ts";
 
-/** Time by column, summed up to points known in advance. A query between two points takes a binary search. */
 export interface SumsUntil {
-  /** Adds a stretch to a column. Add stretches in chronological order, without overlaps. */
+  /** Add stretches in chronological order, without overlaps. */
   add(startNs: Nanoseconds, endNs: Nanoseconds, column: number): void;
-  /** Adds the time between two of the points to `into`, by column. */
   between(startNs: Nanoseconds, endNs: Nanoseconds, into: Float64Array): void;
 }
 
@@ -13,11 +12,7 @@ export function createSums(points: Float64Array, columns: number): SumsUntil {
   const sums = new Float64Array(columns);
   const kept = new Float64Array(points.length * columns);
   let settled = 0;
-  /**
-   * Stores the sums at the points before `untilNs`. Each sum includes the current stretch (in `column`, since `startNs`) up to
-   * that point.
-   */
-  const settle = (untilNs: Nanoseconds, startNs: Nanoseconds, column: number): void => {
+  const settle = (untilNs: Nanoseconds, startNs: Nanoseconds, column: number) => {
     for (let point = points[settled] ?? Infinity; point < untilNs && settled < points.length;) {
       const at = settled * columns;
       kept.set(sums, at);
@@ -26,15 +21,7 @@ export function createSums(points: Float64Array, columns: number): SumsUntil {
       point = points[settled] ?? Infinity;
     }
   };
-  const indexOf = (timeNs: Nanoseconds): number => {
-    let [low, high] = [0, points.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((points[middle] ?? Infinity) < timeNs) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const indexOf = (timeNs: Nanoseconds) => firstIndex(points.length, (index) => (points[index] ?? Infinity) >= timeNs);
   return {
     add(startNs, endNs, column) {
       if (endNs <= startNs) return;

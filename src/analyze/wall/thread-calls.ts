@@ -1,7 +1,8 @@
 import type { CallUse } from "../../model/reports/call-use.ts";
 import type { LaunchCalls } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { type CallRows, groupRowsByThread, threadKey } from "../sweep.ts";
+import { firstIndex } from "../first-index.ts";
+import { groupRowsByThread, threadKey, type CallRows } from "../sweep.ts";
 
 const uses: readonly (readonly [RegExp, CallUse])[] = [
   [/GraphLaunch/, "graphLaunch"],
@@ -11,19 +12,16 @@ const uses: readonly (readonly [RegExp, CallUse])[] = [
   [/Malloc|Free|MemPool|MemAlloc|Host(?:Alloc|Register|Unregister)|MemCreate|MemMap|MemUnmap|MemAddress/, "memory"],
 ];
 
-/** Finds a call's use from its name; `other` if the name is unknown. */
 export function classifyCall(name: string | null): CallUse {
   return uses.find(([pattern]) => name !== null && pattern.test(name))?.[1] ?? "other";
 }
 
-/** The threads that made calls in a report. */
 export interface CallThreads {
   of(process: number, thread: number): ThreadCalls | null;
-  /** Finds a thread by the kind of one of its launch calls (`LaunchCalls.kind`). */
   ofKind(kind: number): ThreadCalls | null;
 }
 
-/** Groups calls by thread. A runtime call makes driver calls, and the report may contain both, so only the time of the outer call counts. */
+/** A runtime call makes driver calls, and the report may contain both, so only the time of the outer call counts. */
 export function groupCallsByThread(calls: LaunchCalls): CallThreads {
   const useOfKind = calls.kinds.map(({ name }) => classifyCall(name));
   const threads = new Map<string, ThreadCalls>();
@@ -36,10 +34,9 @@ export function groupCallsByThread(calls: LaunchCalls): CallThreads {
   };
 }
 
-/** How many calls to check one by one before the binary search. */
 const nearSteps = 8;
 
-/** One thread's outermost calls, sorted by start. They never overlap. */
+/** Sorted by start; never overlap. */
 export class ThreadCalls {
   readonly count: number;
   readonly #calls: LaunchCalls;
@@ -69,7 +66,6 @@ export class ThreadCalls {
     return this.#useOfKind[this.#calls.kind[this.#row(index)] ?? 0] ?? "other";
   }
 
-  /** The index of the first call that ends after this time, or `count` if no call does. */
   firstAfter(timeNs: Nanoseconds): number {
     // Callers mostly pass ascending times.
     const last = this.#last;
@@ -83,13 +79,8 @@ export class ThreadCalls {
       if (this.endNs(low) > timeNs) high = low;
       else low += 1;
     }
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.endNs(middle) <= timeNs) low = middle + 1;
-      else high = middle;
-    }
-    this.#last = low;
-    return low;
+    this.#last = firstIndex(high, (index) => this.endNs(index) > timeNs, low);
+    return this.#last;
   }
 
   #row(index: number): number {
@@ -97,10 +88,9 @@ export class ThreadCalls {
   }
 }
 
-/** The rows of outermost calls; `rows` itself if all of its calls are outermost. */
-function findOutermostCalls({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows): CallRows {
+function findOutermostCalls({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows) {
   const length = rows?.length ?? all;
-  const forEachOuter = (visit: (row: number) => void): void => {
+  const forEachOuter = (visit: (row: number) => void) => {
     let untilNs = -Infinity;
     for (let at = 0; at < length; at += 1) {
       const row = rows === null ? at : (rows[at] ?? 0);

@@ -1,7 +1,6 @@
 import type { ComparedEnvironment, EnvironmentChange } from "../../model/comparison/environment-change.ts";
 import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import { software } from "./software.ts";
 
 type Kind = EnvironmentChange["kind"];
 type Changed = Pick<EnvironmentChange, "kind" | "name" | "state" | "base" | "head">;
@@ -14,7 +13,6 @@ const listsOf = [
   ["system-package", "systemPackages"],
 ] as const satisfies readonly (readonly [Kind, keyof ProfileEnvironment])[];
 
-/** The differences between the sides' environments. Null if either environment is unknown. */
 export function compareEnvironments(
   { environment: base, machine: baseMachine }: Profile,
   { environment: head, machine: headMachine }: Profile,
@@ -58,7 +56,7 @@ const kinds: readonly Kind[] = [
   ...(["cuda-library", "python-package", "variable", "system-package"] as const),
 ];
 
-function isKnownOnce<K extends Kind>({ kind, base, head }: { kind: K; base: unknown; head: unknown }): K[] {
+function isKnownOnce<K extends Kind>({ kind, base, head }: { kind: K; base: unknown; head: unknown }) {
   return (base === null) === (head === null) ? [] : [kind];
 }
 
@@ -83,13 +81,13 @@ function compareVariables(base: ProfileEnvironment, head: ProfileEnvironment): C
 type Variable = ProfileEnvironment["variables"][string] | null;
 
 /** Digests are only comparable within a run, because each run has its own key. Across runs, we compare only values. */
-function hasChanged(base: Variable, head: Variable, isOneRun: boolean): boolean {
+function hasChanged(base: Variable, head: Variable, isOneRun: boolean) {
   if (base === null || head === null) return false;
   if (base.value !== null && head.value !== null) return base.value !== head.value;
   return isOneRun && base.digest !== null && head.digest !== null && base.digest !== head.digest;
 }
 
-function hasUnknownValues(base: ProfileEnvironment, head: ProfileEnvironment): boolean {
+function hasUnknownValues(base: ProfileEnvironment, head: ProfileEnvironment) {
   const after = new Map(Object.entries(head.variables));
   return Object.entries(base.variables).some(([name, { value }]) => {
     const other = after.get(name);
@@ -97,15 +95,14 @@ function hasUnknownValues(base: ProfileEnvironment, head: ProfileEnvironment): b
   });
 }
 
-function listNames(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
+function listNames(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) {
   return [...new Set([...before.keys(), ...after.keys()])];
 }
 
-function decideState({ base, head }: { readonly base: unknown; readonly head: unknown }): EnvironmentChange["state"] {
+function decideState({ base, head }: { readonly base: unknown; readonly head: unknown }) {
   return base === null ? "added" : head === null ? "removed" : "changed";
 }
 
-/** Adds what a change means for work on the GPU, and its rank among all changes. */
 function addMeaning(change: Changed): { readonly rank: number; readonly change: EnvironmentChange } {
   const isWhole = change.kind === "driver" || change.kind === "image";
   const rank = isWhole ? 0 : software.findIndex(({ pattern }) => pattern.test(change.name.toLowerCase()));
@@ -115,3 +112,41 @@ function addMeaning(change: Changed): { readonly rank: number; readonly change: 
     change: { ...change, isOfGpu: rank !== -1, families: [...(found?.families ?? [])] },
   };
 }
+
+interface Software {
+  readonly pattern: RegExp;
+  readonly families: readonly string[];
+}
+
+const anyOfFramework = [
+  ...["gemm", "attention", "conv", "norm", "softmax", "activation", "embedding", "reduce", "elementwise", "copy"],
+  ...["memory", "sampling", "triton", "other"],
+];
+const ofServers = [
+  ...["gemm", "attention", "moe", "norm", "activation", "rope", "quantize", "memory", "sampling", "communication"],
+];
+
+/** Most specific first: libraries for one kind of kernel, then frameworks, then what all of these depend on. */
+const software: readonly Software[] = [
+  { pattern: /^(?:nvidia-|lib)?cublas(?:lt)?(?![a-z])/, families: ["gemm"] },
+  { pattern: /^(?:nvidia-|lib)?cudnn(?![a-z])/, families: ["conv", "attention"] },
+  { pattern: /^(?:nvidia-|lib)?nccl(?![a-z])/, families: ["communication"] },
+  { pattern: /^(?:nvidia-|lib)?nvshmem(?![a-z])/, families: ["communication"] },
+  { pattern: /^(?:nvidia-)?cutlass(?![a-z])/, families: ["gemm", "attention", "moe"] },
+  { pattern: /^(?:nvidia-|lib)?cu(?:sparse(?:lt)?|tensor)(?![a-z])/, families: ["gemm"] },
+  { pattern: /^(?:flash-attn|flash-attention|flash-mla|xformers|sageattention)/, families: ["attention"] },
+  { pattern: /^flashinfer/, families: ["attention", "norm", "activation", "rope", "sampling", "moe"] },
+  { pattern: /^deep-?gemm/, families: ["gemm", "moe"] },
+  { pattern: /^(?:bitsandbytes|autoawq|auto-gptq|gptqmodel|torchao|marlin)/, families: ["quantize", "gemm"] },
+  { pattern: /^transformer-engine/, families: ["gemm", "attention", "norm", "quantize"] },
+  { pattern: /^(?:pytorch-)?triton(?:-|$|_)/, families: ["triton", "gemm", "attention", "moe"] },
+  { pattern: /^(?:vllm|sglang|sgl-kernel|tensorrt-llm|lmdeploy)(?:-|$|_)/, families: ofServers },
+  { pattern: /^(?:jax|jaxlib|jax-cuda\d+-(?:pjrt|plugin))$|^xla_/, families: ["xla", "gemm", "triton"] },
+  { pattern: /^(?:torch|torchvision|torchaudio|pytorch)(?:-|$|_)|^torchinductor_/, families: anyOfFramework },
+  { pattern: /^(?:transformers|accelerate|diffusers|peft)$/, families: ["attention", "moe", "elementwise", "copy"] },
+  { pattern: /^(?:tensorflow|tensorrt|onnxruntime|cupy|numba|deepspeed|apex)/, families: [] },
+  {
+    pattern: /^(?:nvidia|cuda|cudart|nvrtc|nvjitlink|libnv|libcu(?:fft|rand|solver)|cu(?:fft|rand|solver))/,
+    families: [],
+  },
+];

@@ -1,29 +1,25 @@
-import type { ComparedSide } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { ComparedSide } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { counted } from "../../model/text/listing.ts";
-import { sizeText } from "../../model/text/quantity.ts";
+import { counted, listText } from "../../model/text/listing.ts";
+import { sizeText, signedPercent } from "../../model/text/quantity.ts";
+import { constants } from "../constants.ts";
 import { formatChange, createReason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
 import { findMovedWork, type WholeSides } from "./moved-work.ts";
-import { unequalMachine } from "./unequal-machine.ts";
-import { verificationOf, verificationReasons } from "./verified.ts";
+import { verifySides } from "./verified.ts";
 
-/** What we need to judge the goal. */
-export interface GoalInput {
+interface GoalInput {
   readonly policy: Config["compare"];
   readonly ranges: readonly RangeRow[];
-  /** All findings that don't concern the goal, after applying accepted regressions. */
   readonly findings: readonly Reason[];
-  /** Null if there's no base. */
   readonly sides: GoalSides | null;
 }
 
-/** Both sides' profiles, and their descriptions in comparison.json. */
-export interface GoalSides {
+interface GoalSides {
   readonly base: Profile;
   readonly head: Profile;
   readonly described: { readonly base: ComparedSide; readonly head: ComparedSide };
@@ -31,18 +27,14 @@ export interface GoalSides {
   readonly untraced: PairedRuns;
 }
 
-/**
- * The reasons why the goal wasn't reached, which make the verdict `not-improved`, and notes that don't affect the verdict. Empty if the
- * goal is `hold`.
- */
 export function judgeGoal({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
-  const verification = sides === null ? null : verificationOf(sides.base, sides.head, policy.verify.tolerance);
-  const verified = verification === null ? [] : verificationReasons(verification);
+  const verification = sides === null ? null : verifySides(sides.base, sides.head, policy.verify.tolerance);
+  const verified = verification?.reasons ?? [];
   // The speed of other work doesn't matter. The run may also have ended for this reason, before it could judge the speed.
   if (verified.some(({ verdict }) => verdict !== null)) return verified;
   const improved = findImprovedRanges(ranges);
-  const isVerified = verification?.state === "agrees";
+  const isVerified = verification?.agrees === true;
   return [
     ...(improved.length === 0 ? [explainNotFaster(ranges)] : []),
     ...verified,
@@ -51,7 +43,6 @@ export function judgeGoal({ policy, ranges, findings, sides }: GoalInput): Reaso
   ];
 }
 
-/** The ranges that are faster, by the same rule that finds slower ones: by time on the GPU, or by wall time without tracing. */
 function findImprovedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   return ranges.filter(
     ({ verdict, gpuBusyTime, latency }) =>
@@ -59,34 +50,35 @@ function findImprovedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   );
 }
 
-/** Why a faster range wouldn't count as an improvement, worst reason first. */
 function findDisqualifiers(
   improved: readonly RangeRow[],
   sides: GoalSides,
   { policy, isVerified }: Pick<WholeSides, "policy" | "isVerified">,
-): Reason[] {
+) {
   const { base, head, described, interleaved, untraced } = sides;
   return [
-    ...(improved.length === 0 ? [] : findMovedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
-    ...unequalMachine(described.base, described.head),
+    ...(improved.length === 0
+      ? []
+      : findMovedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
+    ...compareMachineState(described.base, described.head),
     ...(interleaved ? [] : [explainApart()]),
     ...noteWarmCaches(base, head),
   ];
 }
 
-function explainApart(): Reason {
+function explainApart() {
   const text = "Base and head weren't interleaved in one run, so the machine may have made the difference.";
   return notImproved("goal-open", text, null);
 }
 
-function noteWarmCaches({ warm: base }: Profile, { warm: head }: Profile): Reason[] {
+function noteWarmCaches({ warm: base }: Profile, { warm: head }: Profile) {
   if (base === null || head === null) return [];
-  const of = ({ files, bytes }: typeof base): string => `${counted(files, "file")} (${sizeText(bytes)})`;
+  const of = ({ files, bytes }: typeof base) => `${counted(files, "file")} (${sizeText(bytes)})`;
   const text = `Caches were warm: each round started with the files that an uncounted first run left in HOME, temporary folders, and compile caches. Base had ${of(base)}, head ${of(head)}.`;
   return [createReason("caches-warm", null, text, null)];
 }
 
-function explainNotFaster(ranges: readonly RangeRow[]): Reason {
+function explainNotFaster(ranges: readonly RangeRow[]) {
   const [best] = ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.changeRatio !== null)
     .toSorted((one, other) => (one.gpuBusyTime.changeRatio ?? 0) - (other.gpuBusyTime.changeRatio ?? 0));
@@ -98,14 +90,35 @@ function explainNotFaster(ranges: readonly RangeRow[]): Reason {
   return notImproved("not-faster", text, rangeText(best.name, best.domain));
 }
 
-/** If we can't judge a range or metric, work may have been moved there. */
-function findOpenReasons(findings: readonly Reason[]): Reason[] {
+function findOpenReasons(findings: readonly Reason[]) {
   const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
   if (first === undefined) return [];
   const more = others.length === 0 ? "" : ` (And ${counted(others.length, "more reason")}.)`;
   return [notImproved("goal-open", `Not everything can be judged. ${first.text}${more}`, first.range)];
 }
 
-function notImproved(id: Reason["id"], text: string, range: string | null): Reason {
+function notImproved(id: Reason["id"], text: string, range: string | null) {
   return createReason(id, "not-improved", text, range);
+}
+
+function compareMachineState(base: ComparedSide, head: ComparedSide) {
+  return [...findFasterClock(base, head), ...findDisturbedBase(base)];
+}
+
+function findFasterClock({ meanSmClockMhz: base }: ComparedSide, { meanSmClockMhz: head }: ComparedSide) {
+  if (base === null || head === null || Math.log(head / base) < constants.tolerance.value) return [];
+  const text = `Head ran at a faster SM clock (${signedPercent(head / base - 1)} on average), so the GPU favored head.`;
+  return [createReason("clocks-faster", "not-improved", text, null)];
+}
+
+function findDisturbedBase({ disturbedRounds }: ComparedSide) {
+  if (disturbedRounds.length === 0) return [];
+  const rounds = listText(
+    disturbedRounds.map(({ round }) => String(round)),
+    5,
+  );
+  const why = [...new Set(disturbedRounds.flatMap(({ reasons }) => reasons))];
+  const said = why.length === 0 ? "" : ` (${listText(why, 3)})`;
+  const text = `The GPU was disturbed while base ran, in round ${rounds}${said}. A slower base makes any head look faster.`;
+  return [createReason("base-disturbed", "not-improved", text, null)];
 }

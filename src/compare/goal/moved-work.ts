@@ -7,27 +7,24 @@ import type { UntracedRun } from "../../model/profile/untraced.ts";
 import { instanceTimes } from "../../model/profile/wall-figures.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { median } from "../../model/rounds.ts";
+import { sum } from "../../model/sums.ts";
+import { counted } from "../../model/text/listing.ts";
 import { countText, percent, signedPercent, sizeText } from "../../model/text/quantity.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { estimateTime } from "../noise/estimate.ts";
 import { createReason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
-import { counted } from "../../model/text/listing.ts";
 
-/** What we know about the whole program on both sides. */
 export interface WholeSides {
   readonly base: Pick<Profile, "whole" | "ranges">;
   readonly head: Pick<Profile, "whole" | "ranges">;
-  /** True if base's and head's rounds alternated. */
   readonly interleaved: boolean;
   readonly untraced: PairedRuns;
   readonly policy: Config["compare"];
-  /** True if we know that both sides compute the same result. */
   readonly isVerified: boolean;
 }
 
-/** A faster range, with all of its instances on each side. */
 interface WonRange {
   readonly label: string;
   readonly row: RangeRow;
@@ -35,7 +32,6 @@ interface WonRange {
   readonly head: WholeRange;
 }
 
-/** Finds work that faster ranges skip, delay, or move elsewhere. Captures of a single range don't show such work. */
 export function findMovedWork(improved: readonly RangeRow[], sides: WholeSides): Reason[] {
   const { base, head } = { base: sides.base.whole, head: sides.head.whole };
   if (base === null || head === null) {
@@ -66,11 +62,11 @@ export function findMovedWork(improved: readonly RangeRow[], sides: WholeSides):
   ];
 }
 
-/** Kernels that ran in a range and now run outside all ranges. */
-function findWorkOutside(won: readonly WonRange[], base: WholeProgram, head: WholeProgram): Reason[] {
-  const wonNs = won
-    .filter(({ row }) => row.gpuBusyTime.state === "improved")
-    .reduce((sum, range) => sum + Math.max(0, range.base.gpuBusyNs - range.head.gpuBusyNs), 0);
+function findWorkOutside(won: readonly WonRange[], base: WholeProgram, head: WholeProgram) {
+  const wonNs = sum(
+    won.filter(({ row }) => row.gpuBusyTime.state === "improved"),
+    (range) => Math.max(0, range.base.gpuBusyNs - range.head.gpuBusyNs),
+  );
   const roseNs = head.outside.kernelNs - base.outside.kernelNs;
   const launches = head.outside.launches - base.outside.launches;
   // A single capture doesn't show its own noise, but launch counts are exact.
@@ -80,8 +76,8 @@ function findWorkOutside(won: readonly WonRange[], base: WholeProgram, head: Who
   return [notImproved("moved-outside", text, null)];
 }
 
-/** A range that's faster only when it's captured alone. The whole program is captured once per side, so the threshold for one round applies. */
-function checkWholeProgram({ label, row: { gpuBusyTime }, base, head }: WonRange): Reason[] {
+/** The whole program is captured once per side, so the threshold for one round applies. */
+function checkWholeProgram({ label, row: { gpuBusyTime }, base, head }: WonRange) {
   const least = constants.oneRound.value;
   const change = gpuBusyTime.changeRatio ?? 0;
   if (gpuBusyTime.state !== "improved" || change > -least || base.gpuBusyNs === 0) return [];
@@ -95,14 +91,14 @@ function checkWholeProgram({ label, row: { gpuBusyTime }, base, head }: WonRange
  * Head may run a dummy instance first, or put all of its work into fewer instances. Either way, the captured instance isn't the same work
  * on both sides.
  */
-function compareInstances({ label, base, head }: WonRange): Reason[] {
+function compareInstances({ label, base, head }: WonRange) {
   if (base.instances === head.instances) return [];
   const text = `Head's program runs the range ${counted(head.instances, "time")} and base's program runs it ${counted(base.instances, "time")}, so one instance isn't the same work on both sides.`;
   return [notImproved("instances-changed", text, label)];
 }
 
 /** If a range doesn't wait for its work, the work ends after the range, which then only looks faster. */
-function findLateWork({ label, row, base, head }: WonRange): Reason[] {
+function findLateWork({ label, row, base, head }: WonRange) {
   if (row.latency?.time.state !== "improved" || base.lateNs === null || head.lateNs === null) return [];
   const wonNs = -(row.latency.time.changeRatio ?? 0) * base.wallNs;
   const roseNs = head.lateNs - base.lateNs;
@@ -111,15 +107,15 @@ function findLateWork({ label, row, base, head }: WonRange): Reason[] {
   return [notImproved("moved-late", text, label)];
 }
 
-function compareBytes({ label, base, head }: WonRange, { policy, isVerified }: WholeSides): Reason[] {
+function compareBytes({ label, base, head }: WonRange, { policy, isVerified }: WholeSides) {
   const least = base.copiedBytes * (1 - policy["count-threshold"] / 100);
   if (isVerified || head.copiedBytes >= least) return [];
   const text = `The range copies fewer bytes (${sizeText(base.copiedBytes)} → ${sizeText(head.copiedBytes)}), and nothing verifies that the result is the same. Set compare.verify.`;
   return [notImproved("fewer-bytes", text, label)];
 }
 
-function compareSteps({ label, row }: WonRange, { base, head }: PairedRuns): Reason[] {
-  const amountOf = (runs: readonly UntracedRun[], key: "steps" | "tokens"): number | null => {
+function compareSteps({ label, row }: WonRange, { base, head }: PairedRuns) {
+  const amountOf = (runs: readonly UntracedRun[], key: "steps" | "tokens") => {
     const known = runs.flatMap(({ ranges }) =>
       ranges.flatMap((one) => (one.name === row.name && one.domain === row.domain ? (one[key] ?? []) : [])),
     );
@@ -136,14 +132,10 @@ function compareSteps({ label, row }: WonRange, { base, head }: PairedRuns): Rea
   });
 }
 
-/** Finds a range whose work moved to the rest of the program: the rest takes longer by at least half of what the range saved. */
-function findWorkInRest(
-  { label, row, base: whole }: WonRange,
-  { base, head, interleaved, headFirst }: PairedRuns,
-): Reason[] {
+function findWorkInRest({ label, row, base: whole }: WonRange, { base, head, interleaved, headFirst }: PairedRuns) {
   const of = (runs: readonly UntracedRun[]) =>
     runs.map((run) => {
-      const rangeNs = instanceTimes(run, row).reduce((sum, ns) => sum + ns, 0);
+      const rangeNs = sum(instanceTimes(run, row));
       return { rangeNs, restNs: run.seconds === null ? 0 : run.seconds * 1e9 - rangeNs };
     });
   const [before, after] = [of(base), of(head)];
@@ -165,8 +157,7 @@ function findWorkInRest(
   return [notImproved("moved-time", text, label)];
 }
 
-/** Work that a range moved from the GPU to the host. */
-function findWorkOnHost({ label, row }: WonRange, { base, head, interleaved }: WholeSides): Reason[] {
+function findWorkOnHost({ label, row }: WonRange, { base, head, interleaved }: WholeSides) {
   const { gpuBusyTime: time } = row;
   if (time.state !== "improved" || time.changeRatio === null || time.baseNs === null) return [];
   const of = ({ ranges }: Pick<Profile, "ranges">) =>
@@ -185,6 +176,6 @@ function medianRangeNs(runs: readonly { readonly rangeNs: Nanoseconds }[]): Nano
   return median(runs.map(({ rangeNs }) => rangeNs));
 }
 
-function notImproved(id: Reason["id"], text: string, range: string | null): Reason {
+function notImproved(id: Reason["id"], text: string, range: string | null) {
   return createReason(id, "not-improved", text, range);
 }

@@ -4,22 +4,14 @@ import type { NameRules } from "./name-rules.ts";
 import { callShapes, exchangedShapes, movedShapes, pairByNameOrShape, pairByShape, type Pair } from "./shapes.ts";
 import { findSwaps, type KernelGroup } from "./swaps.ts";
 
-/** The kernels in one row of a comparison. Each kernel of either side is in exactly one row, so no time gets lost. */
 export interface MatchedKernels extends Pair {
   readonly match: KernelMatch;
 }
 
 /**
- * Finds each kernel's counterpart on the other side. We try these rules in order:
- *
- * - the same name
- * - the same name, ignoring meaningless numbers
- * - the same name, also ignoring what a library picks
- * - a different name, but the same family and number of launches
- *
- * Several kernels may qualify, such as numbered kernels of one operator list, or a library's kernels for the same call. We then separate
- * them by their launches (`shapes.ts`), because head's `_3` may not be base's `_3`, and the library may pick another kernel for a call.
- * Kernels with equal launches share a row.
+ * Finds each kernel's counterpart by these rules, in order: the same name; the same name without meaningless numbers; also without what a
+ * library picks; a different name, but the same family and number of launches. If several kernels qualify, their launches separate them
+ * (`shapes.ts`), because head's `_3` may not be base's `_3`.
  */
 export function matchKernels(
   base: readonly ProfileKernel[],
@@ -54,12 +46,10 @@ interface Told {
   readonly left: Pair;
 }
 
-/** Rows for kernels with equal names on both sides. */
 function matchByName(pair: Pair): Told {
   return { rows: pairByNameOrShape(pair, exchangedShapes).map(matchAs("renamed")), left: { base: [], head: [] } };
 }
 
-/** Rows for kernels whose names contain different numbers in base and head, so the numbers can't identify a kernel. */
 function matchByShape(pair: Pair): Told {
   const { pairs, left } = pairByShape(pair, movedShapes);
   return { rows: pairs.map(matchAs("renamed")), left };
@@ -95,7 +85,7 @@ function matchAs(match: KernelMatch): (pair: Pair) => MatchedKernels {
 function matchRest(base: readonly KernelGroup[], head: readonly KernelGroup[]): MatchedKernels[] {
   const swaps = findSwaps(base, head);
   const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
-  const rest = (groups: readonly KernelGroup[]): KernelGroup[] => groups.filter((group) => !swapped.has(group));
+  const rest = (groups: readonly KernelGroup[]) => groups.filter((group) => !swapped.has(group));
   return [
     ...swaps.map((swap): MatchedKernels => ({ match: "swapped", ...swap })),
     ...rest(base).map((group): MatchedKernels => ({ match: "removed", base: group, head: [] })),
@@ -103,12 +93,11 @@ function matchRest(base: readonly KernelGroup[], head: readonly KernelGroup[]): 
   ];
 }
 
-function haveEqualNames({ base, head }: Pair): boolean {
+function haveEqualNames({ base, head }: Pair) {
   const inHead = new Set(head.map(({ name }) => name));
   return base.length === head.length && base.every(({ name }) => inHead.has(name));
 }
 
-/** Groups the kernels of both sides by `read(name)`. A group may be empty on one side. */
 function groupPairs({ base, head }: Pair, read: (name: string) => string): Pair[] {
   const [inBase, inHead] = [base, head].map((kernels) => Map.groupBy(kernels, ({ name }) => read(name)));
   const keys = new Set([...(inBase?.keys() ?? []), ...(inHead?.keys() ?? [])]);

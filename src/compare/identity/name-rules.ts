@@ -1,22 +1,19 @@
-/** Functions that read kernel names. They cache their results, so each name is read only once. */
+/** Functions that cache their results, so each name is read only once. */
 export interface NameRules {
-  /** The name without meaningless numbers and hashes. */
   readonly stable: (name: string) => string;
   /** The stable name without what a library or an autotuner picks: tiles, stages, algorithms. */
   readonly general: (name: string) => string;
-  /** True if an autotuner chose this kernel by measuring several. The same code may get another kernel next time. */
+  /** The same code may get another kernel next time. */
   readonly isMeasured: (name: string) => boolean;
   /** The number of result elements per block of a kernel that a library chose, according to its name. 1 if the name doesn't include this number. */
   readonly tileElements: (name: string) => number;
 }
 
-/** The contents of conf/kernel-names.yml. The comments in that file explain its fields. */
 export interface NameRuleFile {
   readonly rules: readonly NameRule[];
   readonly chosen: readonly ChosenKernels[];
 }
 
-/** Names of kernels that were chosen from several: by measuring, or by a library whose names include the tile. */
 interface ChosenKernels {
   readonly name: string;
   readonly pattern: string;
@@ -32,7 +29,7 @@ interface NameRule {
   readonly replacement: string;
 }
 
-/** Compiles the rules. Each call starts with empty caches. Throws Error with the rule's name if a pattern isn't a regular expression. */
+/** Throws Error with the rule's name if a pattern isn't a regular expression. */
 export function compileNameRules({ rules, chosen }: NameRuleFile): NameRules {
   const compiled = rules.map((rule) => ({ kind: rule.kind, apply: compile(rule) }));
   const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
@@ -64,7 +61,7 @@ function compile({ name, when, pattern, replacement }: NameRule): (text: string)
   return (text) => (condition !== null && !condition.test(text) ? text : text.replace(expression, replacement));
 }
 
-function compilePattern(pattern: string, rule: string, flags = ""): RegExp {
+function compilePattern(pattern: string, rule: string, flags = "") {
   try {
     return new RegExp(pattern, flags);
   } catch (error) {
@@ -74,10 +71,9 @@ function compilePattern(pattern: string, rule: string, flags = ""): RegExp {
   }
 }
 
-/** Names come from the profiled program, so we don't apply rules to longer names. */
 const longest = 20_000;
 
-const keepName = (name: string): string => name;
+const keepName = (name: string) => name;
 
 function cacheReads<Read>(read: (name: string) => Read, unread: (name: string) => Read): (name: string) => Read {
   const known = new Map<string, Read>();

@@ -1,35 +1,24 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { countLaunches, type KernelGroup } from "./swaps.ts";
 
-/** Kernels from both sides that may share a row. */
 export interface Pair {
   readonly base: KernelGroup;
   readonly head: KernelGroup;
 }
 
-/** Text that separates a kernel from other kernels of the same name. Never includes times, because times are what we judge. */
-export type Shape = (kernel: ProfileKernel) => string;
-
-/** The properties of a kernel's code, as opposed to its launches. Null if unknown. */
-interface Code {
-  readonly block: ProfileVariant["block"];
-  readonly registers: number | null;
-  readonly sharedMemory: readonly number[] | null;
-}
+/** Never includes times, because times are what we judge. */
+type Shape = (kernel: ProfileKernel) => string;
 
 const launchesAndCode: Shape = (kernel) => describeLaunches(countLaunches([kernel]), kernel, describeCode);
-const launchesAndSize: Shape = (kernel) => describeLaunches(countLaunches([kernel]), kernel, ({ grid, block }) => [grid, block]);
+const launchesAndSize: Shape = (kernel) =>
+  describeLaunches(countLaunches([kernel]), kernel, ({ grid, block }) => [grid, block]);
 const launchesAlone: Shape = (kernel) => describeLaunches(countLaunches([kernel]), kernel, () => null);
 /** Ignores the number of launches, because one side may run more steps. */
 const codeAlone: Shape = (kernel) => describeLaunches(null, kernel, describeCode);
 
-/**
- * Shapes for kernels whose names contain different numbers in base and head, most specific first. Each shape applies to the kernels that the
- * previous shapes didn't pair.
- */
+/** Shapes for kernels whose names contain different numbers in base and head, most specific first. */
 export const movedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, codeAlone, launchesAlone];
 
-/** Shapes for kernels with equal names on both sides, from the most to the least specific. */
 export const exchangedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, launchesAlone];
 
 function describeCode(variant: ProfileVariant): unknown {
@@ -37,31 +26,30 @@ function describeCode(variant: ProfileVariant): unknown {
   return [variant.grid, block, registers, sharedMemory, variant.localBytesPerThread];
 }
 
-/** Rounds up to an even number. The same code may use 39 registers in one build and 40 in the next (seen with XLA). */
-function evenly(registers: number | null): number | null {
-  return registers === null ? null : registers + (registers % 2);
-}
-
 /**
- * Shapes for library kernels, based on the call. The number of tiles times the tile size is the size of the result, no matter which kernel
- * serves the call. `tileOf` returns the number of elements in a tile, or 1 if the name doesn't include it.
+ * The number of tiles times the tile size is the size of the result, no matter which kernel serves the call. `tileOf` returns the number of
+ * elements in a tile, or 1 if the name doesn't include it.
  */
 export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
   return [
-    (kernel) => describeLaunches(countLaunches([kernel]), kernel, ({ grid: [x, y, z] }) => x * y * z * tileOf(kernel.name)),
+    (kernel) =>
+      describeLaunches(countLaunches([kernel]), kernel, ({ grid: [x, y, z] }) => x * y * z * tileOf(kernel.name)),
     launchesAlone,
   ];
 }
 
-function describeLaunches(launches: number | null, { variants }: ProfileKernel, of: (variant: ProfileVariant) => unknown): string {
+function describeLaunches(
+  launches: number | null,
+  { variants }: ProfileKernel,
+  of: (variant: ProfileVariant) => unknown,
+) {
   const sizes = variants.map((variant) => JSON.stringify(of(variant)));
   return `${launches === null ? "" : String(launches)} ${[...new Set(sizes)].toSorted().join(" ")}`;
 }
 
 /**
- * Pairs kernels whose names don't identify them. We pair kernels of the same shape if both sides have the same number of them. Several kernels of one
- * shape share a row, unless their names match. All kernels that no shape pairs share one row. If only one side has kernels left, they're
- * returned in `left`.
+ * We pair kernels of the same shape if both sides have the same number of them. Several kernels of one shape share a row, unless their
+ * names match. All kernels that no shape pairs share one row.
  */
 export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { pairs: Pair[]; left: Pair } {
   // A single kernel per side needs no shape.
@@ -77,7 +65,7 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
       pairs.push(...pairIfNamesMatch({ base: kernels, head: others }));
       for (const kernel of [...kernels, ...others]) taken.add(kernel);
     }
-    const isLeft = (kernel: ProfileKernel): boolean => !taken.has(kernel);
+    const isLeft = (kernel: ProfileKernel) => !taken.has(kernel);
     left = { base: left.base.filter(isLeft), head: left.head.filter(isLeft) };
   }
   if (left.base.length === 0 || left.head.length === 0) return { pairs, left };
@@ -85,16 +73,12 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
 }
 
 /**
- * Pairs kernels with the same names on both sides. We trust the names, unless the kernels only traded shapes with each other. In that
- * case, we pair by shape. If a shape exists on only one side, the kernel itself changed.
+ * We trust the names, unless the kernels only traded shapes with each other. In that case, we pair by shape. If a shape exists on only one
+ * side, the kernel itself changed.
  */
 export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]): Pair[] {
   const [shapeOf, ...coarser] = shapes;
-  const named = new Map(head.map((kernel) => [kernel.name, kernel]));
-  const both = base.flatMap((kernel) => {
-    const same = named.get(kernel.name);
-    return same === undefined ? [] : [{ base: kernel, head: same }];
-  });
+  const both = pairByName({ base, head });
   if (shapeOf === undefined || both.length < 2) return both.map((pair) => ({ base: [pair.base], head: [pair.head] }));
   const keyed = both.map((pair) => ({ ...pair, keys: [shapeOf(pair.base), shapeOf(pair.head)] as const }));
   return groupByKeys(keyed).flatMap((members) => {
@@ -106,10 +90,9 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
   });
 }
 
-/** Groups members that share a key, directly or through other members. */
-function groupByKeys<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]): Member[][] {
+function groupByKeys<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]) {
   const parents = new Map<string, string>();
-  const rootOf = (key: string): string => {
+  const rootOf = (key: string) => {
     let root = key;
     for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root)) root = parent;
     if (root !== key) parents.set(key, root);
@@ -122,16 +105,20 @@ function groupByKeys<Member extends { readonly keys: readonly [string, string] }
   return [...Map.groupBy(members, ({ keys }) => rootOf(keys[0])).values()];
 }
 
-function pairIfNamesMatch({ base, head }: Pair): Pair[] {
-  const named = new Map(head.map((kernel) => [kernel.name, kernel]));
-  const pairs = base.flatMap((kernel) => {
-    const same = named.get(kernel.name);
-    return same === undefined ? [] : [{ base: [kernel], head: [same] }];
-  });
-  return pairs.length === base.length ? pairs : [{ base, head }];
+function pairIfNamesMatch(pair: Pair): Pair[] {
+  const pairs = pairByName(pair);
+  if (pairs.length < pair.base.length) return [pair];
+  return pairs.map(({ base, head }) => ({ base: [base], head: [head] }));
 }
 
-/** True if the code differs between the sides of a row. Grids and unknown properties don't count. */
+function pairByName({ base, head }: Pair) {
+  const named = new Map(head.map((kernel) => [kernel.name, kernel]));
+  return base.flatMap((kernel) => {
+    const same = named.get(kernel.name);
+    return same === undefined ? [] : [{ base: kernel, head: same }];
+  });
+}
+
 export function hasOtherCode({ base, head }: Pair): boolean {
   return (["block", "registers", "sharedMemory"] as const).some((key) => {
     const [before, after] = [listValues(base, key), listValues(head, key)];
@@ -140,8 +127,7 @@ export function hasOtherCode({ base, head }: Pair): boolean {
 }
 
 /**
- * True if the rounds of a side ran different code for a row's kernels. A kernel that only some rounds ran counts if an autotuner names it
- * (`isMeasured`): in the other rounds, another kernel took its place.
+ * A kernel that only some rounds ran counts if an autotuner names it (`isMeasured`): in the other rounds, another kernel took its place.
  */
 export function variesInSide({ base, head }: Pair, isMeasured: boolean): boolean {
   return [...base, ...head].some((kernel) => {
@@ -159,18 +145,18 @@ export function variesInSide({ base, head }: Pair, isMeasured: boolean): boolean
   });
 }
 
-/** A property's values in a group, as text. Null if it's unknown for any launch. */
-function listValues(group: KernelGroup, key: keyof Code): string | null {
+function listValues(group: KernelGroup, key: keyof ReturnType<typeof readCode>) {
   const values = group.flatMap(({ variants }) => variants.map((variant) => readCode(variant)[key]));
   if (values.includes(null)) return null;
   return [...new Set(values.map((value) => JSON.stringify(value)))].toSorted().join(" ");
 }
 
-function readCode({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Code {
+function readCode({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant) {
   const isKnown = staticSharedBytes !== null && dynamicSharedBytes !== null;
   return {
     block,
-    registers: evenly(registersPerThread),
+    // The same code may use 39 registers in one build and 40 in the next (seen with XLA).
+    registers: registersPerThread === null ? null : registersPerThread + (registersPerThread % 2),
     sharedMemory: isKnown ? [staticSharedBytes, dynamicSharedBytes] : null,
   };
 }

@@ -1,12 +1,11 @@
-import type { Ratio } from "../../model/units.ts";
-import { median } from "../../model/rounds.ts";
 import type { ProfileKernel } from "../../model/profile/profile.ts";
+import { median } from "../../model/rounds.ts";
+import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 
-/** Kernels of one side that share a name. */
 export type KernelGroup = readonly ProfileKernel[];
 
-export interface Swap {
+interface Swap {
   readonly base: KernelGroup;
   readonly head: KernelGroup;
 }
@@ -17,7 +16,6 @@ const otherFamily = "other";
 /** We compare every pair of groups with the same family and number of launches. So we limit each side to the groups that take the most time. */
 const mostHeldTogether = 200;
 
-/** A group, with the properties that we compare. */
 interface Known {
   readonly group: KernelGroup;
   readonly name: string;
@@ -25,10 +23,7 @@ interface Known {
   readonly timeNs: number;
 }
 
-/**
- * Pairs the remaining groups of both sides, if they have the same family and number of launches. Pairs with the most similar names come
- * first, then pairs with the closest times. Switching the sides doesn't change the result.
- */
+/** Pairs with the most similar names come first, then pairs with the closest times. Switching the sides doesn't change the result. */
 export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGroup[]): Swap[] {
   const inHead = Map.groupBy(head, groupKey);
   const candidates = [...Map.groupBy(base, groupKey)].flatMap(([kind, groups]) => {
@@ -56,7 +51,7 @@ function rateSwap(old: Known, young: Known) {
   return [{ base: old.group, head: young.group, alike, distance, names }];
 }
 
-function groupKey(group: KernelGroup): string {
+function groupKey(group: KernelGroup) {
   return `${String(countLaunches(group))} ${findFamily(group)}`;
 }
 
@@ -70,12 +65,10 @@ function pickLargest(groups: readonly KernelGroup[]): Known[] {
     .slice(0, mostHeldTogether);
 }
 
-/** The number of a group's launches, as a median over rounds. */
 export function countLaunches(group: KernelGroup): number {
   return median(sumByRound(group, ({ launches }) => launches));
 }
 
-/** A group's sum in each round; 0 if none of its kernels ran. */
 export function sumByRound(
   group: KernelGroup,
   pick: (round: { readonly launches: number; readonly totalNs: number }) => number,
@@ -89,15 +82,15 @@ export function sumByRound(
   );
 }
 
-function measureGroup(group: KernelGroup): number {
+function measureGroup(group: KernelGroup) {
   return median(sumByRound(group, ({ totalNs }) => totalNs));
 }
 
-function findFamily(group: KernelGroup): string {
+function findFamily(group: KernelGroup) {
   return group[0]?.family ?? otherFamily;
 }
 
-/** The similarity of two names: shared words divided by all words, 0 to 1. The order doesn't matter. */
+/** The similarity of two names: shared words divided by all words, 0 to 1. */
 function measureSimilarity(left: ReadonlySet<string>, right: ReadonlySet<string>): Ratio {
   let shared = 0;
   for (const word of left) if (right.has(word)) shared += 1;
@@ -114,5 +107,4 @@ function splitWords(name: string): ReadonlySet<string> {
   return new Set(words.slice(0, mostWords));
 }
 
-/** Words that occur in most kernel names. */
 const dull = new Set(["void", "const", "kernel", "at", "native", "int", "unsigned", "unnamed", "t", "cuda"]);

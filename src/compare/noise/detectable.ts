@@ -1,18 +1,19 @@
+import { sum } from "../../model/sums.ts";
 import type { Ratio } from "../../model/units.ts";
+import { normalCdf, normalDensity } from "./distributions.ts";
 import {
   estimateNoise,
-  type EstimateNoise,
   exceedsNoise,
   poolNoise,
-  type KnownNoise,
   groupByOrder,
   mean,
   pairLogRatios,
   sideNoise,
+  type EstimateNoise,
+  type KnownNoise,
   type PairNoise,
   type SideValues,
 } from "./estimate.ts";
-import { normalCdf, normalDensity } from "./normal.ts";
 
 const foundShare = 0.95;
 
@@ -22,21 +23,22 @@ const mostKnownDegrees = 2;
 /** The standard normal distribution's 90th percentile. */
 const normalQuantile90 = 1.2816;
 
-/** The log ratios that a change must reach to count. */
 export interface Limits {
   /** The limit regardless of these rounds' noise. */
   readonly least: number;
-  /** The limit that these rounds' noise sets. */
   readonly ofNoise: number;
 }
 
 /**
- * The smallest true slowdown that a comparison like this one would call a regression 95% of the time. Null if a side has only one round.
- * For a regression, the estimate must reach the limits, and the rounds must agree. We multiply the chances of these two conditions,
- * although they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the deviation of a few
- * rounds is itself an estimate, and comparisons that pass tend to have a low deviation. A limit that the noise sets rises with that bound.
+ * The smallest true slowdown that we'd call a regression 95% of the time. The estimate must reach the limits, and the rounds must agree; we
+ * multiply these chances although they're correlated, which errs on the high side. We use the 90% upper bound of the noise, because
+ * comparisons that pass tend to have a low deviation.
  */
-export function findDetectableSize(values: SideValues, { least, ofNoise }: Limits, known: KnownNoise | null): Ratio | null {
+export function findDetectableSize(
+  values: SideValues,
+  { least, ofNoise }: Limits,
+  known: KnownNoise | null,
+): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
   const noise = boundNoise(values, known);
   const limit = Math.max(least, ofNoise * noise.growth);
@@ -52,17 +54,13 @@ export function findDetectableSize(values: SideValues, { least, ofNoise }: Limit
   return Math.expm1(above);
 }
 
-/**
- * True if, at the noise's upper bound, the next rounds could vary so much that the known noise no longer applies. Then we can't predict
- * which changes the next rounds would detect.
- */
+/** True if, at the noise's upper bound, the next rounds could vary so much that the known noise no longer applies. */
 export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {
   if (known === null || Math.min(values.base.length, values.head.length) < 2) return false;
   const { deviation } = boundNoise(values, known);
   return exceedsNoise(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
 }
 
-/** Returns a function from the true log ratio of a change to the chance of finding the change. Chances below `foundShare` may be too high. */
 function chanceToFind(
   values: SideValues,
   limit: number,
@@ -91,7 +89,6 @@ interface BoundedNoise {
   /** The upper bound of a pair's deviation, or of a round's deviation if rounds aren't paired. */
   readonly deviation: number;
   readonly weight: EstimateNoise["weight"];
-  /** `deviation` divided by the deviation that these rounds show. */
   readonly growth: number;
 }
 
@@ -108,20 +105,20 @@ function boundNoise(values: SideValues, known: KnownNoise | null): BoundedNoise 
  * The one-sided 90% upper bound of a deviation, from the chi-square quantile of Wilson and Hilferty (1931). It's 7% too low at two degrees
  * of freedom.
  */
-function upperBound({ deviation, degrees }: PairNoise): number {
+function upperBound({ deviation, degrees }: PairNoise) {
   const part = 2 / (9 * degrees);
   return deviation / Math.sqrt((1 - part - normalQuantile90 * Math.sqrt(part)) ** 3);
 }
 
 /** P(a normal value with this mean and deviation is above 0). A mean of 0 without noise counts as above. */
-function chanceAboveZero(mean: number, noise: number): number {
+function chanceAboveZero(mean: number, noise: number) {
   if (noise === 0) return mean >= 0 ? 1 : 0;
   return normalCdf(mean / noise);
 }
 
 /**
- * Returns a function from a shift to P(every head round is above every base round), if head is shifted up by that much and the noise is
- * standard normal. It integrates over the slowest base round. The integrand is smooth, so a plain sum is exact to six digits.
+ * P(every head round is above every base round), if head is shifted up by that much and the noise is standard normal. The integrand is
+ * smooth, so a plain sum is exact to six digits.
  */
 function chanceOfNoOverlap(base: number, head: number): (shift: number) => number {
   const step = 0.25;
@@ -129,5 +126,5 @@ function chanceOfNoOverlap(base: number, head: number): (shift: number) => numbe
     const x = (index - 24) * step;
     return { x, chance: base * normalDensity(x) * normalCdf(x) ** (base - 1) * step };
   });
-  return (shift) => slowestBase.reduce((sum, { x, chance }) => sum + chance * normalCdf(shift - x) ** head, 0);
+  return (shift) => sum(slowestBase, ({ x, chance }) => chance * normalCdf(shift - x) ** head);
 }

@@ -1,45 +1,36 @@
+import type { ProfileRange, Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
-import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
+import { findMachineFactor } from "../common-mode.ts";
 import { constants } from "../constants.ts";
 import { isMajority } from "../majority.ts";
-import { oneFactor } from "../one-factor.ts";
-import { rangeOfRounds } from "./rounds-of.ts";
 
-/** A range on both sides, with the rounds to compare. */
-export interface RangeRounds {
+interface RangeRounds {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
-  /** True if round i of base and round i of head were measured one right after the other. */
   readonly interleaved: boolean;
 }
 
 export interface DisturbedRound {
   readonly side: "base" | "head";
-  /** Counts from 1, as in the profile. */
   readonly round: number;
-  /** How much slower the round is than the side's fastest round. 0.08 means 8%. */
   readonly slowerBy: Ratio;
 }
 
 export interface SteadyRounds {
-  /** The range without the disturbed rounds. If rounds are paired, the disturbed rounds' partners are left out, too. */
+  /** If rounds are paired, the disturbed rounds' partners are left out, too. */
   readonly rounds: RangeRounds;
-  /** The indices of the remaining rounds, from 0. */
   readonly kept: { readonly base: readonly number[]; readonly head: readonly number[] };
   readonly disturbed: readonly DisturbedRound[];
-  /** True if, in some rounds of a side, nearly all kernels are slower than in the side's fastest round, but we can't leave these rounds out. */
   readonly roundsDisagree: boolean;
 }
 
 const disturbedFrom = Math.log1p(constants.disturbed.value);
 
 /**
- * Leaves out rounds in which the whole GPU was slower, such as a throttled round that the guard missed. In such a round, nearly all
- * kernels are slower by the same factor than in the side's fastest round, but the pair's other round isn't slower. (`findFastestRound` says
- * which rounds we compare.) Slow drift affects both rounds of a pair, so it cancels out. All rounds of a side run the same code, so this
- * can't hide a code change. If half or more of a side's rounds are slower than its fastest round, we can't tell which rounds are
- * disturbed, so we don't leave any of them out.
+ * In such a round, nearly all kernels are slower by the same factor than in the side's fastest round, but the pair's other round isn't. All
+ * rounds of a side run the same code, so this can't hide a code change. If at least half of a side's rounds are slower, we can't tell which
+ * are disturbed, so we keep all.
  */
 export function dropDisturbedRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
@@ -67,7 +58,7 @@ export function dropDisturbedRounds({ base, head, interleaved }: RangeRounds): S
       : all[side].filter((index) => !slow.some((one) => one.side === side && one.index === index));
   const kept = { base: keptOf("base"), head: keptOf("head") };
   return {
-    rounds: { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) },
+    rounds: { ...range, base: selectRangeRounds(base, kept.base), head: selectRangeRounds(head, kept.head) },
     kept,
     disturbed: slow.map(({ side, index, log }) => ({ side, round: index + 1, slowerBy: Math.expm1(log) })),
     roundsDisagree,
@@ -75,18 +66,17 @@ export function dropDisturbedRounds({ base, head, interleaved }: RangeRounds): S
 }
 
 /**
- * True if the round is about as slow as the other side. Leaving out this round would then make the sides differ. We've seen this with
- * processes that run at one of two speeds, when most of the other side's processes ran at the slower speed.
+ * Leaving out this round would then make the sides differ. We've seen this with processes that run at one of two speeds, when most of the
+ * other side's processes ran at the slower speed.
  */
-function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound): boolean {
+function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound) {
   const [own, others] = side === "base" ? [base, head] : [head, base];
   const times = others.rounds.map(({ kernelNs }) => kernelNs);
   const level = interleaved ? (times[index] ?? 0) : median(times);
   return Math.abs(Math.log((own.rounds[index]?.kernelNs ?? 0) / level)) < constants.tolerance.value;
 }
 
-/** True if all these pairs started with the same side. Pairs are measured B H, H B, B H … */
-function isOneOrder(pairs: readonly number[]): boolean {
+function isOneOrder(pairs: readonly number[]) {
   return new Set(pairs.map((index) => index % 2)).size < 2;
 }
 
@@ -109,33 +99,28 @@ function findSlowRounds({ base, head, interleaved }: RangeRounds, side: "base" |
   });
 }
 
-/** How much slower this round's partner was than the fastest round's partner, as a log ratio. 0 if the partner's kernels didn't share one factor. */
-function measureSharedSlowdown(others: ProfileRange, fastest: number, index: number): number {
+function measureSharedSlowdown(others: ProfileRange, fastest: number, index: number) {
   return findCommonFactor(others, fastest, index) ?? 0;
 }
 
 /**
- * The fastest round of a side. The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round
- * only with rounds at the same position in their pairs, if there are enough.
+ * The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round only with rounds at the same
+ * position in their pairs, if there are enough.
  */
-function findFastestRound(range: ProfileRange, besides: number | null): number {
+function findFastestRound(range: ProfileRange, besides: number | null) {
   const all = listIndices(range);
   const ofPlace = all.filter((index) => besides !== null && index % 2 === besides % 2);
-  const timeOf = (index: number): number => range.rounds[index]?.kernelNs ?? Infinity;
+  const timeOf = (index: number) => range.rounds[index]?.kernelNs ?? Infinity;
   return (ofPlace.length < constants.enoughOfPlace.value ? all : ofPlace).reduce((fastest, index) =>
     timeOf(index) < timeOf(fastest) ? index : fastest,
   );
 }
 
-function listIndices({ rounds }: ProfileRange): number[] {
+function listIndices({ rounds }: ProfileRange) {
   return rounds.map((_, index) => index);
 }
 
-/**
- * The log ratio by which nearly all kernels of a range changed from one round to another. Null if the kernels changed by different factors,
- * have different launches, or are too few to tell if the GPU or the code changed.
- */
-function findCommonFactor(range: ProfileRange, fromRound: number, toRound: number): number | null {
+function findCommonFactor(range: ProfileRange, fromRound: number, toRound: number) {
   const moves = range.kernels.flatMap(({ rounds }) => {
     const from = rounds[fromRound];
     const to = rounds[toRound];
@@ -144,5 +129,45 @@ function findCommonFactor(range: ProfileRange, fromRound: number, toRound: numbe
     return [{ value: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
   });
   const total = range.rounds[fromRound]?.kernelNs ?? 0;
-  return total === 0 ? null : oneFactor(moves, total);
+  return total === 0 ? null : findMachineFactor(moves, total);
+}
+
+export function selectRounds(profile: Profile, indices: readonly number[]): Profile {
+  return {
+    ...profile,
+    rounds: selectItems(profile.rounds, indices),
+    ranges: profile.ranges.map((range) => selectRangeRounds(range, indices)),
+    // Runs without tracing aren't rounds.
+    untraced: [],
+  };
+}
+
+export function selectRangeRounds(range: ProfileRange, indices: readonly number[]): ProfileRange {
+  return {
+    ...range,
+    rounds: selectItems(range.rounds, indices),
+    families: selectParts(range.families, indices),
+    operators: selectParts(range.operators, indices),
+    kernels: selectParts(range.kernels, indices).map((kernel) => ({
+      ...kernel,
+      variants: selectParts(kernel.variants, indices),
+    })),
+  };
+}
+
+function selectParts<Part extends { readonly rounds: readonly ({ readonly launches: number } | null)[] }>(
+  parts: readonly Part[],
+  indices: readonly number[],
+): Part[] {
+  return parts
+    .map((part) => ({ ...part, rounds: selectItems(part.rounds, indices) }))
+    .filter(({ rounds }) => rounds.some((round) => (round?.launches ?? 0) > 0));
+}
+
+function selectItems<T>(all: readonly T[], indices: readonly number[]): T[] {
+  return indices.map((index) => {
+    const one = all[index];
+    if (one === undefined) throw new RangeError(`Round ${String(index + 1)} of ${String(all.length)} doesn't exist.`);
+    return one;
+  });
 }

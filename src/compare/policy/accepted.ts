@@ -1,28 +1,23 @@
-import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
+import { acceptedKinds, type AcceptedRegression } from "../../model/comparison/accepted.ts";
+import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
-import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import { canBeAccepted, coversPart, isFall, type Reason } from "../../model/comparison/reason.ts";
+import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
+import { nearest } from "../../model/text/nearest.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { createReason } from "../reasons/reason.ts";
-import {
-  isOfRange,
-  matchesMetric,
-  nearestText,
-  unneededState,
-  type AcceptableMetric,
-  type AcceptableRange,
-} from "./accepted-unneeded.ts";
-import { matchesKernel } from "./glob.ts";
+import { matchesKernel, matchesRange } from "./glob.ts";
 
-export interface Accepted {
+interface Accepted {
   readonly findings: Reason[];
   readonly accepted: AcceptedResult[];
 }
 
 /**
- * Removes the verdict from findings that an entry accepts, and appends the entry's reason. An entry that accepts a slower range also accepts
- * the range's slower kernels and families. An expired or exceeded entry only adds a sentence to the finding. Each entry gets a state, even if no finding needed the entry. `ranges` is keyed by label. `metrics` come from
- * runs without CUDA tracing.
+ * An entry that accepts a slower range also accepts the range's slower kernels and families. An expired or exceeded entry only adds a
+ * sentence to the finding.
  */
 export function applyAccepted(
   findings: readonly Reason[],
@@ -32,8 +27,11 @@ export function applyAccepted(
   today: string,
 ): Accepted {
   const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
+  const acceptable = listAcceptable(findings, ranges, metrics);
   const asked = findings.map((found) => {
-    const fitting = canBeAccepted(found) ? fittingEntries(found, entries, ranges, metrics) : [];
+    const fitting = canBeAccepted(found)
+      ? entries.filter((entry) => matchesFinding(entry, found, acceptable, ranges))
+      : [];
     const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, found));
     return { found, fitting, holding };
   });
@@ -52,60 +50,48 @@ export function applyAccepted(
     const [entry] = fitting;
     return entry === undefined ? found : { ...found, text: `${found.text} ${explainNotAccepted(entry, found, today)}` };
   });
-  const checked = { ranges: acceptableRanges(findings, ranges), metrics: acceptableMetrics(findings, metrics, ranges) };
   const accepted = entries.map((entry): AcceptedResult => {
-    const unneeded = () => (entry.expires < today ? "expired" : unneededState(entry, checked));
+    const unneeded = () => (entry.expires < today ? "expired" : decideUnneeded(entry, acceptable));
     return { entry, state: states.get(entry) ?? unneeded() };
   });
   const near = accepted.flatMap(({ entry, state }) => {
-    const text = state === "unmatched" ? nearestText(entry, checked) : null;
+    const text = state === "unmatched" ? suggestEntry(entry, acceptable) : null;
     return text === null ? [] : [createReason("accepted-unmatched", null, text, null)];
   });
   return { findings: [...results, ...near], accepted };
 }
 
-function fittingEntries(
+function matchesFinding(
+  entry: AcceptedRegression,
   found: Reason,
-  entries: readonly AcceptedRegression[],
+  { metrics }: Acceptable,
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
-  metrics: readonly MetricRow[],
-): AcceptedRegression[] {
+) {
+  const metric = metrics.find(({ row: { kind, name } }) => kind === found.reportedKind && name === found.reported);
+  if (metric !== undefined) return matchesMetric(entry, metric.row, metric.range);
   const range = found.range === null ? undefined : ranges.get(found.range);
-  const metric = metrics.find(({ kind, name }) => kind === found.reportedKind && name === found.reported);
-  const ofMetric = metric === undefined ? null : metric.range === null ? null : (ranges.get(metric.range) ?? null);
-  return entries.filter((entry) =>
-    metric === undefined
-      ? range !== undefined && isOfRange(entry, range) && matchesPart(entry, found, range)
-      : matchesMetric(entry, metric, ofMetric),
-  );
-}
-
-function acceptableMetrics(
-  findings: readonly Reason[],
-  metrics: readonly MetricRow[],
-  ranges: ReadonlyMap<string, AcceptableRange["row"]>,
-): AcceptableMetric[] {
-  const isComparable = !findings.some(({ verdict, range }) => verdict === "incomparable" && range === null);
-  return metrics.map((row) => ({
-    row,
-    range: row.range === null ? null : (ranges.get(row.range) ?? null),
-    isComparable,
-  }));
+  return range !== undefined && isOfRange(entry, range) && matchesPart(entry, found, range);
 }
 
 /** A reason without a range applies to all ranges. */
-function acceptableRanges(
+function listAcceptable(
   findings: readonly Reason[],
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
-): AcceptableRange[] {
+  metrics: readonly MetricRow[],
+): Acceptable {
   const incomparable = new Set(findings.filter(({ verdict }) => verdict === "incomparable").map(({ range }) => range));
-  return [...ranges].map(([label, row]) => ({
-    row,
-    isComparable: !incomparable.has(null) && !incomparable.has(label),
-  }));
+  const isComparable = !incomparable.has(null);
+  return {
+    ranges: [...ranges].map(([label, row]) => ({ row, isComparable: isComparable && !incomparable.has(label) })),
+    metrics: metrics.map((row) => ({
+      row,
+      range: row.range === null ? null : (ranges.get(row.range) ?? null),
+      isComparable,
+    })),
+  };
 }
 
-function explainNotAccepted({ change, expires }: AcceptedRegression, found: Reason, today: string): string {
+function explainNotAccepted({ change, expires }: AcceptedRegression, found: Reason, today: string) {
   // `any` can't be exceeded, so such an entry has expired.
   if (expires < today || change === "any") return `The entry that accepts this regression expired on ${expires}.`;
   const limit = percent(change / 100);
@@ -118,7 +104,7 @@ function matchesPart(
   entry: AcceptedRegression,
   { metric, family, kernel }: Reason,
   { kernels }: AcceptableRange["row"],
-): boolean {
+) {
   if (kernel === null) {
     if (family !== null) return entry.family === family;
     return metric !== null && (entry.metric === metric || (entry.metric === "kernelNs" && metric === "gpuBusyNs"));
@@ -127,9 +113,111 @@ function matchesPart(
   return entry.kernel !== undefined && matchesKernel(entry.kernel, names);
 }
 
-function isWithin({ change }: AcceptedRegression, found: Reason): boolean {
+function isWithin({ change }: AcceptedRegression, found: Reason) {
   if (change === "any") return true;
   if (found.changeRatio === null || isFall(found)) return false;
   // For some metrics, lower is worse.
   return (found.reported === null ? found.changeRatio : Math.abs(found.changeRatio)) <= change / 100;
+}
+
+interface AcceptableRange {
+  readonly row: Omit<RangeRow, "verdict">;
+  readonly isComparable: boolean;
+}
+
+interface AcceptableMetric {
+  readonly row: MetricRow;
+  readonly range: AcceptableRange["row"] | null;
+  readonly isComparable: boolean;
+}
+
+interface Acceptable {
+  readonly ranges: readonly AcceptableRange[];
+  readonly metrics: readonly AcceptableMetric[];
+}
+
+function isOfRange(entry: AcceptedRegression, range: AcceptableRange["row"]) {
+  return entry.range !== undefined && matchesRange(entry.range, range);
+}
+
+function matchesMetric(
+  { range: of, metric }: AcceptedRegression,
+  { kind, name }: MetricRow,
+  range: AcceptableRange["row"] | null,
+) {
+  if (metric === undefined) return false;
+  if (of !== undefined) return metric === kind && range !== null && matchesRange(of, range);
+  if (kind === "reported") return metric === name || matchesGlob(metric, name);
+  return acceptedKinds.some((known) => known === kind && known === metric);
+}
+
+/**
+ * An entry is `unused`, and can be deleted, only if we ruled out that any of its rows is slower, and would have detected a slowdown of the
+ * accepted size.
+ */
+function decideUnneeded(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
+  const ofRanges = findRanges(entry, ranges).map(({ row, isComparable }) => ({
+    changes: findChanges(entry, row),
+    isOpen: !isComparable || (entry.metric === undefined && row.gpuBusyTime.mayBeSlower),
+  }));
+  const ofMetrics = metrics
+    .filter(({ row, range }) => matchesMetric(entry, row, range))
+    .map(({ row, isComparable }) => ({ changes: [row.change], isOpen: !isComparable }));
+  const found = [...ofRanges, ...ofMetrics];
+  const matched = found.filter(({ changes }) => changes.length > 0);
+  if (matched.length === 0) return "unmatched";
+  const isOpen = matched.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
+  const isFine = matched.some(({ changes }) => changes.some(({ state }) => state === "same" || state === "improved"));
+  return isFine && !isOpen ? "unused" : "not-judged";
+}
+
+function suggestEntry(entry: AcceptedRegression, { ranges, metrics }: Acceptable) {
+  const { range, kernel, family, metric = "" } = entry;
+  if (range === undefined)
+    return didYouMean(
+      `metric ${metric}`,
+      nearest(metric, [...metrics.map(({ row }) => escapedGlob(row.name)), ...acceptedKinds]),
+    );
+  const rows = findRanges(entry, ranges).map(({ row }) => row);
+  const labels = ranges.map(({ row }) => rangeText(row.name, row.domain));
+  const families = rows.flatMap((row) => row.families.map((one) => one.family));
+  if (rows.length === 0) return didYouMean(`range ${range}`, nearest(range, labels));
+  if (family !== undefined) return didYouMean(`family ${family} in ${range}`, nearest(family, families));
+  if (kernel !== undefined)
+    return didYouMean(`kernel ${kernel} in ${range}`, nearest(kernel, rows.flatMap(kernelNames).map(escapedGlob)));
+  return null;
+}
+
+function didYouMean(what: string, near: string | null) {
+  if (near === null) return null;
+  return `The accepted regression for the ${what} matches nothing here. Did you mean ${near}?`;
+}
+
+function findRanges(entry: AcceptedRegression, ranges: readonly AcceptableRange[]) {
+  return ranges.filter(({ row }) => isOfRange(entry, row));
+}
+
+function findChanges(
+  { kernel, family, metric }: AcceptedRegression,
+  row: AcceptableRange["row"],
+): (TimeChange | CountChange | SeriesChange)[] {
+  if (kernel !== undefined)
+    return row.kernels
+      .filter((one) => matchesKernel(kernel, [...one.baseNames, ...one.headNames]))
+      .map(({ time }) => time);
+  if (family !== undefined) return row.families.filter((one) => one.family === family).map(({ time }) => time);
+  if (metric === "kernelNs" || metric === "gpuBusyNs") return [row.gpuBusyTime];
+  if (metric === "wallNs") return [row.latency?.time ?? row.wallTime];
+  return row.counts.filter((one) => one.metric === metric);
+}
+
+function mayBeWorse(change: TimeChange | CountChange | SeriesChange, entry: AcceptedRegression) {
+  if (!("mayBeSlower" in change)) return change.state === "regressed" || change.state === "inconclusive";
+  const { state, mayBeSlower, detectableRatio } = change;
+  const isUnseen = state === "same" && entry.change !== "any" && (detectableRatio ?? Infinity) > entry.change / 100;
+  return state === "regressed" || mayBeSlower || isUnseen;
+}
+
+function kernelNames({ kernels }: AcceptableRange["row"]) {
+  return kernels.flatMap(({ baseNames, headNames }) => [...baseNames, ...headNames]);
 }

@@ -2,8 +2,7 @@ import { UserError } from "../../model/errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { readUnit } from "../../model/text/unit.ts";
 
-/** The metrics that a budget can limit, with their units: nanoseconds, bytes, percent, or a plain count. */
-export const budgetMetrics = {
+const budgetMetrics = {
   kernelNs: "ns",
   gpuBusyNs: "ns",
   launches: "",
@@ -15,24 +14,18 @@ export const budgetMetrics = {
   skew: "%",
 } as const;
 
-export type BudgetMetric = keyof typeof budgetMetrics;
+type BudgetMetric = keyof typeof budgetMetrics;
 
-/** A limit that needs no base. */
 export interface Budget {
   readonly text: string;
-  /** A range as users write it, or a glob. Null for every range. */
   readonly range: string | null;
   readonly metric: BudgetMetric | { readonly family: string } | ReportedMetric;
-  /** True if the limit is a minimum instead of a maximum. */
   readonly isLeast: boolean;
   readonly limit: number;
-  /** `ns`, `bytes`, `%`, or empty for a count. For a metric that the program reports: the base unit for the user's unit (`readUnit`). */
   readonly unit: string;
-  /** The limit as the user wrote it: its amount, its unit (empty for counts), and the factor from that unit to `unit`. */
   readonly written: { readonly amount: string; readonly unit: string; readonly factor: number };
 }
 
-/** A metric that the program reports, by name or glob. */
 export interface ReportedMetric {
   readonly reported: string;
 }
@@ -59,9 +52,8 @@ const unitsOf: Readonly<Record<"ns" | "bytes" | "%", Readonly<Record<string, num
 const alike: ReadonlySet<string> = new Set(["\u03bcs", "kB"]);
 
 /**
- * Parses `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), or `step@LLM.family.attention <= 2 ms`. A range may contain
- * dots: the metric is the part after the last dot, or `family.` followed by a name. `metric.` followed by a name is a metric that the
- * program reports. Such a metric may also have a minimum: `metric.throughput >= 900 tok/s`. Throws UserError.
+ * Parses `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), `step@LLM.family.attention <= 2 ms`, or `metric.throughput >= 900
+ * tok/s`. A range may contain dots. Throws UserError.
  */
 export function parseBudget(text: string): Budget {
   const sides = /^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());
@@ -95,7 +87,7 @@ export function checkFamily({ text, metric }: Budget, families: readonly string[
   throw badBudget(text, `${JSON.stringify(metric.family)} isn't a kernel family.${help}`);
 }
 
-function parseMetric(text: string, word: string): BudgetMetric {
+function parseMetric(text: string, word: string) {
   const found = metricNames.find((name) => name === word);
   if (found !== undefined) return found;
   const near = nearest(word, [...metricNames, "family.NAME", "metric.NAME"]);
@@ -104,8 +96,8 @@ function parseMetric(text: string, word: string): BudgetMetric {
 
 const metricNames = Object.keys(budgetMetrics).filter((name): name is BudgetMetric => name in budgetMetrics);
 
-/** The factor from the written unit to the metric's unit. Times and bytes need a unit, because a bare number could mean nanoseconds or seconds. */
-function findFactor(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string): number {
+/** Times and bytes need a unit, because a bare number could mean nanoseconds or seconds. */
+function findFactor(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string) {
   if (measured === "") {
     if (unit === "") return 1;
     throw badBudget(text, `This budget limits a count, so it can't have the unit ${JSON.stringify(unit)}.`);
@@ -121,7 +113,7 @@ function findFactor(text: string, measured: (typeof budgetMetrics)[BudgetMetric]
   );
 }
 
-function badBudget(text: string, why: string): UserError {
+function badBudget(text: string, why: string) {
   return new UserError({
     id: "bad-budget",
     what: `Bad budget ${JSON.stringify(text)}.`,

@@ -1,28 +1,25 @@
 import type { BudgetResult } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
-import { median } from "../../model/rounds.ts";
-import { nearest } from "../../model/text/nearest.ts";
 import { medianOverRounds, operatorText } from "../../model/profile/operators.ts";
 import type { Profile, ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
-import { rangeText } from "../../model/reports/range.ts";
-import { createReason } from "../reasons/reason.ts";
-import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
-import { readUnit } from "../../model/text/unit.ts";
-import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
 import { areRanksKnown } from "../../model/ranks/ranks.ts";
-import { exposedTransferNs, skewOf } from "../ranks/rank-rows.ts";
-import { matchesRange } from "./glob.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { median } from "../../model/rounds.ts";
+import { sum } from "../../model/sums.ts";
+import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
+import { nearest } from "../../model/text/nearest.ts";
 import { countText } from "../../model/text/quantity.ts";
+import { readUnit } from "../../model/text/unit.ts";
+import { measureExposedTransfer, measureSkew } from "../rank-rows.ts";
+import { createReason } from "../reasons/reason.ts";
+import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
+import { matchesRange } from "./glob.ts";
 
-export interface CheckedBudgets {
+interface CheckedBudgets {
   readonly budgets: BudgetResult[];
   readonly findings: Reason[];
 }
 
-/**
- * Checks budgets against the medians of head's rounds. A budget without `<range>.` applies to every range. A budget with `<range>/<nested
- * range>.` applies to that path.
- */
 export function checkBudgets(texts: readonly string[], head: Profile): CheckedBudgets {
   const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
   return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found }) => found ?? []) };
@@ -33,45 +30,66 @@ interface Checked {
   readonly found: Reason | null;
 }
 
+interface Subject {
+  readonly metric: string;
+  readonly title: string;
+  readonly range: string | null;
+  readonly within: string | null;
+}
+
+function checkValue({ metric, title, range, within }: Subject, value: number, budget: Budget): Checked {
+  const { text, limit, unit, isLeast } = budget;
+  const isBroken = isLeast ? value < limit : value > limit;
+  const over = `${title} is ${formatExcess(value, budget)} (${text}).`;
+  return {
+    result: { text, range, metric, limit, unit, value, state: isBroken ? "broken" : "held" },
+    found: isBroken ? createReason("budget-broken", "over-budget", over, within) : null,
+  };
+}
+
+function cantCheck({ metric, range, within }: Subject, why: string, { text, limit, unit }: Budget): Checked {
+  return {
+    result: { text, range, metric, limit, unit, value: null, state: "unknown" },
+    found: createReason("budget-not-measured", "over-budget", why, within),
+  };
+}
+
 function checkBudget(budget: Budget, head: Profile): Checked[] {
-  const { text, range, limit, unit } = budget;
-  if (typeof budget.metric === "object" && "reported" in budget.metric)
-    return checkReported({ ...budget, metric: budget.metric }, head);
-  const measured = budget.metric;
+  const { text, range, metric: measured } = budget;
+  if (typeof measured === "object" && "reported" in measured) return checkReported(budget, measured.reported, head);
   const metric = typeof measured === "string" ? measured : `family.${measured.family}`;
   const meant = head.ranges.filter((one) => range === null || matchesRange(range, one));
-  const paths = meant.length > 0 || range === null ? [] : pathsMeant(range, head);
-  if (paths.length > 0) return paths.map((path) => checkPath(budget, measured, path));
-  if (meant.length === 0)
-    return [
-      { result: { text, range, metric, limit, unit, value: null, state: "unknown" }, found: unmeasured(budget, head) },
-    ];
+  const paths = meant.length > 0 || range === null ? [] : findPaths(range, head);
+  if (paths.length > 0) return paths.map((path) => checkPath(budget, metric, path));
+  if (meant.length === 0) {
+    const labels = head.ranges.map(({ name, domain }) => rangeText(name, domain));
+    const near = range === null ? null : nearest(range, labels);
+    const seen = labels.length === 0 ? "Head has no ranges." : `Head has ${labels.join(", ")}.`;
+    // A budget without a matching range fails. Otherwise, renaming a range would remove its limit.
+    const why = `The budget ${text} matches none of head's ranges. ${seen}${didYouMean(near)}`;
+    return [cantCheck({ metric, title: metric, range, within: null }, why, budget)];
+  }
   return meant.map((one) => {
     const label = rangeText(one.name, one.domain);
-    const value = valueOf(measured, one);
-    if (value === null)
-      return {
-        result: { text, range: label, metric, limit, unit, value, state: "unknown" as const },
-        found: createReason("budget-not-measured", "over-budget", `${metric} is unknown (${text}): ${ranksUnknown}`, label),
-      };
-    const broken = value > limit;
-    const over = `${metric} is ${formatExcess(value, budget)} (${text}).`;
-    return {
-      result: { text, range: label, metric, limit, unit, value, state: broken ? "broken" : "held" },
-      found: broken ? createReason("budget-broken", "over-budget", over, label) : null,
-    };
+    const subject = { metric, title: metric, range: label, within: label };
+    const value = measureMetric(measured, one);
+    if (value !== null) return checkValue(subject, value, budget);
+    const why = `${metric} is unknown (${text}): the range ran on one GPU, or we couldn't identify its ranks.`;
+    return cantCheck(subject, why, budget);
   });
 }
 
-/** A path of nested ranges, with its operators on all GPUs. */
+function didYouMean(near: string | null) {
+  return near === null ? "" : ` Did you mean ${near}?`;
+}
+
 interface MeantPath {
   readonly text: string;
   readonly range: string;
   readonly operators: readonly ProfileOperator[];
 }
 
-/** The paths that match a pattern such as `decode/layer_3`, or a glob. */
-function pathsMeant(pattern: string, head: Profile): MeantPath[] {
+function findPaths(pattern: string, head: Profile): MeantPath[] {
   return head.ranges.flatMap((range) => {
     const nested = range.operators.filter(({ path }) => path.length > 0);
     const byPath = Map.groupBy(nested, ({ path }) => operatorText(range, path));
@@ -81,104 +99,73 @@ function pathsMeant(pattern: string, head: Profile): MeantPath[] {
   });
 }
 
-const pathMetrics: Readonly<Record<string, (round: ProfileOperatorRound) => number>> = {
-  kernelNs: ({ totalNs }) => totalNs,
-  launches: ({ launches }) => launches,
-};
+const pathMetrics = new Map<string, (round: ProfileOperatorRound) => number>([
+  ["kernelNs", ({ totalNs }) => totalNs],
+  ["launches", ({ launches }) => launches],
+]);
 
-function checkPath(budget: Budget, measured: Exclude<Budget["metric"], ReportedMetric>, path: MeantPath): Checked {
-  const { text, limit, unit } = budget;
-  const metric = typeof measured === "string" ? measured : `family.${measured.family}`;
-  const pick = Object.hasOwn(pathMetrics, metric) ? pathMetrics[metric] : undefined;
-  const { text: range, range: within } = path;
-  if (pick === undefined) {
-    const why = `${metric} of ${range} is unknown (${text}): for a path of nested ranges, we only measure ${Object.keys(pathMetrics).join(" and ")}.`;
-    return {
-      result: { text, range, metric, limit, unit, value: null, state: "unknown" },
-      found: createReason("budget-not-measured", "over-budget", why, within),
-    };
-  }
-  const value = path.operators.reduce((sum, operator) => sum + medianOverRounds(operator, pick), 0);
-  const over = `${metric} of ${range} is ${formatExcess(value, budget)} (${text}).`;
-  const broken = value > limit;
-  return {
-    result: { text, range, metric, limit, unit, value, state: broken ? "broken" : "held" },
-    found: broken ? createReason("budget-broken", "over-budget", over, within) : null,
-  };
+function checkPath(budget: Budget, metric: string, { text, range, operators }: MeantPath): Checked {
+  const pick = pathMetrics.get(metric);
+  const subject = { metric, title: `${metric} of ${text}`, range: text, within: range };
+  if (pick !== undefined)
+    return checkValue(
+      subject,
+      sum(operators, (operator) => medianOverRounds(operator, pick)),
+      budget,
+    );
+  const known = [...pathMetrics.keys()].join(" and ");
+  const why = `${subject.title} is unknown (${budget.text}): for a path of nested ranges, we only measure ${known}.`;
+  return cantCheck(subject, why, budget);
 }
 
-/** Checks a budget against each matching metric's median over processes. A metric with a different unit can't be checked. */
-function checkReported(budget: Budget & { readonly metric: ReportedMetric }, head: Profile): Checked[] {
-  const { text, limit, unit, isLeast } = budget;
-  const { reported } = budget.metric;
+function checkReported(budget: Budget, reported: string, head: Profile): Checked[] {
   const values = Map.groupBy(
     head.untraced.flatMap(({ metrics }) => metrics),
     ({ name }) => name,
   );
   const meant = [...values].filter(([name]) => name === reported || matchesGlob(reported, name));
-  const unknown = (metric: string, why: string): Checked => ({
-    result: { text, range: null, metric, limit, unit, value: null, state: "unknown" },
-    found: createReason("budget-not-measured", "over-budget", `Can't check the budget ${text}. ${why}`, null),
+  const subjectOf = (name: string) => ({
+    metric: `metric.${name}`,
+    title: `metric.${name}`,
+    range: null,
+    within: null,
   });
+  const unknown = (name: string, why: string) =>
+    cantCheck(subjectOf(name), `Can't check the budget ${budget.text}. ${why}`, budget);
   if (meant.length === 0) {
     const near = nearest(reported, [...values.keys()].map(escapedGlob));
     const why =
       values.size === 0 ? "The program reports no metrics. Set `metrics`." : "The program doesn't report this metric.";
-    return [unknown(`metric.${reported}`, `${why}${near === null ? "" : ` Did you mean ${near}?`}`)];
+    return [unknown(reported, `${why}${didYouMean(near)}`)];
   }
-  return meant.map(([name, found]) => {
-    const metric = `metric.${name}`;
-    const own = found[0]?.unit ?? null;
-    const { base, factor } = readUnit(own);
-    if (base !== unit)
-      return unknown(
-        metric,
-        `The unit of ${name} is ${own ?? "missing"}, but the budget's unit is ${budget.written.unit === "" ? "missing" : budget.written.unit}.`,
-      );
-    const value = median(found.map((one) => one.value)) * factor;
-    const broken = isLeast ? value < limit : value > limit;
-    const over = `${metric} is ${formatExcess(value, budget)} (${text}).`;
-    return {
-      result: { text, range: null, metric, limit, unit, value, state: broken ? "broken" : "held" },
-      found: broken ? createReason("budget-broken", "over-budget", over, null) : null,
-    };
+  return meant.map(([name, metrics]) => {
+    const unit = metrics[0]?.unit ?? null;
+    const { base, factor } = readUnit(unit);
+    if (base === budget.unit)
+      return checkValue(subjectOf(name), median(metrics.map(({ value }) => value)) * factor, budget);
+    const written = budget.written.unit === "" ? "missing" : budget.written.unit;
+    return unknown(name, `The unit of ${name} is ${unit ?? "missing"}, but the budget's unit is ${written}.`);
   });
 }
 
-/** A budget without a matching range fails. Otherwise, renaming a range would remove its limit. */
-function unmeasured({ text, range }: Budget, head: Profile): Reason {
-  const labels = head.ranges.map(({ name, domain }) => rangeText(name, domain));
-  const near = range === null ? null : nearest(range, labels);
-  const seen = labels.length === 0 ? "Head has no ranges." : `Head has ${labels.join(", ")}.`;
-  return createReason(
-    "budget-not-measured",
-    "over-budget",
-    `The budget ${text} matches none of head's ranges. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
-    null,
-  );
-}
-
-const ranksUnknown = "the range ran on one GPU, or we couldn't identify its ranks.";
-
-/** The metric's median over rounds. Null if the metric needs ranks and we don't know the ranks. */
-function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange): number | null {
+function measureMetric(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange) {
   if (typeof metric !== "string") {
     const family = range.families.find((one) => one.family === metric.family);
     return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
   }
   if (metric === "exposedTransferNs" || metric === "skew") {
     if (!areRanksKnown(range)) return null;
-    return median(range.rounds.map(metric === "skew" ? (round) => 100 * skewOf(round) : exposedTransferNs));
+    return median(range.rounds.map(metric === "skew" ? (round) => 100 * measureSkew(round) : measureExposedTransfer));
   }
   return median(
     range.rounds.map((round) => {
       switch (metric) {
         case "copies":
-          return round.copies.reduce((sum, { kind, count }) => sum + (kind === "copy" ? count : 0), 0);
+          return sum(round.copies, ({ kind, count }) => (kind === "copy" ? count : 0));
         case "copiedBytes":
           return round.memcpyBytes;
         case "synchronizations":
-          return round.synchronizations.reduce((sum, { count }) => sum + count, 0);
+          return sum(round.synchronizations, ({ count }) => count);
         default:
           return round[metric];
       }
@@ -187,12 +174,12 @@ function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: Profi
 }
 
 /** `12.6004 ms, more than its budget of 12.6 ms`, in the limit's unit, with enough digits to show the difference. */
-function formatExcess(value: number, { limit, unit, written, isLeast }: Budget): string {
+function formatExcess(value: number, { limit, unit, written, isLeast }: Budget) {
   const between = `${isLeast ? "less" : "more"} than its budget of`;
   if (unit === "") return `${countText(value)}, ${between} ${countText(limit)}`;
   const exact = value / written.factor;
   const rounded = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((digits) => Number(exact.toPrecision(digits)));
-  const differs = (one: number): boolean => (isLeast ? one < Number(written.amount) : one > Number(written.amount));
+  const differs = (one: number) => (isLeast ? one < Number(written.amount) : one > Number(written.amount));
   const shown = (unit === "ns" || unit === "bytes") && written.factor === 1 ? exact : (rounded.find(differs) ?? exact);
   return `${String(shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`;
 }

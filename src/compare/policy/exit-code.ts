@@ -1,11 +1,8 @@
-import { exitCodes, type ExitCode } from "../../model/errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
+import { exitCodes, type ExitCode } from "../../model/errors.ts";
 
-/**
- * The exit code of a comparison: 1 for a regression, an exceeded budget, or a missed goal; 4 for other verdicts in `fail-on`; otherwise 0.
- * Exceeded budgets and missed goals always fail. All reasons count, not only the worst one, because `fail-on` may list only `inconclusive`.
- */
+/** All reasons count, not only the worst one, because `fail-on` may list only `inconclusive`. */
 export function decideExitCode(
   {
     reasons,

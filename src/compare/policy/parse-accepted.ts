@@ -3,7 +3,7 @@ import * as z from "zod";
 import { errorMessage, UserError } from "../../model/errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 
-/** Parses `.llm-profile/accepted.yml`. An empty file accepts nothing. Throws UserError if the file is invalid. */
+/** An empty file accepts nothing. Throws UserError if the file is invalid. */
 export function parseAccepted(text: string, file: string): readonly AcceptedRegression[] {
   let value: unknown;
   try {

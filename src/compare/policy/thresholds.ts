@@ -1,15 +1,12 @@
 import type { Config } from "../../model/config.ts";
-import type { Ratio } from "../../model/units.ts";
 import { matchesGlob } from "../../model/text/glob.ts";
+import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
-/** A range, family, or kernel that needs a threshold. */
-export interface ThresholdOf {
+interface ThresholdOf {
   readonly range: { readonly name: string; readonly domain: string };
-  /** The family, or the kernel's family. Null for a range. */
   readonly family: string | null;
-  /** The kernel's names. Null for a family or a range. */
   readonly kernels: readonly string[] | null;
   /**
    * The square root of the sum of the kernels' squared shares: 1 for one kernel, 0.5 for four equal kernels. Kernels change independently
@@ -21,11 +18,10 @@ export interface ThresholdOf {
 
 export interface Threshold {
   readonly ratio: Ratio;
-  /** True if the user set this threshold with `compare.thresholds` or `range-threshold`. */
   readonly isOwn: boolean;
 }
 
-/** The threshold for the GPU time of a range, a family, or a kernel. The last matching entry of `compare.thresholds` wins. */
+/** The last matching entry of `compare.thresholds` wins. */
 export function findThreshold(asked: ThresholdOf, policy: Config["compare"]): Threshold {
   const { range, family, kernels, concentration, isCalibrated } = asked;
   const own = policy.thresholds.findLast((entry) => {
@@ -46,7 +42,6 @@ export function findThreshold(asked: ThresholdOf, policy: Config["compare"]): Th
   return { ratio: general.value, isOwn: false };
 }
 
-/** The threshold for a metric that the program reports. */
 export function findMetricThreshold(name: string, policy: Config["compare"]): Ratio {
   const own = policy.thresholds.findLast(
     ({ metric }) => metric !== undefined && (metric === name || matchesGlob(metric, name)),

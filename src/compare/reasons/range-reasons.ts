@@ -1,30 +1,31 @@
-import type { Latency, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { Latency, RangeRow, RankRow, RanksRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
-import type { Nanoseconds, Ratio } from "../../model/units.ts";
-import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
-import { rankReasons } from "../ranks/rank-reasons.ts";
-import { formatChange, createReason, type ReasonFacts } from "./reason.ts";
+import { rankText } from "../../model/ranks/ranks.ts";
+import { sum } from "../../model/sums.ts";
 import { counted } from "../../model/text/listing.ts";
+import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
+import type { Nanoseconds, Ratio } from "../../model/units.ts";
+import { constants } from "../constants.ts";
+import { formatChange, createReason, type ReasonFacts } from "./reason.ts";
 
 type Row = Omit<RangeRow, "verdict">;
 
-/** Reasons from a range's time on the GPU, ranks, wall time, and instances. */
 export function explainRange(row: Row, range: string, failOn: Config["compare"]["fail-on"]): Reason[] {
   return [
     ...explainInstances(row, range),
     ...explainGpuTime(row, range),
-    ...rankReasons(row, range),
+    ...explainRanks(row, range),
     ...explainWall(row, range, failOn.includes("inconclusive")),
     ...explainCommonFactor(row, range),
   ];
 }
 
 /**
- * A note if the number of instances differs. If it differs between rounds of a side, we compare only the launches that all rounds share. If
- * it differs between the sides, the times include the difference.
+ * If it differs between rounds of a side, we compare only the launches that all rounds share. If it differs between the sides, the times
+ * include the difference.
  */
-function explainInstances({ instances }: Row, range: string): Reason[] {
+function explainInstances({ instances }: Row, range: string) {
   if (instances.base === instances.head && instances.base !== null) return [];
   if (instances.base === null || instances.head === null) {
     const text =
@@ -35,7 +36,7 @@ function explainInstances({ instances }: Row, range: string): Reason[] {
   return [createReason("instances-differ", null, text, range)];
 }
 
-function explainGpuTime(row: Row, range: string): Reason[] {
+function explainGpuTime(row: Row, range: string) {
   const { gpuBusyTime: time, commonMode } = row;
   const of = { metric: "gpuBusyNs" as const, changeRatio: removeMachineFactor(time.changeRatio, commonMode) };
   const apart = explainDifferenceFromSum(row);
@@ -62,12 +63,10 @@ function explainGpuTime(row: Row, range: string): Reason[] {
   }
 }
 
-/**
- * Why the sum of kernel durations and the time on the GPU changed by different amounts. Either copies and memsets changed (only the time
- * on the GPU includes them), or kernels overlap with other work more or less than before. Null if both changed by the same amount, or if
- * neither cause explains the difference.
- */
-function explainDifferenceFromSum(row: Row): { readonly id: "copies-changed" | "overlap-changed"; readonly text: string } | null {
+/** Copies and memsets changed (only the time on the GPU includes them), or kernels overlap with other work more or less than before. */
+function explainDifferenceFromSum(
+  row: Row,
+): { readonly id: "copies-changed" | "overlap-changed"; readonly text: string } | null {
   const { gpuBusyTime, kernelTime, copyBusyNs, overlap, families } = row;
   // Here, the sum of kernel durations includes waiting for other ranks.
   if (families.some(({ time }) => time.state === "waits")) return null;
@@ -99,26 +98,20 @@ function measureGain({ baseNs, headNs }: Row["gpuBusyTime"]): Nanoseconds | null
   return baseNs === null || headNs === null ? null : headNs - baseNs;
 }
 
-/** The number of copies on both sides. Empty if the number didn't change. */
-function formatCopyCounts({ counts }: Row): string {
+function formatCopyCounts({ counts }: Row) {
   const copies = counts.filter(({ metric }) => metric === "copies");
-  const base = copies.reduce((total, one) => total + one.base, 0);
-  const head = copies.reduce((total, one) => total + one.head, 0);
+  const base = sum(copies, (one) => one.base);
+  const head = sum(copies, (one) => one.head);
   return base === head ? "" : ` (${countText(base)} → ${countText(head)})`;
 }
 
-/** The part of a change that the machine doesn't explain. We compare accepted regressions with this part. */
+/** We compare accepted regressions with this part. */
 function removeMachineFactor(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
   if (changeRatio === null || commonMode?.explainedByClocks !== true) return changeRatio;
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
 
-function explainInconclusive(
-  time: Row["gpuBusyTime"],
-  commonMode: Row["commonMode"],
-  range: string,
-  of: ReasonFacts,
-): Reason[] {
+function explainInconclusive(time: Row["gpuBusyTime"], commonMode: Row["commonMode"], range: string, of: ReasonFacts) {
   if (commonMode?.explainedByClocks === true) {
     const clock =
       commonMode.clockChangeRatio === null
@@ -134,15 +127,13 @@ function explainInconclusive(
   return [createReason("range-inconclusive", "inconclusive", text, range, of)];
 }
 
-/**
- * Reasons from traced wall time, which includes the cost of tracing each launch. If the rounds suggest a slowdown but don't prove it, the
- * reason is inconclusive or only a note.
- */
-function explainWall(row: Row, range: string, isStrict: boolean): Reason[] {
+/** Reasons from traced wall time, which includes the cost of tracing each launch. */
+function explainWall(row: Row, range: string, isStrict: boolean) {
   if (row.latency !== null) return explainLatency(row.latency, row, { range, isStrict });
   const { wallTime: time, wall } = row;
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
-  if (wall === "slower") return [createReason("wall-time-slower", "regressed", `Wall time ${formatChange(time)}.`, range, of)];
+  if (wall === "slower")
+    return [createReason("wall-time-slower", "regressed", `Wall time ${formatChange(time)}.`, range, of)];
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
   const word = !time.isProbable ? "looks slower" : (time.lowRatio ?? 0) > 0 ? "probably slower" : "may be slower";
@@ -151,14 +142,14 @@ function explainWall(row: Row, range: string, isStrict: boolean): Reason[] {
 }
 
 /**
- * Reasons from wall time without tracing. An unclear result is only a note, with four exceptions: the job fails if anything is inconclusive
- * (`isStrict`), the slowdown is probable, nothing ran on the GPU, or there's one process per side and the change exceeds the threshold.
+ * An unclear result is only a note, with four exceptions: the job fails if anything is inconclusive (`isStrict`), the slowdown is probable,
+ * nothing ran on the GPU, or there's one process per side and the change exceeds the threshold.
  */
 function explainLatency(
   { time, statistic }: Latency,
   { gpuBusyTime }: Row,
   { range, isStrict }: { readonly range: string; readonly isStrict: boolean },
-): Reason[] {
+) {
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   const text = `Wall time without tracing (${statistic} of each process) ${formatChange(time)}`;
   if (time.state === "regressed") return [createReason("latency-regressed", "regressed", `${text}.`, range, of)];
@@ -171,17 +162,13 @@ function explainLatency(
       : `only changes above ${percent(time.detectableRatio)} would be detectable.`;
   // With one process per side, we have no interval. So a change beyond the threshold is neither a regression nor a pass.
   const isFarOff = time.lowRatio === null && (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
-  // If nothing ran on the GPU, we only have wall time.
   const decides = isStrict || time.isProbable || isFarOff || gpuBusyTime.state === "not-judged";
   const open = `${text}: ${found} ${time.why ?? ""}`.trim();
   return [createReason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }
 
-/**
- * A note if most kernels changed by the same factor. No note if a nested range explains the change, because a change in that range can
- * look like a common factor.
- */
-function explainCommonFactor({ commonMode, cause }: Row, range: string): Reason[] {
+/** No note if a nested range explains the change, because a change in that range can look like a common factor. */
+function explainCommonFactor({ commonMode, cause }: Row, range: string) {
   if (commonMode === null || commonMode.explainedByClocks || cause?.kind === "operator") return [];
   const clocks =
     commonMode.clockChangeRatio === null
@@ -189,4 +176,50 @@ function explainCommonFactor({ commonMode, cause }: Row, range: string): Reason[
       : `The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}, which doesn't explain the change.`;
   const text = `Kernels that take ${percent(commonMode.shareRatio)} of the time changed by the same factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
   return [createReason("global-change", null, text, range)];
+}
+
+/**
+ * If a rank's own work grew, that's a regression, even if another rank has more work. Waiting isn't a rank's own work, so if a slow host
+ * makes a rank late, that's only a note.
+ */
+function explainRanks({ ranks, gpuBusyTime }: Omit<RangeRow, "verdict">, range: string) {
+  if (ranks === null) return [];
+  const isRegressed = gpuBusyTime.state === "regressed";
+  return [
+    ...ranks.ranks.flatMap((row) => explainRankWork(row, isRegressed, range)),
+    ...explainStragglers(ranks, gpuBusyTime.thresholdRatio ?? 0, gpuBusyTime.baseNs ?? 0, range),
+  ];
+}
+
+function explainRankWork(row: RankRow, isRegressed: boolean, range: string) {
+  const { work } = row;
+  const of = { metric: "gpuBusyNs" as const, changeRatio: work.changeRatio };
+  const text = `${capitalize(rankText(row))}: its own work ${formatChange(work)}`;
+  if (work.state === "regressed")
+    return isRegressed
+      ? [createReason("rank-slower", null, `${text}.`, range, of)]
+      : [createReason("rank-regressed", "regressed", `${text}.`, range, of)];
+  if (work.state !== "inconclusive" || !work.mayBeSlower || isRegressed) return [];
+  const why = work.why === null ? "" : ` ${work.why}`;
+  return [createReason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, of)];
+}
+
+function explainStragglers({ ranks }: RanksRow, threshold: number, rangeNs: Nanoseconds, range: string) {
+  const waited = (side: "base" | "head"): Nanoseconds => sum(ranks, ({ waitingNs }) => waitingNs[side]);
+  const [base, head] = [waited("base"), waited("head")];
+  if (head - base < Math.max(threshold, constants.disturbed.value) * rangeNs) return [];
+  const more = base === 0 ? "" : `, ${percent(head / base - 1)} more than before`;
+  const text = `The ranks wait longer for each other${more}: ${formatStraggler(ranks, "head")} (base: ${formatStraggler(ranks, "base")}). Waiting doesn't affect the verdict.`;
+  return [createReason("rank-straggles", null, text, range)];
+}
+
+function formatStraggler(ranks: readonly RankRow[], side: "base" | "head") {
+  const [last] = ranks.toSorted((one, other) => other.heldUpNs[side] - one.heldUpNs[side]);
+  const all = sum(ranks, ({ joinedLast }) => joinedLast[side]);
+  if (last === undefined || all === 0) return "none";
+  return `${rankText(last)} was last to join ${countText(last.joinedLast[side])} of ${countText(all)} collectives`;
+}
+
+function capitalize(text: string) {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,13 +1,12 @@
-import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
+import type { Reason, ReasonId, Verdict } from "../../model/comparison/reason.ts";
 import { intervalText, percent, signedPercent } from "../../model/text/quantity.ts";
 
-/** The subject of a reason: a kernel, family, or metric. If all are missing, the subject is the whole range. */
 export type ReasonFacts = Partial<
   Pick<Reason, "kernel" | "family" | "metric" | "reported" | "reportedKind" | "changeRatio">
 >;
 
-/** Creates a reason for a range, or for the whole comparison if `range` is null. Only the reason's `verdict` affects the outcome. */
+/** Only the reason's `verdict` affects the outcome. */
 export function createReason(
   id: ReasonId,
   verdict: Reason["verdict"],
@@ -31,4 +30,25 @@ export function formatChange({
   const threshold = thresholdRatio === null ? "" : `threshold ${percent(thresholdRatio)}`;
   const details = [interval, threshold].filter((part) => part !== "").join("; ");
   return `${signedPercent(changeRatio)}${details === "" ? "" : ` (${details})`}`;
+}
+
+/** A regression in one range counts even if another range can't be compared. */
+const severity: readonly Verdict[] = [
+  "regressed",
+  "over-budget",
+  "not-improved",
+  "incomparable",
+  "inconclusive",
+  "no-baseline",
+  "pass",
+];
+
+export function decideVerdict(reasons: readonly Pick<Reason, "verdict">[]): Verdict {
+  return severity.find((verdict) => reasons.some((reason) => reason.verdict === verdict)) ?? "pass";
+}
+
+export function sortReasons<T extends Pick<Reason, "verdict">>(reasons: readonly T[]): T[] {
+  return reasons.toSorted(
+    (one, other) => severity.indexOf(one.verdict ?? "pass") - severity.indexOf(other.verdict ?? "pass"),
+  );
 }

@@ -1,143 +1,109 @@
-import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
-import type { UntracedRun } from "../../model/profile/untraced.ts";
+import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
+import { bothSides } from "../../model/sides.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
+import type { Ratio } from "../../model/units.ts";
+import { inverseRatio } from "../noise/estimate.ts";
 import { findMetricThreshold } from "../policy/thresholds.ts";
 import { formatChange, createReason } from "../reasons/reason.ts";
-import { judgeMemory, shownOnly, unjudged, withoutRatio } from "./decide-metrics.ts";
-import { judgeSeries } from "./judge-series.ts";
+import {
+  judgeMemory,
+  withoutJudgment,
+  showChange,
+  judgeWithoutRatio,
+  judgeSeries,
+  type Values,
+} from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
-/**
- * Compares the metrics that the program reports (in the order of its files), the time of a server's client, and peak memory. If `hasWall`,
- * a range's wall time is known, so we judge that time instead of the client's.
- */
-export function compareMetrics(sides: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
-  return [...compareReported(sides, policy), ...compareClients(sides, policy, hasWall), ...compareMemory(sides)];
+/** If `hasWall`, a range's wall time is known, so we judge that time instead of the client's. */
+export function compareMetrics(runs: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
+  return [...compareReported(runs, policy), ...compareClients(runs, policy, hasWall), ...compareMemory(runs)];
 }
 
-function compareReported({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"]): MetricRow[] {
-  const known = new Map([...base, ...head].flatMap(({ metrics }) => metrics.map((one) => [one.name, one] as const)));
+function compareReported(runs: PairedRuns, policy: Config["compare"]): MetricRow[] {
+  const reported = bothSides((side) => runs[side].flatMap(({ metrics }) => metrics));
   // Head's definition wins, because the change may fix a metric's unit or direction.
-  for (const { metrics } of head) for (const one of metrics) known.set(one.name, one);
+  const known = new Map([...reported.base, ...reported.head].map((metric) => [metric.name, metric]));
   return [...known.values()].map(({ name, unit, better, source }): MetricRow => {
-    const of = (runs: readonly UntracedRun[]) =>
-      runs.flatMap(({ metrics }) => metrics.filter((one) => one.name === name));
-    const [before, after] = [of(base), of(head)];
-    const values = { base: before.map(({ value }) => value), head: after.map(({ value }) => value) };
-    const whole = before.length === base.length && after.length === head.length;
-    const row = { kind: "reported" as const, name, range: null, unit, better, source };
-    const other = before.find((one) => one.unit !== unit)?.unit;
-    if (other !== undefined && after.length > 0)
-      return {
-        ...row,
-        change: unjudged(values, `Base has another unit: ${other === null ? "none" : plainText(other)}.`),
-      };
-    if (better === null || before.length === 0 || after.length === 0) return { ...row, change: unjudged(values, null) };
-    if (readUnit(unit).base === "bytes" && better === "lower")
-      return { ...row, change: judgeMemory(values, readUnit(unit).factor) };
-    const series = {
-      base: values.base.map((value) => [value]),
-      head: values.head.map((value) => [value]),
-      interleaved: interleaved && whole,
-      headFirst: whole ? headFirst : [],
-      better,
-      threshold: findMetricThreshold(name, policy),
+    const own = bothSides((side) => reported[side].filter((metric) => metric.name === name));
+    const values = bothSides((side) => own[side].map(({ value }) => value));
+    const baseUnit = own.base.find((metric) => metric.unit !== unit)?.unit;
+    const judge = (): SeriesChange => {
+      if (baseUnit !== undefined && own.head.length > 0)
+        return showChange(values, `Base has another unit: ${baseUnit === null ? "none" : plainText(baseUnit)}.`);
+      if (better === null || own.base.length === 0 || own.head.length === 0) return showChange(values, null);
+      if (readUnit(unit).base === "bytes" && better === "lower") return judgeMemory(values, readUnit(unit).factor);
+      return [...values.base, ...values.head].every((value) => value > 0)
+        ? judgeValues(values, runs, better, findMetricThreshold(name, policy))
+        : judgeWithoutRatio(values, better);
     };
-    const isRatio = [...values.base, ...values.head].every((value) => value > 0);
-    return { ...row, change: isRatio ? judgeSeries(series).change : withoutRatio(values, better) };
+    return { kind: "reported", name, range: null, unit, better, source, change: judge() };
   });
 }
 
-/** The row for a server's client. The client's time includes its startup, so we judge it only if we have no wall time. */
-function compareClients({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"], hasWall: boolean) {
-  const of = (runs: readonly UntracedRun[]) =>
-    runs.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
-  const values = { base: of(base), head: of(head) };
-  if (values.base.length + values.head.length === 0) return [];
-  const whole = values.base.length === base.length && values.head.length === head.length;
-  const { change } = judgeSeries({
-    base: values.base.map((value) => [value]),
-    head: values.head.map((value) => [value]),
-    interleaved: interleaved && whole,
-    headFirst: whole ? headFirst : [],
-    better: "lower",
-    threshold: policy["latency-threshold"] / 100,
-  });
-  const isJudged = !hasWall || change.base === null || change.head === null;
-  const row: MetricRow = {
-    kind: "client-time",
-    name: "client",
-    range: null,
-    unit: "ns",
-    better: "lower",
-    source: "",
-    change: isJudged ? change : shownOnly(change, "The wall time of ranges is judged instead."),
-  };
-  return [row];
+/** Runs are paired only if each has a value. */
+function judgeValues(values: Values, runs: PairedRuns, better: "lower" | "higher", threshold: Ratio): SeriesChange {
+  const isWhole = values.base.length === runs.base.length && values.head.length === runs.head.length;
+  return judgeSeries({
+    ...bothSides((side) => values[side].map((value) => [value])),
+    interleaved: runs.interleaved && isWhole,
+    headFirst: isWhole ? runs.headFirst : [],
+    better,
+    threshold,
+  }).change;
 }
 
-function compareMemory({ base, head }: PairedRuns): MetricRow[] {
-  const gpus = new Set([...base, ...head].flatMap(({ peakMemory }) => peakMemory.map(({ gpu }) => gpu)));
-  return [...gpus].map((gpu): MetricRow => {
-    const of = (runs: readonly UntracedRun[]) =>
-      runs.flatMap(({ peakMemory }) => peakMemory.flatMap((one) => (one.gpu === gpu ? [one.bytes] : [])));
-    const values = { base: of(base), head: of(head) };
-    const isThere = values.base.length > 0 && values.head.length > 0;
-    return {
-      kind: "peak-memory",
-      name: gpu,
-      range: null,
-      unit: "bytes",
-      better: "lower",
-      source: "",
-      change: isThere ? judgeMemory(values, 1) : unjudged(values, null),
-    };
-  });
-}
-
-/** Reasons from the rows, including metrics that head no longer reports. Without these reasons, dropping a metric would silently remove its gate. */
-export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"], interleaved: boolean): Reason[] {
-  const reported = rows.filter(({ kind }) => kind === "reported");
-  const isReportedByHead = reported.some(({ change }) => change.head !== null);
-  const isReportedByBase = reported.some(({ change }) => change.base !== null);
-  const gone = reported.filter(({ change }) => change.state === "removed");
-  const came = reported.filter(({ change }) => change.state === "new");
-  const judgedGone = gone.filter(({ better }) => better !== null);
-  return [
-    ...rows.flatMap((row) => explainRow(row, policy, interleaved)),
-    ...(judgedGone.length === 0
-      ? []
-      : [
-          createReason(
-            "metric-missing-in-head",
-            isReportedByHead ? "incomparable" : null,
-            `${isReportedByHead ? "Head no longer reports" : "Head reports no metrics, but base reported"} ${namesOf(judgedGone)}.`,
-            null,
-          ),
-        ]),
-    ...(came.length === 0
-      ? []
-      : [
-          createReason(
-            "metric-missing-in-base",
-            null,
-            `${isReportedByBase ? "Only head reports" : "Base reports no metrics, so we can't compare"} ${namesOf(came)}.`,
-            null,
-          ),
-        ]),
-  ];
-}
-
-function namesOf(rows: readonly MetricRow[]): string {
-  return listText(
-    rows.map(({ name }) => plainText(name)),
-    5,
+/** The client's time includes its startup, so we judge it only if we have no wall time. */
+function compareClients(runs: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
+  const values = bothSides((side) =>
+    runs[side].flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9])),
   );
+  if (values.base.length + values.head.length === 0) return [];
+  const change = judgeValues(values, runs, "lower", policy["latency-threshold"] / 100);
+  const isJudged = !hasWall || change.base === null || change.head === null;
+  const shown = isJudged ? change : withoutJudgment(change, "The wall time of ranges is judged instead.");
+  return [{ ...ownMetric, kind: "client-time", name: "client", unit: "ns", change: shown }];
+}
+
+const ownMetric = { range: null, better: "lower", source: "" } as const;
+
+function compareMemory(runs: PairedRuns): MetricRow[] {
+  const peaks = bothSides((side) => runs[side].flatMap(({ peakMemory }) => peakMemory));
+  const byGpu = Map.groupBy([...peaks.base, ...peaks.head], ({ gpu }) => gpu);
+  return [...byGpu.keys()].map((name): MetricRow => {
+    const values = bothSides((side) => peaks[side].flatMap(({ gpu, bytes }) => (gpu === name ? [bytes] : [])));
+    const isThere = values.base.length > 0 && values.head.length > 0;
+    const change = isThere ? judgeMemory(values, 1) : showChange(values, null);
+    return { ...ownMetric, kind: "peak-memory", name, unit: "bytes", change };
+  });
+}
+
+export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"], interleaved: boolean): Reason[] {
+  const reasons = rows.flatMap((row) => explainRow(row, policy, interleaved));
+  const reported = rows.filter(({ kind }) => kind === "reported");
+  const hasMetrics = bothSides((side) => reported.some(({ change }) => change[side] !== null));
+  const gone = reported.filter(({ change, better }) => change.state === "removed" && better !== null);
+  const came = reported.filter(({ change }) => change.state === "new");
+  const namesOf = (metrics: typeof reported) =>
+    listText(
+      metrics.map(({ name }) => plainText(name)),
+      5,
+    );
+  if (gone.length > 0) {
+    const text = hasMetrics.head ? "Head no longer reports" : "Head reports no metrics, but base reported";
+    const verdict = hasMetrics.head ? "incomparable" : null;
+    reasons.push(createReason("metric-missing-in-head", verdict, `${text} ${namesOf(gone)}.`, null));
+  }
+  if (came.length > 0) {
+    const text = hasMetrics.base ? "Only head reports" : "Base reports no metrics, so we can't compare";
+    reasons.push(createReason("metric-missing-in-base", null, `${text} ${namesOf(came)}.`, null));
+  }
+  return reasons;
 }
 
 const titles: Readonly<Record<MetricRow["kind"], string>> = {
@@ -151,37 +117,30 @@ const titles: Readonly<Record<MetricRow["kind"], string>> = {
   "client-time": "Wall time of the server's ",
 };
 
-function explainRow(row: MetricRow, policy: Config["compare"], interleaved: boolean): Reason[] {
+function explainRow(row: MetricRow, policy: Config["compare"], interleaved: boolean) {
   const { change, kind, name } = row;
-  const of = { reported: name, reportedKind: kind, changeRatio: change.changeRatio };
-  const isMemory = kind === "peak-memory";
-  const ids = isMemory
-    ? ({ regressed: "memory-regressed", improved: "memory-improved", open: "memory-open" } as const)
-    : ({ regressed: "metric-regressed", improved: "metric-improved", open: "metric-open" } as const);
+  const facts = { reported: name, reportedKind: kind, changeRatio: change.changeRatio };
+  const prefix = kind === "peak-memory" ? "memory" : "metric";
   const sizes =
-    isMemory && change.base !== null && change.head !== null
+    kind === "peak-memory" && change.base !== null && change.head !== null
       ? ` (${sizeText(change.base)} → ${sizeText(change.head)})`
       : "";
   const text = `${titles[kind]}${plainText(name)} ${formatChange(change)}${sizes}`;
-  if (change.state === "regressed") return [createReason(ids.regressed, "regressed", `${text}.`, null, of)];
-  if (change.state === "improved") return [createReason(ids.improved, null, `${text}.`, null, of)];
+  if (change.state === "regressed") return [createReason(`${prefix}-regressed`, "regressed", `${text}.`, null, facts)];
+  if (change.state === "improved") return [createReason(`${prefix}-improved`, null, `${text}.`, null, facts)];
   if (!change.mayBeSlower || !looksWorse(row, policy, interleaved)) return [];
   const open = `${text}: it looks worse, but that isn't proven. ${change.why ?? ""}`.trim();
-  return [createReason(ids.open, "inconclusive", open, null, of)];
+  return [createReason(`${prefix}-open`, "inconclusive", open, null, facts)];
 }
 
 /**
- * True if a change looks like a slowdown. As with wall time, we don't report a slowdown just because we can't rule it out: noise alone
- * often looks like that. If the sides weren't interleaved, the threshold is higher, because the machine may have changed in between.
+ * As with wall time, we don't report a slowdown just because we can't rule it out: noise alone often looks like that. If the sides weren't
+ * interleaved, the threshold is higher, because the machine may have changed in between.
  */
-function looksWorse(
-  { kind, name, better, change }: MetricRow,
-  policy: Config["compare"],
-  interleaved: boolean,
-): boolean {
+function looksWorse({ kind, name, better, change }: MetricRow, policy: Config["compare"], interleaved: boolean) {
   const { changeRatio, thresholdRatio } = change;
   if (changeRatio === null) return true;
-  const worseBy = better === "higher" ? 1 / (1 + changeRatio) - 1 : changeRatio;
+  const worseBy = better === "higher" ? inverseRatio(changeRatio) : changeRatio;
   const own = kind === "reported" ? findMetricThreshold(name, policy) : policy["latency-threshold"] / 100;
   return worseBy >= (kind === "peak-memory" || !interleaved ? (thresholdRatio ?? own) : own);
 }

@@ -1,9 +1,10 @@
 import { unknownChange, type Latency } from "../../model/comparison/comparison-rows.ts";
 import type { SeriesChange } from "../../model/metrics/metric-row.ts";
 import { median } from "../../model/rounds.ts";
+import { bothSides, type Sides } from "../../model/sides.ts";
 import type { Ratio } from "../../model/units.ts";
-import { chanceOfRankSum, ratiosBeyondInterval } from "../noise/rank-sum.ts";
 import { constants } from "../constants.ts";
+import { chanceOfRankSum, ratiosBeyondInterval, studentTQuantile } from "../noise/distributions.ts";
 import {
   groupByOrder,
   deviation,
@@ -12,28 +13,25 @@ import {
   mean,
   findSideLevels,
   sideNoise,
-  varianceOfMedian,
+  inverseChange,
+  medianErrorWeight,
+  medianOrNull,
+  pairErrorWeight,
 } from "../noise/estimate.ts";
-import { studentTQuantile } from "../noise/student-t.ts";
 
-/** Values from processes without CUDA tracing, in any unit. */
 export interface Series {
-  /** One array per process, such as the times of a range's instances, or a metric's single value. Never empty. */
   readonly base: readonly (readonly number[])[];
   readonly head: readonly (readonly number[])[];
-  /** True if base[i] and head[i] were measured one right after the other. */
   readonly interleaved: boolean;
-  /** For each pair, true if head was measured first. */
   readonly headFirst: readonly boolean[];
   /** With `higher`, a lower value is worse. */
   readonly better: "lower" | "higher";
   readonly threshold: Ratio;
 }
 
-export interface SeriesJudgment {
-  /** The statistic that we compare for each process. Always the median if each process has only one value, or if higher is better. */
+interface SeriesJudgment {
   readonly statistic: Latency["statistic"];
-  /** `regressed` means that head is worse. All ratios are head / base - 1, so a regression is below 0 if higher is better. */
+  /** All ratios are head / base - 1, so a regression is below 0 if higher is better. */
   readonly change: SeriesChange;
 }
 
@@ -41,7 +39,7 @@ export interface SeriesJudgment {
 export function judgeSeries(series: Series): SeriesJudgment {
   const { better } = series;
   const isQuiet = better === "higher" || isQuietSeries([...series.base, ...series.head]);
-  const ofProcess = isQuiet ? median : (values: readonly number[]): number => Math.min(...values);
+  const ofProcess = isQuiet ? median : (values: readonly number[]) => Math.min(...values);
   const base = series.base.map(ofProcess);
   const head = series.head.map(ofProcess);
   // If higher is better, swap the sides, so that lower is better.
@@ -50,41 +48,22 @@ export function judgeSeries(series: Series): SeriesJudgment {
   const change = judgeProcesses({ ...series, headFirst, ...(turned ? { base: head, head: base } : { base, head }) });
   return {
     statistic: isQuiet ? "median" : "minimum",
-    change: turned
-      ? {
-          ...change,
-          base: change.head,
-          head: change.base,
-          changeRatio: inverse(change.changeRatio),
-          lowRatio: inverse(change.highRatio),
-          highRatio: inverse(change.lowRatio),
-        }
-      : change,
+    change: turned ? { ...change, base: change.head, head: change.base, ...inverseChange(change) } : change,
   };
 }
 
-function isQuietSeries(processes: readonly (readonly number[])[]): boolean {
+function isQuietSeries(processes: readonly (readonly number[])[]) {
   return median(processes.map((values) => median(values) / Math.min(...values))) <= 1 + constants.quietHost.value;
 }
 
 /** One value per process; lower is better. */
-interface ProcessValues {
-  readonly base: readonly number[];
-  readonly head: readonly number[];
-  readonly interleaved: boolean;
-  readonly headFirst: readonly boolean[];
-  readonly threshold: Ratio;
-}
+type ProcessValues = Values & Pick<Series, "interleaved" | "headFirst" | "threshold">;
 
 function judgeProcesses(values: ProcessValues): SeriesChange {
   const { base, head, interleaved } = values;
   const rounds = Math.min(base.length, head.length);
-  const notMeasured: SeriesChange = {
-    ...unknownChange,
-    base: medianOf(base),
-    head: medianOf(head),
-    rounds: 0,
-  };
+  const medians = { base: medianOrNull(base), head: medianOrNull(head) };
+  const notMeasured: SeriesChange = { ...unknownChange, ...medians, rounds: 0 };
   if (rounds === 0) {
     if (base.length + head.length === 0) return notMeasured;
     return { ...notMeasured, state: base.length === 0 ? "new" : "removed" };
@@ -102,6 +81,7 @@ function judgeProcesses(values: ProcessValues): SeriesChange {
   const found = estimates.find(({ log, clear }) => clear && Math.abs(log) >= Math.log1p(threshold));
   const estimate = found ?? findNarrowest(estimates);
   const { log, half } = estimate;
+  const least = Math.log1p(isPaired ? values.threshold : threshold);
   const known = {
     base: estimate.base,
     head: estimate.head,
@@ -114,11 +94,10 @@ function judgeProcesses(values: ProcessValues): SeriesChange {
       ...notMeasured,
       ...known,
       state: "inconclusive",
-      mayBeSlower: log >= Math.log1p(isPaired ? values.threshold : threshold),
+      mayBeSlower: log >= least,
       why: "With one process per side, the noise is unknown.",
     };
   const [low, high] = [log - half.below, log + half.above];
-  const least = Math.log1p(isPaired ? values.threshold : threshold);
   const isSame = isPaired && low > -least && high < least;
   const state = found === undefined ? (isSame ? "same" : "inconclusive") : log > 0 ? "regressed" : "improved";
   return {
@@ -130,27 +109,21 @@ function judgeProcesses(values: ProcessValues): SeriesChange {
     state,
     mayBeSlower: state === "inconclusive" && (!isPaired || high >= least),
     // If the sides were measured separately, the interval covers only noise between processes, not changes of the machine between the two measurements.
-    isProbable: state === "inconclusive" && low >= Math.log1p(isPaired ? values.threshold : threshold),
+    isProbable: state === "inconclusive" && low >= least,
     why: state === "inconclusive" ? explainOpen(isPaired, rounds) : null,
   };
 }
 
-/** The effect that one of the tests finds. */
 interface Estimate {
   /** One value per side; `log` is their log ratio. */
   readonly base: number;
   readonly head: number;
   readonly log: number;
-  /** How far the 95% interval extends below and above `log`. Null if there's no interval. */
   readonly half: { readonly below: number; readonly above: number } | null;
-  /** True if chance alone is very unlikely to cause such an effect. */
   readonly clear: boolean;
 }
 
-/**
- * The mean of the pairs' log ratios, with equal weight for each order, tested with Student's t. Effects that both processes of a pair
- * share, such as drift, cancel out. The effect of being measured second cancels out, too.
- */
+/** Effects that both processes of a pair share, such as drift, cancel out. The effect of being measured second cancels out, too. */
 function testPairs(values: ProcessValues): Estimate {
   const levels = findSideLevels(values);
   const pairs = values.head.map((value, index) => logRatio(values.base[index] ?? value, value));
@@ -158,8 +131,7 @@ function testPairs(values: ProcessValues): Estimate {
   const log = mean(orders.map(mean));
   const degrees = pairs.length - 1;
   if (degrees < 1) return { ...levels, log, half: null, clear: false };
-  const weight = Math.sqrt(orders.reduce((sum, { length }) => sum + 1 / length, 0)) / orders.length;
-  const error = deviation(pairs) * weight;
+  const error = deviation(pairs) * pairErrorWeight(orders);
   const half = studentTQuantile(0.975, degrees) * error;
   const agree = pairs.every((pair) => Math.sign(pair) === Math.sign(log));
   const clear = degrees > 1 && agree && Math.abs(log) >= studentTQuantile(1 - constants.chance.value, degrees) * error;
@@ -172,8 +144,7 @@ function testFewProcesses(base: readonly number[], head: readonly number[]): Est
   const log = logRatio(medians.base, medians.head);
   if (Math.min(base.length, head.length) < 2) return { ...medians, log, half: null, clear: false };
   const { deviation: noise, degrees } = sideNoise({ base, head, interleaved: false });
-  const weight = Math.sqrt(varianceOfMedian(base.length) + varianceOfMedian(head.length));
-  const half = studentTQuantile(0.975, degrees) * noise * weight;
+  const half = studentTQuantile(0.975, degrees) * noise * medianErrorWeight({ base, head });
   return { ...medians, log, half: { below: half, above: half }, clear: false };
 }
 
@@ -190,12 +161,11 @@ function testRanks(base: readonly number[], head: readonly number[]): Estimate {
   return { ...medians, log, half, clear };
 }
 
-function findNarrowest(estimates: readonly Estimate[]): Estimate {
-  const width = ({ half }: Estimate): number => (half === null ? Infinity : half.below + half.above);
+function findNarrowest(estimates: readonly Estimate[]) {
+  const width = ({ half }: Estimate) => (half === null ? Infinity : half.below + half.above);
   return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
 }
 
-/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as they did here. */
 function findDetectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);
@@ -209,10 +179,44 @@ function explainOpen(isPaired: boolean, rounds: number): string {
   return "The processes vary too much to tell.";
 }
 
-function medianOf(values: readonly number[]): number | null {
-  return values.length === 0 ? null : median(values);
+export type Values = Sides<readonly number[]>;
+
+export function showChange(values: Values, why: string | null): SeriesChange {
+  const { base, head } = bothSides((side) => medianOrNull(values[side]));
+  const rounds = Math.min(values.base.length, values.head.length);
+  const state = base === null ? "new" : head === null ? "removed" : "not-judged";
+  const changeRatio = why === null && base !== null && base > 0 && head !== null ? head / base - 1 : null;
+  return { ...unknownChange, base, head, changeRatio, rounds, state, why };
 }
 
-function inverse(ratio: Ratio | null): Ratio | null {
-  return ratio === null ? null : 1 / (1 + ratio) - 1;
+export function judgeWithoutRatio(values: Values, better: "lower" | "higher"): SeriesChange {
+  const plain = showChange(values, null);
+  const all = [...values.base, ...values.head];
+  if (all.every((value) => value === all[0])) return { ...plain, state: "same" };
+  const sign = better === "lower" ? 1 : -1;
+  const [base, head] = [values.base.map((value) => value * sign), values.head.map((value) => value * sign)];
+  const isWorse = Math.min(...head) > Math.max(...base);
+  const why = "Some values are 0 or less, so there's no ratio, and the threshold doesn't apply. Use a budget instead.";
+  return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
+}
+
+export function withoutJudgment(change: SeriesChange, why: string | null): SeriesChange {
+  return { ...change, state: "not-judged", mayBeSlower: false, isProbable: false, why };
+}
+
+/** Judges memory, which is nearly exact, except for what allocators cache. */
+export function judgeMemory(values: Values, unitBytes: number): SeriesChange {
+  const plain = showChange(values, null);
+  const base = plain.base ?? 0;
+  const thresholdRatio =
+    base > 0 ? Math.max(constants.memoryShare.value, constants.memory.value / unitBytes / base) : null;
+  const least = Math.max(constants.memory.value / unitBytes, constants.memoryShare.value * base);
+  const more = Math.min(...values.head) - Math.max(...values.base);
+  const fewer = Math.min(...values.base) - Math.max(...values.head);
+  const change = { ...plain, thresholdRatio };
+  if (more >= least) return { ...change, state: "regressed" };
+  if (fewer >= least) return { ...change, state: "improved" };
+  if ((plain.head ?? 0) - base < least) return { ...change, state: "same" };
+  const why = "The processes of a side vary too much to tell.";
+  return { ...change, state: "inconclusive", mayBeSlower: true, why };
 }

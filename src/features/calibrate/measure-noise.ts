@@ -10,9 +10,9 @@ import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { logRatio, mean } from "../../compare/noise/estimate.ts";
 import { dropDisturbedRounds } from "../../compare/noise/steady-rounds.ts";
-import { latencyOf } from "../../compare/untraced/latency.ts";
+import { compareLatency } from "../../compare/untraced/range-times.ts";
 import { pairRuns, type PairedRuns } from "../../compare/untraced/pair-runs.ts";
-import { profileOfRounds } from "../../compare/noise/rounds-of.ts";
+import { selectRounds } from "../../compare/noise/steady-rounds.ts";
 import { counted } from "../../model/text/listing.ts";
 
 interface CalibrationInput {
@@ -58,7 +58,7 @@ export function createCalibration({ base, head, rounds, latencyThreshold, isAlar
   };
   const tries = listChoices(pairs, rounds, mostComparisons);
   const alarms = tries.filter((indices) =>
-    isAlarm(profileOfRounds(base, indices), profileOfRounds(head, indices), learned),
+    isAlarm(selectRounds(base, indices), selectRounds(head, indices), learned),
   ).length;
   return { ...learned, falseAlarms: { rounds, comparisons: tries.length, alarms } };
 }
@@ -88,7 +88,7 @@ function findMatchingRange(range: ProfileRange, head: Profile): ProfileRange {
 }
 
 function calibrateLatency(runs: PairedRuns, range: ProfileRange, threshold: Ratio): CalibratedRange["latency"] {
-  const latency = latencyOf(runs, range, threshold);
+  const latency = compareLatency(runs, range, threshold);
   if (latency === null) return null;
   const { changeRatio, spreadRatio, detectableRatio, rounds } = latency.time;
   return { processes: rounds, statistic: latency.statistic, changeRatio, spreadRatio, detectableRatio };

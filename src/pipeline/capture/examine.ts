@@ -3,7 +3,7 @@ import { type Family, createFamilyLookup } from "../../analyze/families.ts";
 import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
-import { countedInstances } from "../../analyze/counted-instances.ts";
+import { keepCountedInstances } from "../../analyze/seen-ranges.ts";
 import { buildTimelines } from "../../analyze/instances/range-timelines.ts";
 import { rangeKeyText } from "../../analyze/range-key.ts";
 import { countEmittingThreads, countKernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
@@ -94,7 +94,7 @@ export async function examineCapture(
     whole.push(await readTrace(sqlite, createReading(instanceLabel(index + 1), ports)));
   const traces = capture.gated
     ? whole
-    : whole.map((trace) => countedInstances(trace, capture.wanted, capture.takesFirst));
+    : whole.map((trace) => keepCountedInstances(trace, capture.wanted, capture.takesFirst));
   const [firstTrace] = traces;
   const attributeOnce = createAttributor(settings.attribution);
   // If a range gated the capture, every report must be real. Good reports can't make up for a bad report.

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import { findInstances } from "../../analyze/attribute.ts";
-import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amount.ts";
-import { skippedInstances } from "../../analyze/counted-instances.ts";
+import { measureAmount } from "../../analyze/seen-ranges.ts";
+import { type InstanceAmount } from "../../analyze/seen-ranges.ts";
+import { findSkippedInstances } from "../../analyze/seen-ranges.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import type { Config } from "../../model/config.ts";
 import type { MetricValue, UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
@@ -82,7 +83,7 @@ export async function runUntraced(
     const trace = await readTrace(sqlite, createReading(label, session.context));
     const whole = keys.filter(({ name }) => name === wholeCaptureName).flatMap((key) => findInstances(trace, key));
     const sortedInstances = [...trace.ranges, ...whole].toSorted((first, second) => first.startNs - second.startNs);
-    const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(sortedInstances, spec)]));
+    const skipped = new Set(specs.flatMap((spec) => [...findSkippedInstances(sortedInstances, spec)]));
     for (const instance of sortedInstances) if (!skipped.has(instance)) allInstances.push(instance);
   }
   const instances = allInstances.filter(({ raised }) => raised !== true);
@@ -90,8 +91,8 @@ export async function runUntraced(
   const amounts = { steps: readAmount(config.steps), tokens: readAmount(config.tokens) };
   const ranges = keys.map((key) => ({
     ...collectWallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
-    steps: amounts.steps === null ? null : instanceAmount(amounts.steps, key, { instances, metrics }),
-    tokens: amounts.tokens === null ? null : instanceAmount(amounts.tokens, key, { instances, metrics }),
+    steps: amounts.steps === null ? null : measureAmount(amounts.steps, key, { instances, metrics }),
+    tokens: amounts.tokens === null ? null : measureAmount(amounts.tokens, key, { instances, metrics }),
   }));
   for (const name of ["steps", "tokens"] as const)
     if (amounts[name] !== null && ranges.length > 0 && ranges.every((range) => range[name] === null))

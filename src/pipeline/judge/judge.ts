@@ -1,6 +1,5 @@
 import type { RoundClocks } from "../../compare/common-mode.ts";
-import { compare } from "../../compare/compare.ts";
-import { withoutBaseline } from "../../compare/without-baseline.ts";
+import { compare, compareWithoutBaseline } from "../../compare/compare.ts";
 import { LlmProfileError } from "../../model/errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
@@ -60,7 +59,13 @@ export function createJudge({ config, policy, recordedBase, baseChoice, history 
       if (against.profile === null) {
         const { state, text } = against;
         const baseline = { state, text };
-        return withoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: sideFiles.head });
+        return compareWithoutBaseline({
+          head,
+          policy: config,
+          baseline,
+          today: policy.today,
+          headFile: sideFiles.head,
+        });
       }
       const { profile: base, ...baseline } = against;
       return compare({
@@ -88,7 +93,7 @@ const noBase: RecordedBase = {
 
 function createMeasuredBaseline(base: Profile | LlmProfileError, choice: BaseChoice | null) {
   if (base instanceof LlmProfileError)
-    return { state: "failed", profile: null, text: `Couldn't measure the base: ${base.message}` } as const;
+    return { state: "failed", profile: null, text: `Couldn't measureMetric the base: ${base.message}` } as const;
   const text = choice?.why ?? null;
   return { state: "measured", profile: base, text, pinned: choice?.pinned ?? undefined } as const;
 }

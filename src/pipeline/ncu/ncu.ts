@@ -1,6 +1,6 @@
 import { addFindings } from "../../analyze/findings/find.ts";
 import { addNcu, splitRuns } from "../../analyze/ncu/add-ncu.ts";
-import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
+import { findUnmeasured } from "../../analyze/ncu/add-ncu.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { findTopKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
@@ -271,7 +271,7 @@ function planSeparateRuns(
 ): NcuCapturePlan[] {
   return (plan.shared ?? []).flatMap((sharedRange) => {
     const range = ranges.find((candidate) => rangeKeyText(candidate) === rangeKeyText(sharedRange));
-    const kernels = range === undefined ? [] : leftToOthers(range, rows, sharedRange.kernels, namesAsked(sharedRange));
+    const kernels = range === undefined ? [] : findUnmeasured(range, rows, sharedRange.kernels, namesAsked(sharedRange));
     if (kernels.length === 0) return [];
     const separatePlan = planNcuAgain(plan, sharedRange, kernels);
     session.context.log.info(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { calibratedNoise } from "../../../../src/compare/calibration/known-noise.ts";
+import { findNoise } from "../../../../src/compare/noise/calibration.ts";
 import { analyzeHistory } from "../../../../src/features/history/analyze/analyze-history.ts";
 import { calibrateFromHistory } from "../../../../src/features/history/analyze/history-calibration.ts";
 import { estimateEffect } from "../../../../src/compare/noise/estimate.ts";
@@ -72,7 +72,7 @@ describe("a history's calibration", () => {
   });
 
   it("doesn't lower the noise of rounds", () => {
-    const known = calibratedNoise(calibrationOf(61), {
+    const known = findNoise(calibrationOf(61), {
       kind: "range",
       range: { name: "decode", domain: "" },
       name: "",
@@ -92,7 +92,7 @@ describe("a history's calibration", () => {
   it("doesn't cover kernels or wall time", () => {
     const calibration = calibrationOf(31);
     const range = { name: "decode", domain: "" };
-    expect(calibratedNoise(calibration, { kind: "wall", range, name: "" })).toBeNull();
-    expect(calibratedNoise(calibration, { kind: "kernel", range, name: "gemm" })).toBeNull();
+    expect(findNoise(calibration, { kind: "wall", range, name: "" })).toBeNull();
+    expect(findNoise(calibration, { kind: "kernel", range, name: "gemm" })).toBeNull();
   });
 });

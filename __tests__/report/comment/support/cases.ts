@@ -1,5 +1,5 @@
 import { slowerCost } from "../../../fixtures/cost.ts";
-import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
+import { compareWithoutBaseline } from "../../../../src/compare/compare.ts";
 import { unseenRange } from "../../../../src/gate/process-gate.ts";
 import { explainUnseen } from "../../../../src/gate/unseen-range.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
@@ -403,5 +403,5 @@ export function alone(
   ...overrides: string[]
 ): Comparison {
   const { compare: policy } = configOf(...overrides);
-  return withoutBaseline({ head, policy, baseline: { state, text }, today: "2026-01-15" });
+  return compareWithoutBaseline({ head, policy, baseline: { state, text }, today: "2026-01-15" });
 }

@@ -4,7 +4,7 @@ import type { CountChange, RangeRow, TimeChange } from "../../../model/compariso
 import { countReasonIds, type Reason } from "../../../model/comparison/reason.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import { constants } from "../../../compare/constants.ts";
-import { studentTQuantile } from "../../../compare/noise/student-t.ts";
+import { studentTQuantile } from "../../../compare/noise/distributions.ts";
 import type { Estimate } from "./search-state.ts";
 
 /** The first red reason's figure, or else the first range's time on the GPU. */

@@ -1,4 +1,4 @@
-import { normalCdf } from "../../../compare/noise/normal.ts";
+import { normalCdf } from "../../../compare/noise/distributions.ts";
 import { constants } from "./constants.ts";
 import { errorScale, shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
 import { countVersions } from "./search-state.ts";

@@ -7,7 +7,7 @@ import {
   type SearchState,
   type Estimate,
 } from "./search-state.ts";
-import { studentTDensity } from "../../../compare/noise/student-t.ts";
+import { studentTDensity } from "../../../compare/noise/distributions.ts";
 
 /** Shares of the whole change between two versions. */
 const levels = [0, 0.25, 0.5, 0.75, 1] as const;

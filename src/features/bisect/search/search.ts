@@ -1,7 +1,7 @@
 import type { BisectEffect, BisectOutlook, BisectResult, BisectStep } from "../model/bisect.ts";
 import { median } from "../../../model/rounds.ts";
 import { weightedMedian } from "../../../compare/noise/estimate.ts";
-import { studentTQuantile } from "../../../compare/noise/student-t.ts";
+import { studentTQuantile } from "../../../compare/noise/distributions.ts";
 import { isMajority } from "../../../compare/majority.ts";
 import { constants } from "./constants.ts";
 import { predictAnswers as possibleAnswers, entropy, expectedInformation, type Candidate } from "./information.ts";

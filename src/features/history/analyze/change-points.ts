@@ -1,5 +1,5 @@
 import type { Ratio } from "../../../model/units.ts";
-import { studentTChance } from "../../../compare/noise/student-t.ts";
+import { studentTChance } from "../../../compare/noise/distributions.ts";
 import { constants } from "./constants.ts";
 
 /**

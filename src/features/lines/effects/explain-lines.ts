@@ -1,11 +1,11 @@
 import { findRange } from "../../../model/reports/range.ts";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { countedInstances } from "../../../analyze/counted-instances.ts";
+import { keepCountedInstances } from "../../../analyze/seen-ranges.ts";
 import { mapLaunches, type CodePlace } from "../map-launches.ts";
 import { matchRanges } from "../../../analyze/seen-ranges.ts";
 import { addLaunchSites, addLineSearch } from "../compare-sites.ts";
-import { rangesToMap } from "../../../compare/needs-line.ts";
+import { rangesToMap } from "../../../compare/to-explain.ts";
 import { asFailure, CaptureError, StoppedError, ToolError } from "../../../model/errors.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../../model/comparison/comparison-rows.ts";
@@ -149,7 +149,7 @@ async function mapSide(
       const whole = await readTrace(sqlite, createReading(label, session.context));
       // If a range gates the capture, this report starts after that range's skipped instances.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
-      const trace = countedInstances(whole, inside, false);
+      const trace = keepCountedInstances(whole, inside, false);
       const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);

@@ -1,22 +1,43 @@
-import type { Calibration } from "../../model/comparison/calibration.ts";
+import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
 import type { CalibrationMisfit } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
+import type { Ratio } from "../../model/units.ts";
+import type { KnownNoise } from "./estimate.ts";
 
-export interface FittingCalibration {
-  /** Null if no calibration was supplied, or it doesn't fit. */
+export interface CalibratedSubject {
+  readonly kind: "range" | "wall" | "family" | "kernel";
+  readonly range: { readonly name: string; readonly domain: string };
+  readonly name: string;
+}
+
+export function findNoise(calibration: Calibration | null, subject: CalibratedSubject): KnownNoise | null {
+  const { name, domain } = subject.range;
+  const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
+  const spread = found === undefined ? undefined : findSpread(found, subject);
+  if (calibration === null || found === undefined || spread == null) return null;
+  // Estimating the effect of coming second in a pair uses up one degree of freedom.
+  return { pairSpread: spread, degrees: found.pairs - 1, isOfHistory: calibration.from === "history" };
+}
+
+function findSpread(range: CalibratedRange, { kind, name }: CalibratedSubject): Ratio | null | undefined {
+  if (kind === "wall") return range.wallSpread;
+  if (kind === "family") return range.families.find((one) => one.family === name)?.pairSpread;
+  if (kind === "kernel") return range.kernels.find((one) => one.name === name)?.pairSpread;
+  return range.pairSpread;
+}
+
+interface FittingCalibration {
   readonly calibration: Calibration | null;
-  /** Why the supplied calibration isn't used. Null if the calibration is used, or if no calibration was supplied. */
   readonly misfit: CalibrationMisfit | null;
 }
 
-/** Returns the calibration if it fits: both sides have the same GPU, driver, capture mode, and skipped instances as the calibration. */
-export function fittingCalibration(
+export function checkCalibration(
   calibration: Calibration | null,
   sides: { readonly base: Sided; readonly head: Sided },
 ): FittingCalibration {
   if (calibration === null) return { calibration, misfit: null };
-  const found = differenceFrom(calibration, sides.base) ?? differenceFrom(calibration, sides.head);
+  const found = findMisfit(calibration, sides.base) ?? findMisfit(calibration, sides.head);
   if (found === null) return { calibration, misfit: null };
   const { gpu, driver } = calibration;
   return { calibration: null, misfit: { madeOn: { gpu: gpu.name, uuid: gpu.uuid, driver }, found } };
@@ -24,7 +45,7 @@ export function fittingCalibration(
 
 type Sided = Pick<Profile, "machine" | "captureMode" | "ranges">;
 
-function differenceFrom(
+function findMisfit(
   calibration: Calibration,
   { machine: { gpus, driver }, captureMode, ranges }: Sided,
 ): CalibrationMisfit["found"] | null {
