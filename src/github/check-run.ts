@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fullName, repositoryParameters, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Api } from "./api/api.ts";
-import { diagnosticOf } from "./api/failure.ts";
+import { toDiagnostic } from "./api/failure.ts";
 
 /** A completed check run. */
 export interface CheckRun {
@@ -39,6 +39,6 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
       return { url: createdSchema.parse(data).html_url ?? detailsUrl };
     });
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

@@ -25,7 +25,7 @@ export type ListedRun = z.infer<typeof runSchema>;
 const mostPages = 3;
 
 /** The id of a run's workflow. Throws ApiFailure. */
-export async function workflowOf(api: Api, repository: Repository, runId: number): Promise<number> {
+export async function readWorkflowId(api: Api, repository: Repository, runId: number): Promise<number> {
   return api.call(`read this run (${String(runId)})`, "actions: read", async (github) => {
     const { data } = await github.rest.actions.getWorkflowRun({
       ...repositoryParameters(repository),
@@ -36,7 +36,7 @@ export async function workflowOf(api: Api, repository: Repository, runId: number
 }
 
 /** A workflow's successful runs on a branch, as GitHub lists them: newest first, at most 300. Throws ApiFailure. */
-export async function branchRuns(
+export async function listBranchRuns(
   api: Api,
   { repository, workflowId, branch }: { repository: Repository; workflowId: number; branch: string },
 ): Promise<ListedRun[]> {
@@ -130,13 +130,13 @@ export interface Candidate {
 }
 
 /** We check only this many commits, because each check costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
-const mostAsked = 10;
+const mostCompared = 10;
 
 /**
  * Yields candidates, best first: runs of the base commit itself, newest first, which need no request; then runs of its
  * ancestors, nearest first. If base is null, yields all runs, newest first. Throws ApiFailure.
  */
-export async function* candidates(
+export async function* listCandidates(
   api: Api,
   repository: Repository,
   runs: readonly ListedRun[],
@@ -147,10 +147,10 @@ export async function* candidates(
     return;
   }
   for (const run of runs) if (run.head_sha === base) yield { run, distance: 0 };
-  const others = [...new Set(runs.map((run) => run.head_sha).filter((sha) => sha !== base))].slice(0, mostAsked);
+  const others = [...new Set(runs.map((run) => run.head_sha).filter((sha) => sha !== base))].slice(0, mostCompared);
   const distances = new Map<string, number>();
   for (const sha of others) {
-    const distance = await commitsBetween(api, repository, sha, base);
+    const distance = await countCommitsBetween(api, repository, sha, base);
     if (distance !== null) distances.set(sha, distance);
   }
   const ancestors = runs.flatMap((run) => {
@@ -163,7 +163,7 @@ export async function* candidates(
 const comparedSchema = z.object({ status: z.string(), ahead_by: z.number().int().nonnegative() });
 
 /** The number of commits from `ancestor` to `base`. Null if `base` isn't based on `ancestor`, or GitHub no longer has `ancestor`. */
-async function commitsBetween(
+async function countCommitsBetween(
   api: Api,
   repository: Repository,
   ancestor: string,

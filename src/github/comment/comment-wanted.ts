@@ -3,7 +3,7 @@ import { fullName, repositoryParameters, type Repository } from "../../model/pub
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { CommentPolicy } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
+import { toDiagnostic } from "../api/failure.ts";
 
 /** The facts that decide whether we comment. */
 export interface CommentSituation {
@@ -35,7 +35,7 @@ const readOnlyForForks: ReadonlySet<string> = new Set([
 ]);
 
 /** Decides whether to comment, with a sentence for the log. */
-export function commentWanted(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
+export function decideComment(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
   const { event, pullRequest, fork, empty, changed, hasToken } = situation;
   if (policy === "never") return skip("No comment: the input `comment` is `never`.");
   if (pullRequest === null) return skip(`No comment: the event \`${event}\` has no open pull request.`);
@@ -87,6 +87,6 @@ export async function headIsCurrent(
     });
     return head.sha === headSha;
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

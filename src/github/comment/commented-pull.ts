@@ -9,7 +9,7 @@ import {
   type Repository,
 } from "../../model/publish/github.ts";
 import type { Api } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
+import { toDiagnostic } from "../api/failure.ts";
 
 /** A comment's pull request, and whether the comment's author can write to the repository. */
 export interface CommentedPull {
@@ -63,6 +63,6 @@ export async function commentedPull(
       },
     };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

@@ -3,7 +3,7 @@ import { fullName, repositoryParameters, isSameRepository, type Repository } fro
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
+import { toDiagnostic } from "../api/failure.ts";
 
 /** The commit that the triggering run measured, and the repository that the commit is from. Both come from GitHub, never from an artifact. */
 interface TriggeringHead {
@@ -51,7 +51,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
       `${headSha.slice(0, 7)} of ${plainText(headRepository)}`,
     );
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -80,7 +80,7 @@ const failures: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelle
  * The names of a run's jobs whose last attempt failed, in plain text. GitHub doesn't know which of these jobs use llm-profile.
  * Throws StoppedError only.
  */
-export async function failedJobs(
+export async function listFailedJobs(
   api: Api,
   { repository, runId }: { readonly repository: Repository; readonly runId: number },
 ): Promise<string[] | Diagnostic> {
@@ -94,6 +94,6 @@ export async function failedJobs(
     );
     return jobs.filter(({ conclusion }) => failures.has(conclusion ?? "")).map(({ name }) => plainText(name));
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
