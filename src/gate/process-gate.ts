@@ -18,6 +18,15 @@ export interface GateFailure extends Diagnostic {
   readonly transient: boolean;
 }
 
+/** The failure of the first failing rule; null if the evidence passes all rules. */
+export function applyRules<E, F>(rules: readonly ((evidence: E) => F | null)[], evidence: E): F | null {
+  for (const rule of rules) {
+    const failure = rule(evidence);
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
 type Rule = (evidence: CaptureEvidence) => GateFailure | null;
 
 /**
@@ -38,11 +47,7 @@ const rules: readonly Rule[] = [
 
 /** The error of the first failing rule; null if we can open the capture's reports. */
 export function checkProcess(evidence: CaptureEvidence): GateFailure | null {
-  for (const rule of rules) {
-    const failure = rule(evidence);
-    if (failure !== null) return failure;
-  }
-  return null;
+  return applyRules(rules, evidence);
 }
 
 function notStarted({ end, label, output }: CaptureEvidence): GateFailure | null {

@@ -4,7 +4,7 @@ import type { SumCheck } from "../model/reports/trace.ts";
 import { counted } from "../model/text/listing.ts";
 import { countText } from "../model/text/quantity.ts";
 import { describeSeen, listed, named, written } from "./unseen-range.ts";
-import { analyzedRanges, type CommandEnd, incompleteRanges, type ObservedCapture } from "./evidence.ts";
+import { analyzedRanges, incompleteRanges, type ObservedCapture } from "./evidence.ts";
 import { importDamaged, type KnownFailure, matchMissingKernels } from "./failures.ts";
 import { nsysLines } from "./nsys-lines.ts";
 import { quoteOutput } from "./process-gate.ts";
@@ -30,7 +30,9 @@ export function checkContents(capture: ObservedCapture): Diagnostic | null {
     const parts = rule(capture);
     if (parts === null) continue;
     const { why, ...explained } = withEvidence(parts, capture);
-    return diagnostic({ where: capture.label, ...explained, why: withExit(why, capture.end) });
+    const exit = "We only have the report, so the profiled command's exit code is unknown.";
+    const lines = joinLines([why, capture.end.kind === "unknown" ? exit : null]);
+    return diagnostic({ where: capture.label, ...explained, why: lines });
   }
   return null;
 }
@@ -45,8 +47,7 @@ function withEvidence(parts: DiagnosticParts, capture: ObservedCapture): Diagnos
   const { diagnostics, totalKernels } = capture;
   const cause = totalKernels === 0 && mayLackTracing.includes(parts.id ?? "") ? statedCause(capture) : null;
   const others = diagnostics.filter(({ text }) => text !== cause?.text);
-  const lines = [...(cause?.lines ?? []), ...nsysLines(others, mostLines), ...(parts.why == null ? [] : [parts.why])];
-  const why = lines.length === 0 ? null : lines.join("\n");
+  const why = joinLines([...(cause?.lines ?? []), ...nsysLines(others, mostLines), parts.why]);
   if (cause === null) return { ...parts, why };
   const { id, what, help } = cause.known;
   return { ...parts, id, what: `${parts.what} ${what}`, why, help };
@@ -61,11 +62,10 @@ interface StatedCause {
 
 /** nsys's errors count more than its warnings, and its warnings more than the program's output. */
 function statedCause({ diagnostics, output }: ObservedCapture): StatedCause | null {
-  for (const severity of ["error", "warning"] as const) {
-    for (const told of diagnostics.filter((one) => one.severity === severity)) {
-      const known = matchMissingKernels(told.text);
-      if (known !== null) return { known, text: told.text, lines: nsysLines([told], 1) };
-    }
+  const byWeight = diagnostics.toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+  for (const message of byWeight) {
+    const known = matchMissingKernels(message.text);
+    if (known !== null) return { known, text: message.text, lines: nsysLines([message], 1) };
   }
   const known = matchMissingKernels(output);
   if (known === null) return null;
@@ -77,15 +77,10 @@ function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
   const [first] = importErrors;
   if (first === undefined) return null;
   const detail =
-    /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0] ??
-    first.split("\n")[0] ??
-    first;
-  return {
-    id: "import-damaged",
-    what: importDamaged.what,
-    why: `The report says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
-    help: importDamaged.help,
-  };
+    /Unknown runtime API function index: \d+|(?<=\[QuadDCommon::tag_message\*\] = )[^\n]+/.exec(first)?.[0] ??
+    first.split("\n")[0];
+  const { id, what, help } = importDamaged;
+  return { id, what, why: `The report says: ${detail}`, help };
 }
 
 function rangesSeen({ wanted, seen, argv }: ObservedCapture): DiagnosticParts | null {
@@ -103,27 +98,23 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
     const instances = ranges.reduce((sum, range) => sum + range.instances, 0);
-    const isOther = spec.instances !== null && instances !== spec.instances;
-    if (spec.skip > 0 && (isOther || instances === 0)) {
-      const occurred = seen
-        .filter((one) => ranges.some(({ name, domain }) => name === one.name && domain === one.domain))
-        .reduce((sum, one) => sum + one.instances, 0);
-      return {
-        id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(occurred, "time")}; you asked to skip ${spec.skip} and measure ${spec.instances ?? "at least 1"}.`,
-        help:
-          instances === 0
-            ? "Skip fewer instances, or make the program run the range more often."
-            : `Set instances to ${instances}, leave instances out to accept any number, or change how often the program runs the range.`,
-      };
-    }
-    if (isOther) {
-      return {
-        id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(instances, "time")}; you asked for ${spec.instances}.`,
-        help: `Set instances to ${instances}, leave instances out to accept any number, or change how often the program runs the range.`,
-      };
-    }
+    const differs = spec.instances !== null && instances !== spec.instances;
+    if (!differs && (spec.skip === 0 || instances > 0)) continue;
+    const occurred = seen
+      .filter((range) => ranges.some(({ name, domain }) => name === range.name && domain === range.domain))
+      .reduce((sum, range) => sum + range.instances, 0);
+    const request =
+      spec.skip > 0
+        ? `${counted(occurred, "time")}; you asked to skip ${spec.skip} and measure ${spec.instances ?? "at least 1"}`
+        : `${counted(instances, "time")}; you asked for ${spec.instances}`;
+    return {
+      id: "instances-missing",
+      what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${request}.`,
+      help:
+        spec.skip > 0 && instances === 0
+          ? "Skip fewer instances, or make the program run the range more often."
+          : `Set instances to ${instances}, leave instances out to accept any number, or change how often the program runs the range.`,
+    };
   }
   return null;
 }
@@ -171,9 +162,10 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
     (range) => range.graphLaunchesWithoutWork > 0 && (range.kernels === 0 || !byNode),
   );
   if (hidden === undefined) return null;
+  const name = named(hidden);
   return {
     id: "graph-not-traced",
-    what: `${sentence(named(hidden))} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
+    what: `${name.charAt(0).toUpperCase()}${name.slice(1)} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
     why: byNode
       ? "We asked nsys to trace the graphs' nodes, but the nodes aren't in the report."
       : `Each CUDA graph was ${graphTrace === null ? "probably " : ""}traced as a whole, which doesn't show the kernels inside.`,
@@ -181,59 +173,47 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
+/** If the user named no range, some range must have kernels. */
 function someKernels(capture: ObservedCapture): DiagnosticParts | null {
-  const { all, seen, totalKernels, hasCudaApi, requireKernels } = capture;
-  if (all === null || !requireKernels || analyzedRanges(capture).some((range) => range.kernels > 0)) return null;
+  const { all, seen, totalKernels } = capture;
+  if (all === null || !capture.requireKernels || analyzedRanges(capture).some((range) => range.kernels > 0))
+    return null;
   const names = listed(all.map(written));
-  if (totalKernels > 0) {
-    return {
-      id: "kernels-outside-range",
-      what: `None of the NVTX ranges in the report (${names}) contains a GPU kernel.`,
-      why: outsideWhy(totalKernels),
-      help: outsideHelp,
-    };
-  }
-  return {
-    id: "no-kernels",
-    what: `The report contains no GPU kernel${seen.length === 0 ? " and no NVTX range" : `, neither in its NVTX ranges (${names}) nor outside`}.`,
-    why: whyNoKernels(hasCudaApi),
-    help: "Make sure the work runs on the GPU during the recording. For CPU-only programs, set require-kernels to false.",
-  };
+  const nowhere = seen.length === 0 ? " and no NVTX range" : `, neither in its NVTX ranges (${names}) nor outside`;
+  return explainNoKernels(
+    capture,
+    totalKernels > 0
+      ? `None of the NVTX ranges in the report (${names}) contains a GPU kernel.`
+      : `The report contains no GPU kernel${nowhere}.`,
+    "during the recording",
+  );
 }
 
-function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedCapture): DiagnosticParts | null {
-  if (!requireKernels) return null;
-  const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
+function kernels(capture: ObservedCapture): DiagnosticParts | null {
+  if (!capture.requireKernels) return null;
+  const empty = capture.wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
   if (empty === undefined) return null;
   const what = `The NVTX range ${written(empty)} was captured, but contains no GPU kernel.`;
-  if (totalKernels > 0) {
+  return explainNoKernels(capture, what, "inside the range");
+}
+
+function explainNoKernels({ totalKernels, hasCudaApi }: ObservedCapture, what: string, place: string): DiagnosticParts {
+  if (totalKernels > 0)
     return {
       id: "kernels-outside-range",
       what,
-      why: outsideWhy(totalKernels),
-      help: outsideHelp,
+      why: `${counted(totalKernels, "kernel")} in the report ${totalKernels === 1 ? "was" : "were"} launched outside the range: by another thread or process, or before or after the range.`,
+      help: "Put the range where the kernels are launched (a server's worker process or thread), or use a start/end range, which covers all threads of a process.",
     };
-  }
   return {
     id: "no-kernels",
     what,
-    why: whyNoKernels(hasCudaApi),
-    help: "Make sure the work runs on the GPU inside the range. For CPU-only programs, set require-kernels to false.",
+    why: hasCudaApi
+      ? "The report has CUDA calls, but no kernels."
+      : "The report has no CUDA calls: either the program made none while nsys recorded, or nsys couldn't trace them.",
+    help: `Make sure the work runs on the GPU ${place}. For CPU-only programs, set require-kernels to false.`,
   };
 }
-
-function whyNoKernels(hasCudaApi: boolean): string {
-  return hasCudaApi
-    ? "The report has CUDA calls, but no kernels."
-    : "The report has no CUDA calls: either the program made none while nsys recorded, or nsys couldn't trace them.";
-}
-
-function outsideWhy(totalKernels: number): string {
-  return `${counted(totalKernels, "kernel")} in the report ${totalKernels === 1 ? "was" : "were"} launched outside the range: by another thread or process, or before or after the range.`;
-}
-
-const outsideHelp =
-  "Put the range where the kernels are launched (a server's worker process or thread), or use a start/end range, which covers all threads of a process.";
 
 function noneLost(capture: ObservedCapture): DiagnosticParts | null {
   if (!capture.requireKernels) return null;
@@ -277,15 +257,8 @@ export function checkComplete({ incompleteRanges: [lossy] }: Profile, where: str
   });
 }
 
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function withExit(why: string | null | undefined, end: CommandEnd): string | null {
-  const exit =
-    end.kind === "unknown" ? ["We only have the report, so the profiled command's exit code is unknown."] : [];
-  const lines = [...(why == null ? [] : [why]), ...exit];
-  return lines.length === 0 ? null : lines.join("\n");
+function joinLines(lines: readonly (string | null | undefined)[]): string | null {
+  return lines.filter((line) => line != null).join("\n") || null;
 }
 
 /** The error if our sums differ from those of `nsys stats` by even a nanosecond or a launch. Null if the sums are equal, or if we can't tell. */
@@ -302,46 +275,34 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
 
 /** Warnings about contents that passed the gate. */
 export function contentWarnings(capture: ObservedCapture): string[] {
-  return [...unmeasured(capture), ...leftOut(capture), ...lost(capture), ...graphsWithoutWork(capture)].map(
-    (text) => `${capture.label}: ${text}`,
-  );
-}
-
-function unmeasured({ all, unmeasured: ranges }: ObservedCapture): string[] {
-  if (ranges.length === 0) return [];
-  return [
-    `${counted(ranges.length, "NVTX range")} weren't measured: ${listed(ranges.map(written))}. Of ${countText(ranges.length + (all?.length ?? 0))} ranges, we measure the ${countText(all?.length ?? 0)} that were open longest. Name the ranges you need (ranges, --range).`,
-  ];
-}
-
-function leftOut({ all }: ObservedCapture): string[] {
+  const { all, unmeasured } = capture;
+  const warnings: string[] = [];
+  if (unmeasured.length > 0)
+    warnings.push(
+      `${counted(unmeasured.length, "NVTX range")} weren't measured: ${listed(unmeasured.map(written))}. Of ${countText(unmeasured.length + (all?.length ?? 0))} ranges, we measure the ${countText(all?.length ?? 0)} that were open longest. Name the ranges you need (ranges, --range).`,
+    );
   const open = (all ?? []).filter(({ unfinished }) => unfinished > 0);
-  const [first, ...others] = open;
-  if (first === undefined) return [];
-  const which =
-    others.length === 0
-      ? `the NVTX range ${written(first)} is left out: ${first.unfinished} of its ${counted(first.instances, "instance")}`
-      : `${countText(open.length)} NVTX ranges are left out (${listed(open.map(written))}): some of their instances`;
-  return [
-    `${which} never ended in the capture, so the times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
-  ];
-}
-
-/** Lists nested ranges, too, although they lack the same work. */
-function lost(capture: ObservedCapture): string[] {
-  const ranges = capture.mayLoseKernels ? incompleteRanges(capture) : [];
-  if (ranges.length === 0) return [];
-  const which = listed(ranges.map((range) => `${written(range)} (${lostWork(range)})`));
-  return [
-    `the report lacks work that was launched in ${which}. The numbers of ${ranges.length === 1 ? "this range" : "these ranges"} are too small, so the profile can't be compared. The capture may have stopped before that work ran.`,
-  ];
-}
-
-/** Warns about only one range, because nested ranges contain the same launches. */
-function graphsWithoutWork(capture: ObservedCapture): string[] {
+  const [first] = open;
+  if (first !== undefined) {
+    const which =
+      open.length === 1
+        ? `the NVTX range ${written(first)} is left out: ${first.unfinished} of its ${counted(first.instances, "instance")}`
+        : `${countText(open.length)} NVTX ranges are left out (${listed(open.map(written))}): some of their instances`;
+    warnings.push(
+      `${which} never ended in the capture, so the times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
+    );
+  }
+  // Lists nested ranges, too, although they lack the same work.
+  const lossy = capture.mayLoseKernels ? incompleteRanges(capture) : [];
+  if (lossy.length > 0)
+    warnings.push(
+      `the report lacks work that was launched in ${listed(lossy.map((range) => `${written(range)} (${lostWork(range)})`))}. The numbers of ${lossy.length === 1 ? "this range" : "these ranges"} are too small, so the profile can't be compared. The capture may have stopped before that work ran.`,
+    );
+  // Warns about only one range, because nested ranges contain the same launches.
   const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
-  if (range === undefined) return [];
-  return [
-    `of ${range.graphLaunches} CUDA graph launches in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If yours contain more, kernels are missing.`,
-  ];
+  if (range !== undefined)
+    warnings.push(
+      `of ${range.graphLaunches} CUDA graph launches in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If yours contain more, kernels are missing.`,
+    );
+  return warnings.map((text) => `${capture.label}: ${text}`);
 }

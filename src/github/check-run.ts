@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { Api } from "./api/api.ts";
+import { type Api, requestData } from "./api/api.ts";
 import { diagnosticOf } from "./api/failure.ts";
 
 /** A completed check run. */
@@ -26,8 +26,8 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
   const { repository, headSha, name, conclusion, title, summary, detailsUrl } = run;
   try {
     const what = `add a check run to commit ${headSha.slice(0, 12)} of ${fullName(repository)}`;
-    return await api.call(what, "checks: write", async (github) => {
-      const { data } = await github.rest.checks.create({
+    const { html_url: url } = await requestData(api, what, "checks: write", createdSchema, (github) =>
+      github.rest.checks.create({
         ...inRepository(repository),
         name,
         head_sha: headSha,
@@ -35,9 +35,9 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
         status: "completed",
         conclusion,
         output: { title, summary },
-      });
-      return { url: createdSchema.parse(data).html_url ?? detailsUrl };
-    });
+      }),
+    );
+    return { url: url ?? detailsUrl };
   } catch (error) {
     return diagnosticOf(error);
   }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { type Api, listFirst } from "./api/api.ts";
+import { type Api, listFirst, requestData } from "./api/api.ts";
 import { diagnosticOf } from "./api/failure.ts";
 import { ownOnly } from "./comment/own.ts";
 import { encodedKey, sameText } from "./comment/upsert-comment.ts";
@@ -48,15 +48,9 @@ export async function openIssue(api: Api, request: IssueRequest): Promise<IssueR
     const [newest] = found;
     if (newest !== undefined && stateOf(key, newest) === "open") return { action: "left-closed", url: newest.html_url };
     const what = `open an issue in ${fullName(repository)}`;
-    const { html_url: url } = await api.call(what, "issues: write", async (github) => {
-      const { data } = await github.rest.issues.create({
-        ...inRepository(repository),
-        title,
-        body,
-        labels: [issueLabel],
-      });
-      return issueSchema.parse(data);
-    });
+    const { html_url: url } = await requestData(api, what, "issues: write", issueSchema, (github) =>
+      github.rest.issues.create({ ...inRepository(repository), title, body, labels: [issueLabel] }),
+    );
     return { action: "opened", url };
   } catch (error) {
     return diagnosticOf(error);
@@ -73,8 +67,9 @@ export async function closeIssue(
     let closed: string | null = null;
     for (const issue of await ownIssues(api, request)) {
       if (stateOf(key, issue) !== "open" && issue.state !== "open") continue;
-      const told = `${recovered}\n\n${textOf(issue)}`.slice(0, roomForIssue(key)).toWellFormed();
-      const body = withMarker(key, "closed", told);
+      const text = (issue.body ?? "").replaceAll("\r\n", "\n").split("\n").slice(1).join("\n");
+      const shortened = `${recovered}\n\n${text}`.slice(0, roomForIssue(key)).toWellFormed();
+      const body = withMarker(key, "closed", shortened);
       const isOpen = issue.state === "open";
       await update(api, repository, issue.number, {
         body,
@@ -97,14 +92,9 @@ async function update(
   api: Api,
   repository: Repository,
   number: number,
-  change: {
-    readonly title?: string;
-    readonly body: string;
-    readonly state?: "closed";
-    readonly state_reason?: "completed";
-  },
+  change: { title?: string; body: string; state?: "closed"; state_reason?: "completed" },
 ): Promise<void> {
-  const what = `update issue #${String(number)} of ${fullName(repository)}`;
+  const what = `update issue #${number} of ${fullName(repository)}`;
   await api.call(what, "issues: write", (github) =>
     github.rest.issues.update({ ...inRepository(repository), issue_number: number, ...change }),
   );
@@ -130,16 +120,12 @@ async function ownIssues(
   api: Api,
   { repository, key }: Pick<IssueRequest, "repository" | "key">,
 ): Promise<FoundIssue[]> {
-  const list = async (filter: {
-    readonly labels?: string;
-    readonly state: "all" | "open";
-    readonly sort: "created" | "updated";
-  }) => {
+  const what = `list the issues of ${fullName(repository)}`;
+  const list = async (filter: { labels?: string; state: "all" | "open"; sort: "created" | "updated" }) => {
     const issues = await listFirst(mostPages, (page) =>
-      api.call(`list the issues of ${fullName(repository)}`, "issues: write", async (github) => {
-        const { data } = await github.rest.issues.listForRepo({ ...inRepository(repository), ...filter, ...page });
-        return z.array(issueSchema).parse(data);
-      }),
+      requestData(api, what, "issues: write", z.array(issueSchema), (github) =>
+        github.rest.issues.listForRepo({ ...inRepository(repository), ...filter, ...page }),
+      ),
     );
     const marked = issues.filter((issue) => issue.pull_request === undefined && stateOf(key, issue) !== null);
     const unique = [...new Map(marked.map((issue) => [issue.number, issue])).values()];
@@ -161,8 +147,4 @@ function withMarker(key: string, state: "open" | "closed", text: string): string
 /** Null if the issue doesn't have this key. */
 function stateOf(key: string, { body }: FoundIssue): "open" | "closed" | null {
   return (["open", "closed"] as const).find((state) => (body ?? "").startsWith(markerOf(key, state))) ?? null;
-}
-
-function textOf({ body }: FoundIssue): string {
-  return (body ?? "").replaceAll("\r\n", "\n").split("\n").slice(1).join("\n");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readZip, ZipRefused } from "../../../src/github/artifact/download.ts";
+import { DownloadRefused, readZip } from "../../../src/github/artifact/download.ts";
 import { zipOf, type ZipEntry } from "../../fixtures/github/index.ts";
 
 const wanted = new Map([
@@ -14,7 +14,7 @@ async function outcome(zip: Buffer): Promise<string> {
     const files = await readZip(zip, wanted);
     return [...files].map(([path, bytes]) => `${path}=${bytes.toString()}`).join(" ");
   } catch (error) {
-    if (error instanceof ZipRefused) return `${error.id}: ${error.message}`;
+    if (error instanceof DownloadRefused) return `${error.id}: ${error.message}`;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { failedJobs, findPullRequest } from "../../../src/github/comment/triggering-run.ts";
+import { failedJobs } from "../../../src/github/comment/triggering-run.ts";
+import { findPullRequest } from "../../../src/github/pull-requests.ts";
 import { addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { testApi } from "../api/support.ts";
 

@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { chmod, mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import {
-  findImporter,
-  newestCudaKnown,
-  newestCupti,
-  parseHelpReports,
-  resolveProgram,
-} from "../../../src/run/preflight/tool-facts.ts";
+import { findImporter, newestCudaKnown, newestCupti, parseHelpReports } from "../../../src/run/preflight/tool-facts.ts";
+import { resolveProgram } from "../../../src/run/process/tool.ts";
 import { testDirectory } from "../support/directory.ts";
 
 let root = "";

@@ -10,7 +10,7 @@ import { logLayout } from "../../model/text/layout.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { bisectName } from "../../github/artifact/artifact-name.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
-import { pullOfCommit } from "../../github/pull-of-commit.ts";
+import { pullOfCommit } from "../../github/pull-requests.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { createNewsBlocks, explainNoSearch, type BisectNews } from "./text/news.ts";
 import { formatBisect } from "./text/result-text.ts";

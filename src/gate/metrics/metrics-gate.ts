@@ -10,7 +10,7 @@ export function checkMetrics({ failures }: Pick<MetricFile, "failures">, where: 
   const what =
     failed === 0
       ? `The program completed no ${kind}.`
-      : `${counted(failed, kind)}${asked === null ? "" : ` of ${String(asked)}`} failed.`;
+      : `${counted(failed, kind)}${asked === null ? "" : ` of ${asked}`} failed.`;
   return diagnostic({
     id: "metrics-client-failed",
     what,

@@ -1,12 +1,12 @@
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
-import type { NcuRow, NcuSection, NcuSet } from "../../model/ncu/report.ts";
+import type { NcuRow } from "../../model/ncu/report.ts";
 import { counted } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { NcuEvidence } from "../evidence.ts";
 import { type KnownFailure, matchFailure } from "../failures.ts";
-import { clip, lastLines } from "../process-gate.ts";
+import { applyRules, clip, lastLines } from "../process-gate.ts";
 import { ncclHang, matchNcuFailure } from "./ncu-failures.ts";
 import {
   clipName,
@@ -41,11 +41,7 @@ const rules: readonly Rule[] = [
 
 /** The error of the first failing rule; null if the rows are what we asked ncu for. */
 export function checkNcu(evidence: NcuEvidence): Diagnostic | null {
-  for (const rule of rules) {
-    const failure = rule(evidence);
-    if (failure !== null) return failure;
-  }
-  return null;
+  return applyRules(rules, evidence);
 }
 
 function notStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
@@ -66,10 +62,12 @@ function stopped(evidence: NcuEvidence): Diagnostic | null {
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
   const said = saidBy(evidence);
-  const kernel = unfinishedKernel(said);
+  // The last kernel that ncu began to measure. ncu prints `100%` behind a finished one.
+  const begun = said.findLast((text) => begunKernel.test(text)) ?? "100%";
+  const kernel = begun.includes("100%") ? null : plainText(begunKernel.exec(begun)?.[1] ?? "");
   const limit = diagnostic({
     id: "time-limit",
-    what: `ncu hit its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
+    what: `ncu hit its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
     where: label,
     why: kernel === null ? why : `ncu was measuring the kernel ${clipName(kernel)}. ${why}`,
     help: "Profile fewer kernels (ncu.top-kernels), set ncu.preset to quick, or raise workload.time-limit.",
@@ -84,18 +82,17 @@ function saidBy({ report, output }: NcuEvidence): string[] {
   return [...report.messages.map(({ text }) => text), ...output.split("\n")];
 }
 
-/** The last kernel that ncu began to measure, if it didn't finish. ncu prints `100%` behind a finished one. */
-function unfinishedKernel(said: readonly string[]): string | null {
-  const last = said.findLast((text) => begunKernel.test(text));
-  return last === undefined || last.includes("100%") ? null : plainText(begunKernel.exec(last)?.[1] ?? "");
-}
-
 const begunKernel = /(?:Failed to profile|Profiling) "([^"]+)"/;
 
+/** The error for a section or set that ncu refused (`Option '--section X' did not match any section.`). */
 function unknownSection(evidence: NcuEvidence): Diagnostic | null {
-  const { label, sections, sets } = evidence;
-  const refused = saidBy(evidence).map((text) => refusedSection(text, label, { sections, sets }));
-  return refused.find((error) => error !== null) ?? null;
+  for (const message of saidBy(evidence)) {
+    const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
+    if (kind === undefined || name === undefined) continue;
+    const known = (kind === "section" ? evidence.sections : evidence.sets).map(({ id }) => id);
+    return sectionError([described(kind, name, known)], evidence.label, evidence);
+  }
+  return null;
 }
 
 function knownFailure(evidence: NcuEvidence): Diagnostic | null {
@@ -132,7 +129,7 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
   const [error] = errorsOf(evidence.report);
   return diagnostic({
     id: "ncu-failed",
-    what: `ncu exited with code ${String(end.exitCode ?? "unknown")}.`,
+    what: `ncu exited with code ${end.exitCode ?? "unknown"}.`,
     where: label,
     why: `${error === undefined ? lastLines(output, /^==PROF==/) : `ncu says: ${error}`} Before it failed, ncu had profiled ${rowsText(evidence)}.`,
     help: "Read this run's stdout.txt and stderr.txt.",
@@ -173,10 +170,7 @@ function rowsText({ report, mode }: NcuEvidence): string {
 }
 
 /** The sections and sets that this ncu has, according to --list-sections and --list-sets. */
-export interface NcuOffer {
-  readonly sections: readonly NcuSection[];
-  readonly sets: readonly NcuSet[];
-}
+export type NcuOffer = Pick<NcuEvidence, "sections" | "sets">;
 
 /** The error for sections and sets that this ncu doesn't have, each with the nearest name. Null if this ncu has all of them, or if we don't know what it has. */
 export function checkSections(
@@ -193,14 +187,6 @@ export function checkSections(
 function missingOf(kind: "section" | "set", asked: readonly string[], known: readonly string[]): string[] {
   if (known.length === 0) return [];
   return asked.filter((name) => !known.includes(name)).map((name) => described(kind, name, known));
-}
-
-/** The error for a section or set that ncu refused (`Option '--section X' did not match any section.`). Null for any other message. */
-function refusedSection(message: string, label: string, offer: NcuOffer): Diagnostic | null {
-  const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
-  if (name === undefined || (kind !== "section" && kind !== "set")) return null;
-  const known = (kind === "section" ? offer.sections : offer.sets).map(({ id }) => id);
-  return sectionError([described(kind, name, known)], label, offer);
 }
 
 function described(kind: string, name: string, known: readonly string[]): string {
@@ -260,16 +246,14 @@ export function joinWarnings(
     (name) => (measured.get(name) ?? 0) < Math.min(launchesPerKernel, launches.get(name) ?? 0),
   );
   const without = selected === null ? [] : ranges.flatMap(({ ncu }) => ncu?.kernelsWithoutRow ?? []);
-  return [
-    ...(few.length > 0
-      ? [
-          `${label}: for ${counted(few.length, "kernel")}, ncu measured fewer launches than the ${String(launchesPerKernel)} requested (ncu.launches-per-kernel).`,
-        ]
-      : []),
-    ...(without.length > 0
-      ? [
-          `${label}: ${counted(without.length, "kernel has", "kernels have")} no metrics, since ncu only measured launches with a grid or block that nsys didn't see.`,
-        ]
-      : []),
-  ];
+  const warnings: string[] = [];
+  if (few.length > 0)
+    warnings.push(
+      `${label}: for ${counted(few.length, "kernel")}, ncu measured fewer launches than the ${launchesPerKernel} requested (ncu.launches-per-kernel).`,
+    );
+  if (without.length > 0)
+    warnings.push(
+      `${label}: ${counted(without.length, "kernel has", "kernels have")} no metrics, since ncu only measured launches with a grid or block that nsys didn't see.`,
+    );
+  return warnings;
 }

@@ -66,6 +66,17 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
+/** Sends one request and checks the data in GitHub's response. Throws like `call`. */
+export async function requestData<T>(
+  api: Api,
+  what: string,
+  permission: Permission,
+  schema: z.ZodType<T>,
+  send: (github: Github) => Promise<{ readonly data: unknown }>,
+): Promise<T> {
+  return api.call(what, permission, async (github) => schema.parse((await send(github)).data));
+}
+
 /** All items from all pages of a list, checked with `item`. Throws like `call`. */
 export async function listAll<T>(
   api: Api,
@@ -74,7 +85,7 @@ export async function listAll<T>(
   item: z.ZodType<T>,
   list: (github: Github) => Promise<unknown>,
 ): Promise<T[]> {
-  return api.call(what, permission, async (github) => z.array(item).parse(await list(github)));
+  return requestData(api, what, permission, z.array(item), async (github) => ({ data: await list(github) }));
 }
 
 /** The items on a list's first `most` pages. We limit the pages because a branch may have thousands of runs. */
@@ -82,13 +93,13 @@ export async function listFirst<T>(
   most: number,
   list: (page: { readonly per_page: number; readonly page: number }) => Promise<readonly T[]>,
 ): Promise<T[]> {
-  const found: T[] = [];
+  const all: T[] = [];
   for (let page = 1; page <= most; page++) {
     const items = await list({ per_page: pageSize, page });
-    found.push(...items);
+    all.push(...items);
     if (items.length < pageSize) break;
   }
-  return found;
+  return all;
 }
 
 export const pageSize = 100;
@@ -96,26 +107,16 @@ export const pageSize = 100;
 const mostTries = 4;
 const firstWaitMs = 1000;
 
-interface RetryOptions {
-  readonly waitBudget: WaitBudget;
+type RetryOptions = Required<Pick<ApiOptions, "waitBudget" | "now" | "timeoutMs">> & {
   readonly say: (message: string) => void;
-  readonly now: () => Date;
-  /** The time limit for one try. */
-  readonly timeoutMs: Milliseconds;
-}
-
-/** A request in octokit's form. `url` is the endpoint's path with parameter names, or a full URL for a page of a list. */
-interface Endpoint {
-  readonly method: string;
-  readonly url: string;
-}
+};
 
 /**
- * Sends one request, for example for one page of a list, with a timeout. Retries the request if a retry is useful and safe.
- * Throws the last try's error.
+ * Sends one request, for example for one page of a list, with a timeout. Retries the request if a retry is useful and safe. Throws the last
+ * try's error. `url` is the endpoint's path with parameter names, or a full URL for a page of a list.
  */
 async function withRetries<T>(
-  { method, url }: Endpoint,
+  { method, url }: { readonly method: string; readonly url: string },
   options: RetryOptions,
   request: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -131,20 +132,13 @@ async function withRetries<T>(
       if (requestFailure.timedOut) waitBudget.spend(timeoutMs);
       const waitMs = waitBefore(requestFailure, tries, method);
       if (waitMs === null || tries === mostTries || !waitBudget.has(waitMs)) throw error;
-      const answer =
-        requestFailure.status === null
-          ? requestFailure.message
-          : `${String(requestFailure.status)}: ${requestFailure.message}`;
-      say(
-        `GitHub, ${method} ${pathOf(url)}: ${answer}. Try ${String(tries + 1)} of ${String(mostTries)} in ${String(Math.ceil(waitMs / 1000))} s.`,
-      );
+      const { status, message } = requestFailure;
+      const answer = status === null ? message : `${status}: ${message}`;
+      const path = url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/s, "");
+      say(`GitHub, ${method} ${path}: ${answer}. Try ${tries + 1} of ${mostTries} in ${Math.ceil(waitMs / 1000)} s.`);
       await waitBudget.wait(waitMs);
     }
   }
-}
-
-function pathOf(url: string): string {
-  return url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/s, "");
 }
 
 /** The wait before the next try. Null if a retry can't help, or might do the same thing twice. */

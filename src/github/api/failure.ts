@@ -113,7 +113,7 @@ function answerText({ status, message, limited, timedOut }: RequestFailure): str
   if (status === null) return `${timedOut ? "GitHub didn't answer in time" : "We couldn't reach GitHub"} (${message}).`;
   const reset =
     limited === null ? "" : ` The token's rate limit resets at ${limited.until.toISOString().slice(0, 19)}Z.`;
-  return `GitHub's answer: ${String(status)}, ${JSON.stringify(message)}.${reset}`;
+  return `GitHub's answer: ${status}, ${JSON.stringify(message)}.${reset}`;
 }
 
 function permissionHelp(permission: string, fork: boolean): string {

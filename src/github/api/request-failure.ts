@@ -142,7 +142,7 @@ export function refuseBrokenAnswer<T extends Answer>(response: T): T {
   const hasBody = status === 200 || status === 201;
   if (hasBody && (typeof data !== "object" || data === null || data instanceof ArrayBuffer)) {
     const kind = type === undefined ? "" : ` (content-type ${plainText(type).slice(0, shownType)})`;
-    throw new UnexpectedAnswer(`The response with status ${String(status)} isn't JSON${kind}.`);
+    throw new UnexpectedAnswer(`The response with status ${status} isn't JSON${kind}.`);
   }
   return response;
 }

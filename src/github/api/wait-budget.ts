@@ -76,7 +76,7 @@ export async function sleepUntilStopped(duration: Milliseconds, stop: AbortSigna
 /** A stretch's time is up. We don't wait for requests that are still running. */
 export class TimeOver extends Error {
   constructor(limitMs: Milliseconds) {
-    super(`We ran out of time (\`publish-time-limit\`: ${String(limitMs / 1000)} s).`);
+    super(`We ran out of time (\`publish-time-limit\`: ${limitMs / 1000} s).`);
     this.name = "TimeOver";
   }
 }

@@ -84,7 +84,7 @@ export function isSingleFile(artifact: string): boolean {
 }
 
 function attemptEnd(attempt: number): string {
-  return attempt > 1 ? `-attempt-${String(attempt)}` : "";
+  return attempt > 1 ? `-attempt-${attempt}` : "";
 }
 
 /** The attempt that uploaded an artifact with this name. Null if the artifact has another name. */

@@ -22,7 +22,7 @@ export interface UploadLimits {
 }
 
 /** GitHub allows larger artifacts, but users and later runs have to download ours. */
-export const uploadLimits: UploadLimits = {
+const uploadLimits: UploadLimits = {
   main: { bytes: 500 * 2 ** 20, files: 10_000 },
   reports: { bytes: 4 * 2 ** 30, files: 10_000 },
 };
@@ -34,13 +34,8 @@ export interface LeftOut {
   readonly unexpected: boolean;
 }
 
-export interface Selection {
-  /** Files for users and later runs. */
-  readonly main: readonly ListedFile[];
-  /** The profilers' own files. */
-  readonly reports: readonly ListedFile[];
-  readonly leftOut: readonly LeftOut[];
-}
+/** `main` is for users and later runs; `reports` are the profilers' own files. */
+export type Selection = Record<"main" | "reports", readonly ListedFile[]> & { readonly leftOut: readonly LeftOut[] };
 
 /** The most important files, which we leave out only after all others. */
 const first = new Set([
@@ -55,7 +50,7 @@ const first = new Set([
 export function selectFiles(
   listing: readonly ListedFile[],
   withheld: RunRecord["withheld"] | null,
-  limits: UploadLimits = uploadLimits,
+  limits = uploadLimits,
 ): Selection {
   const leftOut: LeftOut[] = [];
   const main: ListedFile[] = [];
@@ -65,13 +60,19 @@ export function selectFiles(
     if (refusal !== null) leftOut.push({ path: file.path, ...refusal });
     else (reportOf(file.path) === null ? main : reports).push(file);
   }
-  const kept = (files: readonly ListedFile[], limit: ArtifactLimits): ListedFile[] => {
-    const { fitting, beyond } = fit(files, limit);
-    const why = `over the limit of ${sizeText(limit.bytes)} or ${String(limit.files)} files`;
-    leftOut.push(...beyond.map(({ path }) => ({ path, why, unexpected: true })));
-    return fitting;
+  const keepFitting = (files: readonly ListedFile[], limit: ArtifactLimits): ListedFile[] => {
+    const order = files.toSorted(
+      (left, right) => Number(first.has(right.path)) - Number(first.has(left.path)) || left.bytes - right.bytes,
+    );
+    let bytes = 0;
+    let count = 0;
+    const end = order.findIndex((file) => (bytes += file.bytes) > limit.bytes || ++count > limit.files);
+    const beyond = new Set(end === -1 ? [] : order.slice(end));
+    const why = `over the limit of ${sizeText(limit.bytes)} or ${limit.files} files`;
+    for (const { path } of beyond) leftOut.push({ path, why, unexpected: true });
+    return files.filter((file) => !beyond.has(file));
   };
-  return { main: kept(main, limits.main), reports: kept(reports, limits.reports), leftOut };
+  return { main: keepFitting(main, limits.main), reports: keepFitting(reports, limits.reports), leftOut };
 }
 
 /** @actions/artifact rejects the whole upload if a single name contains one of these characters. Our own zip reader rejects backslashes. */
@@ -94,20 +95,6 @@ function refuse(
   if (withheld !== null && isWithheld(path, withheld))
     return { why: "withheld according to run.json", unexpected: false };
   return null;
-}
-
-function fit(
-  files: readonly ListedFile[],
-  limit: ArtifactLimits,
-): { readonly fitting: ListedFile[]; readonly beyond: ListedFile[] } {
-  const order = [...files].sort(
-    (left, right) => Number(first.has(right.path)) - Number(first.has(left.path)) || left.bytes - right.bytes,
-  );
-  let bytes = 0;
-  let count = 0;
-  const end = order.findIndex((file) => (bytes += file.bytes) > limit.bytes || ++count > limit.files);
-  const beyond = new Set(end === -1 ? [] : order.slice(end));
-  return { fitting: files.filter((file) => !beyond.has(file)), beyond: [...beyond] };
 }
 
 /** An entry in a run directory. */

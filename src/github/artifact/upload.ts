@@ -25,7 +25,6 @@ import {
   reportOf,
   searchFiles,
   selectFiles,
-  uploadLimits,
   type UploadLimits,
 } from "./select-files.ts";
 
@@ -75,30 +74,30 @@ export async function uploadRun(
   request: UploadRequest,
   readable: (uploaded: Pick<Uploaded, "main" | "single">) => Promise<void> = () => Promise.resolve(),
 ): Promise<Uploaded> {
-  const { directory, stop } = request;
+  const { directory, secrets, stop } = request;
   throwIfStopped(stop);
-  const inName = findSecretsInText(request.name, request.secrets);
-  if (inName.length > 0) {
-    const why = `The artifact's name contains the value of ${inName.join(", ")}.`;
-    const failures = [artifactFailure("artifact-secret-found", "The run wasn't uploaded.", why)];
+  const refuse = (id: ArtifactFailureId, why: string): Uploaded => {
+    const failures = [artifactFailure(id, "The run wasn't uploaded.", why)];
     return { main: null, single: new Map(), reports: null, failures };
-  }
-  const listing = await list(directory);
-  if (!Array.isArray(listing)) return { main: null, single: new Map(), reports: null, failures: [listing] };
-  const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
+  };
+  const inName = findSecretsInText(request.name, secrets);
+  if (inName.length > 0)
+    return refuse("artifact-secret-found", `The artifact's name contains the value of ${inName.join(", ")}.`);
+  const listing = await listFiles(directory).catch(errorText);
+  if (typeof listing === "string") return refuse("artifact-directory-unreadable", listing);
+  const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits);
   const failures = leftOutFailures(leftOut, request);
   const old = request.client === undefined ? await olderService(request) : null;
   const client = old ?? request.client ?? new DefaultArtifactClient();
   const names = artifactNames(request.name, request.job.runAttempt);
   const uploadAll = async (name: string, listed: readonly ListedFile[], compressionLevel: number) => {
+    if (listed.length === 0) return null;
     const files = listed.map(({ path }) => join(directory, path));
-    const what: Upload = { name, files, rootDirectory: directory, options: { compressionLevel } };
-    const uploaded = files.length === 0 ? null : await upload(request, client, what);
-    if (uploaded === null || "url" in uploaded) return uploaded;
+    const uploaded = await upload(request, client, name, files, directory, { compressionLevel });
+    if ("url" in uploaded) return uploaded;
     failures.push(uploaded);
     return null;
   };
-  const { secrets } = request;
   const searched = await searchFiles(directory, main, secrets, request);
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
@@ -110,15 +109,22 @@ export async function uploadRun(
       : await uploadSingle(request, client, searched.clean, failures);
   await readable({ main: uploadedMain, single });
   const uploadReports = async (): Promise<UploadedArtifact | null> => {
-    const others = leftOutFiles(listing, [...main, ...reports]);
-    const suspicion = searched.suspicion ?? (await searchFiles(directory, others, secrets, request)).suspicion;
-    const found = suspicion === null ? await searchFiles(directory, reports, secrets, request) : null;
-    failures.push(...(found?.failures ?? []));
-    const why = suspicion ?? found?.suspicion ?? null;
+    const selected = new Set([...main, ...reports]);
+    // If files that weren't selected, such as large logs, contain a secret, the reports may contain it, too.
+    const others = listing.filter(
+      (file) =>
+        file.kind === "file" && file.bytes <= largestLeftOut && !selected.has(file) && reportOf(file.path) === null,
+    );
+    let suspicion = searched.suspicion ?? (await searchFiles(directory, others, secrets, request)).suspicion;
+    if (suspicion === null) {
+      const inReports = await searchFiles(directory, reports, secrets, request);
+      failures.push(...inReports.failures);
+      suspicion = inReports.suspicion;
+    }
     // We use level 1, because reports are large and mostly compressed already.
-    if (why === null) return uploadAll(names.reports, reports, 1);
+    if (suspicion === null) return uploadAll(names.reports, reports, 1);
     const what = `This run's reports (${counted(reports.length, "file")}) weren't uploaded.`;
-    failures.push(artifactFailure("artifact-reports-held-back", what, `${why}.`));
+    failures.push(artifactFailure("artifact-reports-held-back", what, `${suspicion}.`));
     return null;
   };
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
@@ -142,9 +148,8 @@ export type PageUpload = Pick<
 
 /** Uploads one page, unzipped so that a browser can show it. Throws StoppedError only. */
 export async function uploadPage({ file, ...request }: PageUpload): Promise<UploadedArtifact | Diagnostic> {
-  const what = { name: basename(file), files: [file], rootDirectory: dirname(file), options: { skipArchive: true } };
   const client = request.client ?? (await olderService(request)) ?? new DefaultArtifactClient();
-  return upload(request, client, what);
+  return upload(request, client, basename(file), [file], dirname(file), { skipArchive: true });
 }
 
 /** After one of these failures we don't try more uploads, since they'd fail in the same way. */
@@ -163,20 +168,16 @@ async function uploadSingle(
   const uploaded = new Map<SingleFile, UploadedArtifact>();
   const wanted = singleFiles.filter((file) => clean.some(({ path }) => path === file));
   if (wanted.length === 0) return uploaded;
-  let rootDirectory: string | null = null;
+  await using stack = new AsyncDisposableStack();
   try {
-    rootDirectory = await mkdtemp(join(request.temporaryDirectory, "llm-profile-upload-"));
+    const folder = await mkdtemp(join(request.temporaryDirectory, "llm-profile-upload-"));
+    stack.defer(() => rm(folder, { recursive: true, force: true }));
     for (const file of wanted) {
       const name = singleFileName(request.name, request.job.runAttempt, file);
       // The client names such an artifact after its file.
-      const named = join(rootDirectory, name);
+      const named = join(folder, name);
       await copyFile(join(request.directory, file), named);
-      const result = await upload(request, client, {
-        name,
-        files: [named],
-        rootDirectory,
-        options: { skipArchive: true },
-      });
+      const result = await upload(request, client, name, [named], folder, { skipArchive: true });
       if ("url" in result) uploaded.set(file, result);
       else failures.push(result);
     }
@@ -184,33 +185,12 @@ async function uploadSingle(
     throwIfStopped(request.stop);
     const what = `We couldn't upload ${wanted.join(", ")} for viewing in a browser.`;
     failures.push(artifactFailure("artifact-upload-failed", what, errorText(error)));
-  } finally {
-    if (rootDirectory !== null) await rm(rootDirectory, { recursive: true, force: true });
   }
   return uploaded;
 }
 
 /** We don't search larger files, because a program may write files of any size, and a search takes time. */
 const largestLeftOut: Bytes = 64 * 2 ** 20;
-
-/**
- * Files that weren't selected for upload, such as large logs or files with odd names. If these files contain a secret, the reports may
- * contain it, too.
- */
-function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedFile[]): ListedFile[] {
-  const taken = new Set(selected);
-  return listing.filter(
-    (file) => file.kind === "file" && file.bytes <= largestLeftOut && !taken.has(file) && reportOf(file.path) === null,
-  );
-}
-
-async function list(directory: string): Promise<ListedFile[] | Diagnostic> {
-  try {
-    return await listFiles(directory);
-  } catch (error) {
-    return artifactFailure("artifact-directory-unreadable", "The run wasn't uploaded.", errorText(error));
-  }
-}
 
 const mostShown = 8;
 
@@ -228,15 +208,6 @@ function leftOutFailures(
     } else log.info(what);
   }
   return failures;
-}
-
-/** The contents of one artifact. */
-interface Upload {
-  readonly name: string;
-  /** Absolute. */
-  readonly files: readonly string[];
-  readonly rootDirectory: string;
-  readonly options: Pick<UploadArtifactOptions, "compressionLevel" | "skipArchive">;
 }
 
 /** Our client if the service is too old for @actions/artifact, otherwise null. */
@@ -259,7 +230,10 @@ async function olderService({
 async function upload(
   { job, retentionDays, log, stop }: Omit<PageUpload, "file" | "temporaryDirectory">,
   client: Uploader,
-  { name, files, rootDirectory, options }: Upload,
+  name: string,
+  files: readonly string[],
+  rootDirectory: string,
+  options: UploadArtifactOptions,
 ): Promise<UploadedArtifact | Diagnostic> {
   const what = `The artifact ${name} wasn't uploaded.`;
   if (isEnterpriseServer(job.serverUrl))
@@ -275,17 +249,19 @@ async function upload(
       });
       return unlessStopped(uploading, stop);
     });
-    if (id === undefined) return uploadFailure(name, "GitHub returned no id for the artifact.");
-    const bytes = size ?? 0;
-    const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;
+    if (id === undefined) throw new Error("GitHub returned no id for the artifact.");
+    const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${job.runId}/artifacts/${id}`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     log.info(
-      `Artifact ${name}: ${counted(files.length, "file")}, ${sizeText(bytes)}${options.skipArchive === true ? "" : " zipped"}, in ${seconds} s: ${url}`,
+      `Artifact ${name}: ${counted(files.length, "file")}, ${sizeText(size ?? 0)}${options.skipArchive === true ? "" : " zipped"}, in ${seconds} s: ${url}`,
     );
     return { name, id, url, files: files.length };
   } catch (error) {
     throwIfStopped(stop);
-    return error instanceof TimeOver ? timeOverFailure(what, error) : uploadFailure(name, error);
+    if (error instanceof TimeOver) return timeOverFailure(what, error);
+    const message = errorText(error);
+    const { id, why } = causes.find(({ pattern }) => pattern.test(message)) ?? unknownCause;
+    return artifactFailure(id, what, `${why} (${message})`);
   }
 }
 
@@ -315,16 +291,8 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
     id: "artifact-refused-by-service",
     why: "The runner's artifact service didn't accept a new artifact.",
   },
-  { pattern: /(?:)/, id: "artifact-upload-failed", why: "The upload failed." },
 ];
-
-/** Explains a failed upload. */
-function uploadFailure(name: string, error: unknown): Diagnostic {
-  const said = errorText(error);
-  const cause = causes.find(({ pattern }) => pattern.test(said));
-  if (cause === undefined) throw new Error("The last cause must match every failure.");
-  return artifactFailure(cause.id, `The artifact ${name} wasn't uploaded.`, `${cause.why} (${said})`);
-}
+const unknownCause = { id: "artifact-upload-failed", why: "The upload failed." } as const;
 
 /**
  * True for a GitHub Enterprise Server, by @actions/artifact's own rule. On such a server, the package refuses to upload, after a

@@ -162,5 +162,5 @@ function baselineText(baseline: {
       : distance === 0
         ? "exactly the commit to compare with"
         : `${counted(distance, "commit")} before ${base.slice(0, 10)}, the commit to compare with`;
-  return `Measured by run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
+  return `Measured by run ${runId} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
 }

@@ -49,7 +49,7 @@ function checkProfile(value: unknown): ReadBaseline {
   const { schemaVersion, tool } = version.data;
   const by = tool === undefined ? "" : ` (from ${plainText(`${tool.name} ${tool.version}`).slice(0, 80)})`;
   if (schemaVersion !== profileSchemaVersion) {
-    const why = `The artifact's profile.json${by} has version ${String(schemaVersion)}, but this action reads version ${String(profileSchemaVersion)}.`;
+    const why = `The artifact's profile.json${by} has version ${schemaVersion}, but this action reads version ${profileSchemaVersion}.`;
     return { state: "incompatible", why };
   }
   const profile = storedProfileSchema.safeParse(value);

@@ -41,7 +41,7 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
     state,
     failure: baselineFailure(
       `baseline-${state === "absent" ? "no-artifact" : state}`,
-      `Run ${String(run.id)} (commit ${run.head_sha.slice(0, 10)}) ${why}`,
+      `Run ${run.id} (commit ${run.head_sha.slice(0, 10)}) ${why}`,
     ),
   });
   const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
@@ -64,7 +64,7 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
     downloaded.note,
     measured === null || measured === run.head_sha
       ? null
-      : `Run ${String(run.id)} was for commit ${run.head_sha.slice(0, 10)}, but its profile is for commit ${plainText(measured).slice(0, 10)}.`,
+      : `Run ${run.id} was for commit ${run.head_sha.slice(0, 10)}, but its profile is for commit ${plainText(measured).slice(0, 10)}.`,
   ];
   return { state: "found", profile: read.profile, notes: notes.filter((note) => note !== null) };
 }

@@ -1,9 +1,4 @@
-import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
-import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { CommentPolicy } from "../../model/publish/publish.ts";
-import type { Api } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
 
 /** The facts that decide whether we comment. */
 export interface CommentSituation {
@@ -39,7 +34,7 @@ export function commentWanted(policy: CommentPolicy, situation: CommentSituation
   const { event, pullRequest, fork, empty, changed, hasToken } = situation;
   if (policy === "never") return skip("No comment: the input `comment` is `never`.");
   if (pullRequest === null) return skip(`No comment: the event \`${event}\` has no open pull request.`);
-  const number = `#${String(pullRequest)}`;
+  const number = `#${pullRequest}`;
   if (!hasToken) {
     return skip(`No comment on ${number}: the input \`token\` is empty. Omit it to use the job's own token.`, true);
   }
@@ -67,26 +62,4 @@ export function commentWanted(policy: CommentPolicy, situation: CommentSituation
 
 function skip(say: string, warn = false): CommentDecision {
   return { action: "skip", say, warn };
-}
-
-const pullSchema = z.object({ head: z.object({ sha: z.string() }) });
-
-/** True if the measured commit is still the pull request's head. If it isn't, our comment could overwrite a newer run's comment. */
-export async function headIsCurrent(
-  api: Api,
-  { repository, number, headSha }: { repository: Repository; number: number; headSha: string },
-): Promise<boolean | Diagnostic> {
-  try {
-    const what = `read pull request #${String(number)} of ${fullName(repository)}`;
-    const { head } = await api.call(what, "pull-requests: read", async (github) => {
-      const { data } = await github.rest.pulls.get({
-        ...inRepository(repository),
-        pull_number: number,
-      });
-      return pullSchema.parse(data);
-    });
-    return head.sha === headSha;
-  } catch (error) {
-    return diagnosticOf(error);
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Api } from "../api/api.ts";
+import { type Api, requestData } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 
 /** The author of comments and issues written with a job's own token. Only the repository's own workflows can write as this user. */
@@ -8,7 +8,7 @@ const jobTokenLogin = "github-actions[bot]";
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
 /** A comment or issue. `user` is null if the account was deleted. */
-export interface Authored {
+interface Authored {
   readonly user?: { readonly login: string } | null | undefined;
 }
 
@@ -29,9 +29,11 @@ function isBy({ user }: Authored, login: string): boolean {
 /** The token's user. Null if GitHub won't say, for example if GraphQL is blocked. Throws ApiFailure if a later try may work. */
 async function tokenLogin(api: Api): Promise<string | null> {
   try {
-    return await api.call("ask GitHub who this token belongs to", null, async (github) => {
-      return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
-    });
+    const what = "ask GitHub who this token belongs to";
+    const { viewer } = await requestData(api, what, null, viewerSchema, async (github) => ({
+      data: await github.graphql("query { viewer { login } }"),
+    }));
+    return viewer.login;
   } catch (error) {
     if (error instanceof ApiFailure && !passing.has(error.kind)) return null;
     throw error;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { type Api, type Github, listAll, pageSize } from "../api/api.ts";
+import { type Api, listAll, pageSize, requestData } from "../api/api.ts";
 import { ApiFailure, diagnosticOf } from "../api/failure.ts";
 import { ownOnly } from "./own.ts";
 
@@ -45,7 +45,8 @@ async function update(api: Api, request: CommentRequest, comment: FoundComment):
   const body = withMarker(request.key, request.body);
   if (sameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
   try {
-    const { html_url: url } = await write(api, `update the comment on ${placeText(request)}`, (github) =>
+    const what = `update the comment on ${describePlace(request)}`;
+    const { html_url: url } = await requestData(api, what, permission, commentSchema, (github) =>
       github.rest.issues.updateComment({ ...inRepository(request.repository), comment_id: comment.id, body }),
     );
     return { action: "updated", url };
@@ -60,7 +61,8 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
   const body = withMarker(request.key, request.body);
   for (let tries = 1; ; tries++) {
     try {
-      const { html_url: url } = await write(api, `comment on ${placeText(request)}`, (github) =>
+      const what = `comment on ${describePlace(request)}`;
+      const { html_url: url } = await requestData(api, what, permission, commentSchema, (github) =>
         github.rest.issues.createComment({
           ...inRepository(request.repository),
           issue_number: request.pullRequest,
@@ -83,20 +85,12 @@ const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server"
 /** Deletes an older comment. Doesn't warn about failures. */
 async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
-    await api.call(`delete an older comment on ${placeText(request)}`, permission, (github) =>
+    await api.call(`delete an older comment on ${describePlace(request)}`, permission, (github) =>
       github.rest.issues.deleteComment({ ...inRepository(request.repository), comment_id: comment.id }),
     );
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
   }
-}
-
-function write(
-  api: Api,
-  what: string,
-  send: (github: Github) => Promise<{ readonly data: unknown }>,
-): Promise<FoundComment> {
-  return api.call(what, permission, async (github) => commentSchema.parse((await send(github)).data));
 }
 
 /** True if two texts differ only in line endings and trailing whitespace, which GitHub may change. */
@@ -105,13 +99,8 @@ export function sameText(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-function placeText({ repository, pullRequest }: CommentPlace): string {
-  return `pull request #${String(pullRequest)} of ${fullName(repository)}`;
-}
-
-/** Our comments with this key, newest first. Throws ApiFailure. */
-async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
-  return ownOnly(api, await commentsWithMarker(api, place));
+function describePlace({ repository, pullRequest }: CommentPlace): string {
+  return `pull request #${pullRequest} of ${fullName(repository)}`;
 }
 
 /** Identifies our comment on a pull request. */
@@ -131,10 +120,10 @@ const commentSchema = z.object({
 });
 type FoundComment = z.infer<typeof commentSchema>;
 
-/** All comments with the key's marker, whoever wrote them, newest first. Throws ApiFailure. */
-async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundComment[]> {
+/** Our comments with this key, newest first. Throws ApiFailure. */
+async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
   const { repository, pullRequest, key } = place;
-  const what = `list the comments of pull request #${String(pullRequest)} of ${fullName(repository)}`;
+  const what = `list the comments of ${describePlace(place)}`;
   const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
     github.paginate(github.rest.issues.listComments, {
       ...inRepository(repository),
@@ -142,7 +131,10 @@ async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundC
       per_page: pageSize,
     }),
   );
-  return comments.filter(({ body }) => hasMarker(key, body ?? "")).sort((a, b) => b.id - a.id);
+  return ownOnly(
+    api,
+    comments.filter(({ body }) => hasMarker(key, body ?? "")).sort((a, b) => b.id - a.id),
+  );
 }
 
 /** GitHub's limit for a comment, in characters. */

@@ -1,6 +1,6 @@
 import { UserError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { commentedPull } from "../../github/comment/commented-pull.ts";
+import { commentedPull } from "../../github/pull-requests.ts";
 import { isDiagnostic, type JobContext } from "./job-context.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { errorMessage, StoppedError } from "../../model/errors.ts";
 import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
-import { commentWanted, headIsCurrent } from "../../github/comment/comment-wanted.ts";
+import { commentWanted } from "../../github/comment/comment-wanted.ts";
+import { headIsCurrent } from "../../github/pull-requests.ts";
 import { createCheckRun, longestCheckSummary } from "../../github/check-run.ts";
 import { roomForText, upsertComment } from "../../github/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown } from "../../report/comment/comment.ts";

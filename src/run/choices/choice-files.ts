@@ -13,7 +13,7 @@ import {
 import type { Isolation } from "../../model/run/plan.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import type { Bytes } from "../../model/units.ts";
-import { errorCode } from "../directory/file-system.ts";
+import { errorCode, openUntrusted, readBytes } from "../directory/file-system.ts";
 import { giveToIsolatedUser } from "../isolation/isolation-user.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 
@@ -39,10 +39,12 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
       if (name.endsWith(".py")) sources.add(join(path, name));
       const file = place.files.find((one) => one.name.test(name));
       if (file === undefined) continue;
-      const content = await readChoice(inside(handle, name), file);
-      if (content === null) refused += 1;
-      else choices.set(join(path, name), content);
-      left.bytes -= content?.length ?? 0;
+      const content = await readSmallFile(inside(handle, name), mostChoices.fileBytes);
+      if (content === null || !hasContent[file.content](content.toString("utf8"))) refused += 1;
+      else {
+        choices.set(join(path, name), content);
+        left.bytes -= content.length;
+      }
       if (choices.size > mostChoices.files || left.bytes < 0) throw new TooMany();
     }
   };
@@ -103,12 +105,6 @@ async function listNames(handle: FileHandle, left: { entries: number }): Promise
   return names.sort();
 }
 
-/** A choice's content; null if the file isn't what its name says. */
-async function readChoice(path: string, { content: kind }: ChoiceFiles): Promise<Buffer | null> {
-  const content = await readSmallFile(path, mostChoices.fileBytes);
-  return content === null || !hasContent[kind](content.toString("utf8")) ? null : content;
-}
-
 const hasContent: Readonly<Record<ChoiceFiles["content"], (text: string) => boolean>> = {
   json: (text) => jsonOrNull(text.replaceAll(/(?<=[:[, ])(?:-?Infinity|NaN)\b/g, "0")) !== null,
   numbers: (text) => /^(?:(?:[\d.e+-]{1,32}|inf|nan)\s*){1,2}$/.test(text),
@@ -117,12 +113,10 @@ const hasContent: Readonly<Record<ChoiceFiles["content"], (text: string) => bool
 
 /** The content of a regular file that has no other name; null for anything else, and for a larger file. */
 async function readSmallFile(path: string, most: Bytes): Promise<Buffer | null> {
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  await using file = await open(path, flags).catch(() => null);
+  await using file = await openUntrusted(path).catch(() => null);
   const status = await file?.stat();
   if (file == null || status?.isFile() !== true || status.nlink !== 1 || status.size > most) return null;
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
-  return buffer.subarray(0, bytesRead);
+  return readBytes(file, status.size);
 }
 
 /** The subfolders of a side's caches whose content depends on an autotuner's choices. */

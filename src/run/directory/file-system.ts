@@ -1,5 +1,5 @@
 import { constants, existsSync } from "node:fs";
-import { access, mkdir, open, stat, statfs } from "node:fs/promises";
+import { access, type FileHandle, mkdir, open, opendir, readFile, stat, statfs } from "node:fs/promises";
 import { dirname, relative } from "node:path";
 import { errorMessage, ParseError, ToolError } from "../../model/errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
@@ -37,13 +37,8 @@ const failures: Readonly<Record<string, { readonly id: string; readonly what: st
 export function explainDiskError(error: unknown, place: string | null): unknown {
   const failure = failures[errorCode(error)];
   if (failure === undefined) return error;
-  const file = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
-  return new ToolError({
-    ...failure,
-    where: file,
-    why: errorMessage(error),
-    cause: error,
-  });
+  const where = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
+  return new ToolError({ ...failure, where, why: errorMessage(error), cause: error });
 }
 
 /**
@@ -107,8 +102,34 @@ export async function readRegularFile(
   const status = await file.stat();
   if (!status.isFile()) throw new Error("The path isn't a regular file.");
   if (status.size > most) throw new Error(`The file is ${sizeText(status.size)}; the limit is ${sizeText(most)}.`);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
-  return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
+  return { text: (await readBytes(file, status.size)).toString("utf8"), changedMs: status.mtimeMs };
+}
+
+/** Opens a file that an untrusted program may have put there: follows no link, and doesn't wait for a pipe's writer. */
+export async function openUntrusted(path: string): Promise<FileHandle> {
+  return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+}
+
+/** Reads `size` bytes, or fewer if the file ends before that. */
+export async function readBytes(file: FileHandle, size: Bytes, position = 0): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(size), position });
+  return buffer.subarray(0, bytesRead);
+}
+
+/** A text file's content; empty if we can't read it. For files that the system or an administrator wrote. */
+export async function readTextOrEmpty(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(() => "");
+}
+
+/** The first `most` names in a folder; empty if we can't read it. */
+export async function listNames(folder: string, most: number): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of await opendir(folder)) if (names.push(name) >= most) break;
+  } catch {
+    // The folder doesn't exist, or we may not read it.
+  }
+  return names;
 }
 
 /** Far larger than any text that nsys or ncu writes for one capture. Parsing a file takes many times its size in memory. */

@@ -1,10 +1,10 @@
-import { constants, createWriteStream, type Stats } from "node:fs";
+import { createWriteStream, type Stats } from "node:fs";
 import { chmod, lstat, open, opendir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { CaptureError } from "../../model/errors.ts";
 import type { Bytes } from "../../model/units.ts";
-import { errorCode } from "./file-system.ts";
+import { errorCode, openUntrusted, readBytes } from "./file-system.ts";
 
 /** The report files of one capture, sorted by instance. */
 export interface ReportFiles {
@@ -104,7 +104,7 @@ async function takeOver(source: string, target: string, uid: number, room: Bytes
   const seen = await lstat(source);
   if (!seen.isFile()) return { why: `It's ${kindOf(seen)}.` };
   try {
-    await using file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    await using file = await openUntrusted(source);
     const before = await file.stat();
     if (!before.isFile()) return { why: `It's ${kindOf(before)}.` };
     if (before.nlink !== 1) return { why: "The file has another hard link." };
@@ -197,9 +197,7 @@ const tailBytes: Bytes = 65_536;
 
 /** Reads the ends of a capture's stdout and stderr. Empty if those files don't exist. */
 export async function readOutput(folder: string): Promise<string> {
-  const texts = [];
-  for (const name of ["stdout.txt", "stderr.txt"]) texts.push(await readTail(join(folder, name)));
-  return texts.join("\n");
+  return `${await readTail(join(folder, "stdout.txt"))}\n${await readTail(join(folder, "stderr.txt"))}`;
 }
 
 async function readTail(path: string): Promise<string> {
@@ -207,8 +205,7 @@ async function readTail(path: string): Promise<string> {
     await using file = await open(path);
     const { size } = await file.stat();
     const start = Math.max(0, size - tailBytes);
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(size - start), position: start });
-    return buffer.toString("utf8", 0, bytesRead);
+    return (await readBytes(file, size - start, start)).toString("utf8");
   } catch (error) {
     if (errorCode(error) === "ENOENT") return "";
     throw error;

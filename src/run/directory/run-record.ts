@@ -127,7 +127,8 @@ export async function startRunRecord(
     },
     withhold: async (paths, reason) => update({ withheld: paths.map((path) => ({ path, reason })) }),
     seeded: async (pair, seed) => {
-      if (!record.seeds.some((one) => one.pair === pair)) await update({ seeds: [...record.seeds, { pair, seed }] });
+      if (!record.seeds.some((known) => known.pair === pair))
+        await update({ seeds: [...record.seeds, { pair, seed }] });
     },
     isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),
     planKey: async (planKey) => update({ planKey }),
@@ -149,44 +150,33 @@ export async function startRunRecord(
 /** Reads and checks a run directory's run.json. Throws ParseError if it's missing, damaged, or from another version. */
 export async function readRunRecord(directory: string): Promise<RunRecord> {
   const path = join(directory, runRecordFile);
-  const found = runRecordSchema.safeParse(parseJson(path, await readText(path)));
-  if (found.success) return found.data;
-  const problems = found.error.issues.map(({ path: keys, message }) => `${keys.join(".") || "(top)"}: ${message}`);
-  throw new ParseError({
-    what: `${path} isn't a run record of version ${runRecordSchemaVersion}.`,
-    where: path,
-    why: problems.slice(0, 5).join("\n"),
-    help: "Read the file with the llm-profile version that wrote it. docs/report-format.md lists the versions.",
-    cause: found.error,
-  });
-}
-
-async function readText(path: string): Promise<string> {
+  const refuse = (cause: unknown, what: string, help: string, why = errorMessage(cause)): never => {
+    throw new ParseError({ what, where: path, why, help, cause });
+  };
+  const { text } = await readRegularFile(path, largestRunRecord).catch((error: unknown) =>
+    refuse(
+      error,
+      errorCode(error) === "ENOENT" ? `${path} doesn't exist.` : `Can't read ${path}.`,
+      "Pass a run directory: the folder that `llm-profile run` prints at the end.",
+    ),
+  );
+  let json: unknown;
   try {
-    return (await readRegularFile(path, largestRunRecord)).text;
+    json = JSON.parse(text);
   } catch (error) {
-    throw new ParseError({
-      what: errorCode(error) === "ENOENT" ? `${path} doesn't exist.` : `Can't read ${path}.`,
-      where: path,
-      why: errorMessage(error),
-      help: "Pass a run directory: the folder that `llm-profile run` prints at the end.",
-      cause: error,
-    });
+    const help =
+      "llm-profile always writes this file completely, so something else changed it. Use another run directory.";
+    refuse(error, `${path} isn't valid JSON.`, help);
   }
-}
-
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ParseError({
-      what: `${path} isn't valid JSON.`,
-      where: path,
-      why: errorMessage(error),
-      help: "llm-profile always writes this file completely, so something else changed it. Use another run directory.",
-      cause: error,
-    });
-  }
+  const record = runRecordSchema.safeParse(json);
+  if (record.success) return record.data;
+  const problems = record.error.issues.map(({ path: keys, message }) => `${keys.join(".") || "(top)"}: ${message}`);
+  return refuse(
+    record.error,
+    `${path} isn't a run record of version ${runRecordSchemaVersion}.`,
+    "Read the file with the llm-profile version that wrote it. docs/report-format.md lists the versions.",
+    problems.slice(0, 5).join("\n"),
+  );
 }
 
 function isWithin(path: string, folder: string): boolean {

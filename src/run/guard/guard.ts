@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ToolError } from "../../model/errors.ts";
-import { applyMessage, type GuardMessage, type Holdings, noHoldings, removeProcessesFile } from "./guard-process.ts";
+import { type Holdings, removeProcessesFile } from "./guard-process.ts";
 import { pidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
 import { writeProcessesFile } from "./recorded-processes.ts";
 
@@ -30,6 +30,12 @@ export interface GuardOptions {
   readonly warn: (message: string) => void;
 }
 
+/** What we tell the guard, in one line: everything it has to clean up, and the file that lists our processes. The last line counts. */
+export interface ToldGuard {
+  readonly holdings: Holdings;
+  readonly record: string;
+}
+
 /** Starts the guard in its own session, with an empty environment. The guard and our process share only a pipe. */
 export async function startGuard(options: GuardOptions): Promise<Guard> {
   const marker = `${randomBytes(16).toString("hex")}.`;
@@ -54,31 +60,36 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
   });
   child.unref();
 
-  let holdings: Holdings = noHoldings;
-  function tell(message: GuardMessage): void {
-    stdin.write(`${JSON.stringify(message)}\n`);
-    holdings = applyMessage(holdings, message);
+  const record = options.processesFile;
+  let holdings: Holdings = { marker, processes: [], directories: [] };
+  function hold(change: Partial<Holdings>): void {
+    holdings = { ...holdings, ...change };
+    stdin.write(`${JSON.stringify({ holdings, record } satisfies ToldGuard)}\n`);
     if (main === null) return;
     try {
-      writeProcessesFile(options.processesFile, { main, guard, pidNamespace: pidNamespace(), holdings });
+      writeProcessesFile(record, { main, guard, pidNamespace: pidNamespace(), holdings });
     } catch (error) {
       // The disk may be full. The guard still knows our processes, but the post step of a canceled job won't.
-      options.warn(`Couldn't record this run's processes in ${options.processesFile}: ${String(error)}`);
+      options.warn(`Couldn't record this run's processes in ${record}: ${error}`);
     }
   }
-  tell({ kind: "run", marker, record: options.processesFile });
+  hold({});
   return {
     marker,
-    started: (process, uid) => tell({ kind: "process", process, uid }),
-    ended: (process) => tell({ kind: "ended", process }),
-    holds: (path) => tell({ kind: "directory", path }),
-    removed: (path) => tell({ kind: "removed", path }),
+    started: (process, uid) => hold({ processes: [...holdings.processes, { process, uid }] }),
+    ended: ({ pid, startTime }) =>
+      hold({
+        processes: holdings.processes.filter(({ process }) => process.pid !== pid || process.startTime !== startTime),
+      }),
+    holds: (path) => hold({ directories: [...holdings.directories, path] }),
+    removed: (path) => hold({ directories: holdings.directories.filter((held) => held !== path) }),
     async [Symbol.asyncDispose]() {
       leaving = true;
       child.ref();
-      tell({ kind: "done" });
+      // Everything is clean, so the guard exits without doing anything.
+      hold({ marker: null, processes: [], directories: [] });
       stdin.end();
-      removeProcessesFile(options.processesFile);
+      removeProcessesFile(record);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const timeout = new AbortController();
       await Promise.race([once(child, "exit"), sleep(leaveLimitMs, undefined, { signal: timeout.signal })]);

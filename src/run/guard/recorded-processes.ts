@@ -34,8 +34,11 @@ export async function endRecordedRun(
   if (record === null) return [];
   const lines: string[] = [];
   const { main, guard, holdings } = record;
-  if (await endOne(main, "SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
-  else if (await endOne(main, "SIGKILL", killMs)) lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
+  /** True if the process was running and this signal ended it in time. */
+  const endMain = async (signal: NodeJS.Signals, limitMs: number) =>
+    signalProcess(main, signal) && (await hasEnded(main, limitMs));
+  if (await endMain("SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
+  else if (await endMain("SIGKILL", killMs)) lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
   // The guard is now cleaning up too, and exits when it's done.
   if (guard !== null) await hasEnded(guard, guardMs);
   const { ended, left } = await cleanUp(verified(holdings), cleanUpMs);
@@ -57,11 +60,6 @@ function verified({ marker, processes, directories }: Holdings): Holdings {
     processes: processes.filter(({ process, uid }) => marker !== null && isMember(process.pid, { marker, uid })),
     directories: directories.filter(isPrivateFolder),
   };
-}
-
-/** True if the process was running and this signal ended it in time. */
-async function endOne(process: ProcessId, signal: NodeJS.Signals, limitMs: number): Promise<boolean> {
-  return signalProcess(process, signal) && (await hasEnded(process, limitMs));
 }
 
 async function hasEnded(process: ProcessId, limitMs: number): Promise<boolean> {
@@ -92,9 +90,11 @@ const processesSchema = z.strictObject({
 type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 
 /** Writes the record atomically, so a reader never sees part of it. */
-export function writeProcessesFile(path: string, record: DeepReadonly<RecordedProcesses>): void {
-  const { main, guard, pidNamespace, holdings } = record;
-  const text = JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), pidNamespace, holdings });
+export function writeProcessesFile(
+  path: string,
+  record: Omit<RecordedProcesses, "holdings"> & { readonly holdings: Holdings },
+): void {
+  const text = JSON.stringify({ schemaVersion: 1, ...record });
   const partial = unfinishedRecord(path);
   // Other users can write to the temporary folder, too, and may have put a link here. Remove the link, and never write through one.
   rmSync(partial, { force: true });
@@ -122,16 +122,6 @@ export function readProcessesFile(path: string): RecordedProcesses | null {
     });
   }
 }
-
-/** Drops extra properties that the caller's object may have. */
-function id({ pid, startTime }: { readonly pid: number; readonly startTime: string }): {
-  pid: number;
-  startTime: string;
-} {
-  return { pid, startTime };
-}
-
-type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** Matches the names of our records, including unfinished records from a process that died while writing. */
 const recordPattern = /^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/;

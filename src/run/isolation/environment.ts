@@ -1,10 +1,11 @@
-import { chown, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import { commandSecrets, holdsPassword, looksSecret, shownVariable } from "../../model/secrets.ts";
 import { markerVariable } from "../process/process-tree.ts";
+import { giveToIsolatedUser } from "./isolation-user.ts";
 import type { TemporaryDirectory } from "./temporary-directory.ts";
 
 type Folders = Pick<TemporaryDirectory, "tmp" | "home" | "secrets">;
@@ -75,8 +76,10 @@ export async function workloadEnvironment(request: EnvironmentRequest): Promise<
   const environment: Record<string, string> = {
     PATH: usualPath,
     ...allowed.environment,
-    ...homeOf(isolation, folders),
-    ...gpuVariables(workload.gpu),
+    // The unprivileged user has no account, so Python's getpass and expanduser need these variables.
+    ...(isolation.user === null ? {} : { HOME: folders.home, USER: "llm-profile", LOGNAME: "llm-profile" }),
+    // `gpu` is nvidia-smi's index. For the program, this GPU becomes device 0.
+    ...(workload.gpu === null ? {} : { CUDA_VISIBLE_DEVICES: `${workload.gpu}`, CUDA_DEVICE_ORDER: "PCI_BUS_ID" }),
     ...workload.environment,
     ...passed,
     ...(await writeSecretFiles(request)),
@@ -92,23 +95,13 @@ export async function workloadEnvironment(request: EnvironmentRequest): Promise<
   return { environment, secrets: [...new Set(secrets)].sort(), leftOut };
 }
 
-/** The unprivileged user has no account, so Python's getpass and expanduser need these variables. */
-function homeOf({ user }: Pick<Isolation, "user">, { home }: Folders): Record<string, string> {
-  return user === null ? {} : { HOME: home, USER: "llm-profile", LOGNAME: "llm-profile" };
-}
-
-/** Makes this GPU device 0 for the program. `gpu` is nvidia-smi's index. */
-function gpuVariables(gpu: number | null): Record<string, string> {
-  return gpu === null ? {} : { CUDA_VISIBLE_DEVICES: String(gpu), CUDA_DEVICE_ORDER: "PCI_BUS_ID" };
-}
-
 async function writeSecretFiles(request: EnvironmentRequest): Promise<Record<string, string>> {
   const { workload, isolation, folders } = request;
   const variables: Record<string, string> = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
     const path = join(folders.secrets, variable);
     await writeFile(path, required(request, secret, "workload.secret-files"), { mode: 0o600, flag: "wx" });
-    if (isolation.user !== null) await chown(path, isolation.user.uid, isolation.user.gid);
+    await giveToIsolatedUser(path, isolation);
     variables[variable] = path;
   }
   return variables;
@@ -168,18 +161,11 @@ export interface EnvironmentRules {
 /** Node's `process.env`. */
 type OwnEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** The result of applying the allow-list. */
-interface AllowedEnvironment {
-  readonly environment: Record<string, string>;
-  /**
-   * Variables on the list that we left out because their name or value looks secret. We list them for the user, because the
-   * program may need them.
-   */
-  readonly leftOut: readonly string[];
-}
-
-/** The variables of our environment that the rules allow, sorted by name. */
-export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules): AllowedEnvironment {
+/**
+ * The variables of our environment that the rules allow, sorted by name. `leftOut` lists variables whose name or value looks secret, because
+ * the program may need them.
+ */
+export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules) {
   const environment: Record<string, string> = {};
   const leftOut: string[] = [];
   for (const name of Object.keys(own).sort()) {

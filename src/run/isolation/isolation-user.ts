@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { chmod, chown } from "node:fs/promises";
 import { ToolError } from "../../model/errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
-import type { RunTool } from "../../model/run/ports.ts";
+import type { ToolPorts } from "../../model/run/ports.ts";
+import { listPids } from "../process/process-tree.ts";
 
 /** The user ids that systemd reserves for services with a temporary user (DynamicUser=, systemd.exec(5)). */
 const firstPrivateUser = 61_184;
@@ -75,10 +76,7 @@ export async function openToIsolatedUser(
   if (user !== null) await openToOthers(folder, ports);
 }
 
-interface OpeningPorts {
-  readonly runTool: RunTool;
-  readonly environment: Readonly<Record<string, string>>;
-}
+type OpeningPorts = Pick<ToolPorts, "runTool" | "environment">;
 
 /** Like `openToIsolatedUser`, for a user that a run picks later. Does nothing unless we're root. Throws ToolError if chmod fails. */
 export async function openToLaterUser(folder: string, ports: OpeningPorts): Promise<void> {
@@ -113,13 +111,5 @@ function accounts(): number[] {
 }
 
 function runningUsers(): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        return [statSync(`/proc/${name}`).uid];
-      } catch {
-        return []; // The process just ended.
-      }
-    });
+  return listPids().flatMap((pid) => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid ?? []);
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { lstatSync } from "node:fs";
-import { chmod, chown, lstat, mkdir, readdir, rm } from "node:fs/promises";
+import { chmod, lstat, mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { errorMessage, ToolError } from "../../model/errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
-import { giveToIsolatedUser, shareWithIsolatedUser } from "./isolation-user.ts";
+import { giveToIsolatedUser, letPass, shareWithIsolatedUser } from "./isolation-user.ts";
 
 /** A run's private folder, outside the run directory. Disposing it deletes the folder and its contents. */
 export interface TemporaryDirectory extends AsyncDisposable {
@@ -59,14 +59,9 @@ export async function createTemporaryDirectory(options: TemporaryDirectoryOption
   });
   const inside = { tmp: join(path, "tmp"), home: join(path, "home"), secrets: join(path, "secrets") };
   for (const directory of Object.values(inside)) await mkdir(directory, { mode: 0o700 });
-  if (user !== null) {
-    await giveToIsolatedUser(inside.home, { user });
-    await shareWithIsolatedUser(inside.tmp, { user });
-    for (const directory of [inside.secrets, path]) {
-      await chown(directory, process.getuid?.() ?? 0, user.gid);
-      await chmod(directory, 0o710);
-    }
-  }
+  await giveToIsolatedUser(inside.home, { user });
+  await shareWithIsolatedUser(inside.tmp, { user });
+  for (const directory of [inside.secrets, path]) await letPass(directory, { user });
   return {
     path,
     ...inside,

@@ -46,7 +46,7 @@ export async function* gitOutput(call: GitCall, input: string, most: Bytes): Asy
     for await (const chunk of child.stdout) {
       if (!Buffer.isBuffer(chunk)) continue;
       bytes += chunk.length;
-      if (bytes > most) throw new TooMuchOutput(`git printed more than ${String(most)} bytes.`);
+      if (bytes > most) throw new TooMuchOutput(`git printed more than ${most} bytes.`);
       yield chunk;
     }
     const [code]: unknown[] = await ended;

@@ -5,6 +5,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
 import { isWithin } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
+import { commitOf } from "../repository/resolve-ref.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
 
 /** `cwd` is a folder in the repository. `environment` needs only PATH and HOME. */
@@ -31,14 +32,12 @@ export interface Git {
 }
 
 /** `isAbsent` is false if a repository may be there, but git can't or won't read it. */
-interface NoRepository {
-  readonly kind: "none";
-  readonly isAbsent: boolean;
-  readonly why: string;
-}
+type FoundRepository =
+  | { readonly kind: "open"; readonly git: Git }
+  | { readonly kind: "none"; readonly isAbsent: boolean; readonly why: string };
 
 /** The repository that contains a folder, or why git finds none. `git` works until you dispose the repository. */
-export type OpenedRepository = AsyncDisposable & ({ readonly kind: "open"; readonly git: Git } | NoRepository);
+export type OpenedRepository = AsyncDisposable & FoundRepository;
 
 const quickMs = 60_000;
 const longMs = 30 * 60_000;
@@ -52,7 +51,7 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
   const nothing = { [Symbol.asyncDispose]: async () => undefined };
   const git = gitIn(ports, {});
   const first = await git.run("rev-parse", "--absolute-git-dir");
-  if (succeeded(first)) return { ...(await outsideOf(first.stdout.trim(), ports.cwd, git)), ...nothing };
+  if (succeeded(first)) return { ...(await refuseGitFolder(first.stdout.trim(), ports.cwd, git)), ...nothing };
   if (!/dubious ownership|unsafe repository/.test(first.stderr)) {
     const isAbsent = /not a git repository \(or any /.test(first.stderr);
     return { kind: "none", isAbsent, why: first.stderr.trim(), ...nothing };
@@ -65,7 +64,7 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
   return {
     ...(gitFolder === null
       ? { kind: "none", isAbsent: false, why: first.stderr.trim() }
-      : await outsideOf(gitFolder, ports.cwd, trusting)),
+      : await refuseGitFolder(gitFolder, ports.cwd, trusting)),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -74,11 +73,7 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
  * Refuses a folder that is itself a git directory. Committed files can form a bare repository whose configuration runs programs,
  * and git would use it. `safe.bareRepository` prevents that only in git 2.38 and newer.
  */
-async function outsideOf(
-  gitFolder: string,
-  cwd: string,
-  git: Git,
-): Promise<{ readonly kind: "open"; readonly git: Git } | NoRepository> {
+async function refuseGitFolder(gitFolder: string, cwd: string, git: Git): Promise<FoundRepository> {
   return isWithin(await realpath(cwd), await realpath(gitFolder))
     ? { kind: "none", isAbsent: false, why: `The folder is inside a .git folder or a bare repository: ${gitFolder}.` }
     : { kind: "open", git };
@@ -127,7 +122,7 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
     const status = await git.run("status", "--porcelain", "--untracked-files=no");
     return {
       repository: await readRepository(git),
-      commit: await git.line("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
+      commit: await commitOf(git, "HEAD"),
       ref: await readRef(git),
       dirty: succeeded(status) ? status.stdout.trim() !== "" : null,
     };
@@ -167,10 +162,9 @@ async function readRef(git: Git): Promise<string | null> {
 /** The repository's name, from the remote `origin`. Without an `origin`, we use the only remote, if there's just one. */
 export async function readRepository(git: Git): Promise<string | null> {
   const origin = await git.line("config", "--get", "remote.origin.url");
-  if (origin !== null) return repositoryName(origin);
-  const remotes = await git.line("remote");
-  if (remotes === null || remotes.includes("\n")) return null;
-  const url = await git.line("config", "--get", `remote.${remotes}.url`);
+  const remotes = origin === null ? await git.line("remote") : null;
+  const isOnly = remotes !== null && !remotes.includes("\n");
+  const url = isOnly ? await git.line("config", "--get", `remote.${remotes}.url`) : origin;
   return url === null ? null : repositoryName(url);
 }
 

@@ -2,7 +2,7 @@ import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import type { Bytes } from "../../model/units.ts";
 import { callTool } from "../process/tool.ts";
-import { sampleReader, type GpuWatchColumns } from "./gpu-watch.ts";
+import { inUtc, sampleReader, type GpuWatchColumns } from "./gpu-watch.ts";
 
 /** A program's peak memory use, from samples. We may miss a peak between two samples. */
 export interface MemoryPeaks {
@@ -35,7 +35,7 @@ export function memoryPeaks(
     const bytes = seen.reduce((most, one) => Math.max(most, one), 0) - memoryUsedBytes;
     return bytes < leastUse ? [] : [{ bytes, isDisturbed: Math.abs(end - memoryUsedBytes) > leastDisturbance }];
   });
-  const named = used.map((one, index) => ({ ...one, gpu: `GPU ${String(index)}` }));
+  const named = used.map((one, index) => ({ ...one, gpu: `GPU ${index}` }));
   return {
     peaks: named.flatMap(({ gpu, bytes, isDisturbed }) => (isDisturbed ? [] : [{ gpu, bytes }])),
     disturbed: named.flatMap(({ gpu, isDisturbed }) => (isDisturbed ? [gpu] : [])),
@@ -48,8 +48,7 @@ export async function readGpusNow(
   watch: Extract<GpuWatchColumns, { kind: "ready" }>,
   nowUtcMs: number,
 ): Promise<GpuSample[]> {
-  const environment = { ...ports.environment, TZ: "UTC" };
-  const { exitCode, stdout } = await callTool({ ...ports, environment }, "nvidia-smi", watch.argv, 30_000);
+  const { exitCode, stdout } = await callTool(inUtc(ports), "nvidia-smi", watch.argv, 30_000);
   const read = sampleReader(watch.columns);
   return exitCode === 0 ? stdout.split("\n").flatMap((line) => read(line, nowUtcMs) ?? []) : [];
 }

@@ -1,7 +1,7 @@
-import { opendir, readFile, realpath, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join } from "node:path";
 import type { Bytes } from "../../model/units.ts";
-import { isFolder } from "../directory/file-system.ts";
+import { isFolder, listNames } from "../directory/file-system.ts";
 
 export interface PythonPackagesRequest {
   /** Absolute paths of the interpreters whose packages the program sees, highest priority first. */
@@ -84,15 +84,15 @@ function packageFolders(prefix: string, version: string | null): string[] {
 
 /** The only Python version below a prefix; null if there's none or more than one. */
 async function onlyVersion(prefix: string): Promise<string | null> {
-  const names = await entries(join(prefix, "lib"));
-  const versions = (names ?? []).flatMap((name) => /^python(3\.\d+)$/.exec(name)?.[1] ?? []);
+  const names = await listNames(join(prefix, "lib"), mostEntries);
+  const versions = names.flatMap((name) => /^python(3\.\d+)$/.exec(name)?.[1] ?? []);
   return versions.length === 1 ? (versions[0] ?? null) : null;
 }
 
 async function existing(folders: readonly string[]): Promise<string[]> {
-  const found = [];
-  for (const folder of folders) if (await isFolder(folder)) found.push(folder);
-  return found;
+  const present = [];
+  for (const folder of folders) if (await isFolder(folder)) present.push(folder);
+  return present;
 }
 
 const settingsLimitBytes: Bytes = 65_536;
@@ -117,8 +117,8 @@ async function readVenv(
 
 /** All versions in a package folder, by package name. Empty if the folder doesn't exist; null if it has too many entries. */
 async function packagesIn(folder: string): Promise<Map<string, Set<string>> | null> {
-  const names = await entries(folder);
-  if (names === null) return null;
+  const names = await listNames(folder, mostEntries + 1);
+  if (names.length > mostEntries) return null;
   const packages = new Map<string, Set<string>>();
   for (const entry of names) {
     const { name, version } = installed(entry) ?? {};
@@ -136,25 +136,6 @@ function installed(entry: string): { readonly name: string; readonly version: st
   if (ending === undefined) return null;
   const stem = entry.slice(0, -ending.length);
   // Dashes inside the package's name or version appear as `_` here.
-  const [name = "", version = ""] = ending === ".egg-info" ? stem.split("-") : splitAtLast(stem);
+  const [name = "", version = ""] = stem.split(ending === ".egg-info" ? "-" : /-(?=[^-]*$)/);
   return name === "" || version === "" ? null : { name, version };
-}
-
-function splitAtLast(text: string): [string, string] {
-  const at = text.lastIndexOf("-");
-  return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/** The names in a folder; empty if we can't read it, null if there are too many. */
-async function entries(folder: string): Promise<string[] | null> {
-  const names: string[] = [];
-  try {
-    for await (const { name } of await opendir(folder)) {
-      if (names.length >= mostEntries) return null;
-      names.push(name);
-    }
-  } catch {
-    // The folder doesn't exist, or we may not read it.
-  }
-  return names;
 }

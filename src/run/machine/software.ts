@@ -1,8 +1,8 @@
-import { opendir } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
 import { StoppedError } from "../../model/errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
+import { listNames } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
 
 /**
@@ -13,14 +13,12 @@ export function shownVersions(
   versions: ReadonlyMap<string, string>,
   secrets: readonly string[],
 ): Record<string, string> {
-  return Object.fromEntries(
-    [...versions]
-      .filter(
-        ([name, version]) => /^[a-z0-9][\w.+:-]{0,99}$/i.test(name) && /^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version),
-      )
-      .filter(([name, version]) => !holdsSecret(name, secrets) && !holdsSecret(version, secrets))
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  const isShown = ([name, version]: readonly [string, string]): boolean =>
+    /^[a-z0-9][\w.+:-]{0,99}$/i.test(name) &&
+    /^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version) &&
+    !holdsSecret(name, secrets) &&
+    !holdsSecret(version, secrets);
+  return Object.fromEntries([...versions].filter(isShown).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** True if `text` looks like a secret or contains one of `secrets`, either as is or normalized like a package name. */
@@ -61,7 +59,11 @@ const libraries = new Set([
 ]);
 /** The folders where the loader looks after LD_LIBRARY_PATH on Debian, on Fedora, and in NVIDIA's images. */
 const loaderFolders = [
-  ...["usr/local/cuda/lib64", "usr/lib/x86_64-linux-gnu", "usr/lib/aarch64-linux-gnu", "usr/lib64", "usr/lib"],
+  "usr/local/cuda/lib64",
+  "usr/lib/x86_64-linux-gnu",
+  "usr/lib/aarch64-linux-gnu",
+  "usr/lib64",
+  "usr/lib",
 ];
 const mostFolders = 50;
 const mostEntries = 100_000;
@@ -77,7 +79,7 @@ export async function readCudaLibraries(searchPath: string, root = "/"): Promise
   const found = new Map<string, string>();
   for (const folder of new Set(folders)) {
     const versions = new Map<string, string>();
-    for (const file of await names(folder)) {
+    for (const file of await listNames(folder, mostEntries)) {
       const { name, version } = /^lib(?<name>\w+)\.so\.(?<version>\d+\.[\d.]*\d)$/.exec(file)?.groups ?? {};
       if (name === undefined || version === undefined || !libraries.has(name)) continue;
       const other = versions.get(name);
@@ -89,23 +91,5 @@ export async function readCudaLibraries(searchPath: string, root = "/"): Promise
 }
 
 function isNewer(version: string, than: string): boolean {
-  const [one, other] = [version, than].map((text) => text.split(".").map(Number));
-  for (const [index, part] of (one ?? []).entries()) {
-    const against = other?.[index] ?? -1;
-    if (part !== against) return part > against;
-  }
-  return false;
-}
-
-async function names(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  try {
-    for await (const { name } of await opendir(folder)) {
-      if (found.length >= mostEntries) break;
-      found.push(name);
-    }
-  } catch {
-    // The folder doesn't exist, or we may not read it.
-  }
-  return found;
+  return new Intl.Collator("en", { numeric: true }).compare(version, than) > 0;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { constants, type BigIntStats } from "node:fs";
-import { lstat, open, opendir, realpath } from "node:fs/promises";
+import type { BigIntStats } from "node:fs";
+import { lstat, opendir, realpath } from "node:fs/promises";
 import { dirname, basename, isAbsolute, join, normalize } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
@@ -9,7 +9,7 @@ import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes } from "../../model/units.ts";
-import { errorCode, isWithin } from "../directory/file-system.ts";
+import { errorCode, isWithin, listNames, openUntrusted, readBytes } from "../directory/file-system.ts";
 import { kindOf } from "../directory/report-files.ts";
 
 /** A file that the program wrote during this run. */
@@ -125,7 +125,7 @@ async function readFresh(
   const seen = await lstat(path);
   if (!seen.isFile()) return `It's ${kindOf(seen)}.`;
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    await using file = await openUntrusted(path);
     const stats = await file.stat({ bigint: true });
     if (!stats.isFile()) return "The path isn't a regular file.";
     if (stats.nlink !== 1n) return "The file has another hard link.";
@@ -133,11 +133,9 @@ async function readFresh(
     if (stats.size > largestMetricFile)
       return `The file is ${sizeText(Number(stats.size))}; the limit is ${sizeText(largestMetricFile)}.`;
     if (stats.size > left) return `Together, the files exceed the limit of ${sizeText(mostBytes)}.`;
-    const buffer = Buffer.alloc(Number(stats.size));
-    const { bytesRead } = await file.read({ buffer, position: 0 });
-    if (bytesRead < buffer.length) return "The file changed while we read it.";
-    const text = buffer.toString("utf8");
-    return { file: { name, text, added: addedTo(before, buffer) }, bytes: buffer.length };
+    const content = await readBytes(file, Number(stats.size));
+    if (content.length < Number(stats.size)) return "The file changed while we read it.";
+    return { file: { name, text: content.toString("utf8"), added: addedTo(before, content) }, bytes: content.length };
   } catch (error) {
     if (errorCode(error) === "ELOOP") return "It's a symbolic link.";
     if (errorCode(error) === "EACCES") return "Permission denied.";
@@ -160,9 +158,8 @@ function addedTo(before: Seen | null, content: Buffer): string | null {
 
 async function hashOf(path: string, { size }: BigIntStats): Promise<string | null> {
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Number(size)), position: 0 });
-    return hash(buffer.subarray(0, bytesRead));
+    await using file = await openUntrusted(path);
+    return hash(await readBytes(file, Number(size)));
   } catch (error) {
     // If the file is still unreadable after the run, `written` reports it.
     if (["ELOOP", "EACCES", "ENOENT"].includes(errorCode(error))) return null;
@@ -185,17 +182,9 @@ function stale(folder: string, pattern: string, names: readonly string[]): Captu
 }
 
 async function missing(folder: string, pattern: string): Promise<CaptureError> {
-  const place = join(folder, dirname(pattern));
-  const there: string[] = [];
-  try {
-    for await (const { name } of await opendir(place)) {
-      if (there.length >= 1000) break;
-      if (/\.(?:json|jsonl|csv)$/.test(name)) there.push(name);
-    }
-  } catch (error) {
-    if (!["ENOENT", "ENOTDIR"].includes(errorCode(error))) throw error;
-  }
-  const near = nearest(basename(pattern), there);
+  const names = await listNames(join(folder, dirname(pattern)), mostNames);
+  const similar = names.filter((name) => /\.(?:json|jsonl|csv)$/.test(name)).slice(0, 1000);
+  const near = nearest(basename(pattern), similar);
   return new CaptureError({
     id: "metrics-missing",
     what: "The program didn't write a metrics file.",

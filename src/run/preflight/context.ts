@@ -9,7 +9,7 @@ import type { RunTool } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { exists } from "../directory/file-system.ts";
 import { readGpus, type SmiAnswer } from "../machine/provenance.ts";
-import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./tool-facts.ts";
+import { readNcuPresence, readNsysFacts, type NsysFacts, type ToolPresence } from "./tool-facts.ts";
 
 /** Everything that the checks look at. Tests can replace all of it. */
 export interface PreflightPorts {
@@ -50,7 +50,7 @@ export interface PreflightPorts {
 /** The ports, with facts that several checks share. Each fact is looked up once, when first needed. */
 export interface PreflightContext extends PreflightPorts {
   readonly nsys: () => Promise<NsysFacts>;
-  readonly ncu: () => Promise<NcuFacts>;
+  readonly ncu: () => Promise<ToolPresence>;
   readonly gpus: () => Promise<SmiAnswer>;
   readonly isolation: () => Promise<Isolation>;
 }
@@ -65,7 +65,7 @@ export function preflightContext(ports: PreflightPorts): PreflightContext {
   return {
     ...ports,
     nsys: once(() => readNsysFacts(ports)),
-    ncu: once(() => readNcuFacts(ports)),
+    ncu: once(() => readNcuPresence(ports)),
     gpus: once(() => readGpus(smiPorts)),
     isolation: once(ports.probeIsolation),
     engine: once(ports.engine),

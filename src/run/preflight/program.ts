@@ -3,9 +3,8 @@ import { resolve } from "node:path";
 import type { StartedProgram } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { usualPath } from "../isolation/environment.ts";
-import { isExecutable } from "../process/tool.ts";
+import { isExecutable, resolveProgram } from "../process/tool.ts";
 import { type Check, type CheckFinding, failure, type PreflightContext } from "./context.ts";
-import { resolveProgram } from "./tool-facts.ts";
 
 /** Checks that we can find the programs that the run will start, by their path or on the workload's PATH. */
 export const checkPrograms: Check = async (context) => {

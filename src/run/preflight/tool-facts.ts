@@ -1,9 +1,9 @@
 import { readdir, realpath } from "node:fs/promises";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { ToolError } from "../../model/errors.ts";
 import { signaledToolCode, type RunTool, type ToolResult } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
-import { isExecutable } from "../process/tool.ts";
+import { isExecutable, resolveProgram } from "../process/tool.ts";
 
 export interface ToolFactsPorts {
   readonly runTool: RunTool;
@@ -34,10 +34,6 @@ export interface NsysFacts {
   readonly newestCuda: CudaVersion | null;
 }
 
-export interface NcuFacts {
-  readonly presence: ToolPresence;
-}
-
 /** Asks nsys for its version and reports, and looks for its importer and CUPTI. */
 export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
   const presence = await readPresence(ports, "nsys", ports.nsysPath, /Nsight Systems version (\S+)/);
@@ -55,8 +51,8 @@ export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
 }
 
 /** Asks ncu for its version. ncu prints `Version 2025.3.1.0 (build 36398880) (public-release)`. */
-export async function readNcuFacts(ports: ToolFactsPorts): Promise<NcuFacts> {
-  return { presence: await readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m) };
+export async function readNcuPresence(ports: ToolFactsPorts): Promise<ToolPresence> {
+  return readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m);
 }
 
 type CallPorts = Pick<ToolFactsPorts, "runTool" | "cwd" | "toolEnvironment">;
@@ -108,15 +104,6 @@ const hostFolder = /^(host-linux|linux-desktop)/;
 
 /** Installation folders of NVIDIA's packages. /usr/local/cuda/bin/nsys is only a script that starts nsys from one of these folders. */
 const packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
-
-/** Finds a program as a shell does: a path, or a name on `searchPath`. Returns its absolute path, or null if it doesn't exist. */
-export async function resolveProgram(name: string, searchPath: string, cwd = process.cwd()): Promise<string | null> {
-  const candidates = name.includes("/")
-    ? [resolve(cwd, name)]
-    : searchPath.split(delimiter).map((folder) => join(resolve(cwd, folder), name));
-  for (const candidate of candidates) if (await isExecutable(candidate)) return candidate;
-  return null;
-}
 
 /**
  * Finds nsys's QdstrmImporter: in a host folder next to the folder of the real program, or in a package of the same version.

@@ -30,8 +30,7 @@ export const markerVariable = "LLM_PROFILE_CAPTURE";
 
 /** Reads the process with this number, or returns null if it doesn't exist. */
 export function readProcess(pid: number): ProcessInfo | null {
-  const text = readOrNull(`/proc/${pid}/stat`);
-  if (text === null) return null;
+  const text = readProc(`${pid}/stat`);
   // The second field is the program's name in parentheses. The name itself may contain spaces and parentheses.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
@@ -52,25 +51,24 @@ export function isAlive(id: ProcessId): boolean {
  * pipes, and runs as a shared user outside a PID namespace.
  */
 export function findTree(query: TreeQuery): ProcessInfo[] {
-  const all = listProcesses().filter((process) => process.pid !== ownPid());
-  const children = Map.groupBy(all, (process) => process.parent);
+  const all = listProcesses().filter(({ pid }) => pid !== process.pid);
+  const children = Map.groupBy(all, ({ parent }) => parent);
   const members = new Map<number, ProcessInfo>();
   const waiting = all.filter(
-    (process) =>
-      query.roots.some((root) => root.pid === process.pid && root.startTime === process.startTime) ||
-      isMember(process.pid, query),
+    ({ pid, startTime }) =>
+      query.roots.some((root) => root.pid === pid && root.startTime === startTime) || isMember(pid, query),
   );
-  for (let process = waiting.pop(); process !== undefined; process = waiting.pop()) {
-    if (members.has(process.pid)) continue;
-    members.set(process.pid, process);
-    waiting.push(...(children.get(process.pid) ?? []));
+  for (let member = waiting.pop(); member !== undefined; member = waiting.pop()) {
+    if (members.has(member.pid)) continue;
+    members.set(member.pid, member);
+    waiting.push(...(children.get(member.pid) ?? []));
   }
-  return parentsFirst(members).filter((process) => !hasEnded(process));
+  return parentsFirst(members).filter((member) => !hasEnded(member));
 }
 
 /** True if the process's own marker or user shows that it belongs to the run. */
 export function isMember(pid: number, { marker, uid }: Pick<TreeQuery, "marker" | "uid">): boolean {
-  return carriesMarker(pid, marker) || (uid !== null && realUser(pid) === uid);
+  return carriesMarker(pid, marker) || (uid !== null && readUser(pid) === uid);
 }
 
 function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] {
@@ -107,10 +105,13 @@ export function signalProcess(id: ProcessId, signal: NodeJS.Signals): boolean {
 }
 
 function listProcesses(): ProcessInfo[] {
+  return listPids().flatMap((pid) => readProcess(pid) ?? []);
+}
+
+export function listPids(): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => readProcess(Number(name)))
-    .filter((process) => process !== null);
+    .map(Number);
 }
 
 /**
@@ -118,17 +119,16 @@ function listProcesses(): ProcessInfo[] {
  * usually still has our output pipes open.
  */
 function carriesMarker(pid: number, marker: string): boolean {
-  const environment = readOrNull(`/proc/${pid}/environ`);
-  if (environment?.includes(`${markerVariable}=${marker}`) === true) return true;
+  if (readProc(`${pid}/environ`).includes(`${markerVariable}=${marker}`)) return true;
   try {
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => linkOrNull(`/proc/${pid}/fd/${fd}`)?.includes(marker) === true);
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => readProcLink(`${pid}/fd/${fd}`)?.includes(marker) === true);
   } catch {
     return false; // The process just exited, or it belongs to another user and we aren't root.
   }
 }
 
-function realUser(pid: number): number | null {
-  const uid = /^Uid:\s+(\d+)/m.exec(readOrNull(`/proc/${pid}/status`) ?? "")?.[1];
+function readUser(pid: number): number | null {
+  const uid = /^Uid:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1];
   return uid === undefined ? null : Number(uid);
 }
 
@@ -136,21 +136,19 @@ function hasEnded({ state }: ProcessInfo): boolean {
   return state === "Z" || state === "X";
 }
 
-function ownPid(): number {
-  return process.pid;
-}
-
-function readOrNull(path: string): string | null {
+/** The content of a file in /proc. Empty if the process just exited, or we may not read the file. */
+export function readProc(path: string): string {
   try {
-    return readFileSync(path, "latin1");
+    return readFileSync(`/proc/${path}`, "latin1");
   } catch {
-    return null; // The process just exited, or we may not read the file.
+    return "";
   }
 }
 
-function linkOrNull(path: string): string | null {
+/** The target of a link in /proc. Null if the process just exited, or we may not read the link. */
+export function readProcLink(path: string): string | null {
   try {
-    return readlinkSync(path);
+    return readlinkSync(`/proc/${path}`);
   } catch {
     return null;
   }
@@ -203,9 +201,5 @@ function startTicks(pid: number): number | null {
 
 /** The PID namespace that our process numbers belong to. Null if unknown. */
 export function pidNamespace(): string | null {
-  try {
-    return readlinkSync("/proc/self/ns/pid");
-  } catch {
-    return null;
-  }
+  return readProcLink("self/ns/pid");
 }

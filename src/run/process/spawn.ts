@@ -54,7 +54,7 @@ const longestTimerMs = 2 ** 31 - 1;
  * whole process tree has exited. Run one capture at a time, because a run's captures share its private user.
  */
 export function createRunCapture(options: SpawnOptions): RunCapture {
-  const { guard, killLimitMs = 60_000 } = options;
+  const { guard, killLimitMs = 60_000, timeLimitGraceMs = 15_000, stopGraceMs = 4000 } = options;
   let count = 0;
   return async (request) => {
     const { command, isolation, stop } = request;
@@ -84,55 +84,34 @@ export function createRunCapture(options: SpawnOptions): RunCapture {
     const query: TreeQuery = { roots: root === null ? [] : [root], marker, uid };
 
     const ending = await waitForEnd(exit, query, request, options);
-    if (ending !== null && root !== null)
-      await interruptTree(root, isolation.kind, query, graceOf(ending.reason, exit, stop, options));
+    if (ending !== null && root !== null) {
+      const exited = new AbortController();
+      void exit.then(() => exited.abort());
+      const isStopped = ending.reason === "stopped";
+      // If we're told to stop during the grace period after the time limit, we have no time left to wait.
+      const until = isStopped ? exited.signal : AbortSignal.any([exited.signal, stop]);
+      await interruptTree(root, isolation.kind, query, isStopped ? stopGraceMs : timeLimitGraceMs, until);
+    }
     const { left } = await killTree(query, killLimitMs);
     const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
-    if (left.length > 0) throw cannotEnd(left, command.tool);
-    const ended = await exit;
+    if (left.length > 0)
+      throw new ToolError({
+        what: `Couldn't end all processes of ${command.tool}, not even with KILL.`,
+        where: left.map(({ pid }) => `process ${pid}`).join(", "),
+        why: "The processes are stuck in the kernel (maybe the GPU driver hangs), or they run as a user whose processes we aren't allowed to signal.",
+        help: "Inspect the processes with `ps`. If the GPU hangs, reset it or reboot the machine.",
+      });
+    const { startError, ...ended } = await exit;
     if (root !== null) guard.ended(root);
-    return resultOf(command, ended, ending, out, err);
+    return {
+      ...ended,
+      outcome: startError === null ? (ending?.reason ?? "exited") : "not-started",
+      atLimit: ending?.atLimit ?? null,
+      stdoutTail: out.tail,
+      stderrTail: startError === null ? err.tail : `Couldn't start ${program} in ${command.cwd}: ${startError}`,
+      droppedBytes: out.droppedBytes + err.droppedBytes,
+    };
   };
-}
-
-type Streamed = Awaited<ReturnType<ReturnType<typeof sinkStream>["finish"]>>;
-
-function resultOf(
-  { argv: [program], cwd }: CaptureRequest["command"],
-  { exitCode, signal, seconds, startError }: Exit,
-  ending: Ending | null,
-  out: Streamed,
-  err: Streamed,
-): ProcessResult {
-  return {
-    outcome: startError === null ? (ending?.reason ?? "exited") : "not-started",
-    atLimit: ending?.atLimit ?? null,
-    exitCode,
-    signal,
-    seconds,
-    stdoutTail: out.tail,
-    stderrTail: startError === null ? err.tail : `Couldn't start ${program} in ${cwd}: ${startError}`,
-    droppedBytes: out.droppedBytes + err.droppedBytes,
-  };
-}
-
-/** How long a program has to exit by itself, and an AbortSignal that ends the wait early. */
-interface Grace {
-  readonly ms: Milliseconds;
-  readonly until: AbortSignal;
-}
-
-function graceOf(
-  reason: EndReason,
-  exit: Promise<Exit>,
-  stop: AbortSignal,
-  { timeLimitGraceMs = 15_000, stopGraceMs = 4000 }: SpawnOptions,
-): Grace {
-  const exited = new AbortController();
-  void exit.then(() => exited.abort());
-  if (reason === "stopped") return { ms: stopGraceMs, until: exited.signal };
-  // If we're told to stop during this grace period, we have no time left to wait.
-  return { ms: timeLimitGraceMs, until: AbortSignal.any([exited.signal, stop]) };
 }
 
 /** Resolves when the process has exited or failed to start. */
@@ -149,7 +128,10 @@ function exitOf(child: ChildProcess, start: Milliseconds): Promise<Exit> {
   });
 }
 
-/** Null if the process exits by itself, else why we have to end it. */
+/**
+ * Null if the process exits by itself, else why we have to end it. Once only nsys is running, its own limit applies instead of the
+ * program's time limit, because nsys may still have much to write.
+ */
 async function waitForEnd(
   exit: Promise<Exit>,
   query: TreeQuery,
@@ -157,30 +139,12 @@ async function waitForEnd(
   { lookEveryMs = 10_000 }: SpawnOptions,
 ): Promise<Ending | null> {
   const timeLimitMs = command.timeLimitMs ?? Infinity;
-  if (nsysLimitMs !== null) return waitForNsys(exit, query, stop, { timeLimitMs, nsysLimitMs, lookEveryMs });
-  const next = await firstOf(exit, timeLimitMs, stop);
-  return next === "exited" ? null : { reason: next, atLimit: null };
-}
-
-interface NsysLimits {
-  readonly timeLimitMs: Milliseconds;
-  readonly nsysLimitMs: (captureSeconds: Seconds) => Milliseconds;
-  readonly lookEveryMs: Milliseconds;
-}
-
-/** Once only nsys is running, its own limit applies instead of the program's time limit, because nsys may still have much to write. */
-async function waitForNsys(
-  exit: Promise<Exit>,
-  query: TreeQuery,
-  stop: AbortSignal,
-  { timeLimitMs, nsysLimitMs, lookEveryMs }: NsysLimits,
-): Promise<Ending | null> {
   const start = performance.now();
   let aloneSinceMs: Milliseconds | null = null;
   for (let leftMs = timeLimitMs; ;) {
-    const next = await firstOf(exit, Math.min(leftMs, lookEveryMs), stop);
+    const next = await waitForFirst(exit, nsysLimitMs === null ? leftMs : Math.min(leftMs, lookEveryMs), stop);
     if (next === "exited") return null;
-    if (next === "stopped") return { reason: next, atLimit: null };
+    if (next === "stopped" || nsysLimitMs === null) return { reason: next, atLimit: null };
     const nowMs = performance.now() - start;
     const names = programNames(query);
     const wasAlone = aloneSinceMs !== null;
@@ -197,7 +161,7 @@ async function waitForNsys(
 }
 
 /** Waits until the process exits, we're told to stop, or the time is over. */
-async function firstOf(exit: Promise<Exit>, ms: Milliseconds, stop: AbortSignal): Promise<"exited" | EndReason> {
+async function waitForFirst(exit: Promise<Exit>, ms: Milliseconds, stop: AbortSignal): Promise<"exited" | EndReason> {
   return new Promise((resolve) => {
     const onStop = () => settle("stopped");
     const timer = setTimeout(() => settle("timed-out"), Math.min(ms, longestTimerMs));
@@ -209,15 +173,6 @@ async function firstOf(exit: Promise<Exit>, ms: Milliseconds, stop: AbortSignal)
     stop.addEventListener("abort", onStop, { once: true });
     if (stop.aborted) onStop();
     void exit.then(() => settle("exited"));
-  });
-}
-
-function cannotEnd(left: readonly { readonly pid: number }[], tool: string): ToolError {
-  return new ToolError({
-    what: `Couldn't end all processes of ${tool}, not even with KILL.`,
-    where: left.map(({ pid }) => `process ${pid}`).join(", "),
-    why: "The processes are stuck in the kernel (maybe the GPU driver hangs), or they run as a user whose processes we aren't allowed to signal.",
-    help: "Inspect the processes with `ps`. If the GPU hangs, reset it or reboot the machine.",
   });
 }
 
@@ -250,7 +205,8 @@ async function interruptTree(
   root: ProcessId,
   kind: IsolationKind,
   query: TreeQuery,
-  { ms, until }: Grace,
+  ms: Milliseconds,
+  until: AbortSignal,
 ): Promise<void> {
   signalProcess(profilerOf(root, kind), "SIGINT");
   await pause(ms / 2, until);
@@ -310,17 +266,14 @@ async function createOutputPipes(marker: string, guard: Pick<Guard, "holds" | "r
   }
 }
 
-interface Pipe {
-  readonly writeEnd: number;
-  readonly reader: Socket;
-}
-
-function openBothEnds(path: string): Pipe {
+function openBothEnds(path: string) {
   // Open the read end first, nonblocking, because opening for writing waits for a reader.
   const readEnd = openSync(path, openFlags.O_RDONLY | openFlags.O_NONBLOCK);
   const writeEnd = openSync(path, openFlags.O_WRONLY);
   return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };
 }
+
+type Pipe = ReturnType<typeof openBothEnds>;
 
 function joinPipes(stdout: Pipe, stderr: Pipe): OutputPipes {
   let open = true;

@@ -93,16 +93,23 @@ export function callTool(
 
 /** Throws ToolError if the program is missing. Without this check, a missing program would look like a tool that exits with 127. */
 async function requireProgram({ argv: [program], tool, cwd, environment }: Command): Promise<void> {
-  const candidates = program.includes("/")
-    ? [resolve(cwd, program)]
-    : (environment["PATH"] ?? "").split(delimiter).map((folder) => resolve(cwd, folder, program));
-  for (const path of candidates) if (await isExecutable(path)) return;
+  const searchPath = environment["PATH"] ?? "";
+  if ((await resolveProgram(program, searchPath, cwd)) !== null) return;
   throw new ToolError({
     id: "tool-missing",
     what: `${tool}: the program ${program} doesn't exist or isn't executable.`,
-    where: program.includes("/") ? candidates.join() : `PATH=${environment["PATH"] ?? ""}`,
+    where: program.includes("/") ? resolve(cwd, program) : `PATH=${searchPath}`,
     help: `Install ${program}, or add its folder to PATH.`,
   });
+}
+
+/** Finds a program as a shell does: a path, or a name on `searchPath`. Returns its absolute path, or null if it doesn't exist. */
+export async function resolveProgram(name: string, searchPath: string, cwd = process.cwd()): Promise<string | null> {
+  const candidates = name.includes("/")
+    ? [resolve(cwd, name)]
+    : searchPath.split(delimiter).map((folder) => resolve(cwd, folder, name));
+  for (const candidate of candidates) if (await isExecutable(candidate)) return candidate;
+  return null;
 }
 
 /** True if the path is a file that we may execute. */

@@ -1,6 +1,7 @@
 import { ToolError } from "../../model/errors.ts";
 import { type Git, type GitPorts, openRepository, readRepository, succeeded } from "../machine/git.ts";
 import { isAncestor, readMergeCommit } from "../worktree/base.ts";
+import { commitOf } from "./resolve-ref.ts";
 
 /** The commit that a folder has checked out. `absent`: the folder isn't in a repository, or git isn't installed. */
 export type Checkout =
@@ -28,7 +29,7 @@ export async function readCheckout(ports: GitPorts, wanted: string | null): Prom
     await using repository = await openRepository(ports);
     if (repository.kind === "none") return { kind: repository.isAbsent ? "absent" : "unknown", why: repository.why };
     const { git } = repository;
-    const head = await git.line("rev-parse", "--verify", "--quiet", "HEAD^{commit}");
+    const head = await commitOf(git, "HEAD");
     const top = await git.line("rev-parse", "--show-toplevel");
     if (head === null || top === null)
       return { kind: "unknown", why: "The repository has no commit or no working tree." };

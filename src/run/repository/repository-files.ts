@@ -1,8 +1,9 @@
-import { constants, type Dirent } from "node:fs";
-import { open, opendir } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { opendir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RepositoryFile } from "../../model/run/repository.ts";
 import type { Bytes } from "../../model/units.ts";
+import { openUntrusted, readBytes } from "../directory/file-system.ts";
 
 /** Limits for a quick look at a repository. We ignore everything beyond these limits. */
 const limits = { names: 20_000, depth: 8, files: 2000, fileBytes: 512 * 2 ** 10, bytes: 32 * 2 ** 20 };
@@ -57,12 +58,9 @@ async function entriesOf(folder: string, left: { names: number }): Promise<Diren
 
 async function beginningOf(path: string, most: Bytes): Promise<string | null> {
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    await using file = await openUntrusted(path);
     const stats = await file.stat();
-    if (!stats.isFile()) return null;
-    const buffer = Buffer.alloc(Math.min(most, stats.size));
-    const { bytesRead } = await file.read({ buffer, position: 0 });
-    return buffer.toString("utf8", 0, bytesRead);
+    return stats.isFile() ? (await readBytes(file, Math.min(most, stats.size))).toString("utf8") : null;
   } catch {
     return null;
   }

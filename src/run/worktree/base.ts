@@ -46,7 +46,13 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   if (top === null)
     throw notARepository(cwd, "The folder is in a bare repository or inside .git, so there's no working tree.");
   const head = await commitOf(git, "HEAD");
-  if (head === null) throw noCommit(top);
+  if (head === null)
+    throw new UserError({
+      id: "base-without-commit",
+      what: "The repository has no commits yet, so there's no base.",
+      where: top,
+      help: "Create a commit first.",
+    });
   const { commit, mergeBase, why } = await choose(git, request, head);
   // Ignore untracked files, because our own output is untracked.
   const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
@@ -60,12 +66,11 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   const dirty = status.stdout.trim() !== "";
   const same = commit === head && !dirty;
   const isAlsoTag = (await branchBesideTag(git, ref)) !== null;
-  const sentences = [
-    `The base is ${commit.slice(0, 12)}, ${why}.`,
-    ...(isAlsoTag ? [`There's also a tag named ${plainText(ref)}; the branch counts.`] : []),
-    ...(dirty ? ["The head is the working tree, including uncommitted changes."] : []),
-    ...(same ? ["The head is the same commit, so both sides run the same code and there's no change to measure."] : []),
-  ];
+  const sentences = [`The base is ${commit.slice(0, 12)}, ${why}.`];
+  if (isAlsoTag) sentences.push(`There's also a tag named ${plainText(ref)}; the branch counts.`);
+  if (dirty) sentences.push("The head is the working tree, including uncommitted changes.");
+  if (same)
+    sentences.push("The head is the same commit, so both sides run the same code and there's no change to measure.");
   return {
     kind: same ? "base-equals-head" : "found",
     commit,
@@ -87,30 +92,35 @@ async function choose(git: Git, request: BaseRequest, head: string): Promise<Cho
   const target = await resolveRef(git, ref);
   const merge = await readMergeCommit(git);
   const shallow = (await git.line("rev-parse", "--is-shallow-repository")) === "true";
+  const ofPull = merge?.pullRequest === true && namesBranch(ref, pullRequestBase) ? merge : null;
+  const whyParent = `the commit of ${shown} that this pull request was merged into (HEAD^1)`;
   if (target === null) {
     // A pull request's checkout contains only the merge commit, not the target branch.
-    if (merge === null || !merge.pullRequest || !namesBranch(ref, pullRequestBase))
-      throw unknownRef(ref, await git.line("remote"), shallow);
-    return firstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
+    if (ofPull === null) throw unknownRef(ref, await git.line("remote"), shallow);
+    return firstParent(git, ofPull, whyParent);
   }
   if (merge !== null && (await mergesInto(git, merge, target)))
     return firstParent(git, merge, `the first parent of HEAD, which is a merge into ${shown}`);
-  const found = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
-  if (found !== "") return { commit: found, mergeBase: true, why: mergeBaseText(found, target, head, shown) };
-  if (shallow && merge?.pullRequest === true && namesBranch(ref, pullRequestBase))
-    return firstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
+  const commit = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
+  if (commit !== "") {
+    let why = `where HEAD branched off from ${shown} (their merge base)`;
+    if (commit === target)
+      why = commit === head ? `the commit of both ${shown} and HEAD` : `the tip of ${shown}, which HEAD is built on`;
+    return { commit, mergeBase: true, why };
+  }
+  if (shallow && ofPull !== null) return firstParent(git, ofPull, whyParent);
   throw noMergeBase(ref, shallow);
 }
 
-function mergeBaseText(found: string, target: string, head: string, shown: string): string {
-  if (found === target)
-    return found === head ? `the commit of both ${shown} and HEAD` : `the tip of ${shown}, which HEAD is built on`;
-  return `where HEAD branched off from ${shown} (their merge base)`;
-}
-
-async function firstParent(git: Git, merge: MergeCommit, why: string): Promise<Choice> {
-  if ((await commitOf(git, merge.first)) === null) throw shallowMerge(merge.first);
-  return { commit: merge.first, mergeBase: false, why };
+async function firstParent(git: Git, { first }: MergeCommit, why: string): Promise<Choice> {
+  if ((await commitOf(git, first)) !== null) return { commit: first, mergeBase: false, why };
+  throw new UserError({
+    id: "base-shallow",
+    what: "The base isn't in this shallow clone: HEAD is a merge commit, and its parents are missing.",
+    where,
+    why: `The base would be HEAD^1, ${first.slice(0, 12)}.`,
+    help: "With actions/checkout, set `fetch-depth: 2` (0 for everything). In your own clone, run `git fetch --deepen=1`.",
+  });
 }
 
 /** True for a commit id or a tag. A branch with the tag's name counts as the branch, and can move. */
@@ -148,8 +158,7 @@ interface MergeCommit {
 export async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
-  if (!succeeded(commit)) return null;
-  return parseMergeCommit(commit.stdout);
+  return succeeded(commit) ? parseMergeCommit(commit.stdout) : null;
 }
 
 /** Parses a raw commit, as `git cat-file commit` prints it. Null unless it has exactly two parents. */
@@ -183,15 +192,6 @@ function notARepository(cwd: string, why: string): UserError {
   });
 }
 
-function noCommit(repository: string): UserError {
-  return new UserError({
-    id: "base-without-commit",
-    what: "The repository has no commits yet, so there's no base.",
-    where: repository,
-    help: "Create a commit first.",
-  });
-}
-
 /** True for expressions such as `HEAD~1`, `main^2`, or `main@{1}` (gitrevisions(7)). They aren't branch names, so git can't fetch them. */
 function isExpression(ref: string): boolean {
   return /[~^]|@\{/.test(ref);
@@ -219,17 +219,6 @@ function unknownRefHelp(ref: string, branch: string, remotes: string | null, sha
   return shallow
     ? fetchAll
     : "`git log` shows how far the history goes. If the branch isn't in this clone, fetch it first.";
-}
-
-/** The error for a merge commit whose first parent isn't in this clone. */
-function shallowMerge(parent: string): UserError {
-  return new UserError({
-    id: "base-shallow",
-    what: "The base isn't in this shallow clone: HEAD is a merge commit, and its parents are missing.",
-    where,
-    why: `The base would be HEAD^1, ${parent.slice(0, 12)}.`,
-    help: "With actions/checkout, set `fetch-depth: 2` (0 for everything). In your own clone, run `git fetch --deepen=1`.",
-  });
 }
 
 function noMergeBase(ref: string, shallow: boolean): UserError {

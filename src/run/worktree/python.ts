@@ -41,21 +41,11 @@ const answerSchema = z.object({
   hasPip: z.boolean(),
 });
 
-/** What a Python interpreter reports about itself. */
-export interface Interpreter {
-  /** The absolute path of the real program, not of a shim such as pyenv's. */
-  readonly executable: string;
-  readonly prefix: string;
-  /** True if it belongs to a virtual environment. */
-  readonly isVenv: boolean;
-  /** False for a virtual environment that can't see the packages of its base installation. */
-  readonly seesSystem: boolean;
-  /** The folders with its packages. */
-  readonly packages: readonly string[];
-  /** The folder where its packages install programs. */
-  readonly scripts: string;
-  readonly hasPip: boolean;
-}
+/**
+ * What a Python interpreter reports about itself. `executable` is the real program, not a shim such as pyenv's. `packages` are the folders
+ * with its packages, `scripts` the folder where they install programs.
+ */
+export type Interpreter = z.infer<typeof answerSchema>;
 
 const question = `
 import importlib.util, json, os, sys, sysconfig

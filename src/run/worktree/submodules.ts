@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, realpath, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ToolError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { exists, isFolder } from "../directory/file-system.ts";
+import { exists, isFolder, readTextOrEmpty } from "../directory/file-system.ts";
 import { type Git, succeeded } from "../machine/git.ts";
 
 /** The paths of a superproject's head and base checkouts, and of its git folder. */
@@ -110,7 +110,7 @@ async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
 /** Creates a separate repository that reads the source's objects and never writes to the source. */
 async function initialize(git: Git, folder: string, source: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile(join(source, "config"), "utf8").catch(() => ""));
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readTextOrEmpty(join(source, "config")));
   const made = await git.run("init", "--quiet", "--template=", ...(sha256 ? ["--object-format=sha256"] : []));
   if (!succeeded(made))
     throw new ToolError({

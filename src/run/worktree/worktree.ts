@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { access, constants, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
+import { readdir, realpath, rm } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { CaptureError, ToolError, UserError } from "../../model/errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Guard } from "../guard/guard.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
-import { exists, isFolder, isWithin } from "../directory/file-system.ts";
+import { exists, isFolder, isWithin, readTextOrEmpty } from "../directory/file-system.ts";
+import { isExecutable } from "../process/tool.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { fillSubmodules } from "./submodules.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -81,7 +82,7 @@ async function remove(git: Git, ours: { path: string; entry: string }, warn: (me
   const problem = await removeDirectory(ours.path);
   if (problem !== null) warn(`Couldn't remove the base's checkout ${ours.path}: ${problem}`);
   await rm(ours.entry, { recursive: true, force: true }).catch((error: unknown) => {
-    warn(`Couldn't remove git's entry for the base's checkout, ${ours.entry}: ${String(error)}`);
+    warn(`Couldn't remove git's entry for the base's checkout, ${ours.entry}: ${error}`);
   });
 }
 
@@ -103,17 +104,8 @@ const pointerLine = "^version https://git-lfs.github.com/spec/v1$";
  * Empty if the repository doesn't use LFS.
  */
 async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
-  const attributes = await git.run(
-    "grep",
-    "--quiet",
-    "-I",
-    "-e",
-    "filter=lfs",
-    "--",
-    ".gitattributes",
-    "*/.gitattributes",
-  );
-  if (!succeeded(attributes)) return [];
+  const search = ["grep", "--quiet", "-I", "-e", "filter=lfs", "--", ".gitattributes", "*/.gitattributes"];
+  if (!succeeded(await git.run(...search))) return [];
   // Without git-lfs this fails. Either way, we count the remaining pointers below.
   await git.runLong("lfs", "checkout");
   const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
@@ -132,8 +124,7 @@ async function removeStaleEntries(gitFolder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => entry.startsWith(worktreePrefix))) {
     // The file contains the path of the worktree's `.git`.
-    const text = await readFile(join(folder, name, "gitdir"), "utf8").catch(() => "");
-    const tree = dirname(text.trim());
+    const tree = dirname((await readTextOrEmpty(join(folder, name, "gitdir"))).trim());
     if (basename(tree) !== name || (await exists(tree))) continue;
     await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
@@ -185,7 +176,7 @@ export async function headPrograms(
   for (const path of paths) {
     // Don't resolve links, because a Python interpreter finds its virtual environment through them.
     const program = join(head, path);
-    if (!(await isProgram(program))) continue;
+    if (!(await isExecutable(program))) continue;
     if (isWithin(program, top) && ((await exists(join(base, path))) || (await isTracked(opened, path)))) continue;
     found.set(path, program);
   }
@@ -195,13 +186,4 @@ export async function headPrograms(
 async function isTracked(opened: Awaited<ReturnType<typeof openRepository>>, path: string): Promise<boolean> {
   if (opened.kind === "none") return false;
   return succeeded(await opened.git.run("--literal-pathspecs", "ls-files", "--error-unmatch", "--", path));
-}
-
-async function isProgram(path: string): Promise<boolean> {
-  return access(path, constants.X_OK)
-    .then(() => stat(path))
-    .then(
-      (found) => found.isFile(),
-      () => false,
-    );
 }

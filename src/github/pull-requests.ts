@@ -1,0 +1,168 @@
+import * as z from "zod";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import {
+  fullName,
+  inRepository,
+  isSameRepository,
+  type PullComment,
+  type PullRequest,
+  type Repository,
+} from "../model/publish/github.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import { type Api, listAll, pageSize, requestData } from "./api/api.ts";
+import { ApiFailure, diagnosticOf } from "./api/failure.ts";
+
+const permission = "pull-requests: read";
+
+const headSchema = z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() });
+const commitId = z.string().regex(/^[0-9a-f]{40}$/, "not a commit id");
+const pullSchema = z.object({
+  state: z.string(),
+  head: headSchema.extend({ sha: commitId }),
+  base: z.object({ ref: z.string().min(1), sha: commitId }),
+});
+
+async function readPull<T>(api: Api, repository: Repository, number: number, schema: z.ZodType<T>): Promise<T> {
+  const what = `read pull request #${number} of ${fullName(repository)}`;
+  return requestData(api, what, permission, schema, (github) =>
+    github.rest.pulls.get({ ...inRepository(repository), pull_number: number }),
+  );
+}
+
+/** True if the measured commit is still the pull request's head. If it isn't, our comment could overwrite a newer run's comment. */
+export async function headIsCurrent(
+  api: Api,
+  { repository, number, headSha }: { repository: Repository; number: number; headSha: string },
+): Promise<boolean | Diagnostic> {
+  try {
+    const { head } = await readPull(api, repository, number, z.object({ head: headSchema }));
+    return head.sha === headSha;
+  } catch (error) {
+    return diagnosticOf(error);
+  }
+}
+
+/** A comment's pull request, and whether the comment's author can write to the repository. */
+interface CommentedPull {
+  readonly mayWrite: boolean;
+  readonly isOpen: boolean;
+  readonly pullRequest: PullRequest;
+}
+
+/** `admin`, `write`, `read`, or `none`. GitHub reports `maintain` as `write` and `triage` as `read`. */
+const permissionSchema = z.object({ permission: z.string() });
+
+/** Reads the pull request's current state and the comment author's permission from GitHub. Throws StoppedError only. */
+export async function commentedPull(
+  api: Api,
+  repository: Repository,
+  { pullRequest: number, author }: PullComment,
+): Promise<CommentedPull | Diagnostic> {
+  try {
+    // Any token can read this permission.
+    const what = "read the comment author's permission";
+    const access = await requestData(api, what, null, permissionSchema, (github) =>
+      github.rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: author }),
+    );
+    const { state, head, base } = await readPull(api, repository, number, pullSchema);
+    const headRepository = head.repo?.full_name ?? null;
+    return {
+      mayWrite: access.permission === "admin" || access.permission === "write",
+      isOpen: state === "open",
+      pullRequest: {
+        number,
+        headSha: head.sha,
+        headRepository,
+        baseRef: base.ref,
+        baseSha: base.sha,
+        fork: !isSameRepository(headRepository, fullName(repository)),
+      },
+    };
+  } catch (error) {
+    return diagnosticOf(error);
+  }
+}
+
+/** The commit that the triggering run measured, and the repository that the commit is from. Both come from GitHub, never from an artifact. */
+interface TriggeringHead {
+  readonly repository: Repository;
+  readonly headSha: string;
+  /** `owner/name`, or null if the repository was deleted. */
+  readonly headRepository: string | null;
+}
+
+/** `number` is null if there's nothing to comment on. That isn't an error, and `why` explains it. */
+type FoundPullRequest = { readonly number: number } | { readonly number: null; readonly why: string };
+
+const listedSchema = z.object({ number: z.number().int(), state: z.string(), head: headSchema });
+
+/**
+ * Finds the open pull request whose current head is this commit in this repository. If the pull request has newer commits,
+ * it gets no comment about an old commit. The repository matters because anybody can open a pull request with somebody
+ * else's commit. Throws StoppedError only.
+ */
+export async function findPullRequest(api: Api, head: TriggeringHead): Promise<FoundPullRequest | Diagnostic> {
+  const { repository, headSha, headRepository } = head;
+  if (headRepository === null) return { number: null, why: "The measured commit's repository was deleted." };
+  try {
+    const what = `list the pull requests in ${fullName(repository)}`;
+    const pulls = await listAll(api, what, permission, listedSchema, (github) =>
+      github.paginate(github.rest.pulls.list, { ...inRepository(repository), state: "open", per_page: pageSize }),
+    );
+    const matches = pulls.filter(
+      ({ state, head: { sha, repo } }) =>
+        state === "open" && sha === headSha && isSameRepository(repo?.full_name, headRepository),
+    );
+    const numbers = [...new Set(matches.map(({ number }) => number))].sort((a, b) => a - b);
+    const [number, another] = numbers;
+    const commit = `${headSha.slice(0, 7)} of ${plainText(headRepository)}`;
+    if (number === undefined) {
+      const why = `No open pull request has commit ${commit} as its head. The pull request has newer commits or was closed.`;
+      return { number: null, why };
+    }
+    if (another === undefined) return { number };
+    // Each pull request has its own base, and we compared with only one base.
+    const list = numbers.map((each) => `#${each}`).join(", ");
+    const why = `Several open pull requests have commit ${commit} as their head (${list}), so we can't tell which one was measured.`;
+    return { number: null, why };
+  } catch (error) {
+    return diagnosticOf(error);
+  }
+}
+
+const longestTitle = 200;
+/** Few commits are in more pull requests than this. */
+const mostPulls = 10;
+
+const containingSchema = z.object({
+  number: z.number().int().positive(),
+  title: z.string(),
+  merged_at: z.string().nullish(),
+});
+
+/**
+ * The commit's pull request, preferably a merged one; its title is untrusted. Null if the commit has no pull request or the request fails.
+ * Throws StoppedError only.
+ */
+export async function pullOfCommit(
+  api: Api,
+  repository: Repository,
+  sha: string,
+): Promise<{ readonly number: number; readonly title: string } | null> {
+  try {
+    const what = `list the pull requests for ${sha.slice(0, 12)} in ${fullName(repository)}`;
+    const pulls = await requestData(api, what, permission, z.array(containingSchema), (github) =>
+      github.rest.repos.listPullRequestsAssociatedWithCommit({
+        ...inRepository(repository),
+        commit_sha: sha,
+        per_page: mostPulls,
+      }),
+    );
+    const pull = pulls.find(({ merged_at: merged }) => merged != null) ?? pulls[0];
+    if (pull === undefined) return null;
+    return { number: pull.number, title: plainText(pull.title).slice(0, longestTitle).toWellFormed() };
+  } catch (error) {
+    if (error instanceof ApiFailure) return null;
+    throw error;
+  }
+}
