@@ -11,7 +11,7 @@ import { quoteOutput } from "./process-gate.ts";
 
 type Rule = (capture: ObservedCapture) => DiagnosticParts | null;
 
-/** The rules that a capture's contents must pass. The first failing rule names the cause, so order matters. */
+/** The first failing rule names the cause. */
 const rules: readonly Rule[] = [
   imported,
   rangesSeen,
@@ -24,7 +24,6 @@ const rules: readonly Rule[] = [
   kernels,
 ];
 
-/** The error of the first failing rule; null if the contents pass all rules. */
 export function checkContents(capture: ObservedCapture): Diagnostic | null {
   for (const rule of rules) {
     const parts = rule(capture);
@@ -37,12 +36,10 @@ export function checkContents(capture: ObservedCapture): Diagnostic | null {
   return null;
 }
 
-/** A failure's id, if missing CUDA tracing may be its cause. */
 const mayLackTracing: readonly string[] = ["no-kernels", "kernels-lost"];
-/** How many of nsys's messages we quote. */
 const mostLines = 2;
 
-/** Puts what nsys and the program say before our own explanation, and names the cause that they give for missing kernels. */
+/** Puts what nsys and the program say before our own explanation. */
 function withEvidence(parts: DiagnosticParts, capture: ObservedCapture): DiagnosticParts {
   const { diagnostics, totalKernels } = capture;
   const cause = totalKernels === 0 && mayLackTracing.includes(parts.id ?? "") ? statedCause(capture) : null;
@@ -53,7 +50,7 @@ function withEvidence(parts: DiagnosticParts, capture: ObservedCapture): Diagnos
   return { ...parts, id, what: `${parts.what} ${what}`, why, help };
 }
 
-/** Why kernels are missing, and the lines that show it. `text` is nsys's message; null if the program printed the line. */
+/** `text` is nsys's message; null if the program printed the line. */
 interface StatedCause {
   readonly known: KnownFailure;
   readonly text: string | null;
@@ -119,7 +116,7 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
   return null;
 }
 
-/** If the user named no range, we leave out ranges that never ended, as long as another range is left. */
+/** If the user named no range, ranges that never ended are left out. */
 function finished(capture: ObservedCapture): DiagnosticParts | null {
   const analyzed = analyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
@@ -137,10 +134,7 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-/**
- * A range that gates its own capture should occur only once in that capture. A second instance comes from another rank, or shows that
- * something was cut off.
- */
+/** A second instance comes from another rank, or shows that something was cut off. */
 function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
   if (!gated) return null;
   const repeated = wanted.flatMap(({ ranges }) => ranges).find(({ instances, areRanks }) => instances > 1 && !areRanks);
@@ -153,7 +147,7 @@ function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null
   };
 }
 
-/** A graph may contain no work. So if nodes are traced and the range has other kernels, a graph without work doesn't prove that kernels are hidden. */
+/** A graph may contain no work. So if nodes are traced and the range has other kernels, it proves nothing. */
 function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   const { requireKernels, graphTrace, hasGraphKernels } = capture;
   if (!requireKernels || hasGraphKernels) return null;
@@ -173,7 +167,6 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-/** If the user named no range, some range must have kernels. */
 function someKernels(capture: ObservedCapture): DiagnosticParts | null {
   const { all, seen, totalKernels } = capture;
   if (all === null || !capture.requireKernels || analyzedRanges(capture).some((range) => range.kernels > 0))
@@ -245,7 +238,7 @@ function lostWork({ lostKernels, lostGraphLaunches, cutGraphLaunches }: LostWork
   return parts.join(" and ");
 }
 
-/** The error for comparing a profile with lost work; null if the profile is complete. `where` is what the user passed. */
+/** The error for comparing a profile with lost work. `where` is what the user passed. */
 export function checkComplete({ incompleteRanges: [lossy] }: Profile, where: string): Diagnostic | null {
   if (lossy === undefined) return null;
   return diagnostic({
@@ -261,7 +254,6 @@ function joinLines(lines: readonly (string | null | undefined)[]): string | null
   return lines.filter((line) => line != null).join("\n") || null;
 }
 
-/** The error if our sums differ from those of `nsys stats` by even a nanosecond or a launch. Null if the sums are equal, or if we can't tell. */
 export function checkSums(label: string, report: string, sums: SumCheck): Diagnostic | null {
   if (sums.equal !== false) return null;
   return diagnostic({
@@ -273,7 +265,6 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
   });
 }
 
-/** Warnings about contents that passed the gate. */
 export function contentWarnings(capture: ObservedCapture): string[] {
   const { all, unmeasured } = capture;
   const warnings: string[] = [];

@@ -4,14 +4,12 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Api, requestData } from "./api/api.ts";
 import { diagnosticOf } from "./api/failure.ts";
 
-/** A completed check run. */
 export interface CheckRun {
   readonly repository: Repository;
   readonly headSha: string;
   readonly name: string;
   readonly conclusion: "success" | "neutral" | "failure";
   readonly title: string;
-  /** Markdown, at most `longestCheckSummary` characters. */
   readonly summary: string;
   readonly detailsUrl: string;
 }
@@ -21,7 +19,6 @@ export const longestCheckSummary = 65_000;
 
 const createdSchema = z.object({ html_url: z.string().nullable() });
 
-/** Adds the check run to the commit and returns its URL. Throws StoppedError only. */
 export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonly url: string } | Diagnostic> {
   const { repository, headSha, name, conclusion, title, summary, detailsUrl } = run;
   try {

@@ -6,20 +6,15 @@ import { diagnosticOf } from "./api/failure.ts";
 import { ownOnly } from "./comment/own.ts";
 import { encodedKey, sameText } from "./comment/upsert-comment.ts";
 
-/** Every issue we open gets this label, so we can find the issue again. */
 const issueLabel = "llm-profile";
 
 export interface IssueRequest {
   readonly repository: Repository;
-  /** Differs between jobs and matrix jobs: each has its own issue. */
   readonly key: string;
-  /** Plain text. */
   readonly title: string;
-  /** Markdown, at most `roomForIssue(key)` characters, without the marker. */
   readonly body: string;
 }
 
-/** `left-closed`: somebody closed the issue although the regression remains. `none`: there was no issue to close. */
 export interface IssueResult {
   readonly action: "opened" | "updated" | "unchanged" | "closed" | "left-closed" | "none";
   readonly url: string | null;
@@ -29,10 +24,7 @@ const longestBody = 65_536;
 const longestTitle = 200;
 const mostPages = 3;
 
-/**
- * Opens the key's issue about a regression, or updates the issue if it's open. An issue that somebody closed stays closed. Throws
- * StoppedError only.
- */
+/** An issue that somebody closed stays closed. */
 export async function openIssue(api: Api, request: IssueRequest): Promise<IssueResult | Diagnostic> {
   const { repository, key } = request;
   const title = request.title.slice(0, longestTitle).toWellFormed();
@@ -57,7 +49,7 @@ export async function openIssue(api: Api, request: IssueRequest): Promise<IssueR
   }
 }
 
-/** Closes the issue after a recovery, and puts `recovered` (Markdown) above its text. Throws StoppedError only. */
+/** `recovered` is Markdown. */
 export async function closeIssue(
   api: Api,
   request: Pick<IssueRequest, "repository" | "key"> & { readonly recovered: string },
@@ -83,7 +75,6 @@ export async function closeIssue(
   }
 }
 
-/** The longest text an issue can have after its marker, in characters. */
 export function roomForIssue(key: string): number {
   return longestBody - withMarker(key, "closed", "").length;
 }
@@ -100,7 +91,7 @@ async function update(
   );
 }
 
-/** The fields of an issue that we use (REST `issue`). GitHub lists pull requests as issues, too. */
+/** REST `issue`. GitHub lists pull requests as issues, too. */
 const issueSchema = z.object({
   number: z.number().int(),
   html_url: z.string(),
@@ -112,10 +103,7 @@ const issueSchema = z.object({
 });
 type FoundIssue = z.infer<typeof issueSchema>;
 
-/**
- * Our issues with this key, newest first. If no issue has our label, somebody may have removed the label, so we look through open
- * issues. Throws ApiFailure.
- */
+/** Newest first. Somebody may have removed our label, so without a labeled issue we look through open issues. */
 async function ownIssues(
   api: Api,
   { repository, key }: Pick<IssueRequest, "repository" | "key">,
@@ -135,7 +123,7 @@ async function ownIssues(
   return labeled.length > 0 ? labeled : list({ state: "open", sort: "updated" });
 }
 
-/** The hidden first line of an issue: the issue's key, and whether we left the issue open or closed. */
+/** The hidden first line of an issue, which says whether we left the issue open. */
 function markerOf(key: string, state: "open" | "closed"): string {
   return `<!-- llm-profile-issue:${encodedKey(key)} ${state} -->`;
 }
@@ -144,7 +132,6 @@ function withMarker(key: string, state: "open" | "closed", text: string): string
   return `${markerOf(key, state)}\n${text}`;
 }
 
-/** Null if the issue doesn't have this key. */
 function stateOf(key: string, { body }: FoundIssue): "open" | "closed" | null {
   return (["open", "closed"] as const).find((state) => (body ?? "").startsWith(markerOf(key, state))) ?? null;
 }

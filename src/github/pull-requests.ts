@@ -29,7 +29,7 @@ async function readPull<T>(api: Api, repository: Repository, number: number, sch
   );
 }
 
-/** True if the measured commit is still the pull request's head. If it isn't, our comment could overwrite a newer run's comment. */
+/** If it isn't, our comment could overwrite a newer run's comment. */
 export async function headIsCurrent(
   api: Api,
   { repository, number, headSha }: { repository: Repository; number: number; headSha: string },
@@ -42,7 +42,6 @@ export async function headIsCurrent(
   }
 }
 
-/** A comment's pull request, and whether the comment's author can write to the repository. */
 interface CommentedPull {
   readonly mayWrite: boolean;
   readonly isOpen: boolean;
@@ -52,7 +51,6 @@ interface CommentedPull {
 /** `admin`, `write`, `read`, or `none`. GitHub reports `maintain` as `write` and `triage` as `read`. */
 const permissionSchema = z.object({ permission: z.string() });
 
-/** Reads the pull request's current state and the comment author's permission from GitHub. Throws StoppedError only. */
 export async function commentedPull(
   api: Api,
   repository: Repository,
@@ -83,23 +81,21 @@ export async function commentedPull(
   }
 }
 
-/** The commit that the triggering run measured, and the repository that the commit is from. Both come from GitHub, never from an artifact. */
+/** Both come from GitHub, never from an artifact. */
 interface TriggeringHead {
   readonly repository: Repository;
   readonly headSha: string;
-  /** `owner/name`, or null if the repository was deleted. */
   readonly headRepository: string | null;
 }
 
-/** `number` is null if there's nothing to comment on. That isn't an error, and `why` explains it. */
+/** If `number` is null, `why` says why there's nothing to comment on. */
 type FoundPullRequest = { readonly number: number } | { readonly number: null; readonly why: string };
 
 const listedSchema = z.object({ number: z.number().int(), state: z.string(), head: headSchema });
 
 /**
- * Finds the open pull request whose current head is this commit in this repository. If the pull request has newer commits,
- * it gets no comment about an old commit. The repository matters because anybody can open a pull request with somebody
- * else's commit. Throws StoppedError only.
+ * Finds the open pull request whose current head is this commit in this repository. The repository matters because anybody can open a pull
+ * request with somebody else's commit.
  */
 export async function findPullRequest(api: Api, head: TriggeringHead): Promise<FoundPullRequest | Diagnostic> {
   const { repository, headSha, headRepository } = head;
@@ -131,7 +127,6 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
 }
 
 const longestTitle = 200;
-/** Few commits are in more pull requests than this. */
 const mostPulls = 10;
 
 const containingSchema = z.object({
@@ -140,10 +135,7 @@ const containingSchema = z.object({
   merged_at: z.string().nullish(),
 });
 
-/**
- * The commit's pull request, preferably a merged one; its title is untrusted. Null if the commit has no pull request or the request fails.
- * Throws StoppedError only.
- */
+/** Prefers a merged one. The title is untrusted. Null also if the request fails. */
 export async function pullOfCommit(
   api: Api,
   repository: Repository,

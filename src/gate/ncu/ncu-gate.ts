@@ -21,9 +21,8 @@ import {
 type Rule = (evidence: NcuEvidence) => Diagnostic | null;
 
 /**
- * The rules that an ncu run must pass. The first failing rule names the cause, so order matters. Exit code 0 proves nothing: ncu exits with
- * 0 even if it profiled nothing or doesn't know a metric. We check for a stopped run before we read messages, because ncu complains about
- * the kernel it was stopped at.
+ * The first failing rule names the cause. Exit code 0 proves nothing: ncu exits with 0 even if it profiled nothing or doesn't know a
+ * metric. We check for a stopped run before we read messages, because ncu complains about the kernel it was stopped at.
  */
 const rules: readonly Rule[] = [
   notStarted,
@@ -39,7 +38,6 @@ const rules: readonly Rule[] = [
   missingKernels,
 ];
 
-/** The error of the first failing rule; null if the rows are what we asked ncu for. */
 export function checkNcu(evidence: NcuEvidence): Diagnostic | null {
   return applyRules(rules, evidence);
 }
@@ -77,14 +75,12 @@ function stopped(evidence: NcuEvidence): Diagnostic | null {
   return { ...failure, what: `${limit.what} ${failure.what}` };
 }
 
-/** What ncu reported, then the output, as lines. */
 function saidBy({ report, output }: NcuEvidence): string[] {
   return [...report.messages.map(({ text }) => text), ...output.split("\n")];
 }
 
 const begunKernel = /(?:Failed to profile|Profiling) "([^"]+)"/;
 
-/** The error for a section or set that ncu refused (`Option '--section X' did not match any section.`). */
 function unknownSection(evidence: NcuEvidence): Diagnostic | null {
   for (const message of saidBy(evidence)) {
     const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
@@ -103,7 +99,7 @@ function knownFailure(evidence: NcuEvidence): Diagnostic | null {
   return known === null ? null : fromTable(known, evidence, said);
 }
 
-/** The error if the program itself failed. ncu reports such a failure, and keeps the rows it already has. */
+/** ncu reports that the program failed, and keeps the rows it already has. */
 function programFailed(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
@@ -136,7 +132,6 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
   });
 }
 
-/** The ids of failures that occur only with nsys. */
 const nsysOnly = [
   "session-name-taken",
   "import-damaged",
@@ -169,10 +164,9 @@ function rowsText({ report, mode }: NcuEvidence): string {
   return counted(report.rows.length, noun);
 }
 
-/** The sections and sets that this ncu has, according to --list-sections and --list-sets. */
 export type NcuOffer = Pick<NcuEvidence, "sections" | "sets">;
 
-/** The error for sections and sets that this ncu doesn't have, each with the nearest name. Null if this ncu has all of them, or if we don't know what it has. */
+/** Null also if we don't know what this ncu has. */
 export function checkSections(
   asked: { readonly sections: readonly string[]; readonly sets: readonly string[] },
   offer: NcuOffer,
@@ -205,16 +199,13 @@ function sectionError(missing: readonly string[], label: string, { sections }: N
   });
 }
 
-/** A kernel-replay run of ncu, after joining its rows with what nsys saw. */
 export interface JoinedNcu {
-  /** For messages: `ncu, decode`. */
   readonly label: string;
   readonly rows: readonly NcuRow[];
-  /** The ranges that we ran ncu for, with the joined rows. */
   readonly ranges: readonly ProfileRange[];
 }
 
-/** The error if none of the rows match a launch that nsys saw, since such rows would explain nothing. */
+/** Rows that match no launch that nsys saw would explain nothing. */
 export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | null {
   const [first] = rows;
   if (first === undefined || ranges.some(({ kernels }) => kernels.some(({ ncu }) => ncu.length > 0))) return null;
@@ -228,7 +219,6 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
   });
 }
 
-/** Warns about kernels without metrics, or with metrics for fewer launches than requested. `selected` lists mangled names, or is null if unknown. */
 export function joinWarnings(
   { label, rows, ranges }: JoinedNcu,
   selected: readonly string[] | null,

@@ -4,15 +4,14 @@ import { counted, listText } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
 
-/** The most names that an error lists. */
 const listed = 5;
 
 /** Values of --metrics that aren't column names: patterns, groups, and tables. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 
 /**
- * ncu doesn't treat an unknown metric as an error: it exits with 0, prints nothing, and leaves out the column. A metric from a preset may be
- * missing on this GPU, but a metric that the user named may not be missing.
+ * ncu doesn't treat an unknown metric as an error: it exits with 0, prints nothing, and leaves out the column. Only a preset's metrics may
+ * be missing.
  */
 export function missingMetrics({ report, label, askedMetrics, presetMetrics }: NcuEvidence): Diagnostic | null {
   const ofPreset = new Set(presetMetrics.flat());
@@ -37,7 +36,6 @@ function hasColumn(columns: readonly string[], name: string): boolean {
   return columns.some((column) => column === name || column.startsWith(`${name}.`));
 }
 
-/** In range replay, each requested range must have a row. */
 export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Diagnostic | null {
   if (mode !== "range" && mode !== "app-range") return null;
   const seen = report.rows.flatMap((row) => ownRange(row, ranges) ?? []);
@@ -55,7 +53,6 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Dia
   });
 }
 
-/** If kernels were selected by their mangled names, each selected kernel must have a row. */
 export function missingKernels({ report, label, mode, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (mode === "range" || mode === "app-range") return null;
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
@@ -76,14 +73,13 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
   });
 }
 
-/** Cuts a mangled name to fit into a message. */
 export function clipName(name: string): string {
   return name.length > 120 ? `${name.slice(0, 117)}…` : name;
 }
 
 /**
- * ncu profiled nothing, but exited with 0. ncu's notes show which filter didn't match. Without a slash, --nvtx-include matches start/end
- * ranges; with a slash, it matches push/pop ranges. If only the kernels' names didn't match, ncu lists the kernels it saw.
+ * ncu profiled nothing, but exited with 0. Its notes show which filter didn't match; if only the kernels' names didn't, it lists the
+ * kernels it saw.
  */
 export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (report.rows.length > 0) return null;
@@ -131,7 +127,7 @@ const noRowCauses = [
 /** Columns that ncu fills in without reading a counter. */
 const notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
 
-/** The error if all measured columns are empty: ncu saw the launches, but measured nothing. */
+/** ncu may see the launches, but measure nothing. */
 export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
   const measured = report.columns.filter((name) => !notMeasured.test(name));
   if (measured.length === 0 || measured.some((name) => hasValue(report, name))) return null;
@@ -145,7 +141,7 @@ export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Dia
   });
 }
 
-/** Warnings about a run that passed the gate: errors that no rule covers, and metrics that are missing or n/a in every row. */
+/** Also warns about metrics that are missing or n/a in every row. */
 export function ncuWarnings(evidence: NcuEvidence): string[] {
   const { report, label, askedMetrics, presetMetrics } = evidence;
   const empty = askedMetrics.filter((name) => report.columns.includes(name) && !hasValue(report, name));
@@ -170,7 +166,6 @@ function hasValue({ rows }: NcuEvidence["report"], name: string): boolean {
   return rows.some(({ metrics }) => (metrics.get(name)?.value ?? null) !== null);
 }
 
-/** The errors that ncu reported, without duplicates. */
 export function errorsOf({ messages }: NcuEvidence["report"]): string[] {
   return [...new Set(messages.filter(({ level }) => level === "error").map(({ text }) => text))];
 }

@@ -9,32 +9,24 @@ import { readRequestFailure, type RequestFailure, refuseBrokenAnswer } from "./r
 /** Octokit with endpoints and pagination, and with our timeout and retries for every request. */
 export type Github = ReturnType<typeof getOctokit>;
 
-/** GitHub's API for one job. */
 export interface Api {
-  /**
-   * Sends requests to GitHub. `what` completes "Couldn't …" (`list the comments on pull request #7`). The token needs
-   * `permission`. `request` checks GitHub's response with zod. Throws ApiFailure, or StoppedError after a signal.
-   */
+  /** `what` completes "Couldn't …". `request` checks GitHub's response with zod. Throws ApiFailure, or StoppedError after a signal. */
   call<T>(what: string, permission: Permission, request: (github: Github) => Promise<T>): Promise<T>;
-  /** Waits within the wait budget. Returns false immediately if the budget is too small. */
   pause(duration: Milliseconds): Promise<boolean>;
 }
 
 export interface ApiOptions {
   readonly token: string;
-  /** For example https://api.github.com. */
   readonly apiUrl: string;
   readonly log: Log;
-  /** Limits the job's total waiting time. The budget's signal ends every request. */
   readonly waitBudget: WaitBudget;
-  /** True if the pull request comes from a fork, so the token is read-only. Messages about refused requests mention the fork. */
+  /** True if the pull request comes from a fork, so the token is read-only. */
   readonly fork?: boolean;
   readonly now?: () => Date;
-  /** The time limit for one request, including the response's body. */
   readonly timeoutMs?: Milliseconds;
 }
 
-/** Creates a client that retries requests if a retry is safe, and explains failures. */
+/** Retries requests if a retry is safe, and explains failures. */
 export function createApi(options: ApiOptions): Api {
   const { token, apiUrl, log, waitBudget, now = () => new Date() } = options;
   const quiet = (): void => undefined;
@@ -45,7 +37,7 @@ export function createApi(options: ApiOptions): Api {
   const retries = { waitBudget, say, now, timeoutMs: options.timeoutMs ?? 30_000 };
   github.hook.wrap("request", (request, endpoint) =>
     withRetries(endpoint, retries, async (signal) => {
-      // Octokit's inner hook for the token reads only these options and ignores any options that we pass to `request`.
+      // Octokit's inner hook for the token reads only these options.
       Object.assign(endpoint.request, { signal });
       return refuseBrokenAnswer(await request(endpoint));
     }),
@@ -66,7 +58,6 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** Sends one request and checks the data in GitHub's response. Throws like `call`. */
 export async function requestData<T>(
   api: Api,
   what: string,
@@ -77,7 +68,6 @@ export async function requestData<T>(
   return api.call(what, permission, async (github) => schema.parse((await send(github)).data));
 }
 
-/** All items from all pages of a list, checked with `item`. Throws like `call`. */
 export async function listAll<T>(
   api: Api,
   what: string,
@@ -88,7 +78,7 @@ export async function listAll<T>(
   return requestData(api, what, permission, z.array(item), async (github) => ({ data: await list(github) }));
 }
 
-/** The items on a list's first `most` pages. We limit the pages because a branch may have thousands of runs. */
+/** A branch may have thousands of runs, so we limit the pages. */
 export async function listFirst<T>(
   most: number,
   list: (page: { readonly per_page: number; readonly page: number }) => Promise<readonly T[]>,
@@ -111,10 +101,7 @@ type RetryOptions = Required<Pick<ApiOptions, "waitBudget" | "now" | "timeoutMs"
   readonly say: (message: string) => void;
 };
 
-/**
- * Sends one request, for example for one page of a list, with a timeout. Retries the request if a retry is useful and safe. Throws the last
- * try's error. `url` is the endpoint's path with parameter names, or a full URL for a page of a list.
- */
+/** Throws the last try's error. `url` is the endpoint's path with parameter names, or a full URL for a page of a list. */
 async function withRetries<T>(
   { method, url }: { readonly method: string; readonly url: string },
   options: RetryOptions,
@@ -141,7 +128,7 @@ async function withRetries<T>(
   }
 }
 
-/** The wait before the next try. Null if a retry can't help, or might do the same thing twice. */
+/** Null if a retry can't help, or might do the same thing twice. */
 function waitBefore(requestFailure: RequestFailure, tries: number, method: string): Milliseconds | null {
   if (requestFailure.limited !== null) return requestFailure.limited.waitMs;
   const backOffMs = firstWaitMs * 2 ** (tries - 1);

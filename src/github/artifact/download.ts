@@ -15,7 +15,6 @@ import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
 
-/** The largest zip file that we read. */
 const largestZip: Bytes = 64 * 2 ** 20;
 const tooLarge = `The artifact is larger than ${sizeText(largestZip)}, the largest size that we read.`;
 
@@ -26,8 +25,8 @@ export interface DownloadRequest {
 }
 
 /**
- * Reads the wanted files (path → size limit) of an untrusted artifact into memory. Writes nothing to disk, and decompresses no other
- * files. `note` tells the user what we couldn't check. Throws StoppedError only.
+ * Reads the wanted files (path → size limit) of an untrusted artifact into memory. Writes nothing to disk. `note` says what we couldn't
+ * check.
  */
 export async function downloadFiles(
   api: Api,
@@ -66,7 +65,7 @@ export async function downloadFiles(
 
 const mostTries = 3;
 
-/** Each try gets a new URL, because a URL is valid for only a minute. */
+/** A URL is valid for only a minute, so each try gets a new one. */
 async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
   const { stop } = request;
   for (let tries = 1; ; tries++) {
@@ -96,17 +95,15 @@ async function signedUrl(api: Api, { repository, artifact }: DownloadRequest): P
   });
 }
 
-/** The hex digits after `sha256:`. Null for old artifacts, which have no digest. */
 function sha256Of(digest: string | null): string | null {
   return /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "")?.[1]?.toLowerCase() ?? null;
 }
 
-/** The longest wait between two chunks of an answer. */
 const silenceMs: Milliseconds = 30_000;
 
 /**
- * Downloads a signed URL, up to a limit, through the job's proxy if it has one. We don't send our token, because the URL needs
- * none and points to another company's storage. Throws DownloadRefused or the network's errors. No message contains the URL.
+ * Downloads through the job's proxy if it has one. We don't send our token, because the URL needs none and points to another company's
+ * storage. No message contains the URL.
  */
 async function fetchSigned(url: string, stop: AbortSignal): Promise<Buffer> {
   const client = new HttpClient("llm-profile-action", [], { allowRedirects: false, socketTimeout: silenceMs });
@@ -131,7 +128,6 @@ async function fetchSigned(url: string, stop: AbortSignal): Promise<Buffer> {
   }
 }
 
-/** The error for a download that failed, or that we don't trust. */
 export class DownloadRefused extends Error {
   readonly id: ArtifactFailureId;
 
@@ -141,12 +137,10 @@ export class DownloadRefused extends Error {
   }
 }
 
-/** Twice the maximum number of files in an artifact that we upload. */
 const mostEntries = 20_000;
 
 /**
- * Reads the wanted entries of an untrusted zip file, each up to its size limit. Skips wanted entries that the zip file doesn't contain.
- * Decompresses no other entries, and writes nothing to disk. Throws DownloadRefused if anything in the file can't come from our uploads:
+ * Decompresses only the wanted entries, each up to its limit. Throws DownloadRefused if anything in the file can't come from our uploads:
  * paths outside the folder, links, encryption, duplicate names, or false sizes.
  */
 export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>): Promise<Map<string, Buffer>> {

@@ -3,21 +3,16 @@ import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
 import { attemptOf, isSingleFile, jobOfArtifact, mainName, singleFileName } from "./artifact-name.ts";
 
-/** A run's artifact from GitHub's list. */
 export interface FoundArtifact {
   readonly id: number;
   readonly name: string;
-  /** The zip file's size. */
   readonly sizeBytes: number;
   readonly expired: boolean;
-  /** `sha256:…`, or null for old artifacts. */
   readonly digest: string | null;
 }
 
 export interface ArtifactsOfRun {
-  /** The newest artifact with this name, with or without `-attempt-N`. Expired artifacts count only if all have expired. */
   readonly artifact: FoundArtifact | null;
-  /** The names of the run's other artifacts, for a message. */
   readonly otherNames: readonly string[];
 }
 
@@ -44,9 +39,7 @@ const listedSchema = z
     isFromFork: run?.head_repository_id !== run?.repository_id,
   }));
 
-/**
- * Finds a run's artifact by name. `ownOnly` ignores artifacts that, according to GitHub, come from a fork. Throws ApiFailure.
- */
+/** `ownOnly` ignores artifacts that, according to GitHub, come from a fork. */
 export async function findArtifact(
   api: Api,
   { repository, runId, name, ownOnly }: { repository: Repository; runId: number; name: string; ownOnly: boolean },
@@ -62,7 +55,6 @@ export async function findArtifact(
   return { artifact: newestFirst.find(({ expired }) => !expired) ?? newestFirst[0] ?? null, otherNames };
 }
 
-/** All artifacts of a run. Throws ApiFailure. */
 async function listArtifacts(api: Api, repository: Repository, runId: number) {
   const what = `list the artifacts of run ${runId}`;
   const listed = await listAll(api, what, "actions: read", listedSchema, (github) =>
@@ -75,25 +67,18 @@ async function listArtifacts(api: Api, repository: Repository, runId: number) {
   return listed.filter((artifact) => (artifact.runId ?? runId) === runId);
 }
 
-/** The upload of one job or matrix job. */
 export interface FoundResult {
-  /**
-   * The artifact's name without the common prefix and the attempt, and without its hash if the title stays unique. If nothing
-   * is left after the prefix, it's the full name.
-   */
   readonly title: string;
-  /** Like `title` but with the hash, so the name is the same in every run of the job. */
+  /** The artifact's name without the common prefix and the attempt. It's the same in every run of the job. */
   readonly job: string;
-  /** The attempt of the run that uploaded the artifact. */
   readonly attempt: number;
   readonly artifact: FoundArtifact;
-  /** The same attempt's report.html as a single file, if it hasn't expired. */
   readonly report: FoundArtifact | null;
 }
 
 /**
- * Finds the main artifact of each job and matrix job in a run, from the job's last attempt. Sorts the artifacts by name. Includes
- * expired artifacts, because their jobs had a result. Throws ApiFailure.
+ * The main artifact of each job and matrix job, from its last attempt, sorted by name. Includes expired artifacts, because their jobs had a
+ * result.
  */
 export async function findResults(
   api: Api,
@@ -121,7 +106,6 @@ export async function findResults(
         report: artifacts.find((other) => other.name === report && !other.expired) ?? null,
       };
     });
-  // `artifactNameOf` may have added a hash.
   const shorten = (job: string): string => job.replace(/(?<=.)-[0-9a-f]{16}$/s, "");
   const jobs = Map.groupBy(results, ({ job }) => shorten(job));
   return results.map((result) => {

@@ -11,15 +11,14 @@ import * as z from "zod";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/*
- * Other runners' artifact services (act and its descendants) use version 4 of the protocol and reject requests with unknown fields.
- * @actions/artifact 6 always sends a field that they don't know, `mime_type`. act 0.2.89 answers with status 500 and an empty body,
- * which the package takes for a temporary failure, so each artifact costs five tries and about 25 s.
+/**
+ * Other runners' artifact services (act and its descendants) use version 4 of the protocol and reject unknown fields. @actions/artifact 6
+ * always sends one, `mime_type`. act 0.2.89 answers with status 500 and an empty body, which the package takes for a temporary failure, so
+ * each artifact costs five tries and about 25 s.
  */
 
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;
 
-/** The runner's artifact service, with this job's credentials. */
 interface Service {
   readonly origin: string;
   readonly token: string;
@@ -29,10 +28,7 @@ interface Service {
 
 const path = "/twirp/github.actions.results.api.v1.ArtifactService/";
 
-/**
- * Returns a client that uploads zips to a version 4 service. Null if the runner's service supports the current version, or is GitHub's
- * (we send GitHub no test request).
- */
+/** Null if the runner's service supports the current version, or is GitHub's (we send GitHub no test request). */
 export async function oldService(
   environment: Readonly<Record<string, string | undefined>>,
   temporaryDirectory: string,
@@ -60,10 +56,7 @@ export async function oldService(
   };
 }
 
-/**
- * Null if there's no service, if it's GitHub's, or if we don't know its kind of token (a JWT whose scopes name the run and the job).
- * @actions/artifact reports these problems.
- */
+/** Null without a service of another runner. The token is a JWT whose scopes name the run and the job. */
 function readService(environment: Readonly<Record<string, string | undefined>>): Service | null {
   const [address, token] = [environment["ACTIONS_RESULTS_URL"], environment["ACTIONS_RUNTIME_TOKEN"]];
   if (address === undefined || token === undefined || !URL.canParse(address)) return null;
@@ -75,7 +68,7 @@ function readService(environment: Readonly<Record<string, string | undefined>>):
   return run === undefined || job === undefined ? null : { origin, token, run, job };
 }
 
-/** Sends a request with an empty name, so no service creates an artifact. A service that knows all the fields answers with an error in JSON. */
+/** The name is empty, so no service creates an artifact. A service that knows all the fields answers with an error in JSON. */
 async function isOld(http: HttpClient, service: Service): Promise<boolean> {
   try {
     const { status, json } = await call(http, service, "CreateArtifact", {
@@ -85,7 +78,6 @@ async function isOld(http: HttpClient, service: Service): Promise<boolean> {
     });
     return (status === 400 || status === 500) && json === null;
   } catch {
-    // The upload will report the problem.
     return false;
   }
 }
@@ -130,7 +122,7 @@ const finalizedSchema = z
 
 const blockBytes: Bytes = 8 * 2 ** 20;
 
-/** Uploads blocks in the form that Azure's storage takes. The order matters, because act appends each block and ignores the block list. */
+/** In the form that Azure's storage takes. act appends each block and ignores the block list, so the order matters. */
 async function putBlocks(http: HttpClient, url: string, zip: string): Promise<void> {
   await using file = await open(zip);
   const ids: string[] = [];

@@ -10,7 +10,6 @@ import { listText } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure } from "../failures.ts";
 
-/** Limits for one artifact, before compression. */
 interface ArtifactLimits {
   readonly bytes: Bytes;
   readonly files: number;
@@ -30,7 +29,7 @@ const uploadLimits: UploadLimits = {
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
-  /** True if the user didn't ask us to leave out the file, so we warn. */
+  /** True if the user didn't ask us to leave out the file. */
   readonly unexpected: boolean;
 }
 
@@ -44,8 +43,8 @@ const first = new Set([
 ]);
 
 /**
- * Selects the files of a run directory for its two artifacts. If the files exceed the limits, leaves out the largest. If `withheld`
- * is null, we don't know which reports may leave the machine, so we leave out all reports.
+ * If files exceed the limits, leaves out the largest. If `withheld` is null, we don't know which reports may leave the machine, so we leave
+ * out all.
  */
 export function selectFiles(
   listing: readonly ListedFile[],
@@ -75,10 +74,10 @@ export function selectFiles(
   return { main: keepFitting(main, limits.main), reports: keepFitting(reports, limits.reports), leftOut };
 }
 
-/** @actions/artifact rejects the whole upload if a single name contains one of these characters. Our own zip reader rejects backslashes. */
+/** @actions/artifact rejects the whole upload for one such name. Our own zip reader rejects backslashes. */
 const forbiddenName = /["<>:|*?\\\p{Cc}\ufffd]/u;
 
-/** Hydra's output folder under `workload.module`. The program can write anything there, even weights. */
+/** Hydra's output folder. The program can write anything there, even weights. */
 const programOutput = /(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;
 
 function refuse(
@@ -97,15 +96,13 @@ function refuse(
   return null;
 }
 
-/** An entry in a run directory. */
 export interface ListedFile {
-  /** Relative to the run directory, with `/`. */
   readonly path: string;
   readonly bytes: Bytes;
   readonly kind: "file" | "link" | "other";
 }
 
-/** Lists everything below a directory except folders, sorted by path. Doesn't follow links. Throws the file system's errors. */
+/** Lists everything below a directory except folders. Doesn't follow links. */
 export async function listFiles(directory: string): Promise<ListedFile[]> {
   const found: ListedFile[] = [];
   const visit = async (folder: string): Promise<void> => {
@@ -120,15 +117,13 @@ export async function listFiles(directory: string): Promise<ListedFile[]> {
   return found.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** Profilers' reports, which may contain a process's environment. A suffix may follow, such as `.zst`, `.gz`, or a database's `-wal`. */
+/** May contain a process's environment. A suffix may follow, such as `.zst`, `.gz`, or a database's `-wal`. */
 const reportPath = /^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
 
-/** The report's path if this file is a report or belongs to one (`report.sqlite-wal`, `report.nsys-rep.zst`). Null for any other file. */
 export function reportOf(path: string): string | null {
   return reportPath.exec(path)?.[1] ?? null;
 }
 
-/** True if `withheld` in run.json (paths or globs in the run directory) includes this file, or the report it belongs to. */
 function isWithheld(path: string, withheld: readonly { readonly path: string }[]): boolean {
   const report = reportOf(path);
   const names = report === null ? [path] : [path, report, `${report}.gz`, `${report}.zst`];
@@ -138,7 +133,7 @@ function isWithheld(path: string, withheld: readonly { readonly path: string }[]
   });
 }
 
-/** Translates run.json's globs: `**` and a slash match any folders, `*` and `?` match within a name, and `{a,b}` matches either. */
+/** `**` and a slash match any folders, `*` and `?` match within a name, and `{a,b}` matches either. */
 function globPattern(glob: string): RegExp {
   const tokens = /(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g;
   const source = [...glob.matchAll(tokens)].map(([, folders, deep, star, any, choice, plain]) => {
@@ -154,12 +149,12 @@ function globPattern(glob: string): RegExp {
 
 interface SearchedFiles {
   readonly clean: readonly ListedFile[];
-  /** Why the run's reports may also contain a secret in a form that we can't search. Null if we have no reason to suspect that. */
+  /** Why the reports may also contain a secret, in a form that we can't search. */
   readonly suspicion: string | null;
   readonly failures: readonly Diagnostic[];
 }
 
-/** Finds the files without secrets in their paths or contents. Messages name secrets but never show their values. */
+/** Messages name secrets but never show their values. */
 export async function searchFiles(
   directory: string,
   files: readonly ListedFile[],
@@ -194,16 +189,14 @@ export async function searchFiles(
 }
 
 interface HoldingFile {
-  /** Safe to show. */
   readonly path: string;
-  /** Where the secret is. */
   readonly place: "path" | "content";
   readonly names: string;
 }
 
 const mostShown = 8;
 
-/** One failure for all files with the same secrets, because a step shows only ten warnings. */
+/** One failure for several files, because a step shows only ten warnings. */
 function secretFailures(holding: readonly HoldingFile[]): Diagnostic[] {
   return (["path", "content"] as const).flatMap((place) => {
     const here = holding.filter((file) => file.place === place);

@@ -31,44 +31,33 @@ import {
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;
 
 export interface UploadRequest {
-  /** The run directory. We upload a failed run's directory, too, because its logs show what went wrong. */
+  /** We upload a failed run's directory, too, because its logs show what went wrong. */
   readonly directory: string;
-  /** From `artifactNameOf`. */
   readonly name: string;
   readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId" | "runAttempt">;
-  /** Null for the repository's default. */
   readonly retentionDays: number | null;
-  /** From run.json. Null if we can't read run.json. In that case, we upload no reports. */
+  /** Null if we can't read run.json. We then upload no reports. */
   readonly withheld: RunRecord["withheld"] | null;
   readonly secrets: readonly Secret[];
-  /** The folder for decompressed databases, renamed single files, and zips. */
   readonly temporaryDirectory: string;
   readonly log: Log;
-  /** A WaitBudget's signal, aborted by SIGINT or SIGTERM, or when the time is up. */
   readonly stop: AbortSignal;
-  /**
-   * Default: @actions/artifact's client, which reads ACTIONS_* variables, or our own client if the runner's service is too old for
-   * @actions/artifact.
-   */
+  /** Default: @actions/artifact's client, or our own if the runner's service is too old for it. */
   readonly client?: Uploader;
   readonly limits?: UploadLimits;
 }
 
 export interface Uploaded {
-  /** Null if this artifact wasn't uploaded; see `failures`. */
   readonly main: UploadedArtifact | null;
-  /** The uploaded `singleFiles`, whose URLs open in a browser. */
   readonly single: ReadonlyMap<SingleFile, UploadedArtifact>;
-  /** Null if no report may leave the machine, or the upload failed. */
   readonly reports: UploadedArtifact | null;
   readonly failures: readonly Diagnostic[];
 }
 
 /**
- * Uploads a run directory as two artifacts: the files for users and later runs, and the profilers' reports. Also uploads the files that a
- * browser can show, unzipped. Calls `readable` before uploading the reports, because that upload may take a long time. If a file contains
- * a known secret, we upload neither that file nor any report: the program had access to the secret, so a report may contain it in a form
- * that we can't search. Throws StoppedError only.
+ * Uploads a run directory as two artifacts, and the files that a browser can show, unzipped. Calls `readable` before uploading the reports,
+ * because that may take long. If a file contains a known secret, we upload neither that file nor any report: the program had the secret, so
+ * a report may contain it in a form that we can't search.
  */
 export async function uploadRun(
   request: UploadRequest,
@@ -102,7 +91,6 @@ export async function uploadRun(
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
   const isHopeless = failures.some(({ id }) => hopeless.has(id));
-  // An old service accepts only zips, and the main artifact already contains these files.
   const single =
     isHopeless || old !== null
       ? new Map<SingleFile, UploadedArtifact>()
@@ -110,7 +98,7 @@ export async function uploadRun(
   await readable({ main: uploadedMain, single });
   const uploadReports = async (): Promise<UploadedArtifact | null> => {
     const selected = new Set([...main, ...reports]);
-    // If files that weren't selected, such as large logs, contain a secret, the reports may contain it, too.
+    // Large logs, for example. If they contain a secret, the reports may contain it, too.
     const others = listing.filter(
       (file) =>
         file.kind === "file" && file.bytes <= largestLeftOut && !selected.has(file) && reportOf(file.path) === null,
@@ -137,28 +125,24 @@ export async function uploadRun(
   return { main: uploadedMain, single, reports: uploadedReports, failures };
 }
 
-/** A request to upload one page as its own artifact. */
 export type PageUpload = Pick<
   UploadRequest,
   "job" | "retentionDays" | "log" | "stop" | "temporaryDirectory" | "client"
 > & {
-  /** The artifact gets this file's name. */
   readonly file: string;
 };
 
-/** Uploads one page, unzipped so that a browser can show it. Throws StoppedError only. */
+/** Unzipped, so that a browser can show it. */
 export async function uploadPage({ file, ...request }: PageUpload): Promise<UploadedArtifact | Diagnostic> {
   const client = request.client ?? (await olderService(request)) ?? new DefaultArtifactClient();
   return upload(request, client, basename(file), [file], dirname(file), { skipArchive: true });
 }
 
-/** After one of these failures we don't try more uploads, since they'd fail in the same way. */
 const hopeless: ReadonlySet<Diagnostic["id"]> = new Set([
   ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "artifact-refused-by-service"],
   "publish-time-over",
 ]);
 
-/** Uploads files that a browser can show, each as a separate artifact. Adds problems to `failures`. */
 async function uploadSingle(
   request: UploadRequest,
   client: Uploader,
@@ -189,7 +173,7 @@ async function uploadSingle(
   return uploaded;
 }
 
-/** We don't search larger files, because a program may write files of any size, and a search takes time. */
+/** A program may write files of any size, and a search takes time. */
 const largestLeftOut: Bytes = 64 * 2 ** 20;
 
 const mostShown = 8;
@@ -210,7 +194,6 @@ function leftOutFailures(
   return failures;
 }
 
-/** Our client if the service is too old for @actions/artifact, otherwise null. */
 async function olderService({
   job,
   temporaryDirectory,
@@ -265,10 +248,7 @@ async function upload(
   }
 }
 
-/**
- * Errors from @actions/artifact 6. We recognize them by message because the package doesn't export all its error classes. The
- * first match counts.
- */
+/** Errors from @actions/artifact 6, by message, because the package doesn't export all its error classes. The first match counts. */
 const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureId; readonly why: string }[] = [
   {
     pattern: /not currently supported on GHES/i,
@@ -294,10 +274,7 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
 ];
 const unknownCause = { id: "artifact-upload-failed", why: "The upload failed." } as const;
 
-/**
- * True for a GitHub Enterprise Server, by @actions/artifact's own rule. On such a server, the package refuses to upload, after a
- * misleading warning that suggests trying again.
- */
+/** @actions/artifact's own rule. On such a server, it refuses to upload after a warning that misleadingly suggests trying again. */
 function isEnterpriseServer(serverUrl: string): boolean {
   const host = new URL(serverUrl).hostname;
   return host !== "github.com" && !host.endsWith(".ghe.com") && !host.endsWith(".localhost");

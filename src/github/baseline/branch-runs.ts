@@ -20,14 +20,13 @@ const runSchema = workflowSchema.extend({
   head_repository: repositorySchema.nullish(),
 });
 
-/** A run from GitHub's API. We check every field, even those that our request filtered by. */
+/** We check every field, even those that our request filtered by. */
 export type ListedRun = z.infer<typeof runSchema>;
 
 const runsSchema = z.object({ workflow_runs: z.array(runSchema) });
 
 const mostPages = 3;
 
-/** The id of a run's workflow. Throws ApiFailure. */
 export async function workflowOf(api: Api, repository: Repository, runId: number): Promise<number> {
   const run = await requestData(api, `read this run (${runId})`, "actions: read", workflowSchema, (github) =>
     github.rest.actions.getWorkflowRun({ ...inRepository(repository), run_id: runId }),
@@ -35,7 +34,7 @@ export async function workflowOf(api: Api, repository: Repository, runId: number
   return run.workflow_id;
 }
 
-/** A workflow's successful runs on a branch, as GitHub lists them: newest first, at most 300. Throws ApiFailure. */
+/** Newest first, at most 300. */
 export async function branchRuns(
   api: Api,
   { repository, workflowId, branch }: { repository: Repository; workflowId: number; branch: string },
@@ -59,24 +58,18 @@ export async function branchRuns(
   return [...unique.values()].sort((left, right) => right.id - left.id);
 }
 
-/** The requirements for a baseline's run. */
 export interface RunRules {
   readonly repository: Repository;
   readonly workflowId: number;
   readonly branch: string;
-  /** The id of this run, which can't be its own baseline. */
   readonly runId: number;
-  /** False if we don't check the order of commits. In that case, only runs older than ours qualify. */
   readonly newerAllowed: boolean;
 }
 
-/** Events that measure the branch's own code. Pull requests measure other people's code under any branch name. */
+/** Pull requests measure other people's code under any branch name. */
 const events = new Set(["push", "schedule"]);
 
-/**
- * Reasons to reject a run, worst first. In the message, `words` follow the number of runs. A run counts only under the first
- * reason that matches.
- */
+/** Worst first. A run counts only under the first reason that matches. */
 const refusals: readonly { readonly words: string; readonly when: (run: ListedRun, rules: RunRules) => boolean }[] = [
   {
     words: "from another repository",
@@ -96,10 +89,7 @@ const refusals: readonly { readonly words: string; readonly when: (run: ListedRu
   { words: "newer than this run", when: ({ id }, { runId, newerAllowed }) => !newerAllowed && id > runId },
 ];
 
-/**
- * The runs that can be a baseline, in the order of `runs`. We don't rely on GitHub's filter. `passedOver` is empty, or for example
- * `We skipped 3 runs: 2 from forks, 1 not successful.`
- */
+/** We don't rely on GitHub's filter. `passedOver` is empty, or for example `We skipped 3 runs: 2 from forks, 1 not successful.` */
 export function classifyRuns(
   runs: readonly ListedRun[],
   rules: RunRules,
@@ -117,19 +107,18 @@ export function classifyRuns(
   return { good, passedOver: total === 0 ? "" : `We skipped ${counted(total, "run")}: ${parts.join(", ")}.` };
 }
 
-/** A run that may be the baseline. */
 export interface Candidate {
   readonly run: ListedRun;
-  /** The number of commits from this run's commit to the base; 0 for the base itself. Null if there is no base. */
+  /** Commits from this run's commit to the base. Null if there is no base. */
   readonly distance: number | null;
 }
 
-/** We check only this many commits, because each check costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
+/** Each check costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
 const mostAsked = 10;
 
 /**
- * Yields candidates, best first: runs of the base commit itself, newest first, which need no request; then runs of its
- * ancestors, nearest first. If base is null, yields all runs, newest first. Throws ApiFailure.
+ * Best first: runs of the base commit itself, which need no request; then runs of its ancestors, nearest first. Without a base, all runs,
+ * newest first.
  */
 export async function* candidates(
   api: Api,
@@ -157,7 +146,7 @@ export async function* candidates(
 
 const comparedSchema = z.object({ status: z.string(), ahead_by: z.number().int().nonnegative() });
 
-/** The number of commits from `ancestor` to `base`. Null if `base` isn't based on `ancestor`, or GitHub no longer has `ancestor`. */
+/** Null if `base` isn't based on `ancestor`, or GitHub no longer has `ancestor`. */
 async function commitsBetween(
   api: Api,
   repository: Repository,

@@ -11,36 +11,30 @@ import { type Missing, mostSevereFirst, noBaseline, runProfile, type RunProfile 
 
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
-  /** From `artifactNameOf`. It's the same as the name of this job's own artifact. */
   readonly artifactName: string;
-  /** In order of preference. We try a branch only if the earlier branches have no baseline. */
+  /** We try a branch only if the earlier branches have no baseline. */
   readonly branches: readonly string[];
-  /** The commit that the head is based on. Null if any earlier run will do (scheduled jobs). */
   readonly base: string | null;
   readonly clock: Clock;
   readonly stop: AbortSignal;
 }
 
-/** The baseline, or why we have none. Each state has its own message and help. */
 export type FoundBaseline = Found | Missing;
 
 interface Found extends RunProfile {
   readonly runId: number;
-  /** The run's start, ISO 8601. */
   readonly createdAt: string;
-  /** The number of commits from the baseline's commit to the base; 0 for the base itself. Null if there is no base. */
+  /** Commits from the baseline's commit to the base. Null if there is no base. */
   readonly distance: number | null;
-  /** Describes where the baseline comes from, in plain text. */
   readonly text: string;
 }
 
-/** We try only this many runs, because each one costs a download. */
+/** Each run costs a download. */
 const mostTried = 5;
 
 /**
- * Finds the profile of this workflow's nearest good run. The run measured this repository's own code, after a push or on a schedule, at
- * the base or one of its ancestors. Tries the branches in order. The code in compare/ decides if the machines are comparable. Throws StoppedError
- * only.
+ * Finds the profile of this workflow's nearest good run: of this repository's own code, after a push or on a schedule, at the base or one
+ * of its ancestors. compare/ decides if the machines are comparable.
  */
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
   const { repository, runId } = request.job;
@@ -58,7 +52,6 @@ export async function findBaseline(api: Api, request: BaselineRequest): Promise<
   }
 }
 
-/** The request for one branch. */
 type BranchRequest = BaselineRequest & { readonly branch: string; readonly workflowId: number };
 
 async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline> {
@@ -99,7 +92,6 @@ function passedNote({ failure }: Missing): string {
   return `We couldn't use a more recent baseline. ${failure.why}`;
 }
 
-/** Combines the branches' reasons for having no baseline. */
 function noneOf(without: readonly Missing[]): Missing {
   const ranked = mostSevereFirst(without);
   const [first] = ranked;
@@ -132,7 +124,6 @@ function missing(
   return { state: "absent", failure: baselineFailure("baseline-no-ancestor", why) };
 }
 
-/** An age in its largest unit, for example `3 days ago`. */
 export function ageText(ageMs: Milliseconds): string {
   const units: readonly (readonly [string, Milliseconds])[] = [
     ["day", 86_400_000],
@@ -146,7 +137,6 @@ export function ageText(ageMs: Milliseconds): string {
   return "just now";
 }
 
-/** Describes a baseline's run, commit, distance, and age in plain text. */
 function baselineText(baseline: {
   readonly runId: number;
   readonly branch: string;

@@ -1,21 +1,16 @@
 import type { CommentPolicy } from "../../model/publish/publish.ts";
 
-/** The facts that decide whether we comment. */
 export interface CommentSituation {
-  /** The job's event, for example `pull_request`. */
   readonly event: string;
-  /** The pull request's number, or null if we found none. */
   readonly pullRequest: number | null;
-  /** True if the pull request comes from another repository. */
   readonly fork: boolean;
-  /** True if no job has a result for the commit. */
   readonly empty: boolean;
-  /** True if there's news: a verdict other than pass, changed kernels, or a missing baseline. */
+  /** A verdict other than pass, changed kernels, or a missing baseline. */
   readonly changed: boolean;
   readonly hasToken: boolean;
 }
 
-/** `update`: we only update an existing comment. `say` goes to the log, as a warning if `warn` is true. */
+/** `update`: we only update an existing comment. `say` goes to the log. */
 export interface CommentDecision {
   readonly action: "write" | "update" | "skip";
   readonly say: string;
@@ -29,7 +24,6 @@ const readOnlyForForks: ReadonlySet<string> = new Set([
   "pull_request_review_comment",
 ]);
 
-/** Decides whether to comment, with a sentence for the log. */
 export function commentWanted(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
   const { event, pullRequest, fork, empty, changed, hasToken } = situation;
   if (policy === "never") return skip("No comment: the input `comment` is `never`.");

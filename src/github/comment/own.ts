@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Api, requestData } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 
-/** The author of comments and issues written with a job's own token. Only the repository's own workflows can write as this user. */
+/** The author of what's written with a job's own token. Only the repository's own workflows can write as this user. */
 const jobTokenLogin = "github-actions[bot]";
 
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
@@ -12,10 +12,7 @@ interface Authored {
   readonly user?: { readonly login: string } | null | undefined;
 }
 
-/**
- * Returns only the comments or issues that we wrote, because anybody can copy our marker. We ask GitHub for the token's
- * user only if some comments or issues weren't written with a job's own token. Throws ApiFailure.
- */
+/** Anybody can copy our marker. We ask GitHub for the token's user only if something wasn't written with a job's own token. */
 export async function ownOnly<T extends Authored>(api: Api, found: readonly T[]): Promise<T[]> {
   if (found.every((one) => isBy(one, jobTokenLogin))) return [...found];
   const login = (await tokenLogin(api)) ?? jobTokenLogin;
@@ -26,7 +23,7 @@ function isBy({ user }: Authored, login: string): boolean {
   return user?.login.toLowerCase() === login.toLowerCase();
 }
 
-/** The token's user. Null if GitHub won't say, for example if GraphQL is blocked. Throws ApiFailure if a later try may work. */
+/** Null if GitHub won't say, for example if GraphQL is blocked. Throws ApiFailure if a later try may work. */
 async function tokenLogin(api: Api): Promise<string | null> {
   try {
     const what = "ask GitHub who this token belongs to";
@@ -40,5 +37,5 @@ async function tokenLogin(api: Api): Promise<string | null> {
   }
 }
 
-/** Temporary failures. After such a failure, we don't guess the token's user, because the same request may work a minute later. */
+/** After such a failure, we don't guess the token's user. */
 const passing: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);

@@ -7,13 +7,9 @@ import { diagnosticOf } from "../api/failure.ts";
 
 const jobSchema = z.object({ name: z.string(), conclusion: z.string().nullable() });
 
-/** Conclusions of jobs that may have lost a result. A skipped job had no result to lose. */
 const failures: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled"]);
 
-/**
- * The names of a run's jobs whose last attempt failed, in plain text. GitHub doesn't know which of these jobs use llm-profile.
- * Throws StoppedError only.
- */
+/** GitHub doesn't know which of these jobs use llm-profile. */
 export async function failedJobs(
   api: Api,
   { repository, runId }: { readonly repository: Repository; readonly runId: number },

@@ -7,13 +7,10 @@ import { ApiFailure, diagnosticOf } from "../api/failure.ts";
 import { ownOnly } from "./own.ts";
 
 export interface CommentRequest extends CommentPlace {
-  /** Markdown, at most `roomForText(key)` characters, without the marker. */
   readonly body: string;
-  /** If false, we only update an existing comment. */
   readonly create: boolean;
 }
 
-/** `absent`: the comment doesn't exist, and `create` was false. */
 export type CommentResult = WrittenComment | { readonly action: "absent"; readonly url: null };
 
 interface WrittenComment {
@@ -24,10 +21,7 @@ interface WrittenComment {
 const permission = "pull-requests: write";
 const mostCreations = 3;
 
-/**
- * Updates our newest comment with this key, or creates one. Deletes our older comments, which exist if two jobs commented at once.
- * Never touches other people's comments, even with our marker. Throws StoppedError only.
- */
+/** Deletes our older comments, which exist if two jobs commented at once. Never touches other people's comments, even with our marker. */
 export async function upsertComment(api: Api, request: CommentRequest): Promise<CommentResult | Diagnostic> {
   try {
     const [newest, ...older] = await ownComments(api, request);
@@ -40,7 +34,6 @@ export async function upsertComment(api: Api, request: CommentRequest): Promise<
   }
 }
 
-/** Updates the comment. Null if somebody has deleted the comment. */
 async function update(api: Api, request: CommentRequest, comment: FoundComment): Promise<WrittenComment | null> {
   const body = withMarker(request.key, request.body);
   if (sameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
@@ -56,7 +49,7 @@ async function update(api: Api, request: CommentRequest, comment: FoundComment):
   }
 }
 
-/** Creates the comment. If we got no answer, the comment may exist anyway, so we look for it before the next try. */
+/** If we got no answer, the comment may exist anyway, so we look for it before the next try. */
 async function create(api: Api, request: CommentRequest): Promise<WrittenComment> {
   const body = withMarker(request.key, request.body);
   for (let tries = 1; ; tries++) {
@@ -82,7 +75,6 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
 
 const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "unexpected"]);
 
-/** Deletes an older comment. Doesn't warn about failures. */
 async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${describePlace(request)}`, permission, (github) =>
@@ -93,7 +85,7 @@ async function remove(api: Api, request: CommentRequest, comment: FoundComment):
   }
 }
 
-/** True if two texts differ only in line endings and trailing whitespace, which GitHub may change. */
+/** GitHub may change line endings and trailing whitespace. */
 export function sameText(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
   return plain(one) === plain(other);
@@ -103,7 +95,6 @@ function describePlace({ repository, pullRequest }: CommentPlace): string {
   return `pull request #${pullRequest} of ${fullName(repository)}`;
 }
 
-/** Identifies our comment on a pull request. */
 interface CommentPlace {
   readonly repository: Repository;
   readonly pullRequest: number;
@@ -111,7 +102,7 @@ interface CommentPlace {
   readonly key: string;
 }
 
-/** The fields of a comment that we use (REST `issue-comment`). `user` is null if the account was deleted. */
+/** REST `issue-comment`. `user` is null if the account was deleted. */
 const commentSchema = z.object({
   id: z.number().int(),
   html_url: z.string(),
@@ -120,7 +111,6 @@ const commentSchema = z.object({
 });
 type FoundComment = z.infer<typeof commentSchema>;
 
-/** Our comments with this key, newest first. Throws ApiFailure. */
 async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
   const { repository, pullRequest, key } = place;
   const what = `list the comments of ${describePlace(place)}`;
@@ -137,20 +127,19 @@ async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[
   );
 }
 
-/** GitHub's limit for a comment, in characters. */
 const longestComment = 65_536;
-/** The longest encoded key, in characters. A longer marker would leave less room for the text. */
+/** A longer marker would leave less room for the text. */
 const longestKey = 200;
 
 /**
- * The hidden first line that identifies our comment. We encode the key so that it can't end the HTML comment, no two keys
- * share a marker, and no marker is the start of another.
+ * The hidden first line that identifies our comment. The key can't end the HTML comment, no two keys share a marker, and no marker is the
+ * start of another.
  */
 export function markerOf(key: string): string {
   return `<!-- llm-profile:${encodedKey(key)} -->`;
 }
 
-/** Encodes a key for a marker: no spaces, and nothing that ends an HTML comment. */
+/** No spaces, and nothing that ends an HTML comment. */
 export function encodedKey(key: string): string {
   return shortened(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
 }
@@ -162,17 +151,14 @@ function shortened(encoded: string): string {
   return `${encoded.slice(0, longestKey - hash.length - 1)}.${hash}`;
 }
 
-/** The longest text a comment can have after its marker, in characters. */
 export function roomForText(key: string): number {
   return longestComment - withMarker(key, "").length;
 }
 
-/** The comment's full text, with its marker. */
 export function withMarker(key: string, text: string): string {
   return `${markerOf(key)}\n${text}`;
 }
 
-/** True if a comment starts with this key's marker. A quote further down doesn't count. */
 export function hasMarker(key: string, body: string): boolean {
   return body.startsWith(markerOf(key));
 }

@@ -17,17 +17,16 @@ import { errorCode, openUntrusted, readBytes } from "../directory/file-system.ts
 import { giveToIsolatedUser } from "../isolation/isolation-user.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 
-/** The choices in a side's caches, and how many files we left out because they aren't what their names say. */
 export interface ReadCaches extends TunedCaches {
   readonly refused: number;
 }
 
-/** A cache with more entries isn't read to its end, so a program can't keep us busy. */
+/** So a program can't keep us busy. */
 const mostEntries = 200_000;
 
 /**
- * Reads the choices in a side's caches. The program controls these folders, so we follow no link, and take only regular files of limited
- * size that no other name leads to. Call it while none of the program's processes run. Returns no choices if there are too many.
+ * The program controls these folders, so we follow no link, and take only regular files of limited size that no other name leads to. Call
+ * it while none of the program's processes run. Returns no choices if there are too many.
  */
 export async function readChoices(folder: string): Promise<ReadCaches> {
   const choices = new Map<string, Buffer>();
@@ -60,12 +59,11 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
 
 class TooMany extends Error {}
 
-/** Names what's in an open folder, even if its path has been replaced. */
+/** Stays in the open folder, even if its path has been replaced. */
 function inside(handle: FileHandle, name: string): string {
   return join(`/proc/self/fd/${handle.fd}`, name);
 }
 
-/** Opens a folder; null if it's missing, a link, or no folder. */
 async function openFolder(path: string): Promise<FileHandle | null> {
   const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
   return open(path, flags).catch((error: unknown) => {
@@ -74,7 +72,6 @@ async function openFolder(path: string): Promise<FileHandle | null> {
   });
 }
 
-/** Calls `use` for each folder that a pattern names. */
 async function withFolders(
   root: string,
   pattern: readonly string[],
@@ -84,7 +81,6 @@ async function withFolders(
   const enter = async (place: string, path: string, [part, ...rest]: readonly string[]): Promise<void> => {
     await using handle = await openFolder(place);
     if (handle === null) return;
-    // We await it here, because the handle closes when this function returns.
     if (part === undefined) {
       await use(handle, path);
       return;
@@ -111,7 +107,7 @@ const hasContent: Readonly<Record<ChoiceFiles["content"], (text: string) => bool
   any: () => true,
 };
 
-/** The content of a regular file that has no other name; null for anything else, and for a larger file. */
+/** Null for anything but a small regular file that has no other name. */
 async function readSmallFile(path: string, most: Bytes): Promise<Buffer | null> {
   await using file = await openUntrusted(path).catch(() => null);
   const status = await file?.stat();
@@ -119,13 +115,9 @@ async function readSmallFile(path: string, most: Bytes): Promise<Buffer | null> 
   return readBytes(file, status.size);
 }
 
-/** The subfolders of a side's caches whose content depends on an autotuner's choices. */
 export const tunedFolders = ["inductor", "triton", "jax"] as const;
 
-/**
- * Replaces what's in a side's caches with these choices, while none of the program's processes run. Throws ToolError if a folder can't be
- * removed, and system errors, such as of a full disk.
- */
+/** Call it while none of the program's processes run. Throws ToolError if a folder can't be removed, and system errors. */
 export async function replaceCaches(
   folder: string,
   choices: Choices,
@@ -163,7 +155,7 @@ async function makeFolder(path: string, isolation: Pick<Isolation, "user">): Pro
   await giveToIsolatedUser(path, isolation);
 }
 
-/** Removes choices from a side's caches, so its next process makes them anew. Follows no link. */
+/** So the side's next process makes them anew. Follows no link. */
 export async function removeChoices(folder: string, paths: readonly string[]): Promise<void> {
   const names = Map.groupBy(paths, (path) => dirname(path));
   for (const [parent, files] of names)
@@ -176,12 +168,11 @@ function ignoreMissing(error: unknown): void {
   if (errorCode(error) !== "ENOENT") throw error;
 }
 
-/** A kernel in a source file that TorchInductor wrote. A graph's file has its kernels in strings, and others compile them. */
+/** In a source file that TorchInductor wrote. A graph's file has its kernels in strings, and others compile them. */
 const kernelLine = /^def (triton_\w{1,200})\(/gm;
 const graphLine = /^async_compile\b/m;
 const largestSource: Bytes = 2 ** 20;
 
-/** The names of the kernels that these choices are for, from Triton's file names and TorchInductor's source files; sorted. */
 export async function readKernelNames(folder: string, paths: readonly string[]): Promise<string[]> {
   const names = new Set<string>();
   for (const path of paths) {

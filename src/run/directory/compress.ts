@@ -10,13 +10,12 @@ import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";
 
-/** Decompressed gzip data can be about 1,000 times as large, and zstd data far more, so even a small file could fill a disk. */
+/** gzip data can grow 1,000-fold, and zstd data far more, so even a small file could fill a disk. */
 const largestReport: Bytes = 20 * 2 ** 30;
 
 /**
- * Compresses a report larger than `aboveBytes` to `<path>.zst`. Returns null for a smaller report. Removes the original only if the copy
- * decompresses to the same bytes. Never overwrites an existing `.zst`. We use zstd because it takes a third of gzip's time on an export
- * and compresses better. Throws StoppedError if we're told to stop, and leaves the report unchanged.
+ * Compresses to `<path>.zst`, and never overwrites one. Null for a small report. Removes the original only if the copy decompresses to the
+ * same bytes. zstd takes a third of gzip's time on an export and compresses better. Throws StoppedError if we're told to stop.
  */
 export async function compressReport(
   path: string,
@@ -52,9 +51,8 @@ export async function compressReport(
 }
 
 /**
- * Returns a path where the report can be read: `path` itself, or for `.gz` and `.zst` a decompressed copy in a new folder in
- * `temporaryDirectory`, which the caller has to remove. Throws ParseError if the report isn't a file, is damaged, or is larger
- * than `limitBytes`.
+ * A path where the report can be read: `path` itself, or a decompressed copy in a new folder, which the caller has to remove. Throws
+ * ParseError if the report isn't a file, is damaged, or is too large.
  */
 export async function openReport(
   path: string,
@@ -71,7 +69,7 @@ export async function openReport(
     const unpacker = packing.unpack();
     const limit = new Digest(limitBytes);
     await pipeline(packed, unpacker, limit, createWriteStream(opened, { flags: "wx", mode: 0o600 }));
-    // Node decompresses only the first zstd frame and silently ignores the rest.
+    // Node decompresses only the first zstd frame.
     if (packing.program === "zstd" && unpacker.bytesWritten < packed.bytesRead)
       throw new NotSupported("has more than one frame, and llm-profile can read only the first frame.");
     return opened;
@@ -81,16 +79,14 @@ export async function openReport(
   }
 }
 
-/** Supported compression formats. We write zstd. gzip files come from older runs and from users. */
+/** We write zstd. gzip files come from older runs and from users. */
 const packings = [
   { suffix: ".zst", program: "zstd", unpack: () => createZstdDecompress() },
   { suffix: ".gz", program: "gzip", unpack: () => createGunzip() },
 ] as const;
 
-/** A report that we can't decompress although nothing is wrong with it. */
 class NotSupported extends Error {}
 
-/** Passes bytes through, and computes their count and SHA-256. Fails the stream after more than `limit` bytes. */
 class Digest extends Transform {
   bytes = 0;
   readonly #limit: Bytes;

@@ -17,7 +17,6 @@ interface PastRun {
   readonly state: PastRunState;
 }
 
-/** Summarizes all run directories in `out`, with statistics for each tool. Throws UserError if `out` isn't a folder. */
 export async function readPastRuns(out: string): Promise<PastRuns> {
   const { runs, unreadable } = await readAll(out);
   const byState = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
@@ -41,7 +40,7 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   };
 }
 
-/** The duration, from start to end, of the newest run in `out` that has this plan and passed. Null if no run has this plan and passed. */
+/** Of the newest run in `out` that has this plan and passed. */
 export async function lastDuration(out: string, planKey: string): Promise<Seconds | null> {
   const names = (await runNames(out, "none")).reverse();
   for (const name of names) {
@@ -52,13 +51,12 @@ export async function lastDuration(out: string, planKey: string): Promise<Second
   return null;
 }
 
-/** The state of a run, corrected to `did-not-finish` if its record says `running` but its process is gone. */
+/** A record may say `running` although its process is gone. */
 export async function pastRunState(record: RunRecord): Promise<PastRunState> {
   if (record.state !== "running") return record.state;
   return liveness(record.process) === "gone" ? "did-not-finish" : "running";
 }
 
-/** One line about a run that didn't pass, for the user. Null if the run passed. */
 export function describeUnfinished(record: RunRecord, state: PastRunState): string | null {
   if (state === "passed") return null;
   if (state === "running") return `The run is still going (since ${record.startedAt}, process ${record.process.pid}).`;
@@ -83,15 +81,11 @@ async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: Past
   return { runs, unreadable };
 }
 
-/** Names of the run directories, oldest first. We can sort by name because names start with the time. */
 async function runNames(out: string, missing: "error" | "none"): Promise<string[]> {
   return (await foldersIn(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(byText);
 }
 
-/**
- * Names of the folders in `out`, without symbolic links. Throws UserError if we can't list `out`. If `out` doesn't exist, `missing`
- * says whether to throw or to return an empty list.
- */
+/** Without symbolic links. `missing` says whether to throw or to return an empty list if `out` doesn't exist. */
 export async function foldersIn(out: string, missing: "error" | "none"): Promise<string[]> {
   try {
     const entries = await readdir(out, { withFileTypes: true });

@@ -13,18 +13,15 @@ import { foldersIn } from "./past-runs.ts";
 import { runDirectoryPattern, runStart } from "./run-directory.ts";
 import { largestRunRecord, runRecordFile } from "./run-record.ts";
 
-/** Marks a run directory that we're deleting, so that a partly deleted one doesn't look like a run. */
+/** So that a partly deleted directory doesn't look like a run. */
 const deletingSuffix = ".deleting";
 /**
- * If we can't see a run's process, the run may still be active on another machine or in another container that shares the folder.
- * If run.json hasn't changed for this long, we treat the run as dead.
+ * A run whose process we can't see may be active on another machine or in another container. If run.json hasn't changed for this long, the
+ * run is dead.
  */
 const silenceMs = 24 * 3600 * 1000;
 
-/**
- * The fields that every version of run.json has. They're enough to recognize our run directories. Fields that we only display may
- * be invalid.
- */
+/** What every version of run.json has. Fields that we only display may be invalid. */
 const anyRunRecordSchema = z.object({
   schemaVersion: z.number().int(),
   tool: z.object({ name: z.string().startsWith("llm-profile") }),
@@ -34,9 +31,8 @@ const anyRunRecordSchema = z.object({
 });
 
 /**
- * Lists the run directories in a folder, newest first. Skips links, folders that aren't named like a run, and folders without a valid
- * run.json, which has to be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't read the
- * folder.
+ * Newest first. Skips links, and folders that aren't named like a run or have no valid run.json. Empty if `out` doesn't exist. Throws
+ * UserError if we can't read it.
  */
 export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
   const runs: StoredRun[] = [];
@@ -57,10 +53,7 @@ export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
   return runs.sort((a, b) => (a.name < b.name ? 1 : -1));
 }
 
-/**
- * Uses a rule to select the runs to delete. `current` is the run that's just finishing, or null. We never delete `current`, and it
- * counts toward `keep` even if its clock was wrong.
- */
+/** `current` is the run that's just finishing. We never delete it, and it counts toward `keep` even if its clock was wrong. */
 export function oldRuns(
   runs: readonly StoredRun[],
   { keep, olderThanMs }: PruneRule,
@@ -76,10 +69,7 @@ export function oldRuns(
   return [...runs.filter(({ isHalfDeleted }) => isHalfDeleted), ...old];
 }
 
-/**
- * Deletes all but the newest `keep` run directories in `out` after a run, and finishes earlier deletions. Never deletes
- * `current`, or a run that may still be active.
- */
+/** Also finishes earlier deletions. Never deletes `current`, or a run that may still be active. */
 export async function pruneRuns(
   out: string,
   keep: number,
@@ -92,7 +82,7 @@ export async function pruneRuns(
   return deleteRuns(out, names);
 }
 
-/** Deletes run directories, oldest first. If one deletion fails, reports it and continues with the other directories. */
+/** Oldest first. If one deletion fails, continues with the others. */
 export async function deleteRuns(
   out: string,
   names: readonly string[],
@@ -111,13 +101,12 @@ export async function deleteRuns(
   return { deleted, failed };
 }
 
-/** Reads a JSON file from a run directory, with the same size limit as for run.json. Null if it's missing or unreadable. */
 export async function storedJson(out: string, name: string, file: string): Promise<unknown> {
   const found = await readOwn(join(out, name, file));
   return found === null ? null : jsonOrNull(found.text);
 }
 
-/** The disk space that a folder and its contents use. Doesn't follow links, and skips anything that vanishes or that we can't read. */
+/** Doesn't follow links, and skips anything that vanishes or that we can't read. */
 export async function diskUse(path: string): Promise<Bytes> {
   const blockBytes = 512; // The unit of `blocks`, independent of the file system's block size, see stat(2).
   const status = await lstat(path).catch(() => null);
@@ -139,7 +128,7 @@ function stateOf({ record, changedMs }: FoundRecord, now: Date): Pick<StoredRun,
 
 async function readAnyRecord(path: string) {
   const found = await readOwn(join(path, runRecordFile));
-  // Without a valid run.json we can't be sure the directory is ours, so we don't delete it.
+  // Without a valid run.json we can't be sure the directory is ours.
   const parsed = found === null ? null : anyRunRecordSchema.safeParse(jsonOrNull(found.text));
   return found !== null && parsed?.success === true ? { record: parsed.data, changedMs: found.changedMs } : null;
 }
@@ -148,7 +137,7 @@ async function readOwn(file: string) {
   return readRegularFile(file, largestRunRecord, constants.O_NOFOLLOW).catch(() => null);
 }
 
-/** Deletes run.json last, so that the next deletion recognizes a partly deleted directory and finishes it. */
+/** run.json goes last, so that the next deletion recognizes a partly deleted directory. */
 async function deleteRun(out: string, name: string): Promise<void> {
   const doomed = join(out, name.endsWith(deletingSuffix) ? name : name + deletingSuffix);
   if (!name.endsWith(deletingSuffix)) await rename(join(out, name), doomed);

@@ -16,47 +16,35 @@ import { errorCode, readRegularFile } from "./file-system.ts";
 import { ownIdentity } from "../process/process-tree.ts";
 import type { RunDirectory } from "./run-directory.ts";
 
-/** The record's file name in every run directory. */
 export const runRecordFile = "run.json";
-/** A size limit in bytes. A run.json with thousands of commands is smaller. */
 export const largestRunRecord = 64 * 2 ** 20;
 
-/** A run's final state in run.json. */
 type RunEnd = Pick<RunRecord, "exitCode" | "failure"> & {
   readonly state: Exclude<RunRecord["state"], "running">;
 };
 
-/** Records what happens in a run. Each call updates run.json before it returns, so that even a killed run leaves an accurate record. */
+/** Each call updates run.json before it returns, so that even a killed run leaves an accurate record. */
 export interface RunRecorder {
-  /** A copy of the record, including changes that we're still writing. */
   snapshot(): RunRecord;
   command(command: Omit<CommandRecord, "purpose">): Promise<void>;
-  /** A recorder for the same run that adds this purpose to each command. */
   withPurpose(purpose: Purpose): RunRecorder;
-  /** Records that a folder with commands' output was renamed. Paths are relative to the run directory. */
+  /** A folder with commands' output was renamed. Paths are relative to the run directory. */
   moved(from: string, to: string): Promise<void>;
-  /**
-   * Records that a folder was renamed because its captures no longer count, and removes these captures from the record. Paths are
-   * relative to the run directory. `purpose` replaces the purpose of the folder's commands, unless it's null.
-   */
+  /** A folder was renamed because its captures no longer count. `purpose` replaces the purpose of its commands, unless it's null. */
   setAside(from: string, to: string, purpose: Purpose | null): Promise<void>;
-  /** Removes a folder's captures from the record, because they no longer count. The path is relative to the run directory. */
   discount(folder: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
   profiled(ncu: NcuRecord): Promise<void>;
-  /** Adds a warning, unless it's already recorded. */
   warning(message: string): Promise<void>;
-  /** Replaces the list of files that may not leave the machine. Before the reports exist, these are globs. */
+  /** Files that may not leave the machine. Before the reports exist, these are globs. */
   withhold(paths: readonly string[], reason: string): Promise<void>;
-  /** Adds a pair's seed, unless the pair already has one. */
   seeded(pair: string, seed: string): Promise<void>;
   isolation(isolation: { readonly kind: string; readonly note: string }): Promise<void>;
   planKey(key: string): Promise<void>;
-  /** Records the end of the run. Call it once; the run directory is complete after that. */
+  /** Call it once; the run directory is complete after that. */
   end(end: RunEnd): Promise<void>;
 }
 
-/** Writes the first run.json (`running`) to a new run directory and returns the recorder for updates. */
 export async function startRunRecord(
   directory: RunDirectory,
   tool: RunRecord["tool"],
@@ -84,7 +72,7 @@ export async function startRunRecord(
   let writes: Promise<unknown> = directory.write(runRecordFile, render(record));
   await writes;
 
-  // Writes happen one after another, each with the newest state. If a write fails, only its own caller gets the error.
+  // If a write fails, only its own caller gets the error.
   const update = (change: Partial<RunRecord>): Promise<void> => {
     if (record.state !== "running") throw new Error("The run has already ended, so run.json can't change.");
     record = { ...record, ...change };
@@ -138,7 +126,7 @@ export async function startRunRecord(
         const endedAt = clock.now();
         await update({ state, exitCode, failure, endedAt: endedAt.toISOString(), cost: costOf(record, endedAt) });
       } catch (error) {
-        // If the disk is full, for example, the file still says `running`. Go back to that state, so the caller can try again.
+        // If the disk is full, for example, the file still says `running`, and the caller can try again.
         record = before;
         throw error;
       }
@@ -147,7 +135,7 @@ export async function startRunRecord(
   return recorderFor(null);
 }
 
-/** Reads and checks a run directory's run.json. Throws ParseError if it's missing, damaged, or from another version. */
+/** Throws ParseError if it's missing, damaged, or from another version. */
 export async function readRunRecord(directory: string): Promise<RunRecord> {
   const path = join(directory, runRecordFile);
   const refuse = (cause: unknown, what: string, help: string, why = errorMessage(cause)): never => {

@@ -6,36 +6,33 @@ import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { killTree, type ProcessId, type ProcessInfo } from "../process/process-tree.ts";
 import type { ToldGuard } from "./guard.ts";
 
-/** How long the guard keeps trying to end leftover processes, in milliseconds. */
 const cleanUpLimitMs = 30_000;
 
 /**
- * Runs the guard. It reads from a pipe that only our main process writes to. When that process dies for any reason, the pipe closes, and
- * the guard ends all processes and removes all directories that the main process hasn't reported as cleaned up.
+ * Only our main process writes to the pipe. When it dies for any reason, the pipe closes, and the guard ends and removes what the main
+ * process hasn't reported as cleaned up.
  */
 export async function guardProcess(input: Readable): Promise<void> {
-  // Ignore signals to the whole job, or the guard would exit before it has cleaned up.
+  // A signal to the whole job mustn't end the guard before it has cleaned up.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   let told: ToldGuard | null = null;
   for await (const line of createInterface({ input })) told = parseTold(line) ?? told;
   if (told === null) return;
   const { left } = await cleanUp(told.holdings, cleanUpLimitMs);
-  // If something is still there, the post step or the next start needs the record to try again.
+  // Otherwise the post step or the next start needs the record to try again.
   if (left.length === 0 && !told.holdings.directories.some((path) => existsSync(path)))
     removeProcessesFile(told.record);
 }
 
-/** Removes the record of a run's processes, and an unfinished record, if they exist. */
 export function removeProcessesFile(path: string): void {
   for (const file of [path, unfinishedRecord(path)]) rmSync(file, { force: true });
 }
 
-/** Where a record is written until it's complete. */
 export function unfinishedRecord(path: string): string {
   return `${path}.partial`;
 }
 
-/** We don't validate, because the same version of our code writes the line. If our main process dies, the last line may be incomplete. */
+/** The same version of our code writes the line. If our main process dies, the last line may be incomplete. */
 function parseTold(line: string): ToldGuard | null {
   try {
     return JSON.parse(line) as ToldGuard;
@@ -44,15 +41,14 @@ function parseTold(line: string): ToldGuard | null {
   }
 }
 
-/** Everything that a run must not leave behind. */
 export interface Holdings {
   readonly marker: string | null;
-  /** `uid` is the process's user if only this run uses that user, else null. */
+  /** `uid` is the process's user if only this run uses it. */
   readonly processes: readonly { readonly process: ProcessId; readonly uid: number | null }[];
   readonly directories: readonly string[];
 }
 
-/** Ends a run's processes and then removes its directories, when nothing can write to them anymore. */
+/** Removes directories last, when nothing can write to them anymore. */
 export async function cleanUp(
   holdings: Holdings,
   limitMs: number,
@@ -61,8 +57,8 @@ export async function cleanUp(
   const left: ProcessInfo[] = [];
   if (holdings.marker !== null) {
     const { marker } = holdings;
-    // Search once per user, and once without a user, in case the run hasn't recorded a process yet. Check the user id again,
-    // because we mustn't end other users' processes even if the record is wrong.
+    // Search once without a user, in case the run hasn't recorded a process yet. Check the user id again, because we mustn't end other
+    // users' processes even if the record is wrong.
     const users = holdings.processes.map(({ uid }) => (uid !== null && isPrivateUser(uid) ? uid : null));
     for (const uid of new Set([null, ...users])) {
       const roots = holdings.processes.map(({ process }) => process);

@@ -7,36 +7,31 @@ import { type Holdings, removeProcessesFile } from "./guard-process.ts";
 import { pidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
 import { writeProcessesFile } from "./recorded-processes.ts";
 
-/** How long we wait for the guard to exit after `done`, in milliseconds. */
 const leaveLimitMs = 5000;
 
-/** Tracks everything that a run must not leave behind, and cleans it up if our process dies. */
 export interface Guard extends AsyncDisposable {
-  /** The prefix of all this run's markers, see process-tree.ts. */
   readonly marker: string;
-  /** Records that a process started. `uid` is its user if only this run uses that user, else null. */
+  /** `uid` is its user if only this run uses it. */
   started(process: ProcessId, uid: number | null): void;
   ended(process: ProcessId): void;
-  /** Records a private folder or git's entry for a worktree before we create it, so the guard removes it if we die. */
+  /** Call it before creating a private folder or git's entry for a worktree, so the guard removes it if we die. */
   holds(directory: string): void;
   removed(directory: string): void;
 }
 
 export interface GuardOptions {
-  /** The guard's script: dist/guard.js. */
   readonly script: string;
-  /** The file that lists our processes for the action's post step, or for the next start of the command. */
+  /** For the action's post step, or the next start of the command. */
   readonly processesFile: string;
   readonly warn: (message: string) => void;
 }
 
-/** What we tell the guard, in one line: everything it has to clean up, and the file that lists our processes. The last line counts. */
 export interface ToldGuard {
   readonly holdings: Holdings;
   readonly record: string;
 }
 
-/** Starts the guard in its own session, with an empty environment. The guard and our process share only a pipe. */
+/** In its own session, with an empty environment. The guard and our process share only a pipe. */
 export async function startGuard(options: GuardOptions): Promise<Guard> {
   const marker = `${randomBytes(16).toString("hex")}.`;
   const child = spawn(process.execPath, [options.script], {
@@ -46,7 +41,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     stdio: ["pipe", "ignore", "ignore"],
   });
   const { stdin } = child;
-  // If the guard has exited, the handler below warns about it, so ignore the failed write here.
+  // The handler below warns if the guard has exited.
   stdin.on("error", () => undefined);
   await once(child, "spawn").catch((error: unknown) => {
     throw new ToolError({ what: "Couldn't start the guard process.", where: options.script, cause: error });
@@ -86,7 +81,6 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     async [Symbol.asyncDispose]() {
       leaving = true;
       child.ref();
-      // Everything is clean, so the guard exits without doing anything.
       hold({ marker: null, processes: [], directories: [] });
       stdin.end();
       removeProcessesFile(record);

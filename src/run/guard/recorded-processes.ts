@@ -19,13 +19,9 @@ import { isPrivateFolder } from "../isolation/temporary-directory.ts";
 import { isAlive, isMember, pidNamespace, type ProcessId, signalProcess } from "../process/process-tree.ts";
 import { cleanUp, type Holdings, removeProcessesFile, unfinishedRecord } from "./guard-process.ts";
 
-/** Time limits for the main process to stop by itself, and for cleaning up after it, in milliseconds. */
 const limits = { termMs: 10_000, killMs: 1000, guardMs: 5000, cleanUpMs: 30_000 };
 
-/**
- * Ends everything that a run's record lists: the main process if it's still running (TERM first, so it can stop properly), its
- * guard, and everything it started. Returns messages about what it did; empty if there was nothing to do.
- */
+/** The main process gets TERM first, so it can stop properly. Returns messages about what it did. */
 export async function endRecordedRun(
   processesFile: string,
   { termMs, killMs, guardMs, cleanUpMs } = limits,
@@ -34,7 +30,6 @@ export async function endRecordedRun(
   if (record === null) return [];
   const lines: string[] = [];
   const { main, guard, holdings } = record;
-  /** True if the process was running and this signal ended it in time. */
   const endMain = async (signal: NodeJS.Signals, limitMs: number) =>
     signalProcess(main, signal) && (await hasEnded(main, limitMs));
   if (await endMain("SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
@@ -50,9 +45,8 @@ export async function endRecordedRun(
 }
 
 /**
- * Keeps only the processes and folders that are certainly ours. Somebody may have edited the record, and someone else's process
- * may have the same number and start time. A process has to have our marker or run as our private user. A folder has to have a name like
- * ours and can't be a link.
+ * Somebody may have edited the record, and someone else's process may have the same number and start time. A process has to have our marker
+ * or run as our private user. A folder has to have a name like ours and can't be a link.
  */
 function verified({ marker, processes, directories }: Holdings): Holdings {
   return {
@@ -86,23 +80,22 @@ const processesSchema = z.strictObject({
   }),
 });
 
-/** An active run's processes and folders. If the job is canceled, the action's post step, which is another process, reads this record. */
+/** If the job is canceled, the action's post step, which is another process, reads this record. */
 type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 
-/** Writes the record atomically, so a reader never sees part of it. */
 export function writeProcessesFile(
   path: string,
   record: Omit<RecordedProcesses, "holdings"> & { readonly holdings: Holdings },
 ): void {
   const text = JSON.stringify({ schemaVersion: 1, ...record });
   const partial = unfinishedRecord(path);
-  // Other users can write to the temporary folder, too, and may have put a link here. Remove the link, and never write through one.
+  // Other users can write to the temporary folder, too, and may have put a link here. Never write through one.
   rmSync(partial, { force: true });
   writeFileSync(partial, text, { mode: 0o600, flag: "wx" });
   renameSync(partial, path);
 }
 
-/** Reads the record. Null if it doesn't exist, which means that the run cleaned up after itself. Throws ParseError if we can't read it. */
+/** Null if the run cleaned up after itself. Throws ParseError if we can't read it. */
 export function readProcessesFile(path: string): RecordedProcesses | null {
   let text: string;
   try {
@@ -123,22 +116,18 @@ export function readProcessesFile(path: string): RecordedProcesses | null {
   }
 }
 
-/** Matches the names of our records, including unfinished records from a process that died while writing. */
+/** Includes unfinished records from a process that died while writing. */
 const recordPattern = /^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/;
-/** No write takes this long, so the writer of an older unfinished record must be gone. */
 const partialMs = 60_000;
 
-/**
- * Picks a new file in the temporary folder for a command's record. The same user's next command finds it there. The records
- * aren't in a shared subfolder, because one run could remove the subfolder while another run is starting.
- */
+/** The same user's next command finds it there. A shared subfolder could be removed by one run while another is starting. */
 export function recordFile(base: string): string {
   return join(base, `llm-profile-record-${randomBytes(16).toString("hex")}.json`);
 }
 
 /**
- * Uses their records to clean up after this user's runs that were killed together with their guards. Leaves a run alone if its
- * main process is alive or belongs to another container. Returns messages about what it did; never throws.
+ * Cleans up after this user's runs that were killed together with their guards. Leaves a run alone if its main process is alive or belongs
+ * to another container. Returns messages about what it did; never throws.
  */
 export async function endDeadRuns(base: string): Promise<string[]> {
   const lines: string[] = [];
@@ -168,7 +157,7 @@ function namesIn(base: string): string[] {
   }
 }
 
-/** True for a private regular file that we own, with no other hard link. Doesn't follow links. */
+/** Private, regular, ours, and with no other hard link. Doesn't follow links. */
 function isOurFile(path: string): boolean {
   try {
     const handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

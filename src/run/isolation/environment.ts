@@ -12,7 +12,6 @@ type Folders = Pick<TemporaryDirectory, "tmp" | "home" | "secrets">;
 
 export interface EnvironmentRequest {
   readonly rules: EnvironmentRules;
-  /** Our own environment. */
   readonly own: OwnEnvironment;
   readonly workload: Pick<Config["workload"], "environment" | "pass-env" | "secret-files" | "gpu">;
   readonly isolation: Pick<Isolation, "user">;
@@ -20,39 +19,28 @@ export interface EnvironmentRequest {
 }
 
 export interface WorkloadEnvironment {
-  /** The complete environment for the profiler and the workload. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Variables in `environment` that may be secret. A report contains their values, so the report must not leave the machine. */
+  /** These may be secret. A report contains their values, so it must not leave the machine. */
   readonly secrets: readonly string[];
-  /** Variables on the allow-list that we left out because they look secret. */
   readonly leftOut: readonly string[];
 }
 
-/** The variable with the path of the file that a program may write its metrics to. Set only in runs that read metrics. */
+/** The file that a program may write its metrics to. */
 export const metricsVariable = "LLM_PROFILE_METRICS";
 
-/**
- * The variable with the path of a folder. If we capture a program several times, it waits for its rounds in this folder
- * (python/llm_profile_action/_rounds.py).
- */
+/** If we capture a program several times, it waits for its rounds in this folder (python/llm_profile_action/_rounds.py). */
 export const roundsVariable = "LLM_PROFILE_ROUNDS";
 
-/** The variable with a random seed. If the goal is to improve, each pair gets its own seed, and both sides of a pair share it. */
+/** A random seed, which both sides of a pair share. */
 export const seedVariable = "LLM_PROFILE_SEED";
 
-/** The variable with the path of the file that `compare.verify` writes its results to. */
 export const verifyVariable = "LLM_PROFILE_VERIFY";
 
-/** Variables that the run sets itself. Users can't set them, because the run would overwrite their values. */
 const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
 
-/** The standard folders for programs on Linux, in case our own environment has no PATH. */
 export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/**
- * The environment for tools that don't need the workload's variables: exports, statistics, nvidia-smi. It has only PATH, TMPDIR, and the
- * variables on the allow-list.
- */
+/** For tools that don't need the workload's variables: exports, statistics, nvidia-smi. */
 export function toolEnvironment(
   own: OwnEnvironment,
   rules: EnvironmentRules,
@@ -62,9 +50,8 @@ export function toolEnvironment(
 }
 
 /**
- * The workload's environment: the allow-list, then the GPU, `workload.environment`, `workload.pass-env`, and
- * `workload.secret-files`, whose files this function writes. Throws UserError if a requested variable isn't set, or if it's one
- * that no program may get.
+ * The allow-list, then the GPU, `workload.environment`, `workload.pass-env`, and `workload.secret-files`, whose files this function writes.
+ * Throws UserError if a requested variable isn't set, or if no program may get it.
  */
 export async function workloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
   const { rules, own, workload, isolation, folders } = request;
@@ -78,7 +65,7 @@ export async function workloadEnvironment(request: EnvironmentRequest): Promise<
     ...allowed.environment,
     // The unprivileged user has no account, so Python's getpass and expanduser need these variables.
     ...(isolation.user === null ? {} : { HOME: folders.home, USER: "llm-profile", LOGNAME: "llm-profile" }),
-    // `gpu` is nvidia-smi's index. For the program, this GPU becomes device 0.
+    // nvidia-smi's index. For the program, this GPU becomes device 0.
     ...(workload.gpu === null ? {} : { CUDA_VISIBLE_DEVICES: `${workload.gpu}`, CUDA_DEVICE_ORDER: "PCI_BUS_ID" }),
     ...workload.environment,
     ...passed,
@@ -150,7 +137,6 @@ function refuseOurs(workload: EnvironmentRequest["workload"]): void {
   });
 }
 
-/** The content of conf/environment.yml: the variables that we pass from our environment to a profiler and its workload. */
 export interface EnvironmentRules {
   readonly names: readonly string[];
   readonly prefixes: readonly string[];
@@ -158,13 +144,9 @@ export interface EnvironmentRules {
   readonly step: { readonly names: readonly string[]; readonly prefixes: readonly string[] };
 }
 
-/** Node's `process.env`. */
 type OwnEnvironment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The variables of our environment that the rules allow, sorted by name. `leftOut` lists variables whose name or value looks secret, because
- * the program may need them.
- */
+/** `leftOut` lists variables whose name or value looks secret, because the program may need them. */
 export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules) {
   const environment: Record<string, string> = {};
   const leftOut: string[] = [];
@@ -177,7 +159,6 @@ export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules)
   return { environment, leftOut };
 }
 
-/** Our environment without the variables that belong only to our own step. A `run:` step would get the same variables. */
 export function shareableEnvironment(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).flatMap(([name, value]) =>
@@ -186,7 +167,7 @@ export function shareableEnvironment(own: OwnEnvironment, rules: EnvironmentRule
   );
 }
 
-/** True if no program may get this variable, even if the configuration asks for it. */
+/** No program may get such a variable, even if the configuration asks for it. */
 function belongsToStep(name: string, { step }: EnvironmentRules): boolean {
   return step.names.includes(name) || step.prefixes.some((prefix) => name.startsWith(prefix));
 }

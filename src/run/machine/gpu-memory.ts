@@ -4,23 +4,18 @@ import type { Bytes } from "../../model/units.ts";
 import { callTool } from "../process/tool.ts";
 import { inUtc, sampleReader, type GpuWatchColumns } from "./gpu-watch.ts";
 
-/** A program's peak memory use, from samples. We may miss a peak between two samples. */
 export interface MemoryPeaks {
-  /** Only the GPUs that the program used, in nvidia-smi's order. We number them ourselves: `GPU 0` is the first used GPU. */
   readonly peaks: readonly { readonly gpu: string; readonly bytes: Bytes }[];
-  /** Used GPUs that have no peak, because another process allocated or freed memory during the run. */
+  /** Another process allocated or freed memory during the run. */
   readonly disturbed: readonly string[];
 }
 
-/** If a program's peak is below this, the program didn't use the GPU; even an empty CUDA context needs more. */
+/** Even an empty CUDA context needs more. */
 const leastUse: Bytes = 16 * 2 ** 20;
-/**
- * A program's memory is free again after it exits. If the memory in use before and after the program differs by more than this, another
- * process caused the difference.
- */
+/** A program's memory is free again after it exits, so a larger difference comes from another process. */
 const leastDisturbance: Bytes = 64 * 2 ** 20;
 
-/** Computes peaks from samples before, during, and after the program. Leaves out a GPU if any of the three lists has no sample of it. */
+/** Leaves out a GPU if any of the three lists has no sample of it. We may miss a peak between two samples. */
 export function memoryPeaks(
   before: readonly GpuSample[],
   during: readonly GpuSample[],
@@ -42,7 +37,7 @@ export function memoryPeaks(
   };
 }
 
-/** Takes one sample of each watched GPU. Empty if nvidia-smi fails. Throws ToolError if nvidia-smi isn't installed. */
+/** Empty if nvidia-smi fails. Throws ToolError if it isn't installed. */
 export async function readGpusNow(
   ports: ToolPorts,
   watch: Extract<GpuWatchColumns, { kind: "ready" }>,

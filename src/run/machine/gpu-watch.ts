@@ -7,7 +7,7 @@ import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { queryGpus } from "./provenance.ts";
 
 export interface GpuWatchPorts {
-  /** Must be the function that runs the captures. A different function could kill nvidia-smi when a capture ends. */
+  /** The function that runs the captures; another one could kill nvidia-smi when a capture ends. */
   readonly runCapture: RunCapture;
   readonly clock: Clock;
   readonly cwd: string;
@@ -18,31 +18,26 @@ export interface GpuWatchRequest {
   readonly columns: GpuWatchColumns;
   /** nvidia-smi can't sample much faster than every 20 ms. */
   readonly intervalMs: Milliseconds;
-  /** New files for nvidia-smi's unmodified output. */
   readonly stdoutFile: string;
   readonly stderrFile: string;
-  /** Aborted if the run is told to stop. */
   readonly stop: AbortSignal;
 }
 
-/** Samples of all watched GPUs, in order of arrival, and why some are missing, or null. */
+/** In order of arrival. `problem` says why samples are missing. */
 interface GpuWatched {
   readonly samples: readonly GpuSample[];
   readonly problem: string | null;
 }
 
-/** nvidia-smi running alongside a capture. */
 export interface GpuWatch extends AsyncDisposable {
-  /** Ends nvidia-smi and returns its samples. Later calls return the same result. Never throws. */
+  /** Ends nvidia-smi. Later calls return the same result. Never throws. */
   stop(): Promise<GpuWatched>;
 }
 
-/** Enough for a day of samples. */
 const outputLimitBytes: Bytes = 2 ** 29;
-/** How long to wait for the last samples, which nvidia-smi buffers. */
 const lastSampleLimitMs: Milliseconds = 2000;
 
-/** Starts nvidia-smi in its loop mode. nvidia-smi ends when the watch is stopped or, like a capture, when our own process dies. */
+/** nvidia-smi also ends, like a capture, when our own process dies. */
 export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWatch {
   const { columns } = request;
   if (columns.kind === "unavailable") {
@@ -73,7 +68,6 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
       },
       stop: AbortSignal.any([ending.signal, request.stop]),
     })
-    // The watch is optional, so its failure shouldn't fail the capture.
     .catch((error: unknown) => errorMessage(error));
 
   let hasEnded = false;
@@ -97,18 +91,12 @@ function explainEnd(end: ProcessResult | string, otherLine: string | null, count
   return `nvidia-smi exited too early (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
 }
 
-/** The columns that this machine's nvidia-smi supports, with the command to query them, or why we can't watch. */
 export type GpuWatchColumns =
   | { readonly kind: "ready"; readonly columns: readonly SampleColumn[]; readonly argv: readonly [string, ...string[]] }
   | { readonly kind: "unavailable"; readonly why: string };
 
-/** What to watch on a GPU. */
 export type GpuWatchSubject = "clocks" | "memory";
 
-/**
- * Finds the supported columns, once per run. `gpuIndex` is nvidia-smi's index; null means all GPUs. Doesn't throw if the driver
- * is missing.
- */
 export async function findGpuWatchColumns(
   ports: ToolPorts,
   gpuIndex: number | null,
@@ -127,10 +115,7 @@ export function inUtc<T extends Pick<ToolPorts, "environment">>(ports: T): T {
   return { ...ports, environment: { ...ports.environment, TZ: "UTC" } };
 }
 
-/**
- * The columns to query, each with nvidia-smi's names for it, newest first. We don't use the power readings ourselves; they're for readers
- * of gpu-watch.csv.
- */
+/** With nvidia-smi's names, newest first. The power readings are for readers of gpu-watch.csv. */
 const sampleColumns = {
   time: ["timestamp"],
   uuid: ["uuid"],
@@ -148,14 +133,13 @@ const subjectColumns: Readonly<Record<GpuWatchSubject, readonly SampleColumn[]>>
   memory: ["time", "uuid", "memory"],
 };
 
-/** Columns that we need to judge a GPU. */
 const requiredColumns: readonly SampleColumn[] = ["time", "smClock", "memory"];
 
 const quarterHourMs = 15 * 60_000;
 
 /**
- * Parses rows such as `2026/11/21 15:35:56.588, GPU-52ab…, 1980, 351.20, 45, 0x0000000000000004`. Null for any other line.
- * `arrivedUtcMs` is only for detecting the time zone, because nvidia-smi may print local time even if TZ is UTC.
+ * Parses rows such as `2026/11/21 15:35:56.588, GPU-52ab…, 1980, 351.20, 45, 0x0000000000000004`. `arrivedUtcMs` is only for detecting the
+ * time zone, because nvidia-smi may print local time even if TZ is UTC.
  */
 export function sampleReader(
   columns: readonly SampleColumn[],

@@ -7,16 +7,13 @@ import { callTool } from "../process/tool.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 
-/** Facts for env.json that the caller already knows. */
 export interface ProvenanceParts {
   readonly gpus: SmiAnswer;
   readonly nsys: string | null;
   readonly ncu: string | null;
-  /** The variables that the allow-list passes to the workload. We use only the names. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Collects the content of env.json, without the host name and without values of variables. `root` is `/`, or another folder in tests. */
 export async function readEnvironmentRecord(parts: ProvenanceParts, root = "/"): Promise<EnvRecord> {
   const gpus = parts.gpus.kind === "gpus" ? parts.gpus.gpus : [];
   const processors = cpus();
@@ -39,13 +36,13 @@ export async function readEnvironmentRecord(parts: ProvenanceParts, root = "/"):
   };
 }
 
-/** Reads the version without nvidia-smi, from `NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build`. */
+/** For example `NVRM version: NVIDIA UNIX Open Kernel Module for x86_64 580.159.04 Release Build`. */
 async function driverFromProc(root: string): Promise<string | null> {
   const version = await readTextOrEmpty(join(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1] ?? null;
 }
 
-/** Looks for traces of Docker, Podman, Kubernetes, and systemd. False doesn't rule out a container. */
+/** Docker, Podman, Kubernetes, and systemd. False doesn't rule out a container. */
 async function inContainer(root: string): Promise<boolean> {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
     if (await exists(join(root, mark))) return true;
@@ -53,13 +50,11 @@ async function inContainer(root: string): Promise<boolean> {
   return /docker|kubepods|containerd|libpod|lxc/.test(await readTextOrEmpty(join(root, "proc/1/cgroup")));
 }
 
-/** The result of calling nvidia-smi. `why` has nvidia-smi's own message, for example about a driver that doesn't respond. */
 export type SmiAnswer =
   | { readonly kind: "absent" }
   | { readonly kind: "failed"; readonly why: string }
   | { readonly kind: "gpus"; readonly gpus: readonly SmiGpu[]; readonly cuda: string | null };
 
-/** Columns that nvidia-smi has to provide. Older versions don't have all of the optional columns. */
 const required = ["index", "name"];
 const fields = [
   ...required,
@@ -68,7 +63,6 @@ const fields = [
   ...["clocks.sm", "clocks.mem", "clocks.max.sm", "clocks.max.mem"],
 ];
 
-/** Asks nvidia-smi for the GPUs and the newest CUDA version that the driver supports. Doesn't throw if the driver is missing. */
 export async function readGpus(ports: ToolPorts): Promise<SmiAnswer> {
   const answer = await queryGpus(ports, new Map(fields.map((field) => [field, [field]])), required);
   if (answer.kind !== "answer") return answer;
@@ -80,7 +74,6 @@ export async function readGpus(ports: ToolPorts): Promise<SmiAnswer> {
   }
 }
 
-/** nvidia-smi's rows, with the columns that it has and the command that printed them. */
 type GpuRows<C> =
   | { readonly kind: "absent" }
   | { readonly kind: "failed"; readonly why: string }
@@ -92,8 +85,8 @@ type GpuRows<C> =
     };
 
 /**
- * Asks nvidia-smi for columns, each with nvidia-smi's names for it, newest first. Leaves out columns that this version doesn't know, unless
- * they're `required`. `gpuIndex` is nvidia-smi's index; null means all GPUs.
+ * Each column comes with nvidia-smi's names for it, newest first. Leaves out columns that this version doesn't know, unless they're
+ * `required`. `gpuIndex` is nvidia-smi's index; null means all GPUs.
  */
 export async function queryGpus<C extends string>(
   ports: ToolPorts,
@@ -129,7 +122,7 @@ export async function queryGpus<C extends string>(
 
 class UnexpectedText extends Error {}
 
-/** Parses rows such as `0, NVIDIA H100 80GB HBM3, GPU-52ab…, 580.159.04, 81559, …`, with columns in the order of `fields`. */
+/** Rows such as `0, NVIDIA H100 80GB HBM3, GPU-52ab…, 580.159.04, 81559, …`. */
 function parseGpus(text: string, fields: readonly string[]): SmiGpu[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
@@ -169,7 +162,7 @@ function known(cell: string | undefined): string | null {
   return cell === undefined || cell === "" || cell === "N/A" || /^\[.*\]$/.test(cell) ? null : cell;
 }
 
-/** Reads the header of nvidia-smi's default table: `CUDA Version: 13.0`, or with newer drivers `CUDA UMD Version: 13.0`. */
+/** `CUDA Version: 13.0`, or with newer drivers `CUDA UMD Version: 13.0`. */
 async function readCuda(ports: ToolPorts): Promise<string | null> {
   const { stdout } = await callTool(ports, "nvidia-smi", ["nvidia-smi"], 30_000);
   return /CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.exec(stdout)?.[1] ?? null;

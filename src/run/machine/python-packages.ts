@@ -4,20 +4,16 @@ import type { Bytes } from "../../model/units.ts";
 import { isFolder, listNames } from "../directory/file-system.ts";
 
 export interface PythonPackagesRequest {
-  /** Absolute paths of the interpreters whose packages the program sees, highest priority first. */
   readonly interpreters: readonly string[];
-  /** The program's complete environment. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Limits on the number of entries in a folder and of packages in an environment. If a limit is exceeded, we report no packages. */
 const mostEntries = 100_000;
 const mostPackages = 10_000;
 
 /**
- * Finds the versions of the packages that the interpreters see, by package name. Parses folder names: `torch-2.11.0.dist-info` (Python's
- * specification of installed projects) and the older `.egg-info`. We don't run any program or read any package file, because the
- * interpreter and its packages may be untrusted and would run with our permissions. Null if we find no package folder.
+ * Parses folder names: `torch-2.11.0.dist-info` (Python's specification of installed projects) and the older `.egg-info`. We don't run any
+ * program or read any package file, because they may be untrusted and would run with our permissions. Null if we find no package folder.
  */
 export async function readPythonPackages({
   interpreters,
@@ -31,15 +27,13 @@ export async function readPythonPackages({
   for (const folder of new Set([...given, ...found])) {
     const versions = await packagesIn(folder);
     if (versions === null || packages.size + versions.size > mostPackages) return null;
-    // Python uses the first match.
     for (const [name, all] of versions) if (!packages.has(name)) packages.set(name, [...all].toSorted().join(" and "));
   }
   return packages;
 }
 
-/** Finds the interpreter's package folders, in its search order, without running it. */
 async function siteFolders(interpreter: string, environment: PythonPackagesRequest["environment"]): Promise<string[]> {
-  // Don't resolve the link here, because a virtual environment's pyvenv.cfg is relative to the link itself (PEP 405).
+  // Don't resolve the link, because pyvenv.cfg is relative to it (PEP 405).
   const venv = dirname(dirname(interpreter));
   const settings = await readVenv(join(venv, "pyvenv.cfg"));
   if (settings === null) {
@@ -68,7 +62,6 @@ async function systemFolders(
   return existing([...own, ...packageFolders(prefix, version)]);
 }
 
-/** The package folders that Python, conda, Debian, and Fedora use. */
 function packageFolders(prefix: string, version: string | null): string[] {
   const debian = join(prefix, "lib", "python3", "dist-packages");
   if (version === null) return [debian];
@@ -82,7 +75,6 @@ function packageFolders(prefix: string, version: string | null): string[] {
   ];
 }
 
-/** The only Python version below a prefix; null if there's none or more than one. */
 async function onlyVersion(prefix: string): Promise<string | null> {
   const names = await listNames(join(prefix, "lib"), mostEntries);
   const versions = names.flatMap((name) => /^python(3\.\d+)$/.exec(name)?.[1] ?? []);
@@ -97,7 +89,7 @@ async function existing(folders: readonly string[]): Promise<string[]> {
 
 const settingsLimitBytes: Bytes = 65_536;
 
-/** Reads a pyvenv.cfg: `home = /usr/bin`, `version = 3.12.3` (uv: `version_info`). Null if the file doesn't exist. */
+/** `home = /usr/bin`, `version = 3.12.3` (uv: `version_info`). */
 async function readVenv(
   path: string,
 ): Promise<{ readonly version: string | null; readonly home: string | null; readonly seesSystem: boolean } | null> {
@@ -115,7 +107,6 @@ async function readVenv(
   }
 }
 
-/** All versions in a package folder, by package name. Empty if the folder doesn't exist; null if it has too many entries. */
 async function packagesIn(folder: string): Promise<Map<string, Set<string>> | null> {
   const names = await listNames(folder, mostEntries + 1);
   if (names.length > mostEntries) return null;
@@ -130,12 +121,11 @@ async function packagesIn(folder: string): Promise<Map<string, Set<string>> | nu
   return packages;
 }
 
-/** Parses names such as `torch-2.11.0.dist-info` and `PyYAML-6.0-py3.11.egg-info`. Null if there's no name or version. */
 function installed(entry: string): { readonly name: string; readonly version: string } | null {
   const ending = [".dist-info", ".egg-info"].find((one) => entry.endsWith(one));
   if (ending === undefined) return null;
   const stem = entry.slice(0, -ending.length);
-  // Dashes inside the package's name or version appear as `_` here.
+  // Dashes inside the name or version appear as `_` here.
   const [name = "", version = ""] = stem.split(ending === ".egg-info" ? "-" : /-(?=[^-]*$)/);
   return name === "" || version === "" ? null : { name, version };
 }

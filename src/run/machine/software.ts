@@ -5,10 +5,7 @@ import type { ToolPorts } from "../../model/run/ports.ts";
 import { listNames } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
 
-/**
- * The versions that reports may show, sorted by name. Leaves out anything that may be a secret or isn't a valid package name or
- * version.
- */
+/** Leaves out anything that may be a secret or isn't a valid package name or version. */
 export function shownVersions(
   versions: ReadonlyMap<string, string>,
   secrets: readonly string[],
@@ -21,7 +18,6 @@ export function shownVersions(
   return Object.fromEntries([...versions].filter(isShown).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** True if `text` looks like a secret or contains one of `secrets`, either as is or normalized like a package name. */
 export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   const plain = asName(text);
   return redactCommand(text) !== text || secrets.some((value) => text.includes(value) || plain.includes(asName(value)));
@@ -33,7 +29,6 @@ function asName(text: string): string {
 
 const mostSystemPackages = 20_000;
 
-/** The versions of the installed dpkg packages, by name. Null if dpkg isn't installed or fails. */
 export async function readSystemPackages(ports: ToolPorts): Promise<Map<string, string> | null> {
   const format = "${db:Status-Abbrev}\\t${binary:Package}\\t${Version}\\n";
   const result = await callTool(ports, "dpkg-query", ["dpkg-query", "-W", `-f=${format}`], 20_000).catch(
@@ -45,19 +40,18 @@ export async function readSystemPackages(ports: ToolPorts): Promise<Map<string, 
   if (result === null || result.timedOut || result.exitCode !== 0) return null;
   const packages = new Map<string, string>();
   for (const line of result.stdout.split("\n")) {
-    // `ii ` means installed. `rc ` means only the configuration is left.
+    // `rc ` means only the configuration is left.
     const [state = "", name = "", version = ""] = line.split("\t");
     if (/^.i/.test(state) && name !== "") packages.set(name, version);
   }
   return packages.size > mostSystemPackages ? null : packages;
 }
 
-/** The libraries to look for, named as in `lib<name>.so.<version>`. */
 const libraries = new Set([
   ...["cublas", "cublasLt", "cudart", "cudnn", "cufft", "curand", "cusolver", "cusparse", "cusparseLt"],
   ...["nccl", "nvrtc", "nvJitLink", "nvshmem_host", "cutensor"],
 ]);
-/** The folders where the loader looks after LD_LIBRARY_PATH on Debian, on Fedora, and in NVIDIA's images. */
+/** Where the loader looks after LD_LIBRARY_PATH on Debian, on Fedora, and in NVIDIA's images. */
 const loaderFolders = [
   "usr/local/cuda/lib64",
   "usr/lib/x86_64-linux-gnu",
@@ -69,9 +63,8 @@ const mostFolders = 50;
 const mostEntries = 100_000;
 
 /**
- * Versions of CUDA libraries by name, taken only from file names such as `libcublas.so.13.0.2.14`. If several folders have a
- * library, the first folder wins, as it does for the loader. We don't see libraries that a program loads by an explicit path.
- * `root` is `/`, or another folder in tests. Null if we find none.
+ * From file names such as `libcublas.so.13.0.2.14`. The first folder wins, as it does for the loader. We don't see libraries that a program
+ * loads by an explicit path.
  */
 export async function readCudaLibraries(searchPath: string, root = "/"): Promise<Map<string, string> | null> {
   const given = searchPath.split(":").filter((folder) => isAbsolute(folder));

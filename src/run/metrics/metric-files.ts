@@ -12,42 +12,32 @@ import type { Bytes } from "../../model/units.ts";
 import { errorCode, isWithin, listNames, openUntrusted, readBytes } from "../directory/file-system.ts";
 import { kindOf } from "../directory/report-files.ts";
 
-/** A file that the program wrote during this run. */
 export interface WrittenFile {
-  /** Relative to the working directory. */
   readonly name: string;
   readonly text: string;
-  /**
-   * If the file existed before the run, the text that the run appended. (Some tools add one line per run.) Null if the whole text
-   * is new.
-   */
+  /** What the run appended to an existing file: some tools add one line per run. Null if the whole text is new. */
   readonly added: string | null;
 }
 
-/** The files that match one name or glob, recorded before a run. */
 export interface WatchedMetrics {
-  /** Returns the files that the program wrote. Throws CaptureError if there are none, or if we can't trust one of them. */
+  /** Throws CaptureError if there are none, or if we can't trust one of them. */
   written(): Promise<readonly WrittenFile[]>;
 }
 
 const largestMetricFile: Bytes = 64 * 2 ** 20;
 const mostFiles = 100;
-/** The limit on the total size of the files that match one name or glob, because we load them all into memory. */
 const mostBytes: Bytes = 2 * largestMetricFile;
-/** The most names that we'll look at in a folder. */
 const mostNames = 100_000;
 
-/** The state of a file before the run. */
 interface Seen {
   readonly stats: BigIntStats;
-  /** The hash of the whole content. Null if we didn't read the file. */
   readonly hash: string | null;
 }
 
 /**
- * Records the state of matching files before a run, so that `written` reads only what the run wrote. `pattern` is relative to
- * `folder`; its file name may be a glob. We don't trust files that a program wrote: we follow no links, and accept only regular
- * files of limited size without other hard links. Call `written` after all of the program's processes have exited.
+ * `written` reads only what the run wrote. `pattern` is relative to `folder`; its file name may be a glob. We don't trust files that a
+ * program wrote: we follow no links, and accept only regular files of limited size without other hard links. Call `written` after all of
+ * the program's processes have exited.
  */
 export async function watchMetrics(folder: string, pattern: string): Promise<WatchedMetrics> {
   const before = new Map<string, Seen>();
@@ -81,7 +71,6 @@ async function readWritten(folder: string, pattern: string, before: ReadonlyMap<
   throw names.length > 0 ? stale(folder, pattern, names) : await missing(folder, pattern);
 }
 
-/** Finds the files that match the pattern; names include the pattern's folder. Empty if the folder doesn't exist. */
 async function namesOf(folder: string, pattern: string): Promise<string[]> {
   const place = dirname(normalize(pattern));
   const wanted = basename(pattern);
@@ -103,7 +92,6 @@ async function namesOf(folder: string, pattern: string): Promise<string[]> {
   return found.sort();
 }
 
-/** True if `place` is inside `folder` after resolving links. If `place` doesn't exist yet, checks only its path. */
 async function staysWithin(folder: string, place: string): Promise<boolean> {
   try {
     return isWithin(await realpath(join(folder, place)), await realpath(folder));
@@ -113,7 +101,7 @@ async function staysWithin(folder: string, place: string): Promise<boolean> {
   }
 }
 
-/** Returns the file if this run wrote it, null if it didn't, or the reason we reject it. */
+/** Null if this run didn't write the file; a string says why we reject it. */
 async function readFresh(
   folder: string,
   name: string,
@@ -121,7 +109,7 @@ async function readFresh(
   left: Bytes,
 ): Promise<{ readonly file: WrittenFile; readonly bytes: Bytes } | string | null> {
   const path = join(folder, name);
-  // Check before opening the file: if it's a device, just opening it can have side effects.
+  // If it's a device, just opening it can have side effects.
   const seen = await lstat(path);
   if (!seen.isFile()) return `It's ${kindOf(seen)}.`;
   try {
@@ -143,7 +131,7 @@ async function readFresh(
   }
 }
 
-/** Uses ctime, because a program can set mtime but not ctime. */
+/** A program can set mtime but not ctime. */
 function isSame(before: BigIntStats, now: BigIntStats): boolean {
   return before.ino === now.ino && before.size === now.size && before.ctimeNs === now.ctimeNs;
 }
@@ -161,7 +149,7 @@ async function hashOf(path: string, { size }: BigIntStats): Promise<string | nul
     await using file = await openUntrusted(path);
     return hash(await readBytes(file, Number(size)));
   } catch (error) {
-    // If the file is still unreadable after the run, `written` reports it.
+    // `written` reports a file that's still unreadable after the run.
     if (["ELOOP", "EACCES", "ENOENT"].includes(errorCode(error))) return null;
     throw error;
   }

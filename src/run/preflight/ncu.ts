@@ -7,7 +7,7 @@ const install =
   "Kernel metrics need ncu: install Nsight Compute (package nsight-compute) or set ncu.path. To skip kernel metrics, set ncu.enabled=false.";
 const installOrGoOn = `${install} To continue with a warning, set ncu.unavailable=warn.`;
 
-/** Checks for ncu and its version. A run without kernel metrics needs neither ncu nor the counters. */
+/** A run without kernel metrics needs neither ncu nor the counters. */
 export const checkNcu: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
   if (context.ncuNeed === "wanted" && (await needsNoGpu(context))) return [];
@@ -22,7 +22,7 @@ export const checkNcu: Check = async (context) => {
 /** CAP_SYS_ADMIN in the capability masks of proc_pid_status(5). */
 const sysAdmin = 1n << 21n;
 
-/** Checks if ncu may read the GPU's counters: first the driver's setting, then our own permissions, then the isolation. */
+/** First the driver's setting, then our own permissions, then the isolation. */
 export const checkCounters: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
   const setting = await readCounterSetting(context);
@@ -66,7 +66,7 @@ async function haveSysAdmin(context: PreflightContext): Promise<boolean> {
   return mask !== undefined && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
 
-/** The isolation's kind, or null if probing fails. `checkIsolation` reports that failure. */
+/** Null if probing fails, which `checkIsolation` reports. */
 async function isolationKind(context: PreflightContext): Promise<string | null> {
   try {
     return (await context.isolation()).kind;

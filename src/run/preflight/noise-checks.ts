@@ -12,27 +12,22 @@ import { runChecks } from "./checks.ts";
 import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
 import { call } from "./tool-facts.ts";
 
-/*
- * These checks are for doctor, because noise doesn't prevent a run. Noise on the host affects wall time and latency, but hardly
- * affects times on the GPU.
- */
+/** For doctor: noise on the host affects wall time and latency, but hardly affects times on the GPU. */
 
-/** How long we watch the cores. */
 const sampleMs: Milliseconds = 500;
-/** If at least this many cores are busy, other work is running. An idle system uses less. */
 const busyCores = 0.5;
-/** We warn if the hypervisor gave at least this share of the time to other guests (steal time). */
+/** Steal time: the hypervisor gave this share to other guests. */
 const stolenMatters = 0.01;
-/** We warn if something waited for a core during at least this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
+/** Something waited for a core during this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
 const waitingMatters = 5;
 
-/** Finds what makes this machine noisy. Checks the cores first, while none of our own tools are running. */
+/** Checks the cores first, while none of our own tools are running. */
 export async function runNoiseChecks(context: PreflightContext): Promise<Finding[]> {
   const cores = await runChecks(context, [checkCores]);
   return [...cores, ...(await runChecks(context, [checkGovernor, checkVirtual, checkCard, checkLatency]))];
 }
 
-/** Warns if core clocks follow the load, because a program that waits for the GPU then runs on slow cores. */
+/** If core clocks follow the load, a program that waits for the GPU runs on slow cores. */
 export const checkGovernor: Check = async ({ sys }) => {
   const folder = join(sys, "devices/system/cpu");
   const cores = (await readdir(folder).catch(() => [])).filter((name) => /^cpu\d+$/.test(name));
@@ -54,7 +49,6 @@ export const checkGovernor: Check = async ({ sys }) => {
   ];
 };
 
-/** Checks if other work is running on the cores, by watching them while this process sleeps. */
 export const checkCores: Check = async (context) => {
   const read = (file: string): Promise<string> => readTextOrEmpty(join(context.proc, file));
   const before = parseCpuTimes(await read("stat"));
@@ -89,8 +83,8 @@ export const checkCores: Check = async (context) => {
 };
 
 /**
- * Parses `cpu  user nice system idle iowait irq softirq steal …`, followed by a line for each core (see proc_stat(5)). Times are in ticks,
- * summed over all cores since boot.
+ * Parses `cpu user nice system idle iowait irq softirq steal …`, followed by a line for each core (proc_stat(5)). Ticks, summed over all
+ * cores since boot.
  */
 function parseCpuTimes(stat: string) {
   const line = /^cpu ((?: \d+){8,10})/m.exec(stat)?.[1];
@@ -103,7 +97,6 @@ function parseCpuTimes(stat: string) {
   return { cores: stat.match(/^cpu\d+ /gm)?.length ?? 1, total: busy + idle + iowait + stolen, busy, stolen };
 }
 
-/** Checks if this is a virtual machine, and warns if a quota limits the container's cores. */
 export const checkVirtual: Check = async ({ proc, sys }) => {
   const isVirtual = /^flags\s*:.*\shypervisor(?:\s|$)/m.test(await readTextOrEmpty(join(proc, "cpuinfo")));
   const [quota = "max", period = ""] = (await readTextOrEmpty(join(sys, "fs/cgroup/cpu.max"))).trim().split(" ");
@@ -125,7 +118,6 @@ export const checkVirtual: Check = async ({ proc, sys }) => {
   ];
 };
 
-/** Checks that the GPU's state allows stable times: persistence mode on, no other processes, no MIG. */
 export const checkCard: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus" || answer.gpus.length === 0) return [];
@@ -161,7 +153,6 @@ export const checkCard: Check = async (context) => {
     });
 };
 
-/** Reports the smallest changes in wall time and latency that a comparison can find here, based on this machine's calibration. */
 export const checkLatency: Check = async (context) => {
   const { calibration } = context;
   if (calibration === null) {
@@ -208,7 +199,7 @@ async function calibratedElsewhere(context: PreflightContext, { gpu, driver }: C
   return own.driver === driver ? null : `it was recorded with driver ${driver ?? "unknown"}`;
 }
 
-/** Queries nvidia-smi. Empty if it fails, for example because an older version doesn't know the query. */
+/** Empty if it fails: an older version may not know the query. */
 async function smi(context: PreflightContext, query: string): Promise<string> {
   try {
     const result = await call(context, "nvidia-smi", ["nvidia-smi", query, "--format=csv,noheader"]);

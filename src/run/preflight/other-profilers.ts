@@ -4,7 +4,7 @@ import { listText } from "../../model/text/listing.ts";
 import { readTextOrEmpty } from "../directory/file-system.ts";
 import { type Check, ok, type PreflightContext, warning } from "./context.ts";
 
-/** Variables that load another profiler into the workload. Two CUPTI subscribers can't share a process. */
+/** Two CUPTI subscribers can't share a process. */
 const variables: readonly { readonly name: string; readonly why: string; readonly help: string }[] = [
   {
     name: "CUDA_INJECTION64_PATH",
@@ -33,10 +33,9 @@ const variables: readonly { readonly name: string; readonly why: string; readonl
   },
 ];
 
-/** Libraries of other profilers that may be in LD_PRELOAD. */
 const preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i;
 
-/** Programs that use the GPU's counters or trace CUDA, by their name in /proc/PID/comm (15 characters). */
+/** By their name in /proc/PID/comm (15 characters). */
 const programs: readonly { readonly name: RegExp; readonly why: string; readonly help: string }[] = [
   {
     name: /^nsys(-launcher)?$/,
@@ -60,7 +59,6 @@ const programs: readonly { readonly name: RegExp; readonly why: string; readonly
   },
 ];
 
-/** Looks for other profilers in the workload's environment and among the processes that we can see. */
 export const checkSubscribers: Check = async (context) => {
   const inEnvironment = variables
     .filter(({ name }) => isSet(context.workloadEnvironment[name]))
@@ -86,13 +84,12 @@ export const checkSubscribers: Check = async (context) => {
 interface SeenProgram {
   readonly pid: number;
   readonly comm: string;
-  /** Null if we can't tell. */
   readonly uid: number | null;
 }
 
 const shownProcesses = 5;
 
-/** Text such as `nsys is running (process 99)`. Names the user if it isn't ours, so that the reader knows whom to ask. */
+/** Names the user if it isn't ours, so that the reader knows whom to ask. */
 function runningText(seen: readonly SeenProgram[]): string {
   const names = [...new Set(seen.map(({ comm }) => comm))];
   const processes = seen.map(
@@ -112,7 +109,7 @@ async function readPrograms({ proc }: PreflightContext): Promise<SeenProgram[]> 
     .filter((name) => /^\d+$/.test(name))
     .map(async (pid) => {
       const read = (file: string): Promise<string> => readTextOrEmpty(join(proc, pid, file));
-      // Leave out zombies: state Z comes after the name, which may contain spaces and parentheses (proc_pid_stat(5)).
+      // State Z is a zombie. It comes after the name, which may contain spaces and parentheses (proc_pid_stat(5)).
       const comm = /\) Z /.test(await read("stat")) ? "" : (await read("comm")).trim();
       const uid = /^Uid:\s+(\d+)/m.exec(await read("status"))?.[1];
       return { pid: Number(pid), comm, uid: uid === undefined ? null : Number(uid) };

@@ -6,7 +6,6 @@ import { usualPath } from "../isolation/environment.ts";
 import { isExecutable, resolveProgram } from "../process/tool.ts";
 import { type Check, type CheckFinding, failure, type PreflightContext } from "./context.ts";
 
-/** Checks that we can find the programs that the run will start, by their path or on the workload's PATH. */
 export const checkPrograms: Check = async (context) => {
   const findings: CheckFinding[] = [];
   for (const program of context.programs) {
@@ -24,7 +23,6 @@ async function isFound(context: PreflightContext, { name, form }: StartedProgram
   return (await runTool({ tool: "bash", argv, cwd, environment, timeLimitMs: 10_000 })).exitCode === 0;
 }
 
-/** What we see in place of the program, and what to do about it. */
 async function explainMissing(
   { workingDirectory }: PreflightContext,
   { key, name }: StartedProgram,

@@ -2,53 +2,46 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProcessIdentity } from "../../model/run/run-record.ts";
 
-/** Identifies a process even if a later one gets the same number. */
+/** A later process may get the same number. */
 export interface ProcessId {
   readonly pid: number;
   /** Field 22 of /proc/PID/stat: clock ticks since boot, as text. */
   readonly startTime: string;
 }
 
-/** Fields of /proc/PID/stat, see proc(5). */
 export interface ProcessInfo extends ProcessId {
   readonly parent: number;
   readonly state: string;
 }
 
-/** Describes the processes of a capture or of a whole run. */
 export interface TreeQuery {
-  /** The processes that we started. Their descendants are part of the tree. */
   readonly roots: readonly ProcessId[];
-  /** A prefix of the marker's value (see `markerVariable`). */
   readonly marker: string;
-  /** A user id that only this run uses, so all its processes are ours. Null if the user is shared. */
+  /** A user that only this run uses, so all its processes are ours. */
   readonly uid: number | null;
 }
 
-/** Set in the environment of every process we start, so we can find children that left their parent and session. */
+/** In the environment of every process we start, so we can find children that left their parent and session. */
 export const markerVariable = "LLM_PROFILE_CAPTURE";
 
-/** Reads the process with this number, or returns null if it doesn't exist. */
 export function readProcess(pid: number): ProcessInfo | null {
   const text = readProc(`${pid}/stat`);
-  // The second field is the program's name in parentheses. The name itself may contain spaces and parentheses.
+  // The second field is the program's name in parentheses, which may contain spaces and parentheses.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
   if (state === undefined || parent === undefined || startTime === undefined) return null;
   return { pid, startTime, parent: Number(parent), state };
 }
 
-/** True while exactly this process is running. A zombie doesn't count. */
 export function isAlive(id: ProcessId): boolean {
   const process = readProcess(id.pid);
   return process !== null && process.startTime === id.startTime && !hasEnded(process);
 }
 
 /**
- * Finds every running process in the tree: the roots, processes with the marker, processes of the private user, and the
- * descendants of all of these. Never includes our own process. Parents come before their children, so that a program gets a
- * signal before its children die. We can't find a process if it lost its parent, cleared its environment, closed our output
- * pipes, and runs as a shared user outside a PID namespace.
+ * The roots, processes with the marker, processes of the private user, and the descendants of all of these, but never our own process.
+ * Parents come first, so that a program gets a signal before its children die. We can't find a process if it lost its parent, cleared its
+ * environment, closed our output pipes, and runs as a shared user outside a PID namespace.
  */
 export function findTree(query: TreeQuery): ProcessInfo[] {
   const all = listProcesses().filter(({ pid }) => pid !== process.pid);
@@ -66,7 +59,6 @@ export function findTree(query: TreeQuery): ProcessInfo[] {
   return parentsFirst(members).filter((member) => !hasEnded(member));
 }
 
-/** True if the process's own marker or user shows that it belongs to the run. */
 export function isMember(pid: number, { marker, uid }: Pick<TreeQuery, "marker" | "uid">): boolean {
   return carriesMarker(pid, marker) || (uid !== null && readUser(pid) === uid);
 }
@@ -85,21 +77,20 @@ function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] 
   return ordered;
 }
 
-/** The running children of a process, oldest first. */
 export function childrenOf(pid: number): ProcessInfo[] {
   return listProcesses()
     .filter((process) => process.parent === pid && !hasEnded(process))
     .sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
 }
 
-/** Sends a signal to exactly this process. Returns false if it has exited or we may not signal it. */
+/** Returns false if the process has exited or we may not signal it. */
 export function signalProcess(id: ProcessId, signal: NodeJS.Signals): boolean {
   if (!isAlive(id)) return false;
   try {
     process.kill(id.pid, signal);
     return true;
   } catch {
-    // ESRCH: the process just exited. EPERM: the process changed its user; the caller will see that it's still running.
+    // EPERM: the process changed its user; the caller will see that it's still running.
     return false;
   }
 }
@@ -114,10 +105,7 @@ export function listPids(): number[] {
     .map(Number);
 }
 
-/**
- * Looks for the marker in the process's environment, then in the paths of its open files. A child that cleared its environment
- * usually still has our output pipes open.
- */
+/** A child that cleared its environment usually still has our output pipes open. */
 function carriesMarker(pid: number, marker: string): boolean {
   if (readProc(`${pid}/environ`).includes(`${markerVariable}=${marker}`)) return true;
   try {
@@ -136,7 +124,7 @@ function hasEnded({ state }: ProcessInfo): boolean {
   return state === "Z" || state === "X";
 }
 
-/** The content of a file in /proc. Empty if the process just exited, or we may not read the file. */
+/** Empty if the process just exited, or we may not read the file. */
 export function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, "latin1");
@@ -145,7 +133,7 @@ export function readProc(path: string): string {
   }
 }
 
-/** The target of a link in /proc. Null if the process just exited, or we may not read the link. */
+/** Null if the process just exited, or we may not read the link. */
 export function readProcLink(path: string): string | null {
   try {
     return readlinkSync(`/proc/${path}`);
@@ -157,8 +145,8 @@ export function readProcLink(path: string): string | null {
 const pollMs = 25;
 
 /**
- * Sends KILL to the whole tree until two searches in a row find no process, because a process may fork just before the signal.
- * `left` has the processes that are still running at the time limit: the kernel can't end them, or we may not signal them.
+ * Searches until two searches in a row find no process, because a process may fork just before the signal. `left` are still running at the
+ * time limit: the kernel can't end them, or we may not signal them.
  */
 export async function killTree(
   query: TreeQuery,
@@ -176,15 +164,14 @@ export async function killTree(
   }
 }
 
-/** `elsewhere`: the process is in another PID namespace (another container), so we can't see it. */
+/** `elsewhere`: in another PID namespace (another container). */
 type Liveness = "alive" | "gone" | "elsewhere";
 
-/** Identifies our own process, even if another process has the same number, now or later. */
+/** Another process may have the same number, now or later. */
 export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: pidNamespace() };
 }
 
-/** Finds out if the process that wrote a record is still running. A new process with the same number doesn't count. */
 export function liveness(identity: ProcessIdentity): Liveness {
   const here = pidNamespace();
   if (identity.pidNamespace !== null && here !== null && identity.pidNamespace !== here) return "elsewhere";
@@ -199,7 +186,6 @@ function startTicks(pid: number): number | null {
   return found === null || found.state === "Z" ? null : Number(found.startTime);
 }
 
-/** The PID namespace that our process numbers belong to. Null if unknown. */
 export function pidNamespace(): string | null {
   return readProcLink("self/ns/pid");
 }

@@ -2,8 +2,8 @@ import { basename, dirname } from "node:path";
 import { findTree, type ProcessInfo, readProc, readProcLink, type TreeQuery } from "./process-tree.ts";
 
 /**
- * The names of the program's processes in a tree that nsys started: all except nsys's own processes and what started nsys (isolation, a
- * wrapper script). Empty if only nsys is running; null if we can't find nsys, so we can't tell the processes apart.
+ * All except nsys's own processes and what started nsys (isolation, a wrapper script). Null if we can't find nsys, so we can't tell the
+ * processes apart.
  */
 export function programNames(query: TreeQuery): string[] | null {
   const tree = findTree(query).map((process) => ({ ...process, program: readProcLink(`${process.pid}/exe`) }));
@@ -26,7 +26,7 @@ export function programNames(query: TreeQuery): string[] | null {
   return [...new Set(others.map(({ pid }) => readProc(`${pid}/comm`).trim() || `process ${pid}`))];
 }
 
-/** nsys and its helpers are installed together: `<installation>/target-linux-x64/nsys`, `<installation>/host-linux-x64/QdstrmImporter`. */
+/** `<installation>/target-linux-x64/nsys`, `<installation>/host-linux-x64/QdstrmImporter`. */
 function isNsys(program: string | null): boolean {
   return program !== null && basename(program) === "nsys" && basename(dirname(program)).startsWith("target-");
 }

@@ -27,13 +27,12 @@ import {
 
 export interface SpawnOptions {
   readonly guard: Pick<Guard, "marker" | "started" | "ended" | "holds" | "removed">;
-  /** Time from INT to KILL after the time limit. nsys may have a lot to write. Default 15 s. */
+  /** From INT to KILL. nsys may have a lot to write. Default 15 s. */
   readonly timeLimitGraceMs?: Milliseconds;
-  /** Time from INT to KILL when we're told to stop. A canceled job gives us about 7.5 s. Default 4 s. */
+  /** From INT to KILL. A canceled job gives us about 7.5 s. Default 4 s. */
   readonly stopGraceMs?: Milliseconds;
-  /** How long to keep killing processes that don't exit. Default 60 s. */
   readonly killLimitMs?: Milliseconds;
-  /** How often to look if nsys is still running, but the program isn't. Each look reads all of /proc. Default 10 s. */
+  /** How often to look if only nsys is still running. Each look reads all of /proc. Default 10 s. */
   readonly lookEveryMs?: Milliseconds;
 }
 
@@ -41,17 +40,16 @@ interface Exit {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly seconds: Seconds;
-  /** Why the process couldn't start, or null. */
   readonly startError: string | null;
 }
 
-/** The longest time that a Node timer supports, about 24 days. */
+/** The longest that a Node timer supports, about 24 days. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Creates the function that runs captures. `request.command.argv` already includes the isolation's prefix (plan/workload.ts).
- * Each process gets its own session, so Ctrl-C in a terminal reaches it only through us, once. The promise resolves after the
- * whole process tree has exited. Run one capture at a time, because a run's captures share its private user.
+ * `argv` already includes the isolation's prefix (plan/workload.ts). Each process gets its own session, so Ctrl-C in a terminal reaches it
+ * only through us, once. Resolves after the whole process tree has exited. Run one capture at a time, because a run's captures share its
+ * private user.
  */
 export function createRunCapture(options: SpawnOptions): RunCapture {
   const { guard, killLimitMs = 60_000, timeLimitGraceMs = 15_000, stopGraceMs = 4000 } = options;
@@ -88,7 +86,7 @@ export function createRunCapture(options: SpawnOptions): RunCapture {
       const exited = new AbortController();
       void exit.then(() => exited.abort());
       const isStopped = ending.reason === "stopped";
-      // If we're told to stop during the grace period after the time limit, we have no time left to wait.
+      // If we're told to stop after the time limit, there's no time left to wait.
       const until = isStopped ? exited.signal : AbortSignal.any([exited.signal, stop]);
       await interruptTree(root, isolation.kind, query, isStopped ? stopGraceMs : timeLimitGraceMs, until);
     }
@@ -114,7 +112,6 @@ export function createRunCapture(options: SpawnOptions): RunCapture {
   };
 }
 
-/** Resolves when the process has exited or failed to start. */
 function exitOf(child: ChildProcess, start: Milliseconds): Promise<Exit> {
   const seconds = () => (performance.now() - start) / 1000;
   return new Promise((resolve) => {
@@ -128,10 +125,7 @@ function exitOf(child: ChildProcess, start: Milliseconds): Promise<Exit> {
   });
 }
 
-/**
- * Null if the process exits by itself, else why we have to end it. Once only nsys is running, its own limit applies instead of the
- * program's time limit, because nsys may still have much to write.
- */
+/** Null if the process exits by itself. Once only nsys is running, its own limit applies, because nsys may still have much to write. */
 async function waitForEnd(
   exit: Promise<Exit>,
   query: TreeQuery,
@@ -155,7 +149,7 @@ async function waitForEnd(
     if (aloneSinceMs !== null)
       return { reason: "timed-out", atLimit: { kind: "profiler", seconds: (nowMs - aloneSinceMs) / 1000 } };
     if (!wasAlone) return { reason: "timed-out", atLimit: names === null ? null : { kind: "program", names } };
-    // A short-lived helper of nsys looks like the program, so we look again.
+    // A short-lived helper of nsys looks like the program.
     leftMs = lookEveryMs;
   }
 }
@@ -176,7 +170,6 @@ async function waitForFirst(exit: Promise<Exit>, ms: Milliseconds, stop: AbortSi
   });
 }
 
-/** The result of a capture that we didn't start because we were told to stop. */
 const stoppedBefore: ProcessResult = {
   outcome: "stopped",
   atLimit: null,
@@ -188,7 +181,6 @@ const stoppedBefore: ProcessResult = {
   droppedBytes: 0,
 };
 
-/** Why we end a capture. */
 type EndReason = "timed-out" | "stopped";
 
 interface Ending {
@@ -197,9 +189,8 @@ interface Ending {
 }
 
 /**
- * Asks the profiler to exit. First sends INT only to the profiler, so it can close its session. Halfway through the grace period, sends
- * INT to the whole tree, in case a script started the profiler. When the grace period ends or `until` is aborted, the caller sends KILL
- * to the remaining processes.
+ * INT goes only to the profiler first, so it can close its session. Halfway through the grace period, it goes to the whole tree, in case a
+ * script started the profiler. Then the caller sends KILL.
  */
 async function interruptTree(
   root: ProcessId,
@@ -226,21 +217,17 @@ async function pause(ms: Milliseconds, until: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal: until }).catch(() => undefined);
 }
 
-/** Pipes for a child's stdout and stderr. Disposing closes them all. */
 interface OutputPipes extends Disposable {
-  /** The child's output, for us to read. */
   readonly stdout: Socket;
   readonly stderr: Socket;
-  /** File descriptors for the child's stdout and stderr. */
   readonly writeEnds: readonly [stdout: number, stderr: number];
-  /** Closes our own copies of the write ends, so the readers end when the last child exits. */
+  /** The readers end when the last child exits. */
   closeWriteEnds(): void;
 }
 
 /**
- * Creates real pipes. Node's `stdio: "pipe"` is a socket, and a workload's `echo text > /dev/stderr` fails on a socket
- * (`No such device or address`). The pipes' path contains the marker, so we can find processes that still have one open
- * (process-tree.ts).
+ * Node's `stdio: "pipe"` is a socket, and a workload's `echo text > /dev/stderr` fails on a socket (`No such device or address`). The
+ * pipes' path contains the marker, so we can find processes that still have one open.
  */
 async function createOutputPipes(marker: string, guard: Pick<Guard, "holds" | "removed">): Promise<OutputPipes> {
   const directory = newPrivatePath(tmpdir());
@@ -248,7 +235,7 @@ async function createOutputPipes(marker: string, guard: Pick<Guard, "holds" | "r
   try {
     mkdirSync(directory, { mode: 0o700 });
     const paths = [join(directory, `${marker}stdout`), join(directory, `${marker}stderr`)] as const;
-    // Any user may open the pipes, because the unprivileged user reopens them through /dev/stderr. But only we can enter the directory.
+    // The unprivileged user reopens the pipes through /dev/stderr. Only we can enter the directory.
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths], { env: { PATH: process.env["PATH"] } });
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error) {
@@ -267,7 +254,7 @@ async function createOutputPipes(marker: string, guard: Pick<Guard, "holds" | "r
 }
 
 function openBothEnds(path: string) {
-  // Open the read end first, nonblocking, because opening for writing waits for a reader.
+  // Opening for writing waits for a reader.
   const readEnd = openSync(path, openFlags.O_RDONLY | openFlags.O_NONBLOCK);
   const writeEnd = openSync(path, openFlags.O_WRONLY);
   return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };

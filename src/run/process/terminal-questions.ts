@@ -2,16 +2,13 @@ import { createInterface } from "node:readline";
 import { UserError, stoppedBy } from "../../model/errors.ts";
 import { plainLines } from "../../model/text/plain-text.ts";
 
-/** Asks the user questions. Dispose it, or the process won't exit. */
+/** Dispose it, or the process won't exit. */
 export interface Questions extends Disposable {
-  /**
-   * Returns the answer, or `preset` if the answer is empty. Asks again if both are empty. Throws UserError if input ends without
-   * an answer.
-   */
+  /** `preset` replaces an empty answer. Throws UserError if input ends without an answer. */
   ask(question: string, preset: string): Promise<string>;
 }
 
-/** Null if we can't ask, because stdin or stderr isn't a terminal. Questions go to stderr, like all text for the user. */
+/** Null if stdin or stderr isn't a terminal. Questions go to stderr, like all text for the user. */
 export function terminalQuestions(stop: AbortSignal): Questions | null {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return null;
   const lines = createInterface({ input: process.stdin, output: process.stderr });

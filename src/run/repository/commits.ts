@@ -4,16 +4,15 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { succeeded, type Git } from "../machine/git.ts";
 import { resolveRef } from "./resolve-ref.ts";
 
-/** A good commit and the commits built on it, oldest first. */
 export interface CommitLine {
   readonly good: Commit;
-  /** Along first parents. The last commit is the bad one. */
+  /** Oldest first, along first parents. The last commit is the bad one. */
   readonly commits: readonly Commit[];
 }
 
 /**
- * Reads the commits between two refs, along the first parents of `bad`. If `bad` isn't built on `good`, starts at their merge
- * base. Throws UserError if this clone doesn't have the commits, or if there are no commits between the two.
+ * Starts at the merge base if `bad` isn't built on `good`. Throws UserError if this clone doesn't have the commits, or if there are none
+ * between the two.
  */
 export async function readLine(git: Git, good: string, bad: string): Promise<CommitLine> {
   const [from, to] = [await knownCommit(git, good, "--good"), await knownCommit(git, bad, "--bad")];
@@ -36,10 +35,7 @@ export async function readLine(git: Git, good: string, bad: string): Promise<Com
   return lineOf(git, base, commits);
 }
 
-/**
- * Reads the commits that a merge brought in, along the first parents of its second parent. Null unless the commit merges exactly
- * one branch.
- */
+/** Along the first parents of the merge's second parent. Null unless the commit merges exactly one branch. */
 export async function readMerged(git: Git, { parents }: Commit): Promise<CommitLine | null> {
   const [first, second, third] = parents;
   if (first === undefined || second === undefined || third !== undefined) return null;
@@ -64,7 +60,7 @@ async function mergeBase(git: Git, one: string, other: string): Promise<string |
   return git.line("merge-base", one, other);
 }
 
-/** Returns only commits built on `base`, because we can't compare other commits with it. */
+/** We can't compare commits that aren't built on `base`. */
 async function commitsAfter(git: Git, base: string, last: string): Promise<string[]> {
   const built = new Set(await lines(git, "rev-list", "--ancestry-path", `${base}..${last}`));
   const line = await lines(git, "rev-list", "--first-parent", "--reverse", `${base}..${last}`);

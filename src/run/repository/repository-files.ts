@@ -5,18 +5,16 @@ import type { RepositoryFile } from "../../model/run/repository.ts";
 import type { Bytes } from "../../model/units.ts";
 import { openUntrusted, readBytes } from "../directory/file-system.ts";
 
-/** Limits for a quick look at a repository. We ignore everything beyond these limits. */
 const limits = { names: 20_000, depth: 8, files: 2000, fileBytes: 512 * 2 ** 10, bytes: 32 * 2 ** 20 };
 
-/** Folders with third-party or generated code. */
 const foreign = new Set([
   ...["node_modules", "site-packages", "third_party", "vendor", "external", "venv", "env"],
   ...["build", "dist", "target", "__pycache__", "llm-profile-runs"],
 ]);
 
 /**
- * Lists the files below a folder, starting near the root, and reads the beginning of each wanted file. Follows no links, opens
- * only regular files, and limits the number of names and bytes.
+ * Starts near the root, and reads the beginning of each wanted file. Follows no links, opens only regular files, and limits the number of
+ * names and bytes.
  */
 export async function repositoryFiles(root: string, wanted: (path: string) => boolean): Promise<RepositoryFile[]> {
   const found: RepositoryFile[] = [];
@@ -41,7 +39,6 @@ export async function repositoryFiles(root: string, wanted: (path: string) => bo
   return found;
 }
 
-/** Lists a folder, up to the remaining limit. Sorted by name, so the result is reproducible. Empty if we can't read the folder. */
 async function entriesOf(folder: string, left: { names: number }): Promise<Dirent[]> {
   const entries: Dirent[] = [];
   try {

@@ -5,14 +5,12 @@ import type { StartedProcess } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { findTree, readProc, signalProcess } from "../process/process-tree.ts";
 
-/** Time limit for one probe. */
 const lookMs: Milliseconds = 2000;
 
-/** How to check that a server is ready. */
 export type Listening =
   { readonly kind: "http"; readonly url: string } | { readonly kind: "port"; readonly port: number };
 
-/** True if a local server is up: it answers a GET with 2xx, or accepts a connection. We never read the response body. */
+/** It answers a GET with 2xx, or accepts a connection. We never read the response body. */
 export async function isListening(listening: Listening): Promise<boolean> {
   return listening.kind === "http" ? answersGet(listening.url) : acceptsConnection(listening.port);
 }
@@ -43,8 +41,8 @@ function acceptsConnection(port: number): Promise<boolean> {
 }
 
 /**
- * Asks a server under a profiler to exit: INT goes to all of the server's processes, like Ctrl-C in a terminal. The profiler gets no
- * signal; it exits after the server does. Returns false if no process got the signal.
+ * INT goes to all of the server's processes, like Ctrl-C in a terminal. The profiler gets no signal; it exits after the server does. False
+ * if no process got the signal.
  */
 export function interruptServer({ process, marker }: StartedProcess, name: string): boolean {
   const tree = findTree({ roots: [process], marker, uid: null });
@@ -54,7 +52,7 @@ export function interruptServer({ process, marker }: StartedProcess, name: strin
   return members.filter((member) => signalProcess(member, "SIGINT")).length > 0;
 }
 
-/** True for nsys, its launcher and agent, the programs through which we start nsys, and process 1 of a PID namespace (plan/workload.ts). */
+/** nsys, its launcher and agent, what starts nsys, and process 1 of a PID namespace (plan/workload.ts). */
 function isProfiler(pid: number): boolean {
   return (
     /^(nsys.*|unshare|setpriv|QdstrmImporter)$/.test(readProc(`${pid}/comm`).trim()) ||

@@ -4,38 +4,30 @@ import { type Git, type GitPorts, openRepository, succeeded } from "../machine/g
 import { branchBesideTag, commitOf, resolveRef } from "../repository/resolve-ref.ts";
 
 export interface BaseRequest {
-  /** A folder in the head's repository. */
   readonly cwd: string;
-  /** The user's input: `origin/main`, `main`, a tag, or a commit. */
   readonly ref: string;
-  /** The pull request's target branch. Null if the job isn't for a pull request. */
   readonly pullRequestBase: string | null;
 }
 
-/** The commit to compare the working tree with. */
 export interface Base {
-  /** `base-equals-head`: base and head are the same commit, and no tracked file has changed, so both sides run the same code. */
+  /** `base-equals-head`: no tracked file has changed either, so both sides run the same code. */
   readonly kind: "found" | "base-equals-head";
   readonly commit: string;
   readonly ref: string;
-  /** The ref if it's a tag or commit id that resolves to `commit`. Null for anything that can move, like a branch. */
+  /** The ref if it's a tag or commit id. Null for anything that can move. */
   readonly pinned: string | null;
-  /** False if the base is the first parent of a merge commit. */
   readonly mergeBase: boolean;
-  /** The commit of HEAD. */
   readonly head: string;
-  /** True if tracked files differ from HEAD. The head is then the working tree with these changes. */
+  /** The head is then the working tree with its changes. */
   readonly dirty: boolean;
-  /** The absolute path of the head's top folder, with links resolved. */
   readonly repository: string;
-  /** One to four sentences for the user that name the commit and explain why we chose it. */
+  /** For the user: names the commit and explains why we chose it. */
   readonly why: string;
 }
 
 /**
- * Finds the base for the head in `cwd`. It's the merge base of `ref` and HEAD, so the head doesn't get blamed for newer commits
- * in `ref`. If HEAD is a pull request's merge commit, the base is its first parent. Throws UserError if this clone doesn't have
- * enough history.
+ * The merge base of `ref` and HEAD, so the head doesn't get blamed for newer commits in `ref`. If HEAD is a pull request's merge commit,
+ * its first parent. Throws UserError if this clone doesn't have enough history.
  */
 export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseRequest): Promise<Base> {
   const { cwd, ref } = request;
@@ -54,7 +46,6 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
       help: "Create a commit first.",
     });
   const { commit, mergeBase, why } = await choose(git, request, head);
-  // Ignore untracked files, because our own output is untracked.
   const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
   if (!succeeded(status))
     throw new UserError({
@@ -123,7 +114,7 @@ async function firstParent(git: Git, { first }: MergeCommit, why: string): Promi
   });
 }
 
-/** True for a commit id or a tag. A branch with the tag's name counts as the branch, and can move. */
+/** A branch with the tag's name counts as the branch, and can move. */
 async function isPinned(git: Git, ref: string, commit: string): Promise<boolean> {
   if (/^[0-9a-f]{7,40}$/.test(ref) && commit.startsWith(ref)) return true;
   if ((await branchBesideTag(git, ref)) !== null) return false;
@@ -131,8 +122,8 @@ async function isPinned(git: Git, ref: string, commit: string): Promise<boolean>
 }
 
 /**
- * True if HEAD merges a topic into the target, as CI does. False if it merges the target into a topic. The check matters only if the job
- * runs again after the target has merged the topic. Before that, the base is the merge base either way.
+ * True if HEAD merges a topic into the target, as CI does; false for the reverse. It matters only if the job runs again after the target
+ * has merged the topic.
  */
 async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit, target: string): Promise<boolean> {
   if (first === target) return true;
@@ -140,28 +131,25 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
   return pullRequest || !(await isAncestor(git, second, target));
 }
 
-/** True if `other` is `one` or is built on it. False if this clone doesn't have both commits. */
+/** Also true for the same commit. False if this clone doesn't have both. */
 export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
   return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 
-/** HEAD, if it merges two commits. */
 interface MergeCommit {
-  /** The commit on the target side. A shallow clone may not have it. */
+  /** On the target side. A shallow clone may not have it. */
   readonly first: string;
   readonly second: string;
-  /** True for the commit that GitHub creates to merge a pull request into its base branch (refs/pull/N/merge). */
+  /** True for GitHub's merge of a pull request (refs/pull/N/merge). */
   readonly pullRequest: boolean;
 }
 
-/** Reads HEAD's parents, including parents that a shallow clone doesn't have. Null unless HEAD has exactly two parents. */
 export async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
-  // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
+  // `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
   return succeeded(commit) ? parseMergeCommit(commit.stdout) : null;
 }
 
-/** Parses a raw commit, as `git cat-file commit` prints it. Null unless it has exactly two parents. */
 export function parseMergeCommit(commit: string): MergeCommit | null {
   const end = commit.indexOf("\n\n");
   const header = end === -1 ? commit : commit.slice(0, end);
@@ -171,7 +159,7 @@ export function parseMergeCommit(commit: string): MergeCommit | null {
   return { first, second, pullRequest: message === `Merge ${second} into ${first}` };
 }
 
-/** True if the ref names this branch, with or without `origin/`. If `branch` is null, true for any `origin/` ref. */
+/** With or without `origin/`. If `branch` is null, true for any `origin/` ref. */
 export function namesBranch(ref: string, branch: string | null): boolean {
   const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref)?.[1];
   if (branch === null) return remote !== undefined;
@@ -192,12 +180,11 @@ function notARepository(cwd: string, why: string): UserError {
   });
 }
 
-/** True for expressions such as `HEAD~1`, `main^2`, or `main@{1}` (gitrevisions(7)). They aren't branch names, so git can't fetch them. */
+/** `HEAD~1`, `main^2`, or `main@{1}` (gitrevisions(7)). git can't fetch them. */
 function isExpression(ref: string): boolean {
   return /[~^]|@\{/.test(ref);
 }
 
-/** The error for a ref that this clone doesn't have. `remotes` is the output of `git remote`. */
 export function unknownRef(ref: string, remotes: string | null, shallow: boolean): UserError {
   const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
   return new UserError({
