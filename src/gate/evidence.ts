@@ -83,12 +83,12 @@ export interface ObservedRange {
 }
 
 /** The ranges to analyze: the wanted ranges or, if the user named none, all ranges that ended. */
-export function analyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
+export function listAnalyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
   return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
 }
 
-export function incompleteRanges(capture: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
-  return analyzedRanges(capture).filter(
+export function findIncompleteRanges(capture: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
+  return listAnalyzedRanges(capture).filter(
     ({ lostKernels, lostGraphLaunches, cutGraphLaunches }) => lostKernels + lostGraphLaunches + cutGraphLaunches > 0,
   );
 }

@@ -3,32 +3,32 @@ import type { IncompleteRange, Profile } from "../model/profile/profile.ts";
 import type { SumCheck } from "../model/reports/trace.ts";
 import { counted } from "../model/text/listing.ts";
 import { countText } from "../model/text/quantity.ts";
-import { describeSeen, listed, named, written } from "./unseen-range.ts";
-import { analyzedRanges, incompleteRanges, type ObservedCapture } from "./evidence.ts";
+import { describeSeenRanges, listNames, nameRange, writeRange } from "./unseen-range.ts";
+import { listAnalyzedRanges, findIncompleteRanges, type ObservedCapture } from "./evidence.ts";
 import { importDamaged, type KnownFailure, matchMissingKernels } from "./failures.ts";
-import { nsysLines } from "./nsys-lines.ts";
+import { quoteDiagnostics } from "./nsys-lines.ts";
 import { quoteOutput } from "./process-gate.ts";
 
 type Rule = (capture: ObservedCapture) => DiagnosticParts | null;
 
 /** The first failing rule names the cause. */
 const rules: readonly Rule[] = [
-  imported,
-  rangesSeen,
-  instancesSeen,
-  finished,
-  emittedOnce,
-  graphsByNode,
-  noneLost,
-  someKernels,
-  kernels,
+  checkImportErrors,
+  checkRangesSeen,
+  checkInstances,
+  checkRangesEnded,
+  checkGatedOnce,
+  checkGraphNodes,
+  checkLostWork,
+  checkAnyKernels,
+  checkKernels,
 ];
 
 export function checkContents(capture: ObservedCapture): Diagnostic | null {
   for (const rule of rules) {
     const parts = rule(capture);
     if (parts === null) continue;
-    const { why, ...explained } = withEvidence(parts, capture);
+    const { why, ...explained } = addEvidence(parts, capture);
     const exit = "We only have the report, so the profiled command's exit code is unknown.";
     const lines = joinLines([why, capture.end.kind === "unknown" ? exit : null]);
     return diagnostic({ where: capture.label, ...explained, why: lines });
@@ -36,15 +36,15 @@ export function checkContents(capture: ObservedCapture): Diagnostic | null {
   return null;
 }
 
-const mayLackTracing: readonly string[] = ["no-kernels", "kernels-lost"];
-const mostLines = 2;
+const tracingFailureIds: readonly string[] = ["no-kernels", "kernels-lost"];
+const mostQuoted = 2;
 
 /** Puts what nsys and the program say before our own explanation. */
-function withEvidence(parts: DiagnosticParts, capture: ObservedCapture): DiagnosticParts {
+function addEvidence(parts: DiagnosticParts, capture: ObservedCapture): DiagnosticParts {
   const { diagnostics, totalKernels } = capture;
-  const cause = totalKernels === 0 && mayLackTracing.includes(parts.id ?? "") ? statedCause(capture) : null;
+  const cause = totalKernels === 0 && tracingFailureIds.includes(parts.id ?? "") ? findStatedCause(capture) : null;
   const others = diagnostics.filter(({ text }) => text !== cause?.text);
-  const why = joinLines([...(cause?.lines ?? []), ...nsysLines(others, mostLines), parts.why]);
+  const why = joinLines([...(cause?.lines ?? []), ...quoteDiagnostics(others, mostQuoted), parts.why]);
   if (cause === null) return { ...parts, why };
   const { id, what, help } = cause.known;
   return { ...parts, id, what: `${parts.what} ${what}`, why, help };
@@ -58,11 +58,11 @@ interface StatedCause {
 }
 
 /** nsys's errors count more than its warnings, and its warnings more than the program's output. */
-function statedCause({ diagnostics, output }: ObservedCapture): StatedCause | null {
+function findStatedCause({ diagnostics, output }: ObservedCapture): StatedCause | null {
   const byWeight = diagnostics.toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
   for (const message of byWeight) {
     const known = matchMissingKernels(message.text);
-    if (known !== null) return { known, text: message.text, lines: nsysLines([message], 1) };
+    if (known !== null) return { known, text: message.text, lines: quoteDiagnostics([message], 1) };
   }
   const known = matchMissingKernels(output);
   if (known === null) return null;
@@ -70,7 +70,7 @@ function statedCause({ diagnostics, output }: ObservedCapture): StatedCause | nu
   return { known, text: null, lines: line === null ? [] : [line] };
 }
 
-function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
+function checkImportErrors({ importErrors }: ObservedCapture): DiagnosticParts | null {
   const [first] = importErrors;
   if (first === undefined) return null;
   const detail =
@@ -80,18 +80,18 @@ function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
   return { id, what, why: `The report says: ${detail}`, help };
 }
 
-function rangesSeen({ wanted, seen, argv }: ObservedCapture): DiagnosticParts | null {
+function checkRangesSeen({ wanted, seen, argv }: ObservedCapture): DiagnosticParts | null {
   const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
   const [first] = missing;
   if (first === undefined) return null;
   return {
     id: "range-not-seen",
     what: `The NVTX range ${missing.map(({ text }) => JSON.stringify(text)).join(", ")} isn't in the report.`,
-    ...describeSeen(first, seen, argv),
+    ...describeSeenRanges(first, seen, argv),
   };
 }
 
-function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticParts | null {
+function checkInstances({ wanted, gated, seen }: ObservedCapture): DiagnosticParts | null {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
     const instances = ranges.reduce((sum, range) => sum + range.instances, 0);
@@ -117,14 +117,14 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
 }
 
 /** If the user named no range, ranges that never ended are left out. */
-function finished(capture: ObservedCapture): DiagnosticParts | null {
-  const analyzed = analyzedRanges(capture);
+function checkRangesEnded(capture: ObservedCapture): DiagnosticParts | null {
+  const analyzed = listAnalyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
   if (open === undefined) return null;
   const isRank = capture.gated && open.areRanks && open.instances > 1;
   return {
     id: "range-unfinished",
-    what: `${open.unfinished} of ${counted(open.instances, "instance")} of the NVTX range ${written(open)} never ended in the capture.`,
+    what: `${open.unfinished} of ${counted(open.instances, "instance")} of the NVTX range ${writeRange(open)} never ended in the capture.`,
     why: isRank
       ? "The rank that started the capture left the range, which ended the capture while another rank was still in the range."
       : "The program or the capture ended while the range was open, so its times mean nothing.",
@@ -135,28 +135,28 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
 }
 
 /** A second instance comes from another rank, or shows that something was cut off. */
-function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
+function checkGatedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
   if (!gated) return null;
   const repeated = wanted.flatMap(({ ranges }) => ranges).find(({ instances, areRanks }) => instances > 1 && !areRanks);
   if (repeated === undefined) return null;
   return {
     id: "range-repeated",
-    what: `The NVTX range ${written(repeated)} gated the capture, but it occurs ${repeated.instances} times in the capture.`,
+    what: `The NVTX range ${writeRange(repeated)} gated the capture, but it occurs ${repeated.instances} times in the capture.`,
     why: "Several threads emit the range, or several processes on one GPU do, or the range is nested in itself. The capture ends with the first instance and cuts off the others.",
     help: "Emit the range in one process per GPU, or gate the capture on an enclosing range with nsys.capture-range (docs/ranks.md).",
   };
 }
 
 /** A graph may contain no work. So if nodes are traced and the range has other kernels, it proves nothing. */
-function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
+function checkGraphNodes(capture: ObservedCapture): DiagnosticParts | null {
   const { requireKernels, graphTrace, hasGraphKernels } = capture;
   if (!requireKernels || hasGraphKernels) return null;
   const byNode = graphTrace === "Node";
-  const hidden = analyzedRanges(capture).find(
+  const hidden = listAnalyzedRanges(capture).find(
     (range) => range.graphLaunchesWithoutWork > 0 && (range.kernels === 0 || !byNode),
   );
   if (hidden === undefined) return null;
-  const name = named(hidden);
+  const name = nameRange(hidden);
   return {
     id: "graph-not-traced",
     what: `${name.charAt(0).toUpperCase()}${name.slice(1)} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
@@ -167,11 +167,11 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-function someKernels(capture: ObservedCapture): DiagnosticParts | null {
+function checkAnyKernels(capture: ObservedCapture): DiagnosticParts | null {
   const { all, seen, totalKernels } = capture;
-  if (all === null || !capture.requireKernels || analyzedRanges(capture).some((range) => range.kernels > 0))
+  if (all === null || !capture.requireKernels || listAnalyzedRanges(capture).some((range) => range.kernels > 0))
     return null;
-  const names = listed(all.map(written));
+  const names = listNames(all.map(writeRange));
   const nowhere = seen.length === 0 ? " and no NVTX range" : `, neither in its NVTX ranges (${names}) nor outside`;
   return explainNoKernels(
     capture,
@@ -182,11 +182,11 @@ function someKernels(capture: ObservedCapture): DiagnosticParts | null {
   );
 }
 
-function kernels(capture: ObservedCapture): DiagnosticParts | null {
+function checkKernels(capture: ObservedCapture): DiagnosticParts | null {
   if (!capture.requireKernels) return null;
   const empty = capture.wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
   if (empty === undefined) return null;
-  const what = `The NVTX range ${written(empty)} was captured, but contains no GPU kernel.`;
+  const what = `The NVTX range ${writeRange(empty)} was captured, but contains no GPU kernel.`;
   return explainNoKernels(capture, what, "inside the range");
 }
 
@@ -208,14 +208,14 @@ function explainNoKernels({ totalKernels, hasCudaApi }: ObservedCapture, what: s
   };
 }
 
-function noneLost(capture: ObservedCapture): DiagnosticParts | null {
+function checkLostWork(capture: ObservedCapture): DiagnosticParts | null {
   if (!capture.requireKernels) return null;
-  const [lossy] = incompleteRanges(capture);
+  const [lossy] = findIncompleteRanges(capture);
   if (lossy === undefined) return null;
-  if (capture.mayLoseKernels && analyzedRanges(capture).some((range) => range.kernels > 0)) return null;
+  if (capture.mayLoseKernels && listAnalyzedRanges(capture).some((range) => range.kernels > 0)) return null;
   return {
     id: "kernels-lost",
-    what: `The report lacks ${lostWork(lossy)} launched in ${named(lossy)}.`,
+    what: `The report lacks ${describeLostWork(lossy)} launched in ${nameRange(lossy)}.`,
     ...(capture.totalKernels > 0
       ? {
           why: "Launches are asynchronous, so the capture probably stopped before the launched work ran: nothing in the range waited for it.",
@@ -230,7 +230,7 @@ function noneLost(capture: ObservedCapture): DiagnosticParts | null {
 
 type LostWork = Pick<IncompleteRange, "lostKernels" | "lostGraphLaunches" | "cutGraphLaunches">;
 
-function lostWork({ lostKernels, lostGraphLaunches, cutGraphLaunches }: LostWork): string {
+function describeLostWork({ lostKernels, lostGraphLaunches, cutGraphLaunches }: LostWork): string {
   const parts = [];
   if (lostKernels > 0) parts.push(counted(lostKernels, "kernel"));
   if (lostGraphLaunches > 0) parts.push(counted(lostGraphLaunches, "CUDA graph"));
@@ -243,7 +243,7 @@ export function checkComplete({ incompleteRanges: [lossy] }: Profile, where: str
   if (lossy === undefined) return null;
   return diagnostic({
     id: "kernels-lost",
-    what: `The profile lacks ${lostWork(lossy)} launched in ${named(lossy)}.`,
+    what: `The profile lacks ${describeLostWork(lossy)} launched in ${nameRange(lossy)}.`,
     where,
     why: "Missing work makes a range look faster than it is, so this profile can be shown, but not compared.",
     help: "Compare only ranges that are complete (--range), or record again and call torch.cuda.synchronize() (cudaDeviceSynchronize) before the capture ends.",
@@ -265,35 +265,35 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
   });
 }
 
-export function contentWarnings(capture: ObservedCapture): string[] {
+export function warnAboutContents(capture: ObservedCapture): string[] {
   const { all, unmeasured } = capture;
   const warnings: string[] = [];
   if (unmeasured.length > 0)
     warnings.push(
-      `${counted(unmeasured.length, "NVTX range")} weren't measured: ${listed(unmeasured.map(written))}. Of ${countText(unmeasured.length + (all?.length ?? 0))} ranges, we measure the ${countText(all?.length ?? 0)} that were open longest. Name the ranges you need (ranges, --range).`,
+      `${counted(unmeasured.length, "NVTX range")} weren't measured: ${listNames(unmeasured.map(writeRange))}. Of ${countText(unmeasured.length + (all?.length ?? 0))} ranges, we measure the ${countText(all?.length ?? 0)} that were open longest. Name the ranges you need (ranges, --range).`,
     );
   const open = (all ?? []).filter(({ unfinished }) => unfinished > 0);
   const [first] = open;
   if (first !== undefined) {
     const which =
       open.length === 1
-        ? `the NVTX range ${written(first)} is left out: ${first.unfinished} of its ${counted(first.instances, "instance")}`
-        : `${countText(open.length)} NVTX ranges are left out (${listed(open.map(written))}): some of their instances`;
+        ? `the NVTX range ${writeRange(first)} is left out: ${first.unfinished} of its ${counted(first.instances, "instance")}`
+        : `${countText(open.length)} NVTX ranges are left out (${listNames(open.map(writeRange))}): some of their instances`;
     warnings.push(
       `${which} never ended in the capture, so the times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
     );
   }
   // Lists nested ranges, too, although they lack the same work.
-  const lossy = capture.mayLoseKernels ? incompleteRanges(capture) : [];
+  const lossy = capture.mayLoseKernels ? findIncompleteRanges(capture) : [];
   if (lossy.length > 0)
     warnings.push(
-      `the report lacks work that was launched in ${listed(lossy.map((range) => `${written(range)} (${lostWork(range)})`))}. The numbers of ${lossy.length === 1 ? "this range" : "these ranges"} are too small, so the profile can't be compared. The capture may have stopped before that work ran.`,
+      `the report lacks work that was launched in ${listNames(lossy.map((range) => `${writeRange(range)} (${describeLostWork(range)})`))}. The numbers of ${lossy.length === 1 ? "this range" : "these ranges"} are too small, so the profile can't be compared. The capture may have stopped before that work ran.`,
     );
   // Warns about only one range, because nested ranges contain the same launches.
-  const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
+  const range = listAnalyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range !== undefined)
     warnings.push(
-      `of ${range.graphLaunches} CUDA graph launches in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If yours contain more, kernels are missing.`,
+      `of ${range.graphLaunches} CUDA graph launches in ${nameRange(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If yours contain more, kernels are missing.`,
     );
   return warnings.map((text) => `${capture.label}: ${text}`);
 }

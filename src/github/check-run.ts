@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Api, requestData } from "./api/api.ts";
-import { diagnosticOf } from "./api/failure.ts";
+import { toDiagnostic } from "./api/failure.ts";
 
 export interface CheckRun {
   readonly repository: Repository;
@@ -36,6 +36,6 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
     );
     return { url: url ?? detailsUrl };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

@@ -18,7 +18,7 @@ export const apiFailures = {
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
-export function apiFailure(
+export function describeApiFailure(
   id: keyof typeof apiFailures,
   what: string,
   why: string,
@@ -105,7 +105,7 @@ export const artifactFailures = {
 
 export type ArtifactFailureId = keyof typeof artifactFailures;
 
-export function artifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
+export function describeArtifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
   return diagnostic({ id, severity: "warning", what, why, help: artifactFailures[id].help });
 }
 
@@ -142,7 +142,7 @@ export const baselineFailures = {
 
 export type BaselineFailureId = keyof typeof baselineFailures;
 
-export function baselineFailure(id: BaselineFailureId, why: string): Diagnostic {
+export function describeBaselineFailure(id: BaselineFailureId, why: string): Diagnostic {
   const what = "There's no baseline to compare with.";
   return diagnostic({ id, severity: "warning", what, why, help: baselineFailures[id].help });
 }

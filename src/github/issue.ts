@@ -2,9 +2,9 @@ import * as z from "zod";
 import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Api, listFirst, requestData } from "./api/api.ts";
-import { diagnosticOf } from "./api/failure.ts";
-import { ownOnly } from "./comment/own.ts";
-import { encodedKey, sameText } from "./comment/upsert-comment.ts";
+import { toDiagnostic } from "./api/failure.ts";
+import { selectOwn } from "./comment/own.ts";
+import { encodeKey, hasSameText } from "./comment/upsert-comment.ts";
 
 const issueLabel = "llm-profile";
 
@@ -28,24 +28,26 @@ const mostPages = 3;
 export async function openIssue(api: Api, request: IssueRequest): Promise<IssueResult | Diagnostic> {
   const { repository, key } = request;
   const title = request.title.slice(0, longestTitle).toWellFormed();
-  const body = withMarker(key, "open", request.body);
+  const body = addMarker(key, "open", request.body);
   try {
-    const found = await ownIssues(api, request);
+    const found = await listOwnIssues(api, request);
     const open = found.find(({ state }) => state === "open");
     if (open !== undefined) {
-      if (open.title === title && sameText(open.body ?? "", body)) return { action: "unchanged", url: open.html_url };
-      await update(api, repository, open.number, { title, body });
+      if (open.title === title && hasSameText(open.body ?? "", body))
+        return { action: "unchanged", url: open.html_url };
+      await updateIssue(api, repository, open.number, { title, body });
       return { action: "updated", url: open.html_url };
     }
     const [newest] = found;
-    if (newest !== undefined && stateOf(key, newest) === "open") return { action: "left-closed", url: newest.html_url };
+    if (newest !== undefined && readState(key, newest) === "open")
+      return { action: "left-closed", url: newest.html_url };
     const what = `open an issue in ${fullName(repository)}`;
     const { html_url: url } = await requestData(api, what, "issues: write", issueSchema, (github) =>
       github.rest.issues.create({ ...inRepository(repository), title, body, labels: [issueLabel] }),
     );
     return { action: "opened", url };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -57,13 +59,13 @@ export async function closeIssue(
   const { repository, key, recovered } = request;
   try {
     let closed: string | null = null;
-    for (const issue of await ownIssues(api, request)) {
-      if (stateOf(key, issue) !== "open" && issue.state !== "open") continue;
+    for (const issue of await listOwnIssues(api, request)) {
+      if (readState(key, issue) !== "open" && issue.state !== "open") continue;
       const text = (issue.body ?? "").replaceAll("\r\n", "\n").split("\n").slice(1).join("\n");
-      const shortened = `${recovered}\n\n${text}`.slice(0, roomForIssue(key)).toWellFormed();
-      const body = withMarker(key, "closed", shortened);
+      const shortened = `${recovered}\n\n${text}`.slice(0, measureIssueRoom(key)).toWellFormed();
+      const body = addMarker(key, "closed", shortened);
       const isOpen = issue.state === "open";
-      await update(api, repository, issue.number, {
+      await updateIssue(api, repository, issue.number, {
         body,
         ...(isOpen ? { state: "closed", state_reason: "completed" } : {}),
       });
@@ -71,15 +73,15 @@ export async function closeIssue(
     }
     return { action: closed === null ? "none" : "closed", url: closed };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
-export function roomForIssue(key: string): number {
-  return longestBody - withMarker(key, "closed", "").length;
+export function measureIssueRoom(key: string): number {
+  return longestBody - addMarker(key, "closed", "").length;
 }
 
-async function update(
+async function updateIssue(
   api: Api,
   repository: Repository,
   number: number,
@@ -104,7 +106,7 @@ const issueSchema = z.object({
 type FoundIssue = z.infer<typeof issueSchema>;
 
 /** Newest first. Somebody may have removed our label, so without a labeled issue we look through open issues. */
-async function ownIssues(
+async function listOwnIssues(
   api: Api,
   { repository, key }: Pick<IssueRequest, "repository" | "key">,
 ): Promise<FoundIssue[]> {
@@ -115,23 +117,23 @@ async function ownIssues(
         github.rest.issues.listForRepo({ ...inRepository(repository), ...filter, ...page }),
       ),
     );
-    const marked = issues.filter((issue) => issue.pull_request === undefined && stateOf(key, issue) !== null);
+    const marked = issues.filter((issue) => issue.pull_request === undefined && readState(key, issue) !== null);
     const unique = [...new Map(marked.map((issue) => [issue.number, issue])).values()];
-    return (await ownOnly(api, unique)).toSorted((one, other) => other.number - one.number);
+    return (await selectOwn(api, unique)).toSorted((one, other) => other.number - one.number);
   };
   const labeled = await list({ labels: issueLabel, state: "all", sort: "created" });
   return labeled.length > 0 ? labeled : list({ state: "open", sort: "updated" });
 }
 
 /** The hidden first line of an issue, which says whether we left the issue open. */
-function markerOf(key: string, state: "open" | "closed"): string {
-  return `<!-- llm-profile-issue:${encodedKey(key)} ${state} -->`;
+function renderMarker(key: string, state: "open" | "closed"): string {
+  return `<!-- llm-profile-issue:${encodeKey(key)} ${state} -->`;
 }
 
-function withMarker(key: string, state: "open" | "closed", text: string): string {
-  return `${markerOf(key, state)}\n${text}`;
+function addMarker(key: string, state: "open" | "closed", text: string): string {
+  return `${renderMarker(key, state)}\n${text}`;
 }
 
-function stateOf(key: string, { body }: FoundIssue): "open" | "closed" | null {
-  return (["open", "closed"] as const).find((state) => (body ?? "").startsWith(markerOf(key, state))) ?? null;
+function readState(key: string, { body }: FoundIssue): "open" | "closed" | null {
+  return (["open", "closed"] as const).find((state) => (body ?? "").startsWith(renderMarker(key, state))) ?? null;
 }

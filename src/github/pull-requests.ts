@@ -10,7 +10,7 @@ import {
 } from "../model/publish/github.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { type Api, listAll, pageSize, requestData } from "./api/api.ts";
-import { ApiFailure, diagnosticOf } from "./api/failure.ts";
+import { ApiFailure, toDiagnostic } from "./api/failure.ts";
 
 const permission = "pull-requests: read";
 
@@ -30,7 +30,7 @@ async function readPull<T>(api: Api, repository: Repository, number: number, sch
 }
 
 /** If it isn't, our comment could overwrite a newer run's comment. */
-export async function headIsCurrent(
+export async function isHeadCurrent(
   api: Api,
   { repository, number, headSha }: { repository: Repository; number: number; headSha: string },
 ): Promise<boolean | Diagnostic> {
@@ -38,7 +38,7 @@ export async function headIsCurrent(
     const { head } = await readPull(api, repository, number, z.object({ head: headSchema }));
     return head.sha === headSha;
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -51,7 +51,7 @@ interface CommentedPull {
 /** `admin`, `write`, `read`, or `none`. GitHub reports `maintain` as `write` and `triage` as `read`. */
 const permissionSchema = z.object({ permission: z.string() });
 
-export async function commentedPull(
+export async function readCommentedPull(
   api: Api,
   repository: Repository,
   { pullRequest: number, author }: PullComment,
@@ -77,7 +77,7 @@ export async function commentedPull(
       },
     };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -122,7 +122,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
     const why = `Several open pull requests have commit ${commit} as their head (${list}), so we can't tell which one was measured.`;
     return { number: null, why };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -136,7 +136,7 @@ const containingSchema = z.object({
 });
 
 /** Prefers a merged one. The title is untrusted. Null also if the request fails. */
-export async function pullOfCommit(
+export async function findPullOfCommit(
   api: Api,
   repository: Repository,
   sha: string,

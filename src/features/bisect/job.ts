@@ -8,9 +8,9 @@ import type { UploadedArtifact } from "../../model/publish/publish.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import { logLayout } from "../../model/text/layout.ts";
 import type { Milliseconds } from "../../model/units.ts";
-import { bisectName } from "../../github/artifact/artifact-name.ts";
+import { nameBisect } from "../../github/artifact/artifact-name.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
-import { pullOfCommit } from "../../github/pull-requests.ts";
+import { findPullOfCommit } from "../../github/pull-requests.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { createNewsBlocks, explainNoSearch, type BisectNews } from "./text/news.ts";
 import { formatBisect } from "./text/result-text.ts";
@@ -123,7 +123,7 @@ async function addNews(
 ): Promise<CommentInput> {
   const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory);
   if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
-  const artifact = { name: uploaded?.name ?? bisectName(createArtifactName(jobContext)), url: uploaded?.url ?? null };
+  const artifact = { name: uploaded?.name ?? nameBisect(createArtifactName(jobContext)), url: uploaded?.url ?? null };
   return {
     ...input,
     more: createNewsBlocks({ ...outcome, pulls: await findPullRequests(jobContext, job, outcome), artifact }),
@@ -137,7 +137,7 @@ async function findPullRequests(
 ): Promise<BisectNews["pulls"]> {
   if (api === null) return [];
   const found = findBlamedCommits(bisect, result).map(async ({ sha }) => {
-    const pull = await pullOfCommit(api, repository, sha);
+    const pull = await findPullOfCommit(api, repository, sha);
     if (pull === null) return [];
     return [{ ...pull, sha, url: `${serverUrl}/${fullName(repository)}/pull/${pull.number}` }];
   });
@@ -153,7 +153,7 @@ async function uploadSearch(
   const { context, publish, waitBudget, secrets } = jobContext;
   const { main, failures } = await uploadRun({
     directory,
-    name: bisectName(createArtifactName(jobContext)),
+    name: nameBisect(createArtifactName(jobContext)),
     job,
     retentionDays: publish.retentionDays,
     withheld: await findWithheldFiles(directory),

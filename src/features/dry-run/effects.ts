@@ -21,7 +21,7 @@ import { parseRange } from "../../plan/nvtx-range.ts";
 import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { untracedConfig, untracedPairs } from "../../plan/untraced.ts";
 import { commandArgv, workloadArgv } from "../../plan/workload.ts";
-import { lastDuration } from "../../run/directory/past-runs.ts";
+import { readLastDuration } from "../../run/directory/past-runs.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 import { loadComparePolicy } from "../../pipeline/judge/compare-policy.ts";
@@ -68,7 +68,7 @@ async function findLastDuration(out: string, config: Config, plan: Plan, of: Sta
   const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
   for (const known of plans) {
     for (const withOrWithout of [of, { ...of, filterMode: null }]) {
-      const last = await lastDuration(out, planKey(config, known, withOrWithout));
+      const last = await readLastDuration(out, planKey(config, known, withOrWithout));
       if (last !== null) return last;
     }
   }

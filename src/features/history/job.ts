@@ -15,7 +15,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import type { Api } from "../../github/api/api.ts";
 import { ApiFailure } from "../../github/api/failure.ts";
-import { jobOfArtifact, usualPrefix } from "../../github/artifact/artifact-name.ts";
+import { stripPrefix, defaultPrefix } from "../../github/artifact/artifact-name.ts";
 import { listRecentPoints } from "./text/recent-points.ts";
 import { readBranch } from "./effects/branch.ts";
 import type { EarlierRuns } from "../../pipeline/judge/judge.ts";
@@ -60,7 +60,7 @@ async function readEarlierRuns(jobContext: JobContext): Promise<EarlierRuns | nu
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;
   if (job === null || publish.token === null || historyBranch === null) return null;
-  const name = jobOfArtifact(createArtifactName(jobContext), publish.artifactName ?? usualPrefix);
+  const name = stripPrefix(createArtifactName(jobContext), publish.artifactName ?? defaultPrefix);
   try {
     const { records } = await waitBudget.stretch(async () => readRecords(jobContext, job, historyBranch));
     const own = records.filter(({ record }) => readJobName(record) === name);

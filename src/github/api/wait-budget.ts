@@ -90,7 +90,7 @@ export function throwIfEnded(signal: AbortSignal): void {
 }
 
 /** For work that we can't stop: leaves it running, and throws StoppedError after a signal, or TimeOver when the time is up. */
-export async function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
+export async function raceWithStop<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>();
   const refuse = (): void => {
     stopped.reject(new Error("stopped"));

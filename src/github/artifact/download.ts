@@ -8,11 +8,11 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
-import { ApiFailure, timeOverFailure, diagnosticOf } from "../api/failure.ts";
-import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
-import { errorText } from "../actions-log.ts";
+import { ApiFailure, describeTimeOver, toDiagnostic } from "../api/failure.ts";
+import { throwIfEnded, throwIfStopped, TimeOver, raceWithStop } from "../api/wait-budget.ts";
+import { shortenError } from "../actions-log.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
+import { describeArtifactFailure, type ArtifactFailureId } from "../failures.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
 
 const largestZip: Bytes = 64 * 2 ** 20;
@@ -36,11 +36,11 @@ export async function downloadFiles(
   const { artifact } = request;
   const what = `We couldn't read the artifact ${artifact.name}.`;
   if (artifact.expired)
-    return artifactFailure("artifact-expired", what, "GitHub deleted the artifact after its retention period.");
+    return describeArtifactFailure("artifact-expired", what, "GitHub deleted the artifact after its retention period.");
   try {
     if (artifact.sizeBytes > largestZip) throw new DownloadRefused("artifact-too-large", tooLarge);
     const bytes = await fetchZip(api, request);
-    const expected = sha256Of(artifact.digest);
+    const expected = parseDigest(artifact.digest);
     if (expected !== null && createHash("sha256").update(bytes).digest("hex") !== expected) {
       const why = "The download's SHA-256 differs from the uploaded artifact's SHA-256.";
       throw new DownloadRefused("artifact-corrupt", why);
@@ -54,12 +54,12 @@ export async function downloadFiles(
     };
   } catch (error) {
     throwIfStopped(request.stop);
-    if (error instanceof TimeOver) return timeOverFailure(what, error);
-    if (error instanceof DownloadRefused) return artifactFailure(error.id, what, error.message);
+    if (error instanceof TimeOver) return describeTimeOver(what, error);
+    if (error instanceof DownloadRefused) return describeArtifactFailure(error.id, what, error.message);
     if (error instanceof ApiFailure && error.kind === "gone") {
-      return artifactFailure("artifact-expired", what, "GitHub says the artifact is gone (410).");
+      return describeArtifactFailure("artifact-expired", what, "GitHub says the artifact is gone (410).");
     }
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -69,21 +69,21 @@ const mostTries = 3;
 async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
   const { stop } = request;
   for (let tries = 1; ; tries++) {
-    const url = await signedUrl(api, request);
+    const url = await requestSignedUrl(api, request);
     try {
       return await fetchSigned(url, stop);
     } catch (error) {
       throwIfEnded(stop);
       if (error instanceof DownloadRefused) throw error;
       if (tries === mostTries || !(await api.pause(1000 * 2 ** (tries - 1)))) {
-        const why = `We gave up after attempt ${tries}: ${errorText(error)}`;
+        const why = `We gave up after attempt ${tries}: ${shortenError(error)}`;
         throw new DownloadRefused("artifact-download-failed", why, error);
       }
     }
   }
 }
 
-async function signedUrl(api: Api, { repository, artifact }: DownloadRequest): Promise<string> {
+async function requestSignedUrl(api: Api, { repository, artifact }: DownloadRequest): Promise<string> {
   return api.call(`download the artifact ${artifact.name}`, "actions: read", async (github) => {
     const { headers } = await github.rest.actions.downloadArtifact({
       ...inRepository(repository),
@@ -95,7 +95,7 @@ async function signedUrl(api: Api, { repository, artifact }: DownloadRequest): P
   });
 }
 
-function sha256Of(digest: string | null): string | null {
+function parseDigest(digest: string | null): string | null {
   return /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "")?.[1]?.toLowerCase() ?? null;
 }
 
@@ -107,7 +107,7 @@ const silenceMs: Milliseconds = 30_000;
  */
 async function fetchSigned(url: string, stop: AbortSignal): Promise<Buffer> {
   const client = new HttpClient("llm-profile-action", [], { allowRedirects: false, socketTimeout: silenceMs });
-  const { message } = await unlessStopped(client.get(url), stop);
+  const { message } = await raceWithStop(client.get(url), stop);
   const abort = (): void => void message.destroy(new Error("The download was stopped."));
   stop.addEventListener("abort", abort, { once: true });
   try {
@@ -146,7 +146,7 @@ const mostEntries = 20_000;
 export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>): Promise<Map<string, Buffer>> {
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
-    const entries = await checkedEntries(zip);
+    const entries = await checkEntries(zip);
     const files = new Map<string, Buffer>();
     for (const [path, limit] of wanted) {
       const entry = entries.get(path);
@@ -155,15 +155,15 @@ export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>)
     return files;
   } catch (error) {
     if (error instanceof DownloadRefused) throw error;
-    const why = errorText(error).replace(/\.$/, "");
+    const why = shortenError(error).replace(/\.$/, "");
     throw new DownloadRefused(
-      hostile.test(why) ? "artifact-refused" : "artifact-corrupt",
+      hostileMessage.test(why) ? "artifact-refused" : "artifact-corrupt",
       `We can't read the zip file: ${why}.`,
     );
   }
 }
 
-async function checkedEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+async function checkEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const refuse = (why: string) => new DownloadRefused("artifact-refused", why);
   const tooMany = `The zip file has more than ${mostEntries} entries.`;
   if (zip.entryCount > mostEntries) throw refuse(tooMany);
@@ -197,4 +197,4 @@ async function readEntry(zip: ZipFile, entry: Entry, limit: Bytes): Promise<Buff
 }
 
 /** yauzl 3's messages about files that no honest program writes. All other messages mean that the file is damaged. */
-const hostile = /invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
+const hostileMessage = /invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
-import { attemptOf, isSingleFile, jobOfArtifact, mainName, singleFileName } from "./artifact-name.ts";
+import { parseAttempt, isSingleFile, stripPrefix, findMainName, nameSingleFile } from "./artifact-name.ts";
 
 export interface FoundArtifact {
   readonly id: number;
@@ -46,7 +46,7 @@ export async function findArtifact(
 ): Promise<ArtifactsOfRun> {
   const listed = await listArtifacts(api, repository, runId);
   const artifacts = listed.filter(({ isFromFork }) => !(ownOnly && isFromFork));
-  const attempts = Map.groupBy(artifacts, (artifact) => attemptOf(name, artifact.name));
+  const attempts = Map.groupBy(artifacts, (artifact) => parseAttempt(name, artifact.name));
   const otherNames = (attempts.get(null) ?? []).map((artifact) => artifact.name);
   attempts.delete(null);
   const newestFirst = [...attempts]
@@ -95,12 +95,12 @@ export async function findResults(
     if (before === undefined || attempt > before.attempt) byName.set(base, { attempt, artifact });
   }
   const results = [...byName]
-    .filter(([name]) => !byName.has(mainName(name) ?? ""))
+    .filter(([name]) => !byName.has(findMainName(name) ?? ""))
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, { attempt, artifact }]) => {
-      const report = singleFileName(name, attempt, "report.html");
+      const report = nameSingleFile(name, attempt, "report.html");
       return {
-        job: jobOfArtifact(name, prefix),
+        job: stripPrefix(name, prefix),
         attempt,
         artifact,
         report: artifacts.find((other) => other.name === report && !other.expired) ?? null,

@@ -8,22 +8,22 @@ import type { UploadedArtifact } from "../../model/publish/publish.ts";
 import type { Log } from "../../model/run/ports.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
-import { timeOverFailure } from "../api/failure.ts";
-import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
-import { errorText } from "../actions-log.ts";
-import { findSecretsInText, shownPath } from "../secrets/find-secrets.ts";
+import { describeTimeOver } from "../api/failure.ts";
+import { throwIfEnded, throwIfStopped, TimeOver, raceWithStop } from "../api/wait-budget.ts";
+import { shortenError } from "../actions-log.ts";
+import { findSecretsInText, redactPath } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/search.ts";
 import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
-import { oldService } from "./old-service.ts";
-import { artifactNames, type SingleFile, singleFileName, singleFiles } from "./artifact-name.ts";
+import { describeArtifactFailure, type ArtifactFailureId } from "../failures.ts";
+import { connectOldService } from "./old-service.ts";
+import { nameAttempt, type SingleFile, nameSingleFile, singleFiles } from "./artifact-name.ts";
 import {
   type LeftOut,
   type ListedFile,
   listFiles,
-  reportOf,
-  searchFiles,
+  findReportPath,
+  searchForSecrets,
   selectFiles,
   type UploadLimits,
 } from "./select-files.ts";
@@ -66,60 +66,63 @@ export async function uploadRun(
   const { directory, secrets, stop } = request;
   throwIfStopped(stop);
   const refuse = (id: ArtifactFailureId, why: string): Uploaded => {
-    const failures = [artifactFailure(id, "The run wasn't uploaded.", why)];
+    const failures = [describeArtifactFailure(id, "The run wasn't uploaded.", why)];
     return { main: null, single: new Map(), reports: null, failures };
   };
   const inName = findSecretsInText(request.name, secrets);
   if (inName.length > 0)
     return refuse("artifact-secret-found", `The artifact's name contains the value of ${inName.join(", ")}.`);
-  const listing = await listFiles(directory).catch(errorText);
+  const listing = await listFiles(directory).catch(shortenError);
   if (typeof listing === "string") return refuse("artifact-directory-unreadable", listing);
   const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits);
-  const failures = leftOutFailures(leftOut, request);
-  const old = request.client === undefined ? await olderService(request) : null;
+  const failures = reportLeftOut(leftOut, request);
+  const old = request.client === undefined ? await findOldService(request) : null;
   const client = old ?? request.client ?? new DefaultArtifactClient();
-  const names = artifactNames(request.name, request.job.runAttempt);
+  const names = nameAttempt(request.name, request.job.runAttempt);
   const uploadAll = async (name: string, listed: readonly ListedFile[], compressionLevel: number) => {
     if (listed.length === 0) return null;
     const files = listed.map(({ path }) => join(directory, path));
-    const uploaded = await upload(request, client, name, files, directory, { compressionLevel });
+    const uploaded = await uploadArtifact(request, client, name, files, directory, { compressionLevel });
     if ("url" in uploaded) return uploaded;
     failures.push(uploaded);
     return null;
   };
-  const searched = await searchFiles(directory, main, secrets, request);
+  const searched = await searchForSecrets(directory, main, secrets, request);
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
-  const isHopeless = failures.some(({ id }) => hopeless.has(id));
+  const isHopeless = failures.some(({ id }) => fatalFailures.has(id));
   const single =
     isHopeless || old !== null
       ? new Map<SingleFile, UploadedArtifact>()
-      : await uploadSingle(request, client, searched.clean, failures);
+      : await uploadSingleFiles(request, client, searched.clean, failures);
   await readable({ main: uploadedMain, single });
   const uploadReports = async (): Promise<UploadedArtifact | null> => {
     const selected = new Set([...main, ...reports]);
     // Large logs, for example. If they contain a secret, the reports may contain it, too.
     const others = listing.filter(
       (file) =>
-        file.kind === "file" && file.bytes <= largestLeftOut && !selected.has(file) && reportOf(file.path) === null,
+        file.kind === "file" &&
+        file.bytes <= largestLeftOut &&
+        !selected.has(file) &&
+        findReportPath(file.path) === null,
     );
-    let suspicion = searched.suspicion ?? (await searchFiles(directory, others, secrets, request)).suspicion;
+    let suspicion = searched.suspicion ?? (await searchForSecrets(directory, others, secrets, request)).suspicion;
     if (suspicion === null) {
-      const inReports = await searchFiles(directory, reports, secrets, request);
+      const inReports = await searchForSecrets(directory, reports, secrets, request);
       failures.push(...inReports.failures);
       suspicion = inReports.suspicion;
     }
     // We use level 1, because reports are large and mostly compressed already.
     if (suspicion === null) return uploadAll(names.reports, reports, 1);
     const what = `This run's reports (${counted(reports.length, "file")}) weren't uploaded.`;
-    failures.push(artifactFailure("artifact-reports-held-back", what, `${suspicion}.`));
+    failures.push(describeArtifactFailure("artifact-reports-held-back", what, `${suspicion}.`));
     return null;
   };
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
   if (uploadedMain === null && single.size === 0 && failures.length === 0) {
     const what = `The artifact ${names.main} wasn't uploaded.`;
     failures.push(
-      artifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for this artifact."),
+      describeArtifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for this artifact."),
     );
   }
   return { main: uploadedMain, single, reports: uploadedReports, failures };
@@ -134,16 +137,16 @@ export type PageUpload = Pick<
 
 /** Unzipped, so that a browser can show it. */
 export async function uploadPage({ file, ...request }: PageUpload): Promise<UploadedArtifact | Diagnostic> {
-  const client = request.client ?? (await olderService(request)) ?? new DefaultArtifactClient();
-  return upload(request, client, basename(file), [file], dirname(file), { skipArchive: true });
+  const client = request.client ?? (await findOldService(request)) ?? new DefaultArtifactClient();
+  return uploadArtifact(request, client, basename(file), [file], dirname(file), { skipArchive: true });
 }
 
-const hopeless: ReadonlySet<Diagnostic["id"]> = new Set([
+const fatalFailures: ReadonlySet<Diagnostic["id"]> = new Set([
   ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "artifact-refused-by-service"],
   "publish-time-over",
 ]);
 
-async function uploadSingle(
+async function uploadSingleFiles(
   request: UploadRequest,
   client: Uploader,
   clean: readonly ListedFile[],
@@ -157,18 +160,18 @@ async function uploadSingle(
     const folder = await mkdtemp(join(request.temporaryDirectory, "llm-profile-upload-"));
     stack.defer(() => rm(folder, { recursive: true, force: true }));
     for (const file of wanted) {
-      const name = singleFileName(request.name, request.job.runAttempt, file);
+      const name = nameSingleFile(request.name, request.job.runAttempt, file);
       // The client names such an artifact after its file.
       const named = join(folder, name);
       await copyFile(join(request.directory, file), named);
-      const result = await upload(request, client, name, [named], folder, { skipArchive: true });
+      const result = await uploadArtifact(request, client, name, [named], folder, { skipArchive: true });
       if ("url" in result) uploaded.set(file, result);
       else failures.push(result);
     }
   } catch (error) {
     throwIfStopped(request.stop);
     const what = `We couldn't upload ${wanted.join(", ")} for viewing in a browser.`;
-    failures.push(artifactFailure("artifact-upload-failed", what, errorText(error)));
+    failures.push(describeArtifactFailure("artifact-upload-failed", what, shortenError(error)));
   }
   return uploaded;
 }
@@ -178,30 +181,32 @@ const largestLeftOut: Bytes = 64 * 2 ** 20;
 
 const mostShown = 8;
 
-function leftOutFailures(
+function reportLeftOut(
   leftOut: readonly LeftOut[],
   { log, secrets }: Pick<UploadRequest, "log" | "secrets">,
 ): Diagnostic[] {
   const failures: Diagnostic[] = [];
   for (const [why, files] of Map.groupBy(leftOut, (file) => file.why)) {
-    const paths = files.slice(0, mostShown).map(({ path }) => shownPath(path, secrets));
+    const paths = files.slice(0, mostShown).map(({ path }) => redactPath(path, secrets));
     const shown = `${paths.join(", ")}${files.length > mostShown ? " …" : ""}`;
     const what = `Not uploaded: ${counted(files.length, "file")} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
-      failures.push(artifactFailure("artifact-files-left-out", what, "The artifact can't include these files."));
+      failures.push(
+        describeArtifactFailure("artifact-files-left-out", what, "The artifact can't include these files."),
+      );
     } else log.info(what);
   }
   return failures;
 }
 
-async function olderService({
+async function findOldService({
   job,
   temporaryDirectory,
   log,
   stop,
 }: Omit<PageUpload, "file">): Promise<Uploader | null> {
   if (isEnterpriseServer(job.serverUrl)) return null;
-  const old = await unlessStopped(oldService(process.env, temporaryDirectory), stop).catch((error: unknown) => {
+  const old = await raceWithStop(connectOldService(process.env, temporaryDirectory), stop).catch((error: unknown) => {
     throwIfStopped(stop);
     if (error instanceof TimeOver) return null;
     throw error;
@@ -210,7 +215,7 @@ async function olderService({
   return old;
 }
 
-async function upload(
+async function uploadArtifact(
   { job, retentionDays, log, stop }: Omit<PageUpload, "file" | "temporaryDirectory">,
   client: Uploader,
   name: string,
@@ -220,7 +225,7 @@ async function upload(
 ): Promise<UploadedArtifact | Diagnostic> {
   const what = `The artifact ${name} wasn't uploaded.`;
   if (isEnterpriseServer(job.serverUrl))
-    return artifactFailure("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
+    return describeArtifactFailure("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
   const started = performance.now();
   try {
     throwIfEnded(stop);
@@ -230,7 +235,7 @@ async function upload(
         ...options,
         ...(retentionDays === null ? {} : { retentionDays }),
       });
-      return unlessStopped(uploading, stop);
+      return raceWithStop(uploading, stop);
     });
     if (id === undefined) throw new Error("GitHub returned no id for the artifact.");
     const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${job.runId}/artifacts/${id}`;
@@ -241,10 +246,10 @@ async function upload(
     return { name, id, url, files: files.length };
   } catch (error) {
     throwIfStopped(stop);
-    if (error instanceof TimeOver) return timeOverFailure(what, error);
-    const message = errorText(error);
+    if (error instanceof TimeOver) return describeTimeOver(what, error);
+    const message = shortenError(error);
     const { id, why } = causes.find(({ pattern }) => pattern.test(message)) ?? unknownCause;
-    return artifactFailure(id, what, `${why} (${message})`);
+    return describeArtifactFailure(id, what, `${why} (${message})`);
   }
 }
 

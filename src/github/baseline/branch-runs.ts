@@ -27,7 +27,7 @@ const runsSchema = z.object({ workflow_runs: z.array(runSchema) });
 
 const mostPages = 3;
 
-export async function workflowOf(api: Api, repository: Repository, runId: number): Promise<number> {
+export async function readWorkflowId(api: Api, repository: Repository, runId: number): Promise<number> {
   const run = await requestData(api, `read this run (${runId})`, "actions: read", workflowSchema, (github) =>
     github.rest.actions.getWorkflowRun({ ...inRepository(repository), run_id: runId }),
   );
@@ -35,7 +35,7 @@ export async function workflowOf(api: Api, repository: Repository, runId: number
 }
 
 /** Newest first, at most 300. */
-export async function branchRuns(
+export async function listBranchRuns(
   api: Api,
   { repository, workflowId, branch }: { repository: Repository; workflowId: number; branch: string },
 ): Promise<ListedRun[]> {
@@ -114,13 +114,13 @@ export interface Candidate {
 }
 
 /** Each check costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
-const mostAsked = 10;
+const mostCompared = 10;
 
 /**
  * Best first: runs of the base commit itself, which need no request; then runs of its ancestors, nearest first. Without a base, all runs,
  * newest first.
  */
-export async function* candidates(
+export async function* listCandidates(
   api: Api,
   repository: Repository,
   runs: readonly ListedRun[],
@@ -131,10 +131,10 @@ export async function* candidates(
     return;
   }
   for (const run of runs) if (run.head_sha === base) yield { run, distance: 0 };
-  const others = [...new Set(runs.map((run) => run.head_sha).filter((sha) => sha !== base))].slice(0, mostAsked);
+  const others = [...new Set(runs.map((run) => run.head_sha).filter((sha) => sha !== base))].slice(0, mostCompared);
   const distances = new Map<string, number>();
   for (const sha of others) {
-    const distance = await commitsBetween(api, repository, sha, base);
+    const distance = await countCommitsBetween(api, repository, sha, base);
     if (distance !== null) distances.set(sha, distance);
   }
   const ancestors = runs.flatMap((run) => {
@@ -147,7 +147,7 @@ export async function* candidates(
 const comparedSchema = z.object({ status: z.string(), ahead_by: z.number().int().nonnegative() });
 
 /** Null if `base` isn't based on `ancestor`, or GitHub no longer has `ancestor`. */
-async function commitsBetween(
+async function countCommitsBetween(
   api: Api,
   repository: Repository,
   ancestor: string,

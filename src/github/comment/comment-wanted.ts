@@ -24,7 +24,7 @@ const readOnlyForForks: ReadonlySet<string> = new Set([
   "pull_request_review_comment",
 ]);
 
-export function commentWanted(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
+export function decideComment(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
   const { event, pullRequest, fork, empty, changed, hasToken } = situation;
   if (policy === "never") return skip("No comment: the input `comment` is `never`.");
   if (pullRequest === null) return skip(`No comment: the event \`${event}\` has no open pull request.`);

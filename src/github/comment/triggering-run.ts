@@ -3,14 +3,14 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
+import { toDiagnostic } from "../api/failure.ts";
 
 const jobSchema = z.object({ name: z.string(), conclusion: z.string().nullable() });
 
 const failures: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled"]);
 
 /** GitHub doesn't know which of these jobs use llm-profile. */
-export async function failedJobs(
+export async function listFailedJobs(
   api: Api,
   { repository, runId }: { readonly repository: Repository; readonly runId: number },
 ): Promise<string[] | Diagnostic> {
@@ -24,6 +24,6 @@ export async function failedJobs(
     );
     return jobs.filter(({ conclusion }) => failures.has(conclusion ?? "")).map(({ name }) => plainText(name));
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

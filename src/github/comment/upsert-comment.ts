@@ -3,8 +3,8 @@ import * as z from "zod";
 import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Api, listAll, pageSize, requestData } from "../api/api.ts";
-import { ApiFailure, diagnosticOf } from "../api/failure.ts";
-import { ownOnly } from "./own.ts";
+import { ApiFailure, toDiagnostic } from "../api/failure.ts";
+import { selectOwn } from "./own.ts";
 
 export interface CommentRequest extends CommentPlace {
   readonly body: string;
@@ -24,19 +24,19 @@ const mostCreations = 3;
 /** Deletes our older comments, which exist if two jobs commented at once. Never touches other people's comments, even with our marker. */
 export async function upsertComment(api: Api, request: CommentRequest): Promise<CommentResult | Diagnostic> {
   try {
-    const [newest, ...older] = await ownComments(api, request);
-    const written = newest === undefined ? null : await update(api, request, newest);
-    for (const comment of older) await remove(api, request, comment);
+    const [newest, ...older] = await listOwnComments(api, request);
+    const written = newest === undefined ? null : await updateComment(api, request, newest);
+    for (const comment of older) await deleteComment(api, request, comment);
     if (written !== null) return written;
-    return request.create ? await create(api, request) : { action: "absent", url: null };
+    return request.create ? await createComment(api, request) : { action: "absent", url: null };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
-async function update(api: Api, request: CommentRequest, comment: FoundComment): Promise<WrittenComment | null> {
-  const body = withMarker(request.key, request.body);
-  if (sameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
+async function updateComment(api: Api, request: CommentRequest, comment: FoundComment): Promise<WrittenComment | null> {
+  const body = addMarker(request.key, request.body);
+  if (hasSameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
   try {
     const what = `update the comment on ${describePlace(request)}`;
     const { html_url: url } = await requestData(api, what, permission, commentSchema, (github) =>
@@ -50,8 +50,8 @@ async function update(api: Api, request: CommentRequest, comment: FoundComment):
 }
 
 /** If we got no answer, the comment may exist anyway, so we look for it before the next try. */
-async function create(api: Api, request: CommentRequest): Promise<WrittenComment> {
-  const body = withMarker(request.key, request.body);
+async function createComment(api: Api, request: CommentRequest): Promise<WrittenComment> {
+  const body = addMarker(request.key, request.body);
   for (let tries = 1; ; tries++) {
     try {
       const what = `comment on ${describePlace(request)}`;
@@ -66,8 +66,8 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
     } catch (error) {
       if (!(error instanceof ApiFailure) || !answerLost.has(error.kind)) throw error;
       if (tries === mostCreations || !(await api.pause(1000 * 2 ** tries))) throw error;
-      const [lost] = await ownComments(api, request);
-      const found = lost === undefined ? null : await update(api, request, lost);
+      const [lost] = await listOwnComments(api, request);
+      const found = lost === undefined ? null : await updateComment(api, request, lost);
       if (found !== null) return found.action === "unchanged" ? { ...found, action: "created" } : found;
     }
   }
@@ -75,7 +75,7 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
 
 const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "unexpected"]);
 
-async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
+async function deleteComment(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${describePlace(request)}`, permission, (github) =>
       github.rest.issues.deleteComment({ ...inRepository(request.repository), comment_id: comment.id }),
@@ -86,7 +86,7 @@ async function remove(api: Api, request: CommentRequest, comment: FoundComment):
 }
 
 /** GitHub may change line endings and trailing whitespace. */
-export function sameText(one: string, other: string): boolean {
+export function hasSameText(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
   return plain(one) === plain(other);
 }
@@ -111,7 +111,7 @@ const commentSchema = z.object({
 });
 type FoundComment = z.infer<typeof commentSchema>;
 
-async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
+async function listOwnComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
   const { repository, pullRequest, key } = place;
   const what = `list the comments of ${describePlace(place)}`;
   const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
@@ -121,7 +121,7 @@ async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[
       per_page: pageSize,
     }),
   );
-  return ownOnly(
+  return selectOwn(
     api,
     comments.filter(({ body }) => hasMarker(key, body ?? "")).sort((a, b) => b.id - a.id),
   );
@@ -135,30 +135,30 @@ const longestKey = 200;
  * The hidden first line that identifies our comment. The key can't end the HTML comment, no two keys share a marker, and no marker is the
  * start of another.
  */
-export function markerOf(key: string): string {
-  return `<!-- llm-profile:${encodedKey(key)} -->`;
+export function renderMarker(key: string): string {
+  return `<!-- llm-profile:${encodeKey(key)} -->`;
 }
 
 /** No spaces, and nothing that ends an HTML comment. */
-export function encodedKey(key: string): string {
-  return shortened(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
+export function encodeKey(key: string): string {
+  return shortenKey(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
 }
 
 /** Shortens a long key and appends a hash of the whole key. */
-function shortened(encoded: string): string {
+function shortenKey(encoded: string): string {
   if (encoded.length <= longestKey) return encoded;
   const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 32);
   return `${encoded.slice(0, longestKey - hash.length - 1)}.${hash}`;
 }
 
-export function roomForText(key: string): number {
-  return longestComment - withMarker(key, "").length;
+export function measureRoom(key: string): number {
+  return longestComment - addMarker(key, "").length;
 }
 
-export function withMarker(key: string, text: string): string {
-  return `${markerOf(key)}\n${text}`;
+export function addMarker(key: string, text: string): string {
+  return `${renderMarker(key)}\n${text}`;
 }
 
 export function hasMarker(key: string, body: string): boolean {
-  return body.startsWith(markerOf(key));
+  return body.startsWith(renderMarker(key));
 }

@@ -11,13 +11,13 @@ import { CaptureError, ToolError } from "../../model/errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import {
   type CommandEnd,
-  analyzedRanges,
-  incompleteRanges,
+  listAnalyzedRanges,
+  findIncompleteRanges,
   type ObservedCapture,
   type ObservedRange,
 } from "../../gate/evidence.ts";
-import { nsysLines } from "../../gate/nsys-lines.ts";
-import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate.ts";
+import { quoteDiagnostics } from "../../gate/nsys-lines.ts";
+import { checkSums, warnAboutContents, checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, IncompleteRange, ProfileCheck } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
@@ -108,7 +108,7 @@ export async function examineCapture(
     const broken = checkContents(part);
     if (broken !== null) throw new CaptureError(broken);
   }
-  const ranges = dropDuplicateKeys(contents.flatMap(analyzedRanges));
+  const ranges = dropDuplicateKeys(contents.flatMap(listAnalyzedRanges));
   const emitted = mergeSeenRanges(contents.flatMap(({ seen }) => seen));
   const analyzed = new Set(ranges.map(rangeKeyText));
   const summaries: CheckedReport[] = [];
@@ -137,15 +137,15 @@ export async function examineCapture(
       spec.skip === 0 ? [] : matchRanges(spec, ranges).map((key) => ({ key, instances: spec.skip })),
     ),
     rangesLeftOut: Math.max(0, ...contents.map(({ unmeasured }) => unmeasured.length)),
-    incomplete: contents.flatMap(incompleteRanges).map(toIncompleteRange),
+    incomplete: contents.flatMap(findIncompleteRanges).map(toIncompleteRange),
     seen: emitted.filter((range) => analyzed.has(rangeKeyText(range))),
     emitted,
     threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),
     processes: Math.max(...traces.map(kernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
-      ...contents.flatMap(contentWarnings),
-      ...nsysLines(
+      ...contents.flatMap(warnAboutContents),
+      ...quoteDiagnostics(
         traces.flatMap(({ diagnostics }) => diagnostics),
         mostNsysLines,
       ).map((line) => `${label}: ${line}`),

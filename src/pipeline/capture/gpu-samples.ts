@@ -4,7 +4,7 @@ import type { TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { Trace } from "../../model/reports/trace.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { sampleIntervalMs, samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
+import { sampleIntervalMs, selectSamples, toTimeWindows } from "../../run/machine/gpu-watch-disturbance.ts";
 
 /** The samples taken while these ranges' kernels ran, from the GPUs that ran them. Idle GPUs don't count, because they change their clocks. */
 export function selectRangeSamples(
@@ -18,7 +18,7 @@ export function selectRangeSamples(
       .map((instance) => ({ startNs: instance.startNs, endNs: closedNs(trace, instance) }));
     return [...findBusySpans(trace)].flatMap(([device, spans]) => {
       const uuid = trace.gpus.find(({ id }) => id === device)?.uuid ?? null;
-      return samplesWithin(samples, uuid, windowsOf(trace.originUtcMs, intersectSpans(instances, spans)));
+      return selectSamples(samples, uuid, toTimeWindows(trace.originUtcMs, intersectSpans(instances, spans)));
     });
   });
   // A sample without a UUID matches every GPU, so we remove duplicates.

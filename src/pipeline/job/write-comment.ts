@@ -1,9 +1,9 @@
 import { errorMessage, StoppedError } from "../../model/errors.ts";
 import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
-import { commentWanted } from "../../github/comment/comment-wanted.ts";
-import { headIsCurrent } from "../../github/pull-requests.ts";
+import { decideComment } from "../../github/comment/comment-wanted.ts";
+import { isHeadCurrent } from "../../github/pull-requests.ts";
 import { createCheckRun, longestCheckSummary } from "../../github/check-run.ts";
-import { roomForText, upsertComment } from "../../github/comment/upsert-comment.ts";
+import { measureRoom, upsertComment } from "../../github/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/document/lead.ts";
@@ -41,7 +41,7 @@ export function decideCommentPlace(
   target: CommentTarget | null,
 ): CommentPlace | null {
   if (job === null) return null;
-  const decision = commentWanted(publish.comment, {
+  const decision = decideComment(publish.comment, {
     event: job.event,
     pullRequest: target?.pullRequest ?? null,
     fork: target?.fork ?? false,
@@ -61,10 +61,10 @@ export async function writeComment(
 ): Promise<string | null> {
   const { context, job, api } = jobContext;
   if (job === null || api === null) return null;
-  const body = commentMarkdown(input, Math.min(commentLimit, roomForText(target.key)));
+  const body = commentMarkdown(input, Math.min(commentLimit, measureRoom(target.key)));
   if (refuseSecret(jobContext, "The comment", body)) return null;
   const { repository } = job;
-  const current = await headIsCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });
+  const current = await isHeadCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });
   if (typeof current === "object") {
     logPublishFailure(jobContext, current);
   } else if (!current) {

@@ -6,7 +6,7 @@ import { topKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
 import { asFailure, CaptureError, type LlmProfileError } from "../../model/errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
-import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
+import { checkJoined, warnAboutJoin, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText, type SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
@@ -308,7 +308,7 @@ async function checkJoinedRows(
   if (broken !== null) throw new CaptureError(broken);
   // In a shared process, missing kernels aren't a mistake, because ranges take launches from each other.
   const selected = shared === null ? kernels : null;
-  for (const warning of joinWarnings(joined, selected, session.config.ncu["launches-per-kernel"]))
+  for (const warning of warnAboutJoin(joined, selected, session.config.ncu["launches-per-kernel"]))
     await session.warn(warning);
 }
 

@@ -4,7 +4,7 @@ import { ncuRuns, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
 import { CaptureError, LlmProfileError } from "../../model/errors.ts";
 import type { NcuEvidence } from "../../gate/evidence.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
-import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
+import { warnAboutNcu } from "../../gate/ncu/ncu-missing.ts";
 import type { NcuReport } from "../../model/ncu/report.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import type { NcuRecord } from "../../model/run/run-record.ts";
@@ -124,7 +124,7 @@ function checkRecordedRows(recorded: Omit<NcuEvidence, "output" | "sections" | "
   const evidence = { ...recorded, output: "", sections: [], sets: [] };
   const broken = checkNcu(evidence);
   if (broken !== null) throw new CaptureError(broken);
-  return ncuWarnings(evidence);
+  return warnAboutNcu(evidence);
 }
 
 /** Reads a CSV, with the advice of ncu's own rules if the details are next to it; null if the CSV is missing. */

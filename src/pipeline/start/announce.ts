@@ -4,7 +4,7 @@ import { namesNoRange } from "../../plan/captures.ts";
 import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { startsText } from "../../report/starts-text.ts";
-import { lastDuration } from "../../run/directory/past-runs.ts";
+import { readLastDuration } from "../../run/directory/past-runs.ts";
 import type { Session } from "../session.ts";
 
 const wholeProgramNote = `No range is named, so we measure the whole program, including loading and warm-up. To leave these out, put a range around the work, and pass --range decode:
@@ -18,7 +18,7 @@ export async function announceRun(session: Session, plan: Plan, startsOf: Starts
   const { log } = session.context;
   const key = planKey(config, plan, startsOf);
   await session.recorder.planKey(key);
-  const last = await lastDuration(dirname(directory.path), key);
+  const last = await readLastDuration(dirname(directory.path), key);
   const starts = programStarts(config, plan, startsOf);
   const isOnce = starts.reduce((sum, { red }) => sum + (red.most ?? Infinity), 0) === 1;
   const time =

@@ -7,8 +7,8 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createZstdCompress, createZstdDecompress } from "node:zlib";
 import { errorMessage, ParseError, stoppedBy, ToolError } from "../../model/errors.ts";
 import type { Bytes } from "../../model/units.ts";
-import { moveIntoPlace, partialName } from "./atomic-write.ts";
-import { errorCode } from "./file-system.ts";
+import { moveIntoPlace, choosePartialName } from "./atomic-write.ts";
+import { readErrorCode } from "./file-system.ts";
 
 /** gzip data can grow 1,000-fold, and zstd data far more, so even a small file could fill a disk. */
 const largestReport: Bytes = 20 * 2 ** 30;
@@ -25,7 +25,7 @@ export async function compressReport(
   const before = await lstat(path);
   if (!before.isFile() || before.size <= aboveBytes) return null;
   const target = `${path}.zst`;
-  const partial = partialName(target);
+  const partial = choosePartialName(target);
   try {
     const original = new Digest();
     const output = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
@@ -35,10 +35,10 @@ export async function compressReport(
     await pipeline(createReadStream(partial), createZstdDecompress(), copy, { signal: stop });
     const after = await lstat(path);
     if (original.bytes !== before.size || after.size !== before.size || after.mtimeMs !== before.mtimeMs) {
-      throw notEqual(path, "The report changed while we compressed it.");
+      throw cannotCompress(path, "The report changed while we compressed it.");
     }
     if (copy.bytes !== original.bytes || copy.hex() !== original.hex()) {
-      throw notEqual(path, "The compressed copy differs from the report.");
+      throw cannotCompress(path, "The compressed copy differs from the report.");
     }
     await moveIntoPlace(partial, target, "refuse");
     await rm(path);
@@ -115,7 +115,7 @@ async function requireFile(path: string): Promise<void> {
   try {
     if ((await stat(path)).isFile()) return void (await (await open(path, "r")).close());
   } catch (error) {
-    why = errorCode(error) === "ENOENT" ? "The file doesn't exist." : errorMessage(error);
+    why = readErrorCode(error) === "ENOENT" ? "The file doesn't exist." : errorMessage(error);
   }
   throw new ParseError({
     what: `Can't open the report ${path}.`,
@@ -133,7 +133,7 @@ function cannotDecompress(path: string, program: string, cause: unknown): Error 
       help: `If you trust the file, decompress it yourself (${program} -d) and pass the result.`,
     });
   }
-  const code = errorCode(cause);
+  const code = readErrorCode(cause);
   if (/^Z(STD)?_/.test(code) || code === "ERR_STREAM_PREMATURE_CLOSE") {
     return new ParseError({
       what: `The report ${path} is damaged.`,
@@ -152,7 +152,7 @@ function cannotDecompress(path: string, program: string, cause: unknown): Error 
   });
 }
 
-function notEqual(path: string, why: string): ToolError {
+function cannotCompress(path: string, why: string): ToolError {
   return new ToolError({
     what: `Couldn't compress ${path}.`,
     where: path,

@@ -5,7 +5,7 @@ import { errorMessage, ParseError, ToolError } from "../../model/errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 
-export function errorCode(error: unknown): string {
+export function readErrorCode(error: unknown): string {
   // `instanceof Error` fails for errors from Node's own modules if a test runner isolates globals.
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
     ? error.code
@@ -30,7 +30,7 @@ const failures: Readonly<Record<string, { readonly id: string; readonly what: st
 
 /** Returns other errors unchanged. `place` is the path to show if the error has none. */
 export function explainDiskError(error: unknown, place: string | null): unknown {
-  const failure = failures[errorCode(error)];
+  const failure = failures[readErrorCode(error)];
   if (failure === undefined) return error;
   const where = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
   return new ToolError({ ...failure, where, why: errorMessage(error), cause: error });
@@ -49,7 +49,7 @@ export async function makeFolders(path: string, mode = 0o777): Promise<boolean> 
     return true;
   } catch (error) {
     // Another process may have just created the folder.
-    if (errorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
+    if (readErrorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
     return false;
   }
 }
@@ -74,7 +74,7 @@ export function isWithin(path: string, folder: string): boolean {
 }
 
 /** What we can still write to this path's file system. */
-export async function freeBytes(path: string): Promise<Bytes> {
+export async function measureFreeBytes(path: string): Promise<Bytes> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
 }
@@ -138,6 +138,6 @@ export async function readRecordedText(path: string, shown: string): Promise<str
   }
 }
 
-export function ifThere(path: string): string | null {
+export function pathIfExists(path: string): string | null {
   return existsSync(path) ? path : null;
 }

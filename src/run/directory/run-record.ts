@@ -12,8 +12,8 @@ import {
   runRecordSchema,
   runRecordSchemaVersion,
 } from "../../model/run/run-record.ts";
-import { errorCode, readRegularFile } from "./file-system.ts";
-import { ownIdentity } from "../process/process-tree.ts";
+import { readErrorCode, readRegularFile } from "./file-system.ts";
+import { readOwnIdentity } from "../process/process-tree.ts";
 import type { RunDirectory } from "./run-directory.ts";
 
 export const runRecordFile = "run.json";
@@ -57,7 +57,7 @@ export async function startRunRecord(
     exitCode: null,
     startedAt: clock.now().toISOString(),
     endedAt: null,
-    process: ownIdentity(),
+    process: readOwnIdentity(),
     failure: null,
     isolation: null,
     planKey: null,
@@ -69,14 +69,14 @@ export async function startRunRecord(
     warnings: [],
     cost: null,
   };
-  let writes: Promise<unknown> = directory.write(runRecordFile, render(record));
+  let writes: Promise<unknown> = directory.write(runRecordFile, renderRecord(record));
   await writes;
 
   // If a write fails, only its own caller gets the error.
   const update = (change: Partial<RunRecord>): Promise<void> => {
     if (record.state !== "running") throw new Error("The run has already ended, so run.json can't change.");
     record = { ...record, ...change };
-    const write = async () => void (await directory.write(runRecordFile, render(record), "replace"));
+    const write = async () => void (await directory.write(runRecordFile, renderRecord(record), "replace"));
     const written = writes.then(write, write);
     writes = written;
     return written;
@@ -144,7 +144,7 @@ export async function readRunRecord(directory: string): Promise<RunRecord> {
   const { text } = await readRegularFile(path, largestRunRecord).catch((error: unknown) =>
     refuse(
       error,
-      errorCode(error) === "ENOENT" ? `${path} doesn't exist.` : `Can't read ${path}.`,
+      readErrorCode(error) === "ENOENT" ? `${path} doesn't exist.` : `Can't read ${path}.`,
       "Pass a run directory: the folder that `llm-profile run` prints at the end.",
     ),
   );
@@ -171,6 +171,6 @@ function isWithin(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`);
 }
 
-function render(record: RunRecord): string {
+function renderRecord(record: RunRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { isPrivateUser } from "../isolation/isolation-user.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { killTree, type ProcessId, type ProcessInfo } from "../process/process-tree.ts";
-import type { ToldGuard } from "./guard.ts";
+import type { GuardState } from "./guard.ts";
 
 const cleanUpLimitMs = 30_000;
 
@@ -12,30 +12,30 @@ const cleanUpLimitMs = 30_000;
  * Only our main process writes to the pipe. When it dies for any reason, the pipe closes, and the guard ends and removes what the main
  * process hasn't reported as cleaned up.
  */
-export async function guardProcess(input: Readable): Promise<void> {
+export async function runGuard(input: Readable): Promise<void> {
   // A signal to the whole job mustn't end the guard before it has cleaned up.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
-  let told: ToldGuard | null = null;
-  for await (const line of createInterface({ input })) told = parseTold(line) ?? told;
+  let told: GuardState | null = null;
+  for await (const line of createInterface({ input })) told = parseState(line) ?? told;
   if (told === null) return;
-  const { left } = await cleanUp(told.holdings, cleanUpLimitMs);
+  const { left } = await cleanUpHoldings(told.holdings, cleanUpLimitMs);
   // Otherwise the post step or the next start needs the record to try again.
   if (left.length === 0 && !told.holdings.directories.some((path) => existsSync(path)))
     removeProcessesFile(told.record);
 }
 
 export function removeProcessesFile(path: string): void {
-  for (const file of [path, unfinishedRecord(path)]) rmSync(file, { force: true });
+  for (const file of [path, partialRecordPath(path)]) rmSync(file, { force: true });
 }
 
-export function unfinishedRecord(path: string): string {
+export function partialRecordPath(path: string): string {
   return `${path}.partial`;
 }
 
 /** The same version of our code writes the line. If our main process dies, the last line may be incomplete. */
-function parseTold(line: string): ToldGuard | null {
+function parseState(line: string): GuardState | null {
   try {
-    return JSON.parse(line) as ToldGuard;
+    return JSON.parse(line) as GuardState;
   } catch {
     return null;
   }
@@ -49,7 +49,7 @@ export interface Holdings {
 }
 
 /** Removes directories last, when nothing can write to them anymore. */
-export async function cleanUp(
+export async function cleanUpHoldings(
   holdings: Holdings,
   limitMs: number,
 ): Promise<{ ended: ProcessInfo[]; left: ProcessInfo[] }> {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ToolError } from "../../model/errors.ts";
 import { type Holdings, removeProcessesFile } from "./guard-process.ts";
-import { pidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
+import { readPidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
 import { writeProcessesFile } from "./recorded-processes.ts";
 
 const leaveLimitMs = 5000;
@@ -26,7 +26,7 @@ export interface GuardOptions {
   readonly warn: (message: string) => void;
 }
 
-export interface ToldGuard {
+export interface GuardState {
   readonly holdings: Holdings;
   readonly record: string;
 }
@@ -59,10 +59,10 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
   let holdings: Holdings = { marker, processes: [], directories: [] };
   function hold(change: Partial<Holdings>): void {
     holdings = { ...holdings, ...change };
-    stdin.write(`${JSON.stringify({ holdings, record } satisfies ToldGuard)}\n`);
+    stdin.write(`${JSON.stringify({ holdings, record } satisfies GuardState)}\n`);
     if (main === null) return;
     try {
-      writeProcessesFile(record, { main, guard, pidNamespace: pidNamespace(), holdings });
+      writeProcessesFile(record, { main, guard, pidNamespace: readPidNamespace(), holdings });
     } catch (error) {
       // The disk may be full. The guard still knows our processes, but the post step of a canceled job won't.
       options.warn(`Couldn't record this run's processes in ${record}: ${error}`);

@@ -36,32 +36,32 @@ export const seedVariable = "LLM_PROFILE_SEED";
 
 export const verifyVariable = "LLM_PROFILE_VERIFY";
 
-const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
+const ownVariables = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
 
-export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+export const defaultPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /** For tools that don't need the workload's variables: exports, statistics, nvidia-smi. */
-export function toolEnvironment(
+export function buildToolEnvironment(
   own: OwnEnvironment,
   rules: EnvironmentRules,
   folders: Pick<Folders, "tmp">,
 ): Record<string, string> {
-  return { PATH: usualPath, ...allowedEnvironment(own, rules).environment, TMPDIR: folders.tmp };
+  return { PATH: defaultPath, ...selectAllowed(own, rules).environment, TMPDIR: folders.tmp };
 }
 
 /**
  * The allow-list, then the GPU, `workload.environment`, `workload.pass-env`, and `workload.secret-files`, whose files this function writes.
  * Throws UserError if a requested variable isn't set, or if no program may get it.
  */
-export async function workloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
+export async function buildWorkloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
   const { rules, own, workload, isolation, folders } = request;
-  refuseOurs(workload);
-  const allowed = allowedEnvironment(own, rules);
+  refuseOwnVariables(workload);
+  const allowed = selectAllowed(own, rules);
   const passed = Object.fromEntries(
-    workload["pass-env"].map((name) => [name, required(request, name, "workload.pass-env")]),
+    workload["pass-env"].map((name) => [name, requireVariable(request, name, "workload.pass-env")]),
   );
   const environment: Record<string, string> = {
-    PATH: usualPath,
+    PATH: defaultPath,
     ...allowed.environment,
     // The unprivileged user has no account, so Python's getpass and expanduser need these variables.
     ...(isolation.user === null ? {} : { HOME: folders.home, USER: "llm-profile", LOGNAME: "llm-profile" }),
@@ -87,14 +87,14 @@ async function writeSecretFiles(request: EnvironmentRequest): Promise<Record<str
   const variables: Record<string, string> = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
     const path = join(folders.secrets, variable);
-    await writeFile(path, required(request, secret, "workload.secret-files"), { mode: 0o600, flag: "wx" });
+    await writeFile(path, requireVariable(request, secret, "workload.secret-files"), { mode: 0o600, flag: "wx" });
     await giveToIsolatedUser(path, isolation);
     variables[variable] = path;
   }
   return variables;
 }
 
-function required({ own, rules }: EnvironmentRequest, name: string, key: string): string {
+function requireVariable({ own, rules }: EnvironmentRequest, name: string, key: string): string {
   const shown = shownVariable(name);
   if (belongsToStep(name, rules)) {
     throw new UserError({
@@ -121,13 +121,13 @@ function required({ own, rules }: EnvironmentRequest, name: string, key: string)
   });
 }
 
-function refuseOurs(workload: EnvironmentRequest["workload"]): void {
+function refuseOwnVariables(workload: EnvironmentRequest["workload"]): void {
   const wanted = [
     ...Object.keys(workload.environment),
     ...workload["pass-env"],
     ...Object.keys(workload["secret-files"]),
   ];
-  const name = wanted.find((wantedName) => ours.includes(wantedName));
+  const name = wanted.find((wantedName) => ownVariables.includes(wantedName));
   if (name === undefined) return;
   throw new UserError({
     what: `You can't set ${name} for the workload.`,
@@ -147,7 +147,7 @@ export interface EnvironmentRules {
 type OwnEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** `leftOut` lists variables whose name or value looks secret, because the program may need them. */
-export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules) {
+export function selectAllowed(own: OwnEnvironment, rules: EnvironmentRules) {
   const environment: Record<string, string> = {};
   const leftOut: string[] = [];
   for (const name of Object.keys(own).sort()) {
@@ -159,7 +159,7 @@ export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules)
   return { environment, leftOut };
 }
 
-export function shareableEnvironment(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
+export function dropStepVariables(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).flatMap(([name, value]) =>
       value === undefined || belongsToStep(name, rules) ? [] : [[name, value]],

@@ -10,23 +10,23 @@ const firstPrivateUser = 61_184;
 const lastPrivateUser = 65_519;
 
 /** Owns nothing on any Linux system. Other programs use it too, and processes of the same user can see each other. */
-export const nobody = 65_534;
+export const nobodyId = 65_534;
 
 /** Every process with such an id belongs to one run. */
 export function isPrivateUser(uid: number): boolean {
   return uid >= firstPrivateUser && uid <= lastPrivateUser;
 }
 
-export function privateUser(user: Isolation["user"]): number | null {
+export function findPrivateUser(user: Isolation["user"]): number | null {
   return user !== null && isPrivateUser(user.uid) ? user.uid : null;
 }
 
 /**
  * An id that has no account and no process, so simultaneous runs can't read each other's environment, as they could if they all ran as
- * `nobody`. Null if we find none.
+ * `nobodyId`. Null if we find none.
  */
 export function choosePrivateUser(random: () => number): number | null {
-  const taken = new Set([...accounts(), ...runningUsers()]);
+  const taken = new Set([...listAccounts(), ...listRunningUsers()]);
   for (let attempt = 0; attempt < 50; attempt++) {
     const uid = firstPrivateUser + Math.floor(random() * (lastPrivateUser - firstPrivateUser + 1));
     if (!taken.has(uid)) return uid;
@@ -42,7 +42,7 @@ export async function giveToIsolatedUser(path: string, { user }: Pick<Isolation,
 export const passableMode = 0o710;
 
 /** We still own the folder. */
-export async function letPass(folder: string, { user }: Pick<Isolation, "user">): Promise<void> {
+export async function grantTraversal(folder: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user === null) return;
   await chown(folder, process.getuid?.() ?? 0, user.gid);
   await chmod(folder, passableMode);
@@ -77,8 +77,8 @@ export async function openToLaterUser(folder: string, ports: OpeningPorts): Prom
   if (process.getuid?.() === 0) await openToOthers(folder, ports);
 }
 
-/** Like `letPass`, for a user that a run picks later. */
-export async function letLaterUserPass(folder: string): Promise<void> {
+/** Like `grantTraversal`, for a user that a run picks later. */
+export async function grantTraversalToLaterUser(folder: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(folder, 0o711);
 }
 
@@ -94,7 +94,7 @@ async function openToOthers(folder: string, { runTool, environment }: OpeningPor
   });
 }
 
-function accounts(): number[] {
+function listAccounts(): number[] {
   try {
     return readFileSync("/etc/passwd", "utf8")
       .split("\n")
@@ -104,6 +104,6 @@ function accounts(): number[] {
   }
 }
 
-function runningUsers(): number[] {
+function listRunningUsers(): number[] {
   return listPids().flatMap((pid) => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid ?? []);
 }

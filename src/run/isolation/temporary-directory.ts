@@ -4,7 +4,7 @@ import { chmod, lstat, mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { errorMessage, ToolError } from "../../model/errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
-import { giveToIsolatedUser, letPass, shareWithIsolatedUser } from "./isolation-user.ts";
+import { giveToIsolatedUser, grantTraversal, shareWithIsolatedUser } from "./isolation-user.ts";
 
 export interface TemporaryDirectory extends AsyncDisposable {
   readonly path: string;
@@ -24,14 +24,14 @@ export interface TemporaryDirectoryOptions {
 
 const folderPattern = /^llm-profile-(?:base-)?[0-9a-f]{12}$/;
 
-/** A real folder that we own, with a name from `newPrivatePath` or `createWorktree`. */
+/** A real folder that we own, with a name from `choosePrivatePath` or `createWorktree`. */
 export function isPrivateFolder(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
 }
 
 /** Tell the guard about it before you create the folder. */
-export function newPrivatePath(base: string): string {
+export function choosePrivatePath(base: string): string {
   return join(base, `llm-profile-${randomBytes(6).toString("hex")}`);
 }
 
@@ -41,7 +41,7 @@ export function newPrivatePath(base: string): string {
  */
 export async function createTemporaryDirectory(options: TemporaryDirectoryOptions): Promise<TemporaryDirectory> {
   const { base, user, warn, announce } = options;
-  const path = newPrivatePath(base);
+  const path = choosePrivatePath(base);
   announce?.(path);
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
     throw new ToolError({
@@ -56,7 +56,7 @@ export async function createTemporaryDirectory(options: TemporaryDirectoryOption
   for (const directory of Object.values(inside)) await mkdir(directory, { mode: 0o700 });
   await giveToIsolatedUser(inside.home, { user });
   await shareWithIsolatedUser(inside.tmp, { user });
-  for (const directory of [inside.secrets, path]) await letPass(directory, { user });
+  for (const directory of [inside.secrets, path]) await grantTraversal(directory, { user });
   return {
     path,
     ...inside,
@@ -75,7 +75,7 @@ export async function removeDirectory(path: string): Promise<string | null> {
     return null;
   } catch {
     // A workload may leave folders without write permission.
-    await openFolders(path).catch(() => undefined);
+    await makeFoldersWritable(path).catch(() => undefined);
   }
   try {
     await remove();
@@ -85,8 +85,8 @@ export async function removeDirectory(path: string): Promise<string | null> {
   }
 }
 
-async function openFolders(path: string): Promise<void> {
+async function makeFoldersWritable(path: string): Promise<void> {
   if (!(await lstat(path)).isDirectory()) return;
   await chmod(path, 0o700);
-  for (const name of await readdir(path)) await openFolders(join(path, name));
+  for (const name of await readdir(path)) await makeFoldersWritable(join(path, name));
 }

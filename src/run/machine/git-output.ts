@@ -14,7 +14,7 @@ export interface GitCall {
 export class TooMuchOutput extends Error {}
 
 /** At the deadline we kill git, but not its children, so use this only for commands that don't start other processes, unlike fetch. */
-export async function* gitOutput(call: GitCall, input: string, most: Bytes): AsyncGenerator<Buffer> {
+export async function* streamGitOutput(call: GitCall, input: string, most: Bytes): AsyncGenerator<Buffer> {
   const { argv, cwd, environment, deadline } = call;
   const child = spawn("git", argv, {
     cwd,
@@ -24,7 +24,7 @@ export async function* gitOutput(call: GitCall, input: string, most: Bytes): Asy
     killSignal: "SIGKILL",
   });
   const ended = once(child, "close").catch((error: unknown) => {
-    throw failed(call, errorMessage(error), error);
+    throw describeGitFailure(call, errorMessage(error), error);
   });
   // Only prevents an unhandled rejection. The reader gets the error below.
   ended.catch(() => undefined);
@@ -43,13 +43,13 @@ export async function* gitOutput(call: GitCall, input: string, most: Bytes): Asy
       yield chunk;
     }
     const [code]: unknown[] = await ended;
-    if (code !== 0) throw failed(call, said.trim(), undefined);
+    if (code !== 0) throw describeGitFailure(call, said.trim(), undefined);
   } finally {
     child.kill("SIGKILL");
   }
 }
 
-function failed({ argv, deadline }: GitCall, why: string, cause: unknown): ToolError {
+function describeGitFailure({ argv, deadline }: GitCall, why: string, cause: unknown): ToolError {
   return new ToolError({
     id: "history-unreadable",
     what: "git can't read the history.",
@@ -59,7 +59,7 @@ function failed({ argv, deadline }: GitCall, why: string, cause: unknown): ToolE
   });
 }
 
-export async function* batchObjects(output: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
+export async function* parseBatchObjects(output: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
   let pending: Buffer = Buffer.alloc(0);
   let size: Bytes | null = null;
   for await (const chunk of output) {

@@ -5,7 +5,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
 import { isWithin } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
-import { commitOf } from "../repository/resolve-ref.ts";
+import { resolveCommit } from "../repository/resolve-ref.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
 
 /** `cwd` is a folder in the repository. `environment` needs only PATH and HOME. */
@@ -44,9 +44,9 @@ const longMs = 30 * 60_000;
  */
 export async function openRepository(ports: GitPorts): Promise<OpenedRepository> {
   const nothing = { [Symbol.asyncDispose]: async () => undefined };
-  const git = gitIn(ports, {});
+  const git = createGit(ports, {});
   const first = await git.run("rev-parse", "--absolute-git-dir");
-  if (succeeded(first)) return { ...(await refuseGitFolder(first.stdout.trim(), ports.cwd, git)), ...nothing };
+  if (hasSucceeded(first)) return { ...(await refuseGitFolder(first.stdout.trim(), ports.cwd, git)), ...nothing };
   if (!/dubious ownership|unsafe repository/.test(first.stderr)) {
     const isAbsent = /not a git repository \(or any /.test(first.stderr);
     return { kind: "none", isAbsent, why: first.stderr.trim(), ...nothing };
@@ -54,7 +54,7 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
   const folder = await mkdtemp(join(ports.temporaryDirectory, "git-"));
   const file = join(folder, "config");
   await writeFile(file, "[include]\n\tpath = ~/.gitconfig\n[safe]\n\tdirectory = *\n");
-  const trusting = gitIn(ports, { GIT_CONFIG_GLOBAL: file });
+  const trusting = createGit(ports, { GIT_CONFIG_GLOBAL: file });
   const gitFolder = await trusting.line("rev-parse", "--absolute-git-dir");
   return {
     ...(gitFolder === null
@@ -74,7 +74,7 @@ async function refuseGitFolder(gitFolder: string, cwd: string, git: Git): Promis
     : { kind: "open", git };
 }
 
-export function succeeded(result: ToolResult): boolean {
+export function hasSucceeded(result: ToolResult): boolean {
   return result.exitCode === 0 && !result.timedOut;
 }
 
@@ -84,7 +84,7 @@ const ownSettings = [
   ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.ext.allow=never"],
 ];
 
-function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, included: readonly string[] = []): Git {
+function createGit(ports: GitPorts, extra: Readonly<Record<string, string>>, included: readonly string[] = []): Git {
   const settings = [...included, ...ownSettings].flatMap((setting) => ["-c", setting]);
   const own = { ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
   const given = { ...ports, environment: { ...ports.environment, ...own } };
@@ -95,12 +95,12 @@ function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, include
     runLong: (...args) => call(longMs, args),
     line: async (...args) => {
       const result = await call(quickMs, args);
-      return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
+      return hasSucceeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
     },
-    in: (cwd) => gitIn({ ...ports, cwd }, extra, included),
-    with: (runTool) => gitIn({ ...ports, runTool }, extra, included),
+    in: (cwd) => createGit({ ...ports, cwd }, extra, included),
+    with: (runTool) => createGit({ ...ports, runTool }, extra, included),
     // The other repository's configuration may set a work tree.
-    including: (file) => gitIn(ports, extra, [...included, `include.path=${file}`, `core.worktree=${ports.cwd}`]),
+    including: (file) => createGit(ports, extra, [...included, `include.path=${file}`, `core.worktree=${ports.cwd}`]),
   };
 }
 
@@ -113,9 +113,9 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
     const status = await git.run("status", "--porcelain", "--untracked-files=no");
     return {
       repository: await readRepository(git),
-      commit: await commitOf(git, "HEAD"),
+      commit: await resolveCommit(git, "HEAD"),
       ref: await readRef(git),
-      dirty: succeeded(status) ? status.stdout.trim() !== "" : null,
+      dirty: hasSucceeded(status) ? status.stdout.trim() !== "" : null,
     };
   } catch (error) {
     if (error instanceof ToolError) return unknownSource;
@@ -153,14 +153,14 @@ export async function readRepository(git: Git): Promise<string | null> {
   const remotes = origin === null ? await git.line("remote") : null;
   const isOnly = remotes !== null && !remotes.includes("\n");
   const url = isOnly ? await git.line("config", "--get", `remote.${remotes}.url`) : origin;
-  return url === null ? null : repositoryName(url);
+  return url === null ? null : parseRepositoryName(url);
 }
 
 const tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 
 /** With all groups (`group/sub/name`), but without user, password, host, port, and query, which may be secret. Null for a local path. */
-export function repositoryName(url: string): string | null {
-  const path = pathOf(url.trim());
+export function parseRepositoryName(url: string): string | null {
+  const path = parseRemotePath(url.trim());
   if (path === null) return null;
   const parts = path
     .replace(/(?<!\/)\/+$/, "")
@@ -171,7 +171,7 @@ export function repositoryName(url: string): string | null {
   return named ? parts.join("/") : null;
 }
 
-function pathOf(url: string): string | null {
+function parseRemotePath(url: string): string | null {
   if (url.includes("://")) {
     const parsed = URL.canParse(url) ? new URL(url) : null;
     return parsed === null || parsed.protocol === "file:" || parsed.host === "" ? null : parsed.pathname;

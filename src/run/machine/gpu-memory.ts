@@ -2,7 +2,7 @@ import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import type { Bytes } from "../../model/units.ts";
 import { callTool } from "../process/tool.ts";
-import { inUtc, sampleReader, type GpuWatchColumns } from "./gpu-watch.ts";
+import { setUtc, createSampleParser, type GpuWatchColumns } from "./gpu-watch.ts";
 
 export interface MemoryPeaks {
   readonly peaks: readonly { readonly gpu: string; readonly bytes: Bytes }[];
@@ -16,7 +16,7 @@ const leastUse: Bytes = 16 * 2 ** 20;
 const leastDisturbance: Bytes = 64 * 2 ** 20;
 
 /** Leaves out a GPU if any of the three lists has no sample of it. We may miss a peak between two samples. */
-export function memoryPeaks(
+export function computeMemoryPeaks(
   before: readonly GpuSample[],
   during: readonly GpuSample[],
   after: readonly GpuSample[],
@@ -43,7 +43,7 @@ export async function readGpusNow(
   watch: Extract<GpuWatchColumns, { kind: "ready" }>,
   nowUtcMs: number,
 ): Promise<GpuSample[]> {
-  const { exitCode, stdout } = await callTool(inUtc(ports), "nvidia-smi", watch.argv, 30_000);
-  const read = sampleReader(watch.columns);
+  const { exitCode, stdout } = await callTool(setUtc(ports), "nvidia-smi", watch.argv, 30_000);
+  const read = createSampleParser(watch.columns);
   return exitCode === 0 ? stdout.split("\n").flatMap((line) => read(line, nowUtcMs) ?? []) : [];
 }

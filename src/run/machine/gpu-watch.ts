@@ -44,7 +44,7 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
     const nothing: GpuWatched = { samples: [], problem: columns.why };
     return { stop: async () => nothing, [Symbol.asyncDispose]: async () => undefined };
   }
-  const read = sampleReader(columns.columns);
+  const read = createSampleParser(columns.columns);
   const samples: GpuSample[] = [];
   let otherLine: string | null = null;
   const ending = new AbortController();
@@ -54,7 +54,7 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
         tool: "nvidia-smi",
         argv: [...columns.argv, `--loop-ms=${request.intervalMs}`],
         cwd: ports.cwd,
-        environment: inUtc(ports).environment,
+        environment: setUtc(ports).environment,
         timeLimitMs: null,
       },
       isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
@@ -105,13 +105,13 @@ export async function findGpuWatchColumns(
   const names = new Map(
     subjectColumns[subject].map((column): [SampleColumn, readonly string[]] => [column, sampleColumns[column]]),
   );
-  const answer = await queryGpus(inUtc(ports), names, requiredColumns, gpuIndex);
+  const answer = await queryGpus(setUtc(ports), names, requiredColumns, gpuIndex);
   if (answer.kind === "answer") return { kind: "ready", columns: answer.columns, argv: answer.argv };
   return { kind: "unavailable", why: answer.kind === "absent" ? "nvidia-smi isn't installed." : answer.why };
 }
 
 /** nvidia-smi prints local time unless TZ says otherwise. */
-export function inUtc<T extends Pick<ToolPorts, "environment">>(ports: T): T {
+export function setUtc<T extends Pick<ToolPorts, "environment">>(ports: T): T {
   return { ...ports, environment: { ...ports.environment, TZ: "UTC" } };
 }
 
@@ -141,7 +141,7 @@ const quarterHourMs = 15 * 60_000;
  * Parses rows such as `2026/11/21 15:35:56.588, GPU-52ab…, 1980, 351.20, 45, 0x0000000000000004`. `arrivedUtcMs` is only for detecting the
  * time zone, because nvidia-smi may print local time even if TZ is UTC.
  */
-export function sampleReader(
+export function createSampleParser(
   columns: readonly SampleColumn[],
 ): (line: string, arrivedUtcMs: Milliseconds) => GpuSample | null {
   let zoneMs: Milliseconds | null = null;
@@ -152,14 +152,14 @@ export function sampleReader(
     const stamp = parseStamp(cell("time"));
     if (stamp === null) return null;
     zoneMs ??= Math.round((arrivedUtcMs - stamp) / quarterHourMs) * quarterHourMs;
-    const memoryMib = number(cell("memory"));
+    const memoryMib = parseNumber(cell("memory"));
     // Without units, nvidia-smi prints memory in MiB.
     const memoryUsedBytes = memoryMib === null ? null : Math.round(memoryMib * 2 ** 20);
     return {
       atUtcMs: stamp + zoneMs,
       uuid: /^GPU-([0-9a-f-]+)$/i.exec(cell("uuid"))?.[1]?.toLowerCase() ?? null,
-      smClockMhz: number(cell("smClock")),
-      temperatureC: number(cell("temperature")),
+      smClockMhz: parseNumber(cell("smClock")),
+      temperatureC: parseNumber(cell("temperature")),
       reasonBits: /^0x[0-9a-f]+$/i.test(cell("reasons")) ? Number(cell("reasons")) : null,
       ...(columns.includes("memory") ? { memoryUsedBytes } : {}),
     };
@@ -173,6 +173,6 @@ function parseStamp(text: string): Milliseconds | null {
 }
 
 /** Null for `[N/A]`, `[Not Supported]`, and the like. */
-function number(cell: string): number | null {
+function parseNumber(cell: string): number | null {
   return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : null;
 }

@@ -6,24 +6,27 @@ import { listNames } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
 
 /** Leaves out anything that may be a secret or isn't a valid package name or version. */
-export function shownVersions(
+export function selectShownVersions(
   versions: ReadonlyMap<string, string>,
   secrets: readonly string[],
 ): Record<string, string> {
   const isShown = ([name, version]: readonly [string, string]): boolean =>
     /^[a-z0-9][\w.+:-]{0,99}$/i.test(name) &&
     /^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version) &&
-    !holdsSecret(name, secrets) &&
-    !holdsSecret(version, secrets);
+    !mayHoldSecret(name, secrets) &&
+    !mayHoldSecret(version, secrets);
   return Object.fromEntries([...versions].filter(isShown).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function holdsSecret(text: string, secrets: readonly string[]): boolean {
-  const plain = asName(text);
-  return redactCommand(text) !== text || secrets.some((value) => text.includes(value) || plain.includes(asName(value)));
+export function mayHoldSecret(text: string, secrets: readonly string[]): boolean {
+  const plain = normalizeName(text);
+  return (
+    redactCommand(text) !== text ||
+    secrets.some((value) => text.includes(value) || plain.includes(normalizeName(value)))
+  );
 }
 
-function asName(text: string): string {
+function normalizeName(text: string): string {
   return text.toLowerCase().replaceAll(/[-_.]+/g, "-");
 }
 

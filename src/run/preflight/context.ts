@@ -45,7 +45,7 @@ export interface PreflightContext extends PreflightPorts {
 export type CheckFinding = Omit<Finding, "blocksRun">;
 export type Check = (context: PreflightContext) => Promise<CheckFinding[]>;
 
-export function preflightContext(ports: PreflightPorts): PreflightContext {
+export function createPreflightContext(ports: PreflightPorts): PreflightContext {
   const smiPorts = { runTool: ports.runTool, cwd: ports.cwd, environment: ports.toolEnvironment };
   return {
     ...ports,

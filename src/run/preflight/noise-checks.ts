@@ -10,7 +10,7 @@ import type { Milliseconds } from "../../model/units.ts";
 import { readTextOrEmpty } from "../directory/file-system.ts";
 import { runChecks } from "./checks.ts";
 import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
-import { call } from "./tool-facts.ts";
+import { callShortTool } from "./tool-facts.ts";
 
 /** For doctor: noise on the host affects wall time and latency, but hardly affects times on the GPU. */
 
@@ -121,8 +121,8 @@ export const checkVirtual: Check = async ({ proc, sys }) => {
 export const checkCard: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus" || answer.gpus.length === 0) return [];
-  const modes = rows(await smi(context, "--query-gpu=index,persistence_mode"));
-  const apps = rows(await smi(context, "--query-compute-apps=gpu_uuid,pid"));
+  const modes = parseRows(await queryNvidiaSmi(context, "--query-gpu=index,persistence_mode"));
+  const apps = parseRows(await queryNvidiaSmi(context, "--query-compute-apps=gpu_uuid,pid"));
   return answer.gpus
     .filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex)
     .flatMap(({ index, uuid, mig }) => {
@@ -163,7 +163,7 @@ export const checkLatency: Check = async (context) => {
       ),
     ];
   }
-  const misfit = await calibratedElsewhere(context, calibration);
+  const misfit = await explainMisfit(context, calibration);
   if (misfit !== null)
     return [
       warning(
@@ -177,12 +177,12 @@ export const checkLatency: Check = async (context) => {
     .map(({ name, domain, pairSpread, latency, pairs }) =>
       ok(
         "noise-latency",
-        `${rangeText(name, domain)}: GPU time differs by ${percent(pairSpread)} between two rounds of the same code (${counted(pairs, "pair")}). ${foundLatency(latency)}`,
+        `${rangeText(name, domain)}: GPU time differs by ${percent(pairSpread)} between two rounds of the same code (${counted(pairs, "pair")}). ${describeLatency(latency)}`,
       ),
     );
 };
 
-function foundLatency(latency: Calibration["ranges"][number]["latency"]): string {
+function describeLatency(latency: Calibration["ranges"][number]["latency"]): string {
   if (latency?.detectableRatio == null)
     return "The calibration didn't measure the sensitivity of runs without CUDA tracing. Calibrate with latency.pairs set to 3 or more.";
   const { detectableRatio, processes } = latency;
@@ -191,7 +191,7 @@ function foundLatency(latency: Calibration["ranges"][number]["latency"]): string
 
 const mostRanges = 10;
 
-async function calibratedElsewhere(context: PreflightContext, { gpu, driver }: Calibration): Promise<string | null> {
+async function explainMisfit(context: PreflightContext, { gpu, driver }: Calibration): Promise<string | null> {
   const answer = await context.gpus();
   const gpus = answer.kind === "gpus" ? answer.gpus : [];
   const own = gpus.find(({ uuid }) => uuid === gpu.uuid);
@@ -200,9 +200,9 @@ async function calibratedElsewhere(context: PreflightContext, { gpu, driver }: C
 }
 
 /** Empty if it fails: an older version may not know the query. */
-async function smi(context: PreflightContext, query: string): Promise<string> {
+async function queryNvidiaSmi(context: PreflightContext, query: string): Promise<string> {
   try {
-    const result = await call(context, "nvidia-smi", ["nvidia-smi", query, "--format=csv,noheader"]);
+    const result = await callShortTool(context, "nvidia-smi", ["nvidia-smi", query, "--format=csv,noheader"]);
     return result.exitCode === 0 && !result.timedOut ? result.stdout : "";
   } catch (error) {
     if (error instanceof StoppedError) throw error;
@@ -210,6 +210,6 @@ async function smi(context: PreflightContext, query: string): Promise<string> {
   }
 }
 
-function rows(csv: string): string[][] {
+function parseRows(csv: string): string[][] {
   return csv.split("\n").map((line) => line.split(",").map((cell) => cell.trim()));
 }

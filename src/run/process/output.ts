@@ -21,8 +21,8 @@ export function sinkStream(
   onLine: (line: string) => void,
 ): StreamSink {
   const output = createOutputFile(file, limitBytes);
-  const tail = byteTail(tailBytes);
-  const lines = lineSplitter(onLine);
+  const tail = createByteTail(tailBytes);
+  const lines = createLineSplitter(onLine);
   let logged = 0;
   let failure: unknown = null;
 
@@ -53,7 +53,7 @@ export function sinkStream(
       lines.end();
       const droppedBytes = output.close();
       if (failure !== null) throw failure;
-      return { tail: tailText(tail), droppedBytes };
+      return { tail: readTailText(tail), droppedBytes };
     },
   };
 }
@@ -62,7 +62,7 @@ export function sinkStream(
 export const longestLine = 8192;
 
 /** Of a progress line that overwrites itself with carriage returns, `onLine` gets only the final state. Memory use is bounded. */
-export function lineSplitter(onLine: (line: string) => void): { write(chunk: Buffer): void; end(): void } {
+export function createLineSplitter(onLine: (line: string) => void): { write(chunk: Buffer): void; end(): void } {
   const decoder = new StringDecoder("utf8");
   let line = "";
   let cut = false;
@@ -107,7 +107,7 @@ interface ByteTail {
 }
 
 /** Uses at most about twice `limitBytes` of memory. */
-export function byteTail(limitBytes: Bytes): ByteTail {
+export function createByteTail(limitBytes: Bytes): ByteTail {
   let chunks: Buffer[] = [];
   let held = 0;
   let seen = 0;
@@ -132,7 +132,7 @@ export function byteTail(limitBytes: Bytes): ByteTail {
   };
 }
 
-export function tailText(tail: ByteTail): string {
+export function readTailText(tail: ByteTail): string {
   const bytes = tail.read();
   if (tail.droppedBytes() === 0) return bytes.toString("utf8");
   const start = bytes.findIndex((byte) => (byte & 0xc0) !== 0x80);
@@ -151,7 +151,7 @@ interface OutputFile {
 export function createOutputFile(path: string, limitBytes: Bytes): OutputFile {
   const file = openSync(path, "wx", 0o600);
   const headBytes = Math.ceil(limitBytes / 2);
-  const tail = byteTail(limitBytes - headBytes);
+  const tail = createByteTail(limitBytes - headBytes);
   let written = 0;
   return {
     write(chunk) {

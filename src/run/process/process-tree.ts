@@ -56,14 +56,14 @@ export function findTree(query: TreeQuery): ProcessInfo[] {
     members.set(member.pid, member);
     waiting.push(...(children.get(member.pid) ?? []));
   }
-  return parentsFirst(members).filter((member) => !hasEnded(member));
+  return sortParentsFirst(members).filter((member) => !hasEnded(member));
 }
 
 export function isMember(pid: number, { marker, uid }: Pick<TreeQuery, "marker" | "uid">): boolean {
   return carriesMarker(pid, marker) || (uid !== null && readUser(pid) === uid);
 }
 
-function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] {
+function sortParentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] {
   const seen = new Set<number>();
   const ordered: ProcessInfo[] = [];
   const add = (process: ProcessInfo): void => {
@@ -77,7 +77,7 @@ function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] 
   return ordered;
 }
 
-export function childrenOf(pid: number): ProcessInfo[] {
+export function listChildren(pid: number): ProcessInfo[] {
   return listProcesses()
     .filter((process) => process.parent === pid && !hasEnded(process))
     .sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
@@ -168,24 +168,24 @@ export async function killTree(
 type Liveness = "alive" | "gone" | "elsewhere";
 
 /** Another process may have the same number, now or later. */
-export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: pidNamespace() };
+export function readOwnIdentity(): ProcessIdentity {
+  return { pid: process.pid, startTicks: readStartTicks(process.pid), pidNamespace: readPidNamespace() };
 }
 
-export function liveness(identity: ProcessIdentity): Liveness {
-  const here = pidNamespace();
+export function checkLiveness(identity: ProcessIdentity): Liveness {
+  const here = readPidNamespace();
   if (identity.pidNamespace !== null && here !== null && identity.pidNamespace !== here) return "elsewhere";
-  const ticks = startTicks(identity.pid);
+  const ticks = readStartTicks(identity.pid);
   if (ticks === null) return "gone";
   return identity.startTicks === null || identity.startTicks === ticks ? "alive" : "gone";
 }
 
 /** Null if the process doesn't exist or is a zombie. */
-function startTicks(pid: number): number | null {
+function readStartTicks(pid: number): number | null {
   const found = readProcess(pid);
   return found === null || found.state === "Z" ? null : Number(found.startTime);
 }
 
-export function pidNamespace(): string | null {
+export function readPidNamespace(): string | null {
   return readProcLink("self/ns/pid");
 }

@@ -5,7 +5,7 @@ import { findTree, type ProcessInfo, readProc, readProcLink, type TreeQuery } fr
  * All except nsys's own processes and what started nsys (isolation, a wrapper script). Null if we can't find nsys, so we can't tell the
  * processes apart.
  */
-export function programNames(query: TreeQuery): string[] | null {
+export function listProgramNames(query: TreeQuery): string[] | null {
   const tree = findTree(query).map((process) => ({ ...process, program: readProcLink(`${process.pid}/exe`) }));
   const byPid = new Map(tree.map((process) => [process.pid, process]));
   const ancestorsOf = ({ parent }: ProcessInfo): (typeof tree)[number][] => {

@@ -1,7 +1,7 @@
 import { ToolError } from "../../model/errors.ts";
-import { type Git, type GitPorts, openRepository, readRepository, succeeded } from "../machine/git.ts";
+import { type Git, type GitPorts, openRepository, readRepository, hasSucceeded } from "../machine/git.ts";
 import { isAncestor, readMergeCommit } from "../worktree/base.ts";
-import { commitOf } from "./resolve-ref.ts";
+import { resolveCommit } from "./resolve-ref.ts";
 
 /** `absent`: the folder isn't in a repository, or git isn't installed. */
 export type Checkout =
@@ -24,7 +24,7 @@ export async function readCheckout(ports: GitPorts, wanted: string | null): Prom
     await using repository = await openRepository(ports);
     if (repository.kind === "none") return { kind: repository.isAbsent ? "absent" : "unknown", why: repository.why };
     const { git } = repository;
-    const head = await commitOf(git, "HEAD");
+    const head = await resolveCommit(git, "HEAD");
     const top = await git.line("rev-parse", "--show-toplevel");
     if (head === null || top === null)
       return { kind: "unknown", why: "The repository has no commit or no working tree." };
@@ -46,5 +46,5 @@ export async function readCheckout(ports: GitPorts, wanted: string | null): Prom
 }
 
 async function isPinned(superproject: Git, submodule: string): Promise<boolean> {
-  return succeeded(await superproject.run("diff", "--quiet", "--ignore-submodules=dirty", "HEAD", "--", submodule));
+  return hasSucceeded(await superproject.run("diff", "--quiet", "--ignore-submodules=dirty", "HEAD", "--", submodule));
 }

@@ -2,19 +2,19 @@ import { lstat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { writeFileAtomic } from "../directory/atomic-write.ts";
-import { errorCode, makeFolders } from "../directory/file-system.ts";
+import { readErrorCode, makeFolders } from "../directory/file-system.ts";
 
 export interface NewFile {
   readonly path: string;
   readonly text: string;
 }
 
-async function problemsOf(root: string, path: string, replaces: boolean): Promise<string[]> {
+async function findProblems(root: string, path: string, replaces: boolean): Promise<string[]> {
   const parts = path.split("/");
   for (const [index] of parts.entries()) {
     const name = parts.slice(0, index + 1).join("/");
     const stats = await lstat(join(root, name)).catch((error: unknown) => {
-      if (errorCode(error) === "ENOENT") return null;
+      if (readErrorCode(error) === "ENOENT") return null;
       throw error;
     });
     if (stats === null) return [];
@@ -29,7 +29,7 @@ async function problemsOf(root: string, path: string, replaces: boolean): Promis
 
 /** Call it before asking the user or writing anything. */
 export async function requireAbsent(root: string, paths: readonly string[], replaces: boolean): Promise<void> {
-  const problems = (await Promise.all(paths.map(async (path) => problemsOf(root, path, replaces)))).flat();
+  const problems = (await Promise.all(paths.map(async (path) => findProblems(root, path, replaces)))).flat();
   if (problems.length === 0) return;
   throw new UserError({
     what: "Wrote nothing:",

@@ -1,6 +1,6 @@
 import type { Git } from "../machine/git.ts";
 
-export async function commitOf(git: Git, ref: string): Promise<string | null> {
+export async function resolveCommit(git: Git, ref: string): Promise<string | null> {
   // git would read a leading dash as an option, and versions before 2.30 don't support `--end-of-options` here.
   if (ref.startsWith("-")) return null;
   return git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
@@ -12,16 +12,16 @@ export async function commitOf(git: Git, ref: string): Promise<string | null> {
  */
 export async function resolveRef(git: Git, ref: string): Promise<string | null> {
   return (
-    (await branchBesideTag(git, ref)) ??
-    (await commitOf(git, ref)) ??
-    (await commitOf(git, `refs/remotes/origin/${ref}`))
+    (await findBranchBesideTag(git, ref)) ??
+    (await resolveCommit(git, ref)) ??
+    (await resolveCommit(git, `refs/remotes/origin/${ref}`))
   );
 }
 
-export async function branchBesideTag(git: Git, ref: string): Promise<string | null> {
-  if ((await commitOf(git, `refs/tags/${ref}`)) === null) return null;
+export async function findBranchBesideTag(git: Git, ref: string): Promise<string | null> {
+  if ((await resolveCommit(git, `refs/tags/${ref}`)) === null) return null;
   for (const folder of ["heads", "remotes", "remotes/origin"]) {
-    const commit = await commitOf(git, `refs/${folder}/${ref}`);
+    const commit = await resolveCommit(git, `refs/${folder}/${ref}`);
     if (commit !== null) return commit;
   }
   return null;

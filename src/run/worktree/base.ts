@@ -1,7 +1,7 @@
 import { UserError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
-import { branchBesideTag, commitOf, resolveRef } from "../repository/resolve-ref.ts";
+import { type Git, type GitPorts, openRepository, hasSucceeded } from "../machine/git.ts";
+import { findBranchBesideTag, resolveCommit, resolveRef } from "../repository/resolve-ref.ts";
 
 export interface BaseRequest {
   readonly cwd: string;
@@ -32,12 +32,15 @@ export interface Base {
 export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseRequest): Promise<Base> {
   const { cwd, ref } = request;
   await using repository = await openRepository({ ...ports, cwd });
-  if (repository.kind === "none") throw notARepository(cwd, repository.why);
+  if (repository.kind === "none") throw describeMissingRepository(cwd, repository.why);
   const { git } = repository;
   const top = await git.line("rev-parse", "--show-toplevel");
   if (top === null)
-    throw notARepository(cwd, "The folder is in a bare repository or inside .git, so there's no working tree.");
-  const head = await commitOf(git, "HEAD");
+    throw describeMissingRepository(
+      cwd,
+      "The folder is in a bare repository or inside .git, so there's no working tree.",
+    );
+  const head = await resolveCommit(git, "HEAD");
   if (head === null)
     throw new UserError({
       id: "base-without-commit",
@@ -45,9 +48,9 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
       where: top,
       help: "Create a commit first.",
     });
-  const { commit, mergeBase, why } = await choose(git, request, head);
+  const { commit, mergeBase, why } = await chooseBase(git, request, head);
   const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
-  if (!succeeded(status))
+  if (!hasSucceeded(status))
     throw new UserError({
       id: "base-status-unknown",
       what: "git can't list changed files.",
@@ -56,7 +59,7 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
     });
   const dirty = status.stdout.trim() !== "";
   const same = commit === head && !dirty;
-  const isAlsoTag = (await branchBesideTag(git, ref)) !== null;
+  const isAlsoTag = (await findBranchBesideTag(git, ref)) !== null;
   const sentences = [`The base is ${commit.slice(0, 12)}, ${why}.`];
   if (isAlsoTag) sentences.push(`There's also a tag named ${plainText(ref)}; the branch counts.`);
   if (dirty) sentences.push("The head is the working tree, including uncommitted changes.");
@@ -77,7 +80,7 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
 
 type Choice = Pick<Base, "commit" | "mergeBase" | "why">;
 
-async function choose(git: Git, request: BaseRequest, head: string): Promise<Choice> {
+async function chooseBase(git: Git, request: BaseRequest, head: string): Promise<Choice> {
   const { ref, pullRequestBase } = request;
   const shown = plainText(ref);
   const target = await resolveRef(git, ref);
@@ -87,11 +90,11 @@ async function choose(git: Git, request: BaseRequest, head: string): Promise<Cho
   const whyParent = `the commit of ${shown} that this pull request was merged into (HEAD^1)`;
   if (target === null) {
     // A pull request's checkout contains only the merge commit, not the target branch.
-    if (ofPull === null) throw unknownRef(ref, await git.line("remote"), shallow);
-    return firstParent(git, ofPull, whyParent);
+    if (ofPull === null) throw describeUnknownRef(ref, await git.line("remote"), shallow);
+    return useFirstParent(git, ofPull, whyParent);
   }
   if (merge !== null && (await mergesInto(git, merge, target)))
-    return firstParent(git, merge, `the first parent of HEAD, which is a merge into ${shown}`);
+    return useFirstParent(git, merge, `the first parent of HEAD, which is a merge into ${shown}`);
   const commit = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
   if (commit !== "") {
     let why = `where HEAD branched off from ${shown} (their merge base)`;
@@ -99,12 +102,12 @@ async function choose(git: Git, request: BaseRequest, head: string): Promise<Cho
       why = commit === head ? `the commit of both ${shown} and HEAD` : `the tip of ${shown}, which HEAD is built on`;
     return { commit, mergeBase: true, why };
   }
-  if (shallow && ofPull !== null) return firstParent(git, ofPull, whyParent);
-  throw noMergeBase(ref, shallow);
+  if (shallow && ofPull !== null) return useFirstParent(git, ofPull, whyParent);
+  throw describeMissingMergeBase(ref, shallow);
 }
 
-async function firstParent(git: Git, { first }: MergeCommit, why: string): Promise<Choice> {
-  if ((await commitOf(git, first)) !== null) return { commit: first, mergeBase: false, why };
+async function useFirstParent(git: Git, { first }: MergeCommit, why: string): Promise<Choice> {
+  if ((await resolveCommit(git, first)) !== null) return { commit: first, mergeBase: false, why };
   throw new UserError({
     id: "base-shallow",
     what: "The base isn't in this shallow clone: HEAD is a merge commit, and its parents are missing.",
@@ -117,8 +120,8 @@ async function firstParent(git: Git, { first }: MergeCommit, why: string): Promi
 /** A branch with the tag's name counts as the branch, and can move. */
 async function isPinned(git: Git, ref: string, commit: string): Promise<boolean> {
   if (/^[0-9a-f]{7,40}$/.test(ref) && commit.startsWith(ref)) return true;
-  if ((await branchBesideTag(git, ref)) !== null) return false;
-  return (await commitOf(git, `refs/tags/${ref.replace(/^(?:refs\/)?tags\//, "")}`)) === commit;
+  if ((await findBranchBesideTag(git, ref)) !== null) return false;
+  return (await resolveCommit(git, `refs/tags/${ref.replace(/^(?:refs\/)?tags\//, "")}`)) === commit;
 }
 
 /**
@@ -133,7 +136,7 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
 
 /** Also true for the same commit. False if this clone doesn't have both. */
 export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
-  return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
+  return hasSucceeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 
 interface MergeCommit {
@@ -147,7 +150,7 @@ interface MergeCommit {
 export async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   // `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
-  return succeeded(commit) ? parseMergeCommit(commit.stdout) : null;
+  return hasSucceeded(commit) ? parseMergeCommit(commit.stdout) : null;
 }
 
 export function parseMergeCommit(commit: string): MergeCommit | null {
@@ -170,7 +173,7 @@ const where = "compare.base (--base)";
 const fetchAll =
   "With actions/checkout, set `fetch-depth: 0`. In your own clone, run `git fetch --unshallow`, or repeat `git fetch --deepen=100` until it works.";
 
-function notARepository(cwd: string, why: string): UserError {
+function describeMissingRepository(cwd: string, why: string): UserError {
   return new UserError({
     id: "base-without-repository",
     what: "Can't find a git repository to take the base from.",
@@ -185,7 +188,7 @@ function isExpression(ref: string): boolean {
   return /[~^]|@\{/.test(ref);
 }
 
-export function unknownRef(ref: string, remotes: string | null, shallow: boolean): UserError {
+export function describeUnknownRef(ref: string, remotes: string | null, shallow: boolean): UserError {
   const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
   return new UserError({
     id: "base-unknown",
@@ -195,11 +198,11 @@ export function unknownRef(ref: string, remotes: string | null, shallow: boolean
       remotes === null
         ? "The clone has no remote either, so the name must be wrong."
         : `The name is wrong, or the commit wasn't fetched${shallow ? " (the clone is shallow)" : ""}.`,
-    help: unknownRefHelp(ref, branch, remotes, shallow),
+    help: explainUnknownRef(ref, branch, remotes, shallow),
   });
 }
 
-function unknownRefHelp(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
+function explainUnknownRef(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
   if (remotes === null) return "`git branch --all` and `git tag` list existing names.";
   if (!isExpression(ref))
     return `Fetch the commit: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout, set \`fetch-depth: 0\`, which fetches all branches and tags.`;
@@ -208,7 +211,7 @@ function unknownRefHelp(ref: string, branch: string, remotes: string | null, sha
     : "`git log` shows how far the history goes. If the branch isn't in this clone, fetch it first.";
 }
 
-function noMergeBase(ref: string, shallow: boolean): UserError {
+function describeMissingMergeBase(ref: string, shallow: boolean): UserError {
   const shown = plainText(ref);
   if (!shallow)
     return new UserError({

@@ -70,8 +70,8 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       help: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment.",
     });
   }
-  const own = await Promise.all([tree, ...(venv === null ? [] : [venv])].map(real));
-  const [origin] = await Promise.all(origins.map(real));
+  const own = await Promise.all([tree, ...(venv === null ? [] : [venv])].map(resolveLinks));
+  const [origin] = await Promise.all(origins.map(resolveLinks));
   if (origin === undefined || own.some((folder) => isWithin(origin, folder))) return;
   throw new CaptureError({
     id: "module-outside-tree",
@@ -82,6 +82,6 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
   });
 }
 
-async function real(path: string): Promise<string> {
+async function resolveLinks(path: string): Promise<string> {
   return realpath(path).catch(() => path);
 }

@@ -31,10 +31,10 @@ export async function createVenv(ports: ToolPorts, { python, folder, installs }:
   if (parent === null) return null;
   // Installing pip takes seconds, and Debian packages it separately. We use the parent's pip (see copyScripts).
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
-  const made = await call(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
-  if (made.exitCode !== 0) throw cannotMake(parent, made);
+  const made = await callPython(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
+  if (made.exitCode !== 0) throw describeVenvFailure(parent, made);
   const own = await readInterpreter(ports, join(folder, "bin", "python"));
-  if (parent.isVenv) await seeParent(parent, own);
+  if (parent.isVenv) await exposeParentPackages(parent, own);
   if (installs && !parent.hasPip) await installPip(ports, own.executable);
   await copyScripts(parent, folder);
   return { path: folder, parent: parent.prefix };
@@ -44,7 +44,7 @@ export async function createVenv(ports: ToolPorts, { python, folder, installs }:
  * Environments that are activated, or whose programs are on PATH. They have a pyvenv.cfg (PEP 405) or, from conda and pixi, a conda-meta
  * folder.
  */
-export async function installedPrefixes(environment: Readonly<Record<string, string>>): Promise<string[]> {
+export async function findInstalledPrefixes(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const { VIRTUAL_ENV, CONDA_PREFIX, PATH = "" } = environment;
   const prefixes = [VIRTUAL_ENV, CONDA_PREFIX].filter((prefix) => prefix !== undefined);
   for (const folder of PATH.split(":").filter(isAbsolute)) {
@@ -67,7 +67,7 @@ async function findPython(ports: ToolPorts, python: string | null): Promise<Inte
  * A virtual environment created from another one is based on the same Python installation, so it doesn't see the parent's packages. Python
  * reads *.pth files in order of their names; ours comes last, so the side's own packages have priority.
  */
-async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
+async function exposeParentPackages(parent: Interpreter, own: Interpreter): Promise<void> {
   const [folder] = own.packages;
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true });
@@ -77,10 +77,10 @@ async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
 
 /** For parents without pip, such as uv's environments. If this fails, a setup that calls pip shows the error. */
 async function installPip(ports: ToolPorts, python: string): Promise<void> {
-  await call(ports, [python, "-m", "ensurepip", "--default-pip"]);
+  await callPython(ports, [python, "-m", "ensurepip", "--default-pip"]);
 }
 
-function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResult): ToolError {
+function describeVenvFailure(parent: Interpreter, { stdout, stderr, timedOut }: ToolResult): ToolError {
   const said = lastLines(`${stdout}\n${stderr}`);
   const missing = /No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said);
   const kind = missing
@@ -97,7 +97,7 @@ function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResul
   });
 }
 
-function call(ports: ToolPorts, argv: readonly [string, ...string[]]): Promise<ToolResult> {
+function callPython(ports: ToolPorts, argv: readonly [string, ...string[]]): Promise<ToolResult> {
   return callTool(withoutHome(ports), "python", argv, 120_000);
 }
 
@@ -109,21 +109,21 @@ const scriptLimitBytes: Bytes = 65_536;
  */
 async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
   const python = join(venv, "bin", "python");
-  const parents = await interpretersOf(parent);
+  const parents = await listInterpreters(parent);
   for (const folder of new Set([parent.scripts, dirname(parent.executable)])) {
     for (const name of await readdir(folder).catch(() => [])) {
       const text = readScript(join(folder, name));
-      const copy = text === null ? null : withInterpreter(text, parents, python);
-      if (copy !== null) await add(join(venv, "bin", name), copy);
+      const copy = text === null ? null : replaceInterpreter(text, parents, python);
+      if (copy !== null) await addScript(join(venv, "bin", name), copy);
     }
   }
   for (const name of ["pip", "pip3"]) {
     // Otherwise the shell would find another Python's pip later on PATH.
-    await add(join(venv, "bin", name), `#!/bin/sh\nexec "${python}" -m pip "$@"\n`);
+    await addScript(join(venv, "bin", name), `#!/bin/sh\nexec "${python}" -m pip "$@"\n`);
   }
 }
 
-async function interpretersOf({ executable }: Interpreter): Promise<ReadonlySet<string>> {
+async function listInterpreters({ executable }: Interpreter): Promise<ReadonlySet<string>> {
   const folder = dirname(executable);
   const target = await realpath(executable).catch(() => executable);
   const names = new Set([executable, target]);
@@ -134,18 +134,18 @@ async function interpretersOf({ executable }: Interpreter): Promise<ReadonlySet<
   return names;
 }
 
-function withInterpreter(text: string, parents: ReadonlySet<string>, python: string): string | null {
+function replaceInterpreter(text: string, parents: ReadonlySet<string>, python: string): string | null {
   const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text) ?? [];
   if (interpreter === undefined || rest === undefined) return null;
-  if (parents.has(interpreter)) return `${start(python)}${rest}`;
+  if (parents.has(interpreter)) return `${renderStart(python)}${rest}`;
   // If the interpreter's path is long or contains a space, pip and uv write a line that's both shell and Python: '''exec'
   // "/path/python" "$0" "$@"
   const [, quoted, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
-  return quoted !== undefined && after !== undefined && parents.has(quoted) ? `${start(python)}${after}` : null;
+  return quoted !== undefined && after !== undefined && parents.has(quoted) ? `${renderStart(python)}${after}` : null;
 }
 
 /** Linux splits a line after `#!` at a space, and older versions cut it off after 127 bytes, so we start Python through /bin/sh. */
-function start(python: string): string {
+function renderStart(python: string): string {
   return `#!/bin/sh\n'''exec' "${python}" "$0" "$@"\n' '''\n`;
 }
 
@@ -171,6 +171,6 @@ function readScript(path: string): string | null {
   }
 }
 
-async function add(path: string, text: string): Promise<void> {
+async function addScript(path: string, text: string): Promise<void> {
   if (!(await exists(path))) await writeFile(path, text, { mode: 0o755 });
 }

@@ -17,11 +17,11 @@ import type { Profile } from "../../../model/profile/profile.ts";
 import { counted, listText } from "../../../model/text/listing.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../../model/units.ts";
-import { usualPrefix, singleFileName } from "../../../github/artifact/artifact-name.ts";
+import { defaultPrefix, nameSingleFile } from "../../../github/artifact/artifact-name.ts";
 import { ApiFailure } from "../../../github/api/failure.ts";
 import type { Api } from "../../../github/api/api.ts";
 import { writeRecords, type WrittenRecords } from "./write-records.ts";
-import { knownSecrets } from "../../../github/secrets/known-secrets.ts";
+import { findKnownSecrets } from "../../../github/secrets/known-secrets.ts";
 import {
   isDiagnostic,
   createRunUrl,
@@ -83,7 +83,7 @@ async function recordResults(jobContext: JobContext, place: HistoryPlace): Promi
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;
   const { repository, serverUrl, runId } = job;
-  const prefix = publish.artifactName ?? usualPrefix;
+  const prefix = publish.artifactName ?? defaultPrefix;
   const request = { repository, serverUrl, runId, prefix, withBase: true, log, stop: waitBudget.signal };
   const results = await readResults(api, request);
   if (isDiagnostic(results)) return createNotRecordedError(branch, results);
@@ -94,7 +94,7 @@ async function recordResults(jobContext: JobContext, place: HistoryPlace): Promi
     return null;
   }
   const { environment } = context;
-  const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+  const secrets = findKnownSecrets({ environment, workload: null, token: publish.token });
   const publishing = { ...jobContext, secrets };
   const earlier = await readEarlierHistory(jobContext, place);
   const files: RecordFile[] = [];
@@ -243,12 +243,12 @@ async function readCommit(api: Api, repository: Repository, sha: string) {
 async function publishHistory(jobContext: JobContext, job: GithubJob, history: History): Promise<void> {
   const { context, publish, ports, waitBudget } = jobContext;
   const page = historyPage(history, context.clock.now().toISOString(), readReportAssets(context));
-  const secrets = knownSecrets({ environment: context.environment, workload: null, token: publish.token });
+  const secrets = findKnownSecrets({ environment: context.environment, workload: null, token: publish.token });
   const publishing = { ...jobContext, secrets };
   if (refuseSecret(publishing, "The history", page)) return;
   const folder = await mkdtemp(join(findTemporaryBase(context), "llm-profile-history-"));
   try {
-    const name = singleFileName(publish.artifactName ?? usualPrefix, job.runAttempt, "history.html");
+    const name = nameSingleFile(publish.artifactName ?? defaultPrefix, job.runAttempt, "history.html");
     const file = join(folder, name);
     await writeFileAtomic(file, page, "replace");
     const { retentionDays } = publish;
