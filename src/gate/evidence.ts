@@ -23,7 +23,6 @@ interface ReportFile {
   readonly bytes: Bytes;
 }
 
-/** The output and files of one capture, before we parse any report. */
 export interface CaptureEvidence {
   readonly label: string;
   readonly gate: CaptureGate | null;
@@ -38,7 +37,6 @@ export interface ImportTry extends Pick<ToolResult, "exitCode" | "timedOut"> {
   readonly output: string;
 }
 
-/** What we found in one capture's reports. Counts are sums over the reports. */
 export interface ObservedCapture {
   readonly label: string;
   readonly end: CommandEnd;
@@ -46,7 +44,6 @@ export interface ObservedCapture {
   readonly diagnostics: readonly NsysDiagnostic[];
   readonly output: string;
   readonly hasCudaApi: boolean;
-  /** How nsys traced CUDA graphs, according to the report: `Node`, `Graph`, or null. */
   readonly graphTrace: string | null;
   readonly hasGraphKernels: boolean;
   readonly totalKernels: number;
@@ -54,12 +51,10 @@ export interface ObservedCapture {
   readonly wanted: readonly { readonly spec: RangeSpec; readonly ranges: readonly ObservedRange[] }[];
   /** If the user named no range: every range we saw, or the whole capture. At least one must have kernels. */
   readonly all: readonly ObservedRange[] | null;
-  /** If the user named no range: the ranges that we don't measure, because there are too many. */
   readonly unmeasured: readonly Pick<ObservedRange, "name" | "domain">[];
   /** True if the wanted range gated the capture. Each instance then has its own report. */
   readonly gated: boolean;
   readonly requireKernels: boolean;
-  /** True if lost kernels are only worth a warning, as long as some kernels are left. */
   readonly mayLoseKernels: boolean;
   readonly argv: readonly string[];
 }
@@ -76,13 +71,11 @@ export interface ObservedRange {
   /** A graph may be empty, so this isn't always an error. */
   readonly graphLaunchesWithoutWork: number;
   readonly lostKernels: number;
-  /** Graph launches in the range whose kernels, copies, and memsets aren't in the report. */
   readonly lostGraphLaunches: number;
   /** Graph launches in the range with only some of their kernels, copies, and memsets in the report. */
   readonly cutGraphLaunches: number;
 }
 
-/** The ranges to analyze: the wanted ranges or, if the user named none, all ranges that ended. */
 export function listAnalyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
   return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
 }
@@ -100,7 +93,6 @@ export interface NcuEvidence {
   readonly report: NcuReport;
   readonly mode: NcuReplayMode;
   readonly includes: readonly string[];
-  /** In range replay, the ranges that must each have a row. The default domain is `""`. */
   readonly ranges: readonly { readonly name: string; readonly domain: string }[];
   readonly askedMetrics: readonly string[];
   /** This GPU may lack some of these. Each comes with its alternatives. */

@@ -4,7 +4,6 @@
  * recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, and PyTorch's and Hydra's messages.
  */
 export interface KnownFailure {
-  /** The id of the Diagnostic. The line that matched becomes its `why`. */
   readonly id: string;
   readonly what: string;
   readonly help: string;
@@ -14,7 +13,6 @@ export interface KnownFailure {
   readonly transient?: true;
 }
 
-/** `nsys export` prints this too. The last words in the pattern come from SQLite. */
 export const diskFull: KnownFailure = {
   id: "disk-full",
   pattern: /No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
@@ -234,7 +232,6 @@ export function matchMissingKernels(text: string): KnownFailure | null {
   return missingKernelFailures.find(({ pattern }) => pattern.test(text)) ?? null;
 }
 
-/** What `nsys stats` and `nsys export` print when they fail. They may still exit with 0. */
 export const statsFailures: readonly KnownFailure[] = [
   {
     id: "stats-report-unknown",

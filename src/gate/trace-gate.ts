@@ -39,7 +39,6 @@ export function checkContents(capture: ObservedCapture): Diagnostic | null {
 const tracingFailureIds: readonly string[] = ["no-kernels", "kernels-lost"];
 const mostQuoted = 2;
 
-/** Puts what nsys and the program say before our own explanation. */
 function addEvidence(parts: DiagnosticParts, capture: ObservedCapture): DiagnosticParts {
   const { diagnostics, totalKernels } = capture;
   const cause = totalKernels === 0 && tracingFailureIds.includes(parts.id ?? "") ? findStatedCause(capture) : null;
@@ -100,13 +99,12 @@ function checkInstances({ wanted, gated, seen }: ObservedCapture): DiagnosticPar
     const occurred = seen
       .filter((range) => ranges.some(({ name, domain }) => name === range.name && domain === range.domain))
       .reduce((sum, range) => sum + range.instances, 0);
-    const request =
-      spec.skip > 0
-        ? `${counted(occurred, "time")}; you asked to skip ${spec.skip} and measure ${spec.instances ?? "at least 1"}`
-        : `${counted(instances, "time")}; you asked for ${spec.instances}`;
     return {
       id: "instances-missing",
-      what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${request}.`,
+      what:
+        spec.skip > 0
+          ? `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(occurred, "time")}; you asked to skip ${spec.skip} and measure ${spec.instances ?? "at least 1"}.`
+          : `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(instances, "time")}; you asked for ${spec.instances}.`,
       help:
         spec.skip > 0 && instances === 0
           ? "Skip fewer instances, or make the program run the range more often."
@@ -116,7 +114,6 @@ function checkInstances({ wanted, gated, seen }: ObservedCapture): DiagnosticPar
   return null;
 }
 
-/** If the user named no range, ranges that never ended are left out. */
 function checkRangesEnded(capture: ObservedCapture): DiagnosticParts | null {
   const analyzed = listAnalyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
@@ -191,6 +188,9 @@ function checkKernels(capture: ObservedCapture): DiagnosticParts | null {
 }
 
 function explainNoKernels({ totalKernels, hasCudaApi }: ObservedCapture, what: string, place: string): DiagnosticParts {
+  const why = hasCudaApi
+    ? "The report has CUDA calls, but no kernels."
+    : "The report has no CUDA calls: either the program made none while nsys recorded, or nsys couldn't trace them.";
   if (totalKernels > 0)
     return {
       id: "kernels-outside-range",
@@ -201,9 +201,7 @@ function explainNoKernels({ totalKernels, hasCudaApi }: ObservedCapture, what: s
   return {
     id: "no-kernels",
     what,
-    why: hasCudaApi
-      ? "The report has CUDA calls, but no kernels."
-      : "The report has no CUDA calls: either the program made none while nsys recorded, or nsys couldn't trace them.",
+    why,
     help: `Make sure the work runs on the GPU ${place}. For CPU-only programs, set require-kernels to false.`,
   };
 }
@@ -238,7 +236,6 @@ function describeLostWork({ lostKernels, lostGraphLaunches, cutGraphLaunches }: 
   return parts.join(" and ");
 }
 
-/** The error for comparing a profile with lost work. `where` is what the user passed. */
 export function checkComplete({ incompleteRanges: [lossy] }: Profile, where: string): Diagnostic | null {
   if (lossy === undefined) return null;
   return diagnostic({
@@ -289,7 +286,6 @@ export function warnAboutContents(capture: ObservedCapture): string[] {
     warnings.push(
       `the report lacks work that was launched in ${listNames(lossy.map((range) => `${writeRange(range)} (${describeLostWork(range)})`))}. The numbers of ${lossy.length === 1 ? "this range" : "these ranges"} are too small, so the profile can't be compared. The capture may have stopped before that work ran.`,
     );
-  // Warns about only one range, because nested ranges contain the same launches.
   const range = listAnalyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range !== undefined)
     warnings.push(

@@ -103,7 +103,6 @@ function findNearestRange({ message, domain, glob }: RangeSpec, seen: readonly S
   return seen.find((range) => text(range) === closest);
 }
 
-/** A range as the user would write it, so they can copy it. */
 export function writeRange({ name, domain }: { readonly name: string; readonly domain: string }): string {
   return plainText(rangeText(name, domain).replace(/[,;]/g, "\\$&"));
 }

@@ -33,7 +33,6 @@ export function createActionsLog(): Log {
 
 const longestError = 500;
 
-/** The first line of an error's message, shortened, for a diagnostic's `why`. */
 export function shortenError(error: unknown): string {
   const plain = plainText(errorMessage(error).split("\n")[0] ?? "");
   return plain.length > longestError ? `${plain.slice(0, longestError)}…`.toWellFormed() : plain;

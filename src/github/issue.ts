@@ -125,7 +125,6 @@ async function listOwnIssues(
   return labeled.length > 0 ? labeled : list({ state: "open", sort: "updated" });
 }
 
-/** The hidden first line of an issue, which says whether we left the issue open. */
 function renderMarker(key: string, state: "open" | "closed"): string {
   return `<!-- llm-profile-issue:${encodeKey(key)} ${state} -->`;
 }

@@ -88,7 +88,6 @@ interface TriggeringHead {
   readonly headRepository: string | null;
 }
 
-/** If `number` is null, `why` says why there's nothing to comment on. */
 type FoundPullRequest = { readonly number: number } | { readonly number: null; readonly why: string };
 
 const listedSchema = z.object({ number: z.number().int(), state: z.string(), head: headSchema });
@@ -117,7 +116,6 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
       return { number: null, why };
     }
     if (another === undefined) return { number };
-    // Each pull request has its own base, and we compared with only one base.
     const list = numbers.map((each) => `#${each}`).join(", ");
     const why = `Several open pull requests have commit ${commit} as their head (${list}), so we can't tell which one was measured.`;
     return { number: null, why };

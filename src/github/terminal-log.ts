@@ -6,7 +6,6 @@ import { wrapLine } from "../model/text/wrap-text.ts";
 import type { Seconds } from "../model/units.ts";
 
 export interface LogStyle {
-  /** Called for each line because the window's size may change. */
   readonly layout: () => Layout;
   readonly level: Level;
   readonly isLive: boolean;
@@ -17,8 +16,8 @@ const tailLines = 20;
 const eraseLine = "\r\u001b[2K";
 
 /**
- * Everything goes to stderr, because stdout is for --json. On a terminal, the next group overwrites the last one's line. Without --verbose,
- * we show only the last lines of a program's output, and only if the group fails.
+ * Everything goes to stderr, because stdout is for --json. Without --verbose, shows only the last lines of a program's output, and only if
+ * the group fails.
  */
 export function createTerminalLog(write: (text: string) => void, style: LogStyle): Log {
   const { layout, level } = style;
@@ -96,7 +95,6 @@ function createStatusLine(write: (text: string) => void, { layout, level, isLive
       title = next ?? title;
       if (!isShown || title === null) return;
       const time = seconds < 1 ? "" : `, ${Math.floor(seconds)} s`;
-      // A line that fills the terminal's whole width would wrap.
       const room = layout().width - 1 - time.length;
       shown = `${title.length > room ? `${title.slice(0, room - 1)}…` : title}${time}`.toWellFormed();
       write(`${eraseLine}${paint(layout(), "faint", shown)}`);

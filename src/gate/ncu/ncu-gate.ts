@@ -65,7 +65,7 @@ function checkStopped(evidence: NcuEvidence): Diagnostic | null {
   const kernel = begun.includes("100%") ? null : plainText(begunKernel.exec(begun)?.[1] ?? "");
   const limit = diagnostic({
     id: "time-limit",
-    what: `ncu hit its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
+    what: `ncu hit its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
     where: label,
     why: kernel === null ? why : `ncu was measuring the kernel ${clipName(kernel)}. ${why}`,
     help: "Profile fewer kernels (ncu.top-kernels), set ncu.preset to quick, or raise workload.time-limit.",
@@ -99,7 +99,6 @@ function checkKnownFailures(evidence: NcuEvidence): Diagnostic | null {
   return known === null ? null : describeKnownFailure(known, evidence, said);
 }
 
-/** ncu reports that the program failed, and keeps the rows it already has. */
 function checkProgram(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
@@ -125,7 +124,7 @@ function checkExitCode(evidence: NcuEvidence): Diagnostic | null {
   const [error] = listErrors(evidence.report);
   return diagnostic({
     id: "ncu-failed",
-    what: `ncu exited with code ${end.exitCode ?? "unknown"}.`,
+    what: `ncu exited with code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
     why: `${error === undefined ? quoteLastLines(output, /^==PROF==/) : `ncu says: ${error}`} Before it failed, ncu had profiled ${countRows(evidence)}.`,
     help: "Read this run's stdout.txt and stderr.txt.",

@@ -6,7 +6,6 @@ import type { NcuEvidence } from "../evidence.ts";
 
 const mostListed = 5;
 
-/** Values of --metrics that aren't column names: patterns, groups, and tables. */
 const metricPattern = /^(regex|group|breakdown|pmsampling|stats):/;
 
 /**
@@ -58,7 +57,6 @@ export function checkKernelRows({ report, label, mode, selectedKernels }: NcuEvi
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
   const missing = selectedKernels.filter((name) => !seen.has(name));
   if (missing.length === 0) return null;
-  // ncu may have measured the kernels, and their rows may be among the unreadable rows.
   const unreadable = report.warnings.length > 0;
   const named = missing.slice(0, mostListed).map((name) => `No row: ${clipName(name)}`);
   const more = missing.length > mostListed ? [`and ${missing.length - mostListed} more`] : [];
@@ -141,7 +139,6 @@ export function checkValues({ report, label, askedMetrics }: NcuEvidence): Diagn
   });
 }
 
-/** Also warns about metrics that are missing or n/a in every row. */
 export function warnAboutNcu(evidence: NcuEvidence): string[] {
   const { report, label, askedMetrics, presetMetrics } = evidence;
   const empty = askedMetrics.filter((name) => report.columns.includes(name) && !hasValue(report, name));

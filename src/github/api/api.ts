@@ -6,7 +6,6 @@ import { type Permission, toApiFailure } from "./failure.ts";
 import { type WaitBudget, throwIfEnded, throwIfStopped } from "./wait-budget.ts";
 import { readRequestFailure, type RequestFailure, refuseBrokenAnswer } from "./request-failure.ts";
 
-/** Octokit with endpoints and pagination, and with our timeout and retries for every request. */
 export type Github = ReturnType<typeof getOctokit>;
 
 export interface Api {
@@ -20,7 +19,6 @@ export interface ApiOptions {
   readonly apiUrl: string;
   readonly log: Log;
   readonly waitBudget: WaitBudget;
-  /** True if the pull request comes from a fork, so the token is read-only. */
   readonly fork?: boolean;
   readonly now?: () => Date;
   readonly timeoutMs?: Milliseconds;
@@ -78,7 +76,6 @@ export async function listAll<T>(
   return requestData(api, what, permission, z.array(item), async (github) => ({ data: await list(github) }));
 }
 
-/** A branch may have thousands of runs, so we limit the pages. */
 export async function listFirst<T>(
   most: number,
   list: (page: { readonly per_page: number; readonly page: number }) => Promise<readonly T[]>,
@@ -101,7 +98,6 @@ type RetryOptions = Required<Pick<ApiOptions, "waitBudget" | "now" | "timeoutMs"
   readonly say: (message: string) => void;
 };
 
-/** Throws the last try's error. `url` is the endpoint's path with parameter names, or a full URL for a page of a list. */
 async function withRetries<T>(
   { method, url }: { readonly method: string; readonly url: string },
   options: RetryOptions,

@@ -44,13 +44,11 @@ export function describeTimeOver(what: string, { message: why }: TimeOver): Diag
   return describeApiFailure("publish-time-over", what, why);
 }
 
-/** For callers that can go on without GitHub's answer. Rethrows any other error. */
 export function toDiagnostic(error: unknown): Diagnostic {
   if (error instanceof ApiFailure) return error.diagnostic;
   throw error;
 }
 
-/** Explains an answer that doesn't match GitHub's API, for example from a proxy. */
 function explainUnreadable(error: unknown): string | null {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;

@@ -111,7 +111,6 @@ function parseWholeNumber(header: unknown): number | null {
   return typeof text === "string" && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
-/** An answer that doesn't come from GitHub's API, for example a proxy's page. */
 export class UnexpectedAnswer extends Error {}
 
 interface Answer {

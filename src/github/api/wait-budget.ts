@@ -6,11 +6,9 @@ export type Sleep = (duration: Milliseconds, stop: AbortSignal) => Promise<void>
 
 /** Limits how long a job on a paid GPU waits for GitHub. */
 export interface WaitBudget {
-  /** The time limit starts with the stretch of work, for example all publishing. */
   stretch<T>(body: () => Promise<T>): Promise<T>;
   /** Aborted with TimeOver, or with the signal's name after SIGINT or SIGTERM. */
   readonly signal: AbortSignal;
-  /** Subtracts time that has already passed, for example in a request without an answer. */
   spend(duration: Milliseconds): void;
   has(duration: Milliseconds): boolean;
   /** Returns false immediately if the budget is too small, or when the stretch's time is up. Throws StoppedError after a signal. */
@@ -83,7 +81,6 @@ export function throwIfStopped(stop: AbortSignal): void {
     throw new StoppedError(stop.reason === "SIGINT" ? "SIGINT" : "SIGTERM");
 }
 
-/** Throws StoppedError after a signal, and TimeOver if the stretch's time is up. */
 export function throwIfEnded(signal: AbortSignal): void {
   throwIfStopped(signal);
   if (signal.reason instanceof TimeOver) throw signal.reason;

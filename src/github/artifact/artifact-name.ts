@@ -25,7 +25,6 @@ export function nameArtifact(prefix: string, key: string): string {
   if (key === "") return start;
   const room = longestName - start.length - 1;
   const name = `${start}.${makeSafe(key, room)}`;
-  // For example, job `report` with key `html` would be named like a single file.
   return isSingleFile(name) ? `${start}.${appendHash(key, room)}` : name;
 }
 
@@ -60,12 +59,10 @@ export function findMainName(name: string): string | null {
 
 export const defaultPrefix = "llm-profile";
 
-/** For example `profile.bf16+1`. It's the same in every run of the job. */
 export function stripPrefix(name: string, prefix: string): string {
   return name.slice(prefix.length + 1) || name;
 }
 
-/** The name of a file that we upload as its own artifact: `NAME-report.html`, `NAME-report-attempt-2.html`. */
 export function nameSingleFile(name: string, attempt: number, file: SingleFile): string {
   return `${name}-${file.replace(".", `${attemptSuffix(attempt)}.`)}`;
 }

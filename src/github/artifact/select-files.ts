@@ -20,7 +20,6 @@ export interface UploadLimits {
   readonly reports: ArtifactLimits;
 }
 
-/** GitHub allows larger artifacts, but users and later runs have to download ours. */
 const uploadLimits: UploadLimits = {
   main: { bytes: 500 * 2 ** 20, files: 10_000 },
   reports: { bytes: 4 * 2 ** 30, files: 10_000 },
@@ -29,14 +28,12 @@ const uploadLimits: UploadLimits = {
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
-  /** True if the user didn't ask us to leave out the file. */
   readonly unexpected: boolean;
 }
 
 /** `main` is for users and later runs; `reports` are the profilers' own files. */
 export type Selection = Record<"main" | "reports", readonly ListedFile[]> & { readonly leftOut: readonly LeftOut[] };
 
-/** The most important files, which we leave out only after all others. */
 const mostImportant = new Set([
   ...["run.json", "profile.json", "base/profile.json", "comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
@@ -150,7 +147,6 @@ function parseGlob(glob: string): RegExp {
 
 interface SearchedFiles {
   readonly clean: readonly ListedFile[];
-  /** Why the reports may also contain a secret, in a form that we can't search. */
   readonly suspicion: string | null;
   readonly failures: readonly Diagnostic[];
 }

@@ -31,7 +31,6 @@ import {
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;
 
 export interface UploadRequest {
-  /** We upload a failed run's directory, too, because its logs show what went wrong. */
   readonly directory: string;
   readonly name: string;
   readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId" | "runAttempt">;
@@ -112,7 +111,6 @@ export async function uploadRun(
       failures.push(...inReports.failures);
       suspicion = inReports.suspicion;
     }
-    // We use level 1, because reports are large and mostly compressed already.
     if (suspicion === null) return uploadAll(names.reports, reports, 1);
     const what = `This run's reports (${counted(reports.length, "file")}) weren't uploaded.`;
     failures.push(describeArtifactFailure("artifact-reports-held-back", what, `${suspicion}.`));
@@ -229,7 +227,6 @@ async function uploadArtifact(
   const started = performance.now();
   try {
     throwIfEnded(stop);
-    // The client logs a lot, which matters only if the upload fails.
     const { id, size } = await log.group(`Uploading the artifact ${name}`, async () => {
       const uploading = client.uploadArtifact(name, [...files], rootDirectory, {
         ...options,

@@ -20,7 +20,6 @@ const runSchema = workflowSchema.extend({
   head_repository: repositorySchema.nullish(),
 });
 
-/** We check every field, even those that our request filtered by. */
 export type ListedRun = z.infer<typeof runSchema>;
 
 const runsSchema = z.object({ workflow_runs: z.array(runSchema) });
@@ -89,7 +88,6 @@ const refusals: readonly { readonly words: string; readonly when: (run: ListedRu
   { words: "newer than this run", when: ({ id }, { runId, newerAllowed }) => !newerAllowed && id > runId },
 ];
 
-/** We don't rely on GitHub's filter. `passedOver` is empty, or for example `We skipped 3 runs: 2 from forks, 1 not successful.` */
 export function classifyRuns(
   runs: readonly ListedRun[],
   rules: RunRules,
@@ -109,7 +107,6 @@ export function classifyRuns(
 
 export interface Candidate {
   readonly run: ListedRun;
-  /** Commits from this run's commit to the base. Null if there is no base. */
   readonly distance: number | null;
 }
 

@@ -12,7 +12,6 @@ import { type Missing, sortBySeverity, describeUnavailable, downloadProfile, typ
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
   readonly artifactName: string;
-  /** We try a branch only if the earlier branches have no baseline. */
   readonly branches: readonly string[];
   readonly base: string | null;
   readonly clock: Clock;
@@ -24,7 +23,6 @@ export type FoundBaseline = Found | Missing;
 interface Found extends RunProfile {
   readonly runId: number;
   readonly createdAt: string;
-  /** Commits from the baseline's commit to the base. Null if there is no base. */
   readonly distance: number | null;
   readonly text: string;
 }
@@ -33,8 +31,8 @@ interface Found extends RunProfile {
 const mostTried = 5;
 
 /**
- * Finds the profile of this workflow's nearest good run: of this repository's own code, after a push or on a schedule, at the base or one
- * of its ancestors. compare/ decides if the machines are comparable.
+ * Of this repository's own code, after a push or on a schedule, at the base or one of its ancestors. compare/ decides if the machines are
+ * comparable.
  */
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
   const { repository, runId } = request.job;

@@ -9,7 +9,6 @@ import { describeBaselineFailure } from "../failures.ts";
 import type { ListedRun } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
-/** Why we have no profile. Each state has its own message and help. */
 export interface Missing {
   readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
   readonly failure: Diagnostic;

@@ -5,7 +5,6 @@ export interface CommentSituation {
   readonly pullRequest: number | null;
   readonly fork: boolean;
   readonly empty: boolean;
-  /** A verdict other than pass, changed kernels, or a missing baseline. */
   readonly changed: boolean;
   readonly hasToken: boolean;
 }

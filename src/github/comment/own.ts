@@ -7,7 +7,6 @@ const jobTokenLogin = "github-actions[bot]";
 
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
-/** A comment or issue. `user` is null if the account was deleted. */
 interface Authored {
   readonly user?: { readonly login: string } | null | undefined;
 }
@@ -37,5 +36,4 @@ async function readTokenLogin(api: Api): Promise<string | null> {
   }
 }
 
-/** After such a failure, we don't guess the token's user. */
 const temporaryFailures: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);

@@ -98,7 +98,6 @@ function describePlace({ repository, pullRequest }: CommentPlace): string {
 interface CommentPlace {
   readonly repository: Repository;
   readonly pullRequest: number;
-  /** Differs between jobs and matrix jobs: each has its own comment. */
   readonly key: string;
 }
 
@@ -128,7 +127,6 @@ async function listOwnComments(api: Api, place: CommentPlace): Promise<FoundComm
 }
 
 const longestComment = 65_536;
-/** A longer marker would leave less room for the text. */
 const longestKey = 200;
 
 /**
@@ -144,7 +142,6 @@ export function encodeKey(key: string): string {
   return shortenKey(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
 }
 
-/** Shortens a long key and appends a hash of the whole key. */
 function shortenKey(encoded: string): string {
   if (encoded.length <= longestKey) return encoded;
   const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 32);

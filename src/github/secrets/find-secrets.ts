@@ -55,13 +55,11 @@ export async function findSecrets(
   return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
 
-/** Searches the text, its rendered form, and shortened file names. */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
   const forms = [text, undoEscapes(text), text.replaceAll(cutNameEnd, cutMark)];
   return [...new Set(forms.flatMap((one) => findNames(one, secrets)))].sort();
 }
 
-/** A path for messages, with `***` for each part that contains a secret. */
 export function redactPath(path: string, secrets: readonly Secret[]): string {
   const holds = (text: string): boolean => findSecretsInText(text, secrets).length > 0;
   const shown = path

@@ -12,7 +12,6 @@ type WorkloadSecrets = Pick<
 export interface SecretSources {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly workload: WorkloadSecrets | null;
-  /** The configuration as the user wrote it, and profiler arguments. */
   readonly texts?: readonly (string | readonly string[])[];
   readonly token: string | null;
 }

@@ -100,7 +100,6 @@ function escapeJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** The characters that depend on this text alone, at each of the three offsets, in both alphabets. */
 function listBase64Forms(text: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
@@ -126,7 +125,6 @@ function collectThrees(forms: readonly Buffer[]): Set<number> {
   return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => readThree(form, at))));
 }
 
-/** A file may contain millions of marks, so we keep only those next to one of `threes`. */
 function findCuts(bytes: Buffer, threes: ReadonlySet<number>): number[] {
   const places: number[] = [];
   for (let place = bytes.indexOf(mark); place !== -1; place = bytes.indexOf(mark, place + markLength))

@@ -23,7 +23,6 @@ const mostOften = 4;
 
 const chunkBytes: Bytes = 2 ** 20;
 
-/** Enough for the largest page, or for several smaller ones that we'll need next. */
 const windowBytes: Bytes = 2 ** 16;
 
 /**
@@ -47,7 +46,6 @@ export async function* readLongRows(descriptor: number, fileBytes: Bytes): Async
       yield Buffer.concat(chunk);
       [chunk, bytes] = [[], 0];
     }
-    // Reads are synchronous, so let signals through now and then.
     if (number % 1024 === 0) await nextTurn();
   }
   if (chunk.length > 0) yield Buffer.concat(chunk);
@@ -91,7 +89,6 @@ interface LongRow {
   readonly next: number;
 }
 
-/** By page type. `child` are the bytes before the row's length in a cell. */
 const pageKinds: ReadonlyMap<number, { readonly header: Bytes; readonly child: Bytes }> = new Map([
   [pageTypes.leafTable, { header: 8, child: 0 }],
   [pageTypes.leafIndex, { header: 8, child: 0 }],

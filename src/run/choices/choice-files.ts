@@ -117,7 +117,6 @@ async function readSmallFile(path: string, most: Bytes): Promise<Buffer | null> 
 
 export const tunedFolders = ["inductor", "triton", "jax"] as const;
 
-/** Call it while none of the program's processes run. Throws ToolError if a folder can't be removed, and system errors. */
 export async function replaceCaches(
   folder: string,
   choices: Choices,
@@ -155,7 +154,6 @@ async function makeFolder(path: string, isolation: Pick<Isolation, "user">): Pro
   await giveToIsolatedUser(path, isolation);
 }
 
-/** So the side's next process makes them anew. Follows no link. */
 export async function removeChoices(folder: string, paths: readonly string[]): Promise<void> {
   const names = Map.groupBy(paths, (path) => dirname(path));
   for (const [parent, files] of names)

@@ -39,7 +39,6 @@ export function choosePartialName(path: string): string {
   return join(dirname(path), `.${basename(path).slice(0, 200)}.${crypto.randomUUID().slice(0, 8)}.partial`);
 }
 
-/** Syncs the folder, so the name survives a power failure. */
 export async function moveIntoPlace(partial: string, path: string, present: WhenPresent): Promise<void> {
   if (present === "replace") await rename(partial, path);
   else await moveIfAbsent(partial, path);
@@ -82,17 +81,12 @@ async function syncDirectory(path: string): Promise<void> {
   try {
     await directory.sync();
   } catch (error) {
-    // Some network file systems can't sync a folder. The file already has its new name.
     if (!["EINVAL", "ENOTSUP", "EPERM"].includes(readErrorCode(error))) throw error;
   } finally {
     await directory.close();
   }
 }
 
-/**
- * For a check before the work that produces the content. Leaves only missing parent folders. Throws an Error if `writeFileAtomic` couldn't
- * write.
- */
 export async function tryToWrite(path: string): Promise<void> {
   await makeFolders(dirname(path));
   const there = await stat(path).catch(() => null);

@@ -50,10 +50,7 @@ export async function compressReport(
   }
 }
 
-/**
- * A path where the report can be read: `path` itself, or a decompressed copy in a new folder, which the caller has to remove. Throws
- * ParseError if the report isn't a file, is damaged, or is too large.
- */
+/** `path` itself, or a decompressed copy in a new folder, which the caller has to remove. Throws ParseError. */
 export async function openReport(
   path: string,
   temporaryDirectory: string,

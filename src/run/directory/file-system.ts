@@ -28,7 +28,6 @@ const failures: Readonly<Record<string, { readonly id: string; readonly what: st
   EIO: { ...failing, what: "Can't read from or write to the disk or network share." },
 };
 
-/** Returns other errors unchanged. `place` is the path to show if the error has none. */
 export function explainDiskError(error: unknown, place: string | null): unknown {
   const failure = failures[readErrorCode(error)];
   if (failure === undefined) return error;
@@ -73,7 +72,6 @@ export function isWithin(path: string, folder: string): boolean {
   return inside !== ".." && !inside.startsWith("../");
 }
 
-/** What we can still write to this path's file system. */
 export async function measureFreeBytes(path: string): Promise<Bytes> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
@@ -114,9 +112,7 @@ export async function listNames(folder: string, most: number): Promise<string[]>
   const names: string[] = [];
   try {
     for await (const { name } of await opendir(folder)) if (names.push(name) >= most) break;
-  } catch {
-    // The folder doesn't exist, or we may not read it.
-  }
+  } catch {}
   return names;
 }
 

@@ -40,7 +40,6 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   };
 }
 
-/** Of the newest run in `out` that has this plan and passed. */
 export async function readLastDuration(out: string, planKey: string): Promise<Seconds | null> {
   const names = (await listRunNames(out, "none")).reverse();
   for (const name of names) {
@@ -51,7 +50,6 @@ export async function readLastDuration(out: string, planKey: string): Promise<Se
   return null;
 }
 
-/** A record may say `running` although its process is gone. */
 export async function readPastRunState(record: RunRecord): Promise<PastRunState> {
   if (record.state !== "running") return record.state;
   return checkLiveness(record.process) === "gone" ? "did-not-finish" : "running";

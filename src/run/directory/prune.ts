@@ -13,7 +13,6 @@ import { listFolders } from "./past-runs.ts";
 import { runDirectoryPattern, parseRunStart } from "./run-directory.ts";
 import { largestRunRecord, runRecordFile } from "./run-record.ts";
 
-/** So that a partly deleted directory doesn't look like a run. */
 const deletingSuffix = ".deleting";
 /**
  * A run whose process we can't see may be active on another machine or in another container. If run.json hasn't changed for this long, the
@@ -30,10 +29,7 @@ const anyRunRecordSchema = z.object({
   failure: z.object({ id: z.string().nullable() }).nullable().catch(null).optional(),
 });
 
-/**
- * Newest first. Skips links, and folders that aren't named like a run or have no valid run.json. Empty if `out` doesn't exist. Throws
- * UserError if we can't read it.
- */
+/** Newest first. Skips links, and folders that aren't named like a run or have no valid run.json. */
 export async function listStoredRuns(out: string, now: Date): Promise<StoredRun[]> {
   const runs: StoredRun[] = [];
   for (const name of await listFolders(out, "none")) {
@@ -53,7 +49,7 @@ export async function listStoredRuns(out: string, now: Date): Promise<StoredRun[
   return runs.sort((a, b) => (a.name < b.name ? 1 : -1));
 }
 
-/** `current` is the run that's just finishing. We never delete it, and it counts toward `keep` even if its clock was wrong. */
+/** `current` is the run that's just finishing. We never delete it. */
 export function selectOldRuns(
   runs: readonly StoredRun[],
   { keep, olderThanMs }: PruneRule,
@@ -82,7 +78,6 @@ export async function pruneRuns(
   return deleteRuns(out, names);
 }
 
-/** Oldest first. If one deletion fails, continues with the others. */
 export async function deleteRuns(
   out: string,
   names: readonly string[],

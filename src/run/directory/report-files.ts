@@ -40,7 +40,6 @@ export async function findReportFiles(folder: string, label: string): Promise<Re
   };
 }
 
-/** Throws CaptureError if something with an expected name isn't a regular file. */
 export async function listProfilerFiles(
   tool: ProfilerTool,
   folder: string,

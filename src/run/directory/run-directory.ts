@@ -9,7 +9,6 @@ import { type FileContent, type WhenPresent, writeFileAtomic } from "./atomic-wr
 /** UTC date and time, our process number, and four hex digits. */
 export const runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 
-/** An invalid date if the name doesn't start with a time. */
 export function parseRunStart(name: string): Date {
   const [, year = "", month = "", day = "", hour = "", minute = "", second = ""] =
     /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(name) ?? [];
@@ -21,7 +20,6 @@ export interface RunDirectory {
   readonly path: string;
   readonly name: string;
   readonly madeOut: boolean;
-  /** Throws an Error if the path is outside the run directory, which would be a bug. */
   file(relative: string): string;
   folder(relative: string): Promise<string>;
   write(relative: string, content: FileContent, present?: WhenPresent): Promise<string>;
@@ -60,7 +58,6 @@ export async function createRunDirectory(
   });
 }
 
-/** Makes git ignore a new folder. Returns true if we created it. */
 export async function createOut(out: string): Promise<boolean> {
   const madeOut = await makeFolders(out, 0o700);
   // `wx` fails if the file exists, and doesn't follow a link.
@@ -68,7 +65,7 @@ export async function createOut(out: string): Promise<boolean> {
   return madeOut;
 }
 
-/** Only if it contains nothing but files with these names. Also removes its parent folder if we created that and it's now empty. */
+/** Only if it contains nothing but files with these names. */
 export async function removeUnused({ path, madeOut }: RunDirectory, names: readonly string[]): Promise<boolean> {
   const entries = await readdir(path, { withFileTypes: true });
   if (!entries.every((entry) => entry.isFile() && names.includes(entry.name))) return false;
@@ -122,7 +119,6 @@ function requireInside(relative: string): string {
   return path;
 }
 
-/** Sorts by time and doesn't depend on the machine's time zone. */
 function formatTimestamp(date: Date): string {
   return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }

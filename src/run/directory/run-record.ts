@@ -28,20 +28,17 @@ export interface RunRecorder {
   snapshot(): RunRecord;
   command(command: Omit<CommandRecord, "purpose">): Promise<void>;
   withPurpose(purpose: Purpose): RunRecorder;
-  /** A folder with commands' output was renamed. Paths are relative to the run directory. */
   moved(from: string, to: string): Promise<void>;
-  /** A folder was renamed because its captures no longer count. `purpose` replaces the purpose of its commands, unless it's null. */
+  /** The folder's captures no longer count. `purpose` replaces the purpose of its commands, unless it's null. */
   setAside(from: string, to: string, purpose: Purpose | null): Promise<void>;
   discount(folder: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
   profiled(ncu: NcuRecord): Promise<void>;
   warning(message: string): Promise<void>;
-  /** Files that may not leave the machine. Before the reports exist, these are globs. */
   withhold(paths: readonly string[], reason: string): Promise<void>;
   seeded(pair: string, seed: string): Promise<void>;
   isolation(isolation: { readonly kind: string; readonly note: string }): Promise<void>;
   planKey(key: string): Promise<void>;
-  /** Call it once; the run directory is complete after that. */
   end(end: RunEnd): Promise<void>;
 }
 
@@ -72,7 +69,6 @@ export async function startRunRecord(
   let writes: Promise<unknown> = directory.write(runRecordFile, renderRecord(record));
   await writes;
 
-  // If a write fails, only its own caller gets the error.
   const update = (change: Partial<RunRecord>): Promise<void> => {
     if (record.state !== "running") throw new Error("The run has already ended, so run.json can't change.");
     record = { ...record, ...change };

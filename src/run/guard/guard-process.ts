@@ -43,12 +43,10 @@ function parseState(line: string): GuardState | null {
 
 export interface Holdings {
   readonly marker: string | null;
-  /** `uid` is the process's user if only this run uses it. */
   readonly processes: readonly { readonly process: ProcessId; readonly uid: number | null }[];
   readonly directories: readonly string[];
 }
 
-/** Removes directories last, when nothing can write to them anymore. */
 export async function cleanUpHoldings(
   holdings: Holdings,
   limitMs: number,

@@ -11,7 +11,6 @@ const leaveLimitMs = 5000;
 
 export interface Guard extends AsyncDisposable {
   readonly marker: string;
-  /** `uid` is its user if only this run uses it. */
   started(process: ProcessId, uid: number | null): void;
   ended(process: ProcessId): void;
   /** Call it before creating a private folder or git's entry for a worktree, so the guard removes it if we die. */
@@ -21,7 +20,6 @@ export interface Guard extends AsyncDisposable {
 
 export interface GuardOptions {
   readonly script: string;
-  /** For the action's post step, or the next start of the command. */
   readonly processesFile: string;
   readonly warn: (message: string) => void;
 }

@@ -34,7 +34,6 @@ export async function endRecordedRun(
     signalProcess(main, signal) && (await waitUntilEnded(main, limitMs));
   if (await endMain("SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
   else if (await endMain("SIGKILL", killMs)) lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
-  // The guard is now cleaning up too, and exits when it's done.
   if (guard !== null) await waitUntilEnded(guard, guardMs);
   const { ended, left } = await cleanUpHoldings(keepVerified(holdings), cleanUpMs);
   for (const { pid } of ended) lines.push(`Ended process ${pid}, which this run left behind.`);
@@ -116,7 +115,6 @@ export function readProcessesFile(path: string): RecordedProcesses | null {
   }
 }
 
-/** Includes unfinished records from a process that died while writing. */
 const recordPattern = /^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/;
 const partialMs = 60_000;
 
@@ -165,6 +163,6 @@ function isOurFile(path: string): boolean {
     closeSync(handle);
     return found.isFile() && found.nlink === 1 && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
   } catch {
-    return false; // The file's run may have just ended and removed it.
+    return false;
   }
 }

@@ -25,13 +25,11 @@ export interface WorkloadEnvironment {
   readonly leftOut: readonly string[];
 }
 
-/** The file that a program may write its metrics to. */
 export const metricsVariable = "LLM_PROFILE_METRICS";
 
 /** If we capture a program several times, it waits for its rounds in this folder (python/llm_profile_action/_rounds.py). */
 export const roundsVariable = "LLM_PROFILE_ROUNDS";
 
-/** A random seed, which both sides of a pair share. */
 export const seedVariable = "LLM_PROFILE_SEED";
 
 export const verifyVariable = "LLM_PROFILE_VERIFY";
@@ -63,9 +61,7 @@ export async function buildWorkloadEnvironment(request: EnvironmentRequest): Pro
   const environment: Record<string, string> = {
     PATH: defaultPath,
     ...allowed.environment,
-    // The unprivileged user has no account, so Python's getpass and expanduser need these variables.
     ...(isolation.user === null ? {} : { HOME: folders.home, USER: "llm-profile", LOGNAME: "llm-profile" }),
-    // nvidia-smi's index. For the program, this GPU becomes device 0.
     ...(workload.gpu === null ? {} : { CUDA_VISIBLE_DEVICES: `${workload.gpu}`, CUDA_DEVICE_ORDER: "PCI_BUS_ID" }),
     ...workload.environment,
     ...passed,

@@ -77,7 +77,6 @@ export async function openToLaterUser(folder: string, ports: OpeningPorts): Prom
   if (process.getuid?.() === 0) await openToOthers(folder, ports);
 }
 
-/** Like `grantTraversal`, for a user that a run picks later. */
 export async function grantTraversalToLaterUser(folder: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(folder, 0o711);
 }

@@ -155,7 +155,6 @@ async function runProbe(
   };
   try {
     const { exitCode, stdout, stderr } = await runTool(command);
-    // mount's last line is just a hint to see dmesg.
     const firstLine = stderr.trim().split("\n")[0];
     return { stdout, why: exitCode === 0 ? null : firstLine || `the probe exited with ${exitCode}` };
   } catch (error) {

@@ -7,7 +7,6 @@ import { removeDirectory } from "./temporary-directory.ts";
 /** Every user can write to these on Linux (file-hierarchy(7)). */
 const sharedFolders = ["/tmp", "/var/tmp", "/dev/shm"];
 
-/** So the next program we start doesn't find them. Other users' files stay. */
 export async function removeLeftovers({ user }: Pick<Isolation, "user">, folders: readonly string[]): Promise<void> {
   const uid = findPrivateUser(user);
   if (uid === null) return;

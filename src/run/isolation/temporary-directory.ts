@@ -8,7 +8,6 @@ import { giveToIsolatedUser, grantTraversal, shareWithIsolatedUser } from "./iso
 
 export interface TemporaryDirectory extends AsyncDisposable {
   readonly path: string;
-  /** For profilers and the workload. nsys writes gigabytes of raw data there. */
   readonly tmp: string;
   readonly home: string;
   readonly secrets: string;
@@ -18,7 +17,6 @@ export interface TemporaryDirectoryOptions {
   readonly base: string;
   readonly user: Isolation["user"];
   readonly warn: (message: string) => void;
-  /** Called before we create the folder, so it can be found even if our process dies right after that. */
   readonly announce?: (path: string) => void;
 }
 
@@ -30,7 +28,6 @@ export function isPrivateFolder(path: string): boolean {
   return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
 }
 
-/** Tell the guard about it before you create the folder. */
 export function choosePrivatePath(base: string): string {
   return join(base, `llm-profile-${randomBytes(6).toString("hex")}`);
 }

@@ -26,13 +26,11 @@ export async function* streamGitOutput(call: GitCall, input: string, most: Bytes
   const ended = once(child, "close").catch((error: unknown) => {
     throw describeGitFailure(call, errorMessage(error), error);
   });
-  // Only prevents an unhandled rejection. The reader gets the error below.
   ended.catch(() => undefined);
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = `${said}${text}`.slice(-2000);
   });
-  // git may exit before it has read all of its input.
   child.stdin.on("error", () => undefined).end(input);
   try {
     let bytes = 0;

@@ -104,7 +104,6 @@ function createGit(ports: GitPorts, extra: Readonly<Record<string, string>>, inc
   };
 }
 
-/** A value is null if git can't report it. `dirty` ignores untracked files, such as our own output. */
 export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
   try {
     await using repository = await openRepository(ports);
@@ -176,6 +175,5 @@ function parseRemotePath(url: string): string | null {
     const parsed = URL.canParse(url) ? new URL(url) : null;
     return parsed === null || parsed.protocol === "file:" || parsed.host === "" ? null : parsed.pathname;
   }
-  // The scp form, `user@host:owner/name.git`, has a colon before the first slash.
   return /^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1] ?? null;
 }

@@ -37,7 +37,6 @@ export function computeMemoryPeaks(
   };
 }
 
-/** Empty if nvidia-smi fails. Throws ToolError if it isn't installed. */
 export async function readGpusNow(
   ports: ToolPorts,
   watch: Extract<GpuWatchColumns, { kind: "ready" }>,

@@ -8,7 +8,6 @@ export interface TimeWindow {
   readonly endUtcMs: Milliseconds;
 }
 
-/** The time between two samples. nvidia-smi can't sample much faster. */
 export const sampleIntervalMs: Milliseconds = 20;
 
 const fewestSamples = 3;
@@ -20,7 +19,6 @@ const reasons: readonly { readonly bit: number; readonly name: string; readonly 
   { bit: 0x20, name: "software thermal slowdown", disturbs: true },
   { bit: 0x40, name: "hardware thermal slowdown", disturbs: true },
   { bit: 0x80, name: "hardware power brake", disturbs: true },
-  // Alone, this bit may only mean that the clock is changing.
   { bit: 0x08, name: "hardware slowdown", disturbs: false },
   { bit: 0x04, name: "power limit", disturbs: false },
   { bit: 0x02, name: "clocks set by the user", disturbs: false },

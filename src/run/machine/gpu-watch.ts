@@ -23,14 +23,12 @@ export interface GpuWatchRequest {
   readonly stop: AbortSignal;
 }
 
-/** In order of arrival. `problem` says why samples are missing. */
 interface GpuWatched {
   readonly samples: readonly GpuSample[];
   readonly problem: string | null;
 }
 
 export interface GpuWatch extends AsyncDisposable {
-  /** Ends nvidia-smi. Later calls return the same result. Never throws. */
   stop(): Promise<GpuWatched>;
 }
 

@@ -36,7 +36,6 @@ export async function readEnvironmentRecord(parts: ProvenanceParts, root = "/"):
   };
 }
 
-/** For example `NVRM version: NVIDIA UNIX Open Kernel Module for x86_64 580.159.04 Release Build`. */
 async function readDriverFromProc(root: string): Promise<string | null> {
   const version = await readTextOrEmpty(join(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1] ?? null;
@@ -85,8 +84,8 @@ type GpuRows<C> =
     };
 
 /**
- * Each column comes with nvidia-smi's names for it, newest first. Leaves out columns that this version doesn't know, unless they're
- * `required`. `gpuIndex` is nvidia-smi's index; null means all GPUs.
+ * Each column comes with nvidia-smi's names for it, newest first. Leaves out unknown columns that aren't `required`. `gpuIndex` null means
+ * all GPUs.
  */
 export async function queryGpus<C extends string>(
   ports: ToolPorts,
@@ -162,7 +161,6 @@ function dropUnknown(cell: string | undefined): string | null {
   return cell === undefined || cell === "" || cell === "N/A" || /^\[.*\]$/.test(cell) ? null : cell;
 }
 
-/** `CUDA Version: 13.0`, or with newer drivers `CUDA UMD Version: 13.0`. */
 async function readCuda(ports: ToolPorts): Promise<string | null> {
   const { stdout } = await callTool(ports, "nvidia-smi", ["nvidia-smi"], 30_000);
   return /CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.exec(stdout)?.[1] ?? null;

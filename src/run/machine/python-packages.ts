@@ -132,7 +132,6 @@ function parsePackageName(entry: string): { readonly name: string; readonly vers
   const ending = [".dist-info", ".egg-info"].find((one) => entry.endsWith(one));
   if (ending === undefined) return null;
   const stem = entry.slice(0, -ending.length);
-  // Dashes inside the name or version appear as `_` here.
   const [name = "", version = ""] = stem.split(ending === ".egg-info" ? "-" : /-(?=[^-]*$)/);
   return name === "" || version === "" ? null : { name, version };
 }

@@ -54,7 +54,6 @@ const libraries = new Set([
   ...["cublas", "cublasLt", "cudart", "cudnn", "cufft", "curand", "cusolver", "cusparse", "cusparseLt"],
   ...["nccl", "nvrtc", "nvJitLink", "nvshmem_host", "cutensor"],
 ]);
-/** Where the loader looks after LD_LIBRARY_PATH on Debian, on Fedora, and in NVIDIA's images. */
 const loaderFolders = [
   "usr/local/cuda/lib64",
   "usr/lib/x86_64-linux-gnu",

@@ -20,7 +20,6 @@ export interface WrittenFile {
 }
 
 export interface WatchedMetrics {
-  /** Throws CaptureError if there are none, or if we can't trust one of them. */
   written(): Promise<readonly WrittenFile[]>;
 }
 
@@ -102,7 +101,6 @@ async function staysWithin(folder: string, place: string): Promise<boolean> {
   }
 }
 
-/** Null if this run didn't write the file; a string says why we reject it. */
 async function readFresh(
   folder: string,
   name: string,
@@ -153,7 +151,6 @@ async function hashFile(path: string, { size }: BigIntStats): Promise<string | n
     await using file = await openUntrusted(path);
     return hashContent(await readBytes(file, Number(size)));
   } catch (error) {
-    // `written` reports a file that's still unreadable after the run.
     if (["ELOOP", "EACCES", "ENOENT"].includes(readErrorCode(error))) return null;
     throw error;
   }

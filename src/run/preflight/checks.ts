@@ -17,7 +17,6 @@ import {
   checkStats,
 } from "./nsys-checks.ts";
 
-/** These start tools, which takes seconds. In the order in which we show their findings. */
 const toolChecks: readonly Check[] = [
   checkNsys,
   checkImporter,
@@ -45,7 +44,6 @@ export async function runFileChecks(context: PreflightContext): Promise<Finding[
   return runChecks(context, fileChecks);
 }
 
-/** `early` looks at the machine before our own nsys and ncu run. */
 export async function runToolChecks(context: PreflightContext, early: readonly Check[]): Promise<Finding[]> {
   const before = await runChecks(context, early);
   return runChecks(context, [...toolChecks, async () => before, ...programChecks]);
@@ -60,7 +58,6 @@ function toFinding(finding: CheckFinding): Finding {
   return { ...finding, blocksRun: finding.severity === "error" };
 }
 
-/** A missing ncu is an error only if `requireNcu` is true. */
 export async function runBuildChecks(machine: PreflightContext, requireNcu: boolean): Promise<Finding[]> {
   // The machine that builds an image may have no GPU.
   const context = { ...machine, ncuNeed: chooseNcuNeed(machine.ncuNeed, requireNcu), requireKernels: true };
@@ -69,13 +66,11 @@ export async function runBuildChecks(machine: PreflightContext, requireNcu: bool
   return findings;
 }
 
-/** An image may leave out ncu, even if a run would need it. */
 function chooseNcuNeed(need: NcuNeed, requireNcu: boolean): NcuNeed {
   if (requireNcu) return "required";
   return need === "required" ? "wanted" : need;
 }
 
-/** Has all errors and their fixes, and the id of the first error. */
 export function createPreflightError(findings: readonly Finding[]): ToolError | null {
   const errors = findings.filter(({ severity }) => severity === "error").map(toToolError);
   const [first, ...others] = errors;

@@ -109,7 +109,6 @@ function reportMissingGpu(message: string): CheckFinding {
 const scarceBytes = 5 * 2 ** 30;
 const tooLittleBytes = 2 ** 29;
 
-/** nsys keeps raw data in the temporary folder until it's imported. */
 export const checkDisk: Check = async (context) => [
   await checkRoom(
     context,

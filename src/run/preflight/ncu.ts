@@ -7,7 +7,6 @@ const install =
   "Kernel metrics need ncu: install Nsight Compute (package nsight-compute) or set ncu.path. To skip kernel metrics, set ncu.enabled=false.";
 const installOrGoOn = `${install} To continue with a warning, set ncu.unavailable=warn.`;
 
-/** A run without kernel metrics needs neither ncu nor the counters. */
 export const checkNcu: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
   if (context.ncuNeed === "wanted" && (await needsNoGpu(context))) return [];
@@ -22,7 +21,6 @@ export const checkNcu: Check = async (context) => {
 /** CAP_SYS_ADMIN in the capability masks of proc_pid_status(5). */
 const sysAdmin = 1n << 21n;
 
-/** First the driver's setting, then our own permissions, then the isolation. */
 export const checkCounters: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
   const setting = await readCounterSetting(context);

@@ -21,7 +21,6 @@ const stolenMatters = 0.01;
 /** Something waited for a core during this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
 const waitingMatters = 5;
 
-/** Checks the cores first, while none of our own tools are running. */
 export async function runNoiseChecks(context: PreflightContext): Promise<Finding[]> {
   const cores = await runChecks(context, [checkCores]);
   return [...cores, ...(await runChecks(context, [checkGovernor, checkVirtual, checkCard, checkLatency]))];
@@ -129,21 +128,29 @@ export const checkCard: Check = async (context) => {
       const name = `GPU ${index}`;
       const others = apps.filter(([gpu, pid]) => gpu === uuid && /^\d+$/.test(pid ?? "")).length;
       const warnings: CheckFinding[] = [];
-      const warn = (what: string, help: string) => warnings.push(warning("noise-card", what, help));
       if (modes.some(([gpu, mode]) => gpu === String(index) && mode === "Disabled"))
-        warn(
-          `${name}: persistence mode is off, so the driver may be reloaded for each process.`,
-          "Run `nvidia-smi -pm 1` on the host.",
+        warnings.push(
+          warning(
+            "noise-card",
+            `${name}: persistence mode is off, so the driver may be reloaded for each process.`,
+            "Run `nvidia-smi -pm 1` on the host.",
+          ),
         );
       if (others > 0)
-        warn(
-          `${name}: ${others === 1 ? "another process has" : `${others} other processes have`} a context on it. Kernels from different processes take turns.`,
-          "End those processes, or choose another GPU (workload.gpu).",
+        warnings.push(
+          warning(
+            "noise-card",
+            `${name}: ${others === 1 ? "another process has" : `${others} other processes have`} a context on it. Kernels from different processes take turns.`,
+            "End those processes, or choose another GPU (workload.gpu).",
+          ),
         );
       if (mig === "Enabled")
-        warn(
-          `${name} is split by MIG. Its instances share power and clocks, and GPU-wide numbers cover all of them.`,
-          "Measure on a whole GPU, or leave the other instances idle.",
+        warnings.push(
+          warning(
+            "noise-card",
+            `${name} is split by MIG. Its instances share power and clocks, and GPU-wide numbers cover all of them.`,
+            "Measure on a whole GPU, or leave the other instances idle.",
+          ),
         );
       if (warnings.length > 0) return warnings;
       return ok(
@@ -199,7 +206,6 @@ async function explainMisfit(context: PreflightContext, { gpu, driver }: Calibra
   return own.driver === driver ? null : `it was recorded with driver ${driver ?? "unknown"}`;
 }
 
-/** Empty if it fails: an older version may not know the query. */
 async function queryNvidiaSmi(context: PreflightContext, query: string): Promise<string> {
   try {
     const result = await callShortTool(context, "nvidia-smi", ["nvidia-smi", query, "--format=csv,noheader"]);

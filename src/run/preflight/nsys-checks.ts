@@ -59,7 +59,6 @@ export const checkEnvironment: Check = async (context) => {
     "Capturing kernels and NVTX ranges works without CPU sampling. Finding lines needs " +
     "kernel.perf_event_paranoid set to 2 or less, and a container that allows perf_event_open.";
   if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, help)];
-  // If CPU sampling isn't possible, nsys may exit with a nonzero code.
   if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${describeToolFailure(result)}`, help)];
   return [ok("nsys-environment", "nsys status --environment reports no failures.")];
 };
@@ -192,7 +191,6 @@ async function recordReport(context: PreflightContext, folder: string, attemptsL
   return made || attemptsLeft <= 1 ? { path, made, result } : recordReport(context, folder, attemptsLeft - 1);
 }
 
-/** Set in our processes' environment, so we can find these processes later. */
 function nameMarker(folder: string): string {
   return `${basename(folder)}.`;
 }

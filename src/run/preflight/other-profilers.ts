@@ -89,7 +89,6 @@ interface SeenProgram {
 
 const shownProcesses = 5;
 
-/** Names the user if it isn't ours, so that the reader knows whom to ask. */
 function describeRunning(seen: readonly SeenProgram[]): string {
   const names = [...new Set(seen.map(({ comm }) => comm))];
   const processes = seen.map(

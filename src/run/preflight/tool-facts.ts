@@ -26,7 +26,6 @@ export interface NsysFacts {
   readonly presence: ToolPresence;
   readonly importer: string | null;
   readonly reports: readonly string[];
-  /** The newest CUDA that nsys was built for, from the newest CUPTI next to it. */
   readonly newestCuda: CudaVersion | null;
 }
 
@@ -97,7 +96,6 @@ const hostFolder = /^(host-linux|linux-desktop)/;
 /** /usr/local/cuda/bin/nsys is only a script that starts nsys from one of these folders. */
 const packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 
-/** Next to the folder of the real program, or in a package of the same version. */
 export async function findImporter(
   nsysPath: string,
   version: string | null = null,
@@ -154,7 +152,6 @@ export function compareCuda(a: CudaVersion, b: CudaVersion): number {
   return a.major - b.major || a.minor - b.minor;
 }
 
-/** From the first documented release that isn't older than this nsys. Null if nsys is newer than all of them. */
 export function findNewestCuda(nsysVersion: string): CudaVersion | null {
   const [year, release, patch] = nsysVersion.split(".").map(Number);
   if (year === undefined || release === undefined || patch === undefined) return null;

@@ -4,7 +4,6 @@ import type { RunTool } from "../../model/run/ports.ts";
 /** More calls would only wait for the disk, and each call keeps a report's tables in memory. */
 const mostCalls = 4;
 
-/** While nothing is being measured. Leaves one core for our own process. */
 export function chooseCallLimit(cores = availableParallelism()): number {
   return Math.max(1, Math.min(mostCalls, cores - 1));
 }
@@ -26,7 +25,6 @@ export function limitCalls(runTool: RunTool, most: number): RunTool {
   };
 }
 
-/** In order. If some promises fail, waits for all others, then throws the first failure. */
 export async function awaitAll<T>(work: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(work);
   return settled.map((one) => {

@@ -58,7 +58,6 @@ export function sinkStream(
   };
 }
 
-/** In UTF-16 code units. The output file has longer lines in full. */
 export const longestLine = 8192;
 
 /** Of a progress line that overwrites itself with carriage returns, `onLine` gets only the final state. Memory use is bounded. */

@@ -17,7 +17,6 @@ export interface ProcessInfo extends ProcessId {
 export interface TreeQuery {
   readonly roots: readonly ProcessId[];
   readonly marker: string;
-  /** A user that only this run uses, so all its processes are ours. */
   readonly uid: number | null;
 }
 
@@ -83,7 +82,6 @@ export function listChildren(pid: number): ProcessInfo[] {
     .sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
 }
 
-/** Returns false if the process has exited or we may not signal it. */
 export function signalProcess(id: ProcessId, signal: NodeJS.Signals): boolean {
   if (!isAlive(id)) return false;
   try {
@@ -111,7 +109,7 @@ function carriesMarker(pid: number, marker: string): boolean {
   try {
     return readdirSync(`/proc/${pid}/fd`).some((fd) => readProcLink(`${pid}/fd/${fd}`)?.includes(marker) === true);
   } catch {
-    return false; // The process just exited, or it belongs to another user and we aren't root.
+    return false;
   }
 }
 
@@ -124,7 +122,6 @@ function hasEnded({ state }: ProcessInfo): boolean {
   return state === "Z" || state === "X";
 }
 
-/** Empty if the process just exited, or we may not read the file. */
 export function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, "latin1");
@@ -133,7 +130,6 @@ export function readProc(path: string): string {
   }
 }
 
-/** Null if the process just exited, or we may not read the link. */
 export function readProcLink(path: string): string | null {
   try {
     return readlinkSync(`/proc/${path}`);

@@ -86,7 +86,6 @@ export function createRunCapture(options: SpawnOptions): RunCapture {
       const exited = new AbortController();
       void exit.then(() => exited.abort());
       const isStopped = ending.reason === "stopped";
-      // If we're told to stop after the time limit, there's no time left to wait.
       const until = isStopped ? exited.signal : AbortSignal.any([exited.signal, stop]);
       await interruptTree(root, isolation.kind, query, isStopped ? stopGraceMs : timeLimitGraceMs, until);
     }
@@ -154,7 +153,6 @@ async function waitForEnd(
   }
 }
 
-/** Waits until the process exits, we're told to stop, or the time is over. */
 async function waitForFirst(exit: Promise<Exit>, ms: Milliseconds, stop: AbortSignal): Promise<"exited" | EndReason> {
   return new Promise((resolve) => {
     const onStop = () => settle("stopped");

@@ -4,15 +4,12 @@ import { plainLines } from "../../model/text/plain-text.ts";
 
 /** Dispose it, or the process won't exit. */
 export interface Questions extends Disposable {
-  /** `preset` replaces an empty answer. Throws UserError if input ends without an answer. */
   ask(question: string, preset: string): Promise<string>;
 }
 
-/** Null if stdin or stderr isn't a terminal. Questions go to stderr, like all text for the user. */
 export function openQuestions(stop: AbortSignal): Questions | null {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return null;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  // A line that the user types before the question appears counts as the answer.
   const answers = lines[Symbol.asyncIterator]();
   let isOpen = true;
   lines.on("close", () => {
@@ -30,7 +27,6 @@ export function openQuestions(stop: AbortSignal): Questions | null {
     async ask(question, preset) {
       lines.setPrompt(plainLines(`${question}${preset === "" ? "" : ` [${preset}]`}: `));
       for (;;) {
-        // After the input ends, there may still be unread lines, but they don't need a prompt.
         if (isOpen) lines.prompt();
         const next = await answers.next();
         if (stop.aborted) throw stoppedBy(stop);

@@ -12,14 +12,12 @@ import { createByteTail, readTailText } from "./output.ts";
 import { findTree, killTree, markerVariable, signalProcess } from "./process-tree.ts";
 
 export interface ToolOptions {
-  /** So the guard also ends tools if our process dies. Null without a guard. */
   readonly marker: string | null;
   /** Leave it out for cleanup, which has to finish. */
   readonly stop?: AbortSignal;
   readonly outputLimitBytes?: Bytes;
 }
 
-/** For output, if a child outlives the tool and keeps its streams open. */
 const outlivedByMs = 1000;
 /** exec's search for a program prints messages to stdout about folders on PATH that it can't enter. */
 const shell = "/bin/sh";
@@ -30,10 +28,7 @@ const shell = "/bin/sh";
  */
 const withoutInput = ["-c", 'exec "$@" </dev/null', "sh"];
 
-/**
- * Runs tools with exactly the command's environment. Output goes to the result, never to the log. If we're told to stop, ends all of the
- * tool's processes, then throws StoppedError.
- */
+/** With exactly the command's environment. Output goes to the result, never to the log. */
 export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }: ToolOptions): RunTool {
   const run = marker ?? `${randomBytes(16).toString("hex")}.`;
   let count = 0;

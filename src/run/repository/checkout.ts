@@ -12,7 +12,6 @@ export interface CheckedOutCommit {
   readonly head: string;
   readonly top: string;
   readonly repository: string | null;
-  /** True if HEAD is the wanted commit, merges it, or is built on it. */
   readonly hasWanted: boolean;
   /** Tags don't count, because git also fetches a fork's tags. */
   readonly isOnOrigin: boolean;

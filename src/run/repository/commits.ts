@@ -6,14 +6,10 @@ import { resolveRef } from "./resolve-ref.ts";
 
 export interface CommitLine {
   readonly good: Commit;
-  /** Oldest first, along first parents. The last commit is the bad one. */
   readonly commits: readonly Commit[];
 }
 
-/**
- * Starts at the merge base if `bad` isn't built on `good`. Throws UserError if this clone doesn't have the commits, or if there are none
- * between the two.
- */
+/** Starts at the merge base if `bad` isn't built on `good`. Throws UserError without such commits. */
 export async function readCommitLine(git: Git, good: string, bad: string): Promise<CommitLine> {
   const [from, to] = [await requireCommit(git, good, "--good"), await requireCommit(git, bad, "--bad")];
   const base = await findMergeBase(git, from, to);
@@ -35,7 +31,6 @@ export async function readCommitLine(git: Git, good: string, bad: string): Promi
   return describeLine(git, base, commits);
 }
 
-/** Along the first parents of the merge's second parent. Null unless the commit merges exactly one branch. */
 export async function readMergedLine(git: Git, { parents }: Commit): Promise<CommitLine | null> {
   const [first, second, third] = parents;
   if (first === undefined || second === undefined || third !== undefined) return null;

@@ -10,7 +10,6 @@ const lookMs: Milliseconds = 2000;
 export type Listening =
   { readonly kind: "http"; readonly url: string } | { readonly kind: "port"; readonly port: number };
 
-/** It answers a GET with 2xx, or accepts a connection. We never read the response body. */
 export async function isListening(listening: Listening): Promise<boolean> {
   return listening.kind === "http" ? answersGet(listening.url) : acceptsConnection(listening.port);
 }

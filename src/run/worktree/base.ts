@@ -21,7 +21,6 @@ export interface Base {
   /** The head is then the working tree with its changes. */
   readonly dirty: boolean;
   readonly repository: string;
-  /** For the user: names the commit and explains why we chose it. */
   readonly why: string;
 }
 
@@ -134,13 +133,11 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
   return pullRequest || !(await isAncestor(git, second, target));
 }
 
-/** Also true for the same commit. False if this clone doesn't have both. */
 export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
   return hasSucceeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 
 interface MergeCommit {
-  /** On the target side. A shallow clone may not have it. */
   readonly first: string;
   readonly second: string;
   /** True for GitHub's merge of a pull request (refs/pull/N/merge). */

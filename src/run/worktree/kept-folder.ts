@@ -6,11 +6,8 @@ import type { Isolation } from "../../model/run/plan.ts";
 import type { Bytes } from "../../model/units.ts";
 import { passableMode } from "../isolation/isolation-user.ts";
 
-/** The base's tree, environment, and caches, protected from the head's program. */
 export interface KeptFolder extends AsyncDisposable {
-  /** Call it after the base's programs have run, and before the head's programs start. */
   close(): Promise<void>;
-  /** Undoes any changes. Returns the restored paths, relative to the folder. */
   open(): Promise<readonly string[]>;
 }
 
@@ -49,7 +46,6 @@ interface Entry {
 }
 
 interface KeptEntry extends Entry {
-  /** For a file, its offset in the store. For a link, its target. */
   readonly content: Bytes | string;
 }
 

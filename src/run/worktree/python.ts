@@ -7,7 +7,6 @@ import type { ToolPorts } from "../../model/run/ports.ts";
 type PythonAnswer =
   { readonly kind: "answer"; readonly value: unknown } | { readonly kind: "failed"; readonly why: string };
 
-/** A relative `python` is relative to `cwd`. Throws ToolError if the interpreter doesn't exist. */
 export async function askPython(
   ports: ToolPorts,
   python: string,

@@ -9,16 +9,13 @@ import type { Bytes } from "../../model/units.ts";
 import { type Interpreter, lastLines, readInterpreter, withoutHome } from "./python.ts";
 
 export interface VenvRequest {
-  /** A path or a name on PATH. Null means `python3`, if it exists. */
   readonly python: string | null;
   readonly folder: string;
-  /** If Python has no pip, we install pip, which takes seconds. */
   readonly installs: boolean;
 }
 
 export interface Venv {
   readonly path: string;
-  /** The prefix of the Python that created it, which may itself be in a virtual environment. */
   readonly parent: string;
 }
 
@@ -75,7 +72,6 @@ async function exposeParentPackages(parent: Interpreter, own: Interpreter): Prom
   await writeFile(join(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}\n`);
 }
 
-/** For parents without pip, such as uv's environments. If this fails, a setup that calls pip shows the error. */
 async function installPip(ports: ToolPorts, python: string): Promise<void> {
   await callPython(ports, [python, "-m", "ensurepip", "--default-pip"]);
 }
@@ -167,7 +163,7 @@ function readScript(path: string): string | null {
       closeSync(file);
     }
   } catch {
-    return null; // The path is a broken link, or we may not read the file.
+    return null;
   }
 }
 

@@ -99,7 +99,6 @@ function describeFailedCheckout(commit: string, repository: string, why: string)
 /** The pointer that git stores instead of an LFS file (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
 const pointerLine = "^version https://git-lfs.github.com/spec/v1$";
 
-/** Uses files that this clone already has; downloads nothing. Returns a note if some files are still pointers. */
 async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
   const search = ["grep", "--quiet", "-I", "-e", "filter=lfs", "--", ".gitattributes", "*/.gitattributes"];
   if (!hasSucceeded(await git.run(...search))) return [];
@@ -125,7 +124,6 @@ async function removeStaleEntries(gitFolder: string): Promise<void> {
   }
 }
 
-/** Throws UserError if the working directory is outside the repository, and CaptureError if the base doesn't have that folder. */
 export async function findBaseDirectory(
   headDirectory: string,
   repository: string,
