@@ -18,13 +18,8 @@ export const apiFailures = {
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
-export function describeApiFailure(
-  id: keyof typeof apiFailures,
-  what: string,
-  why: string,
-  help: string | null = null,
-): Diagnostic {
-  return diagnostic({ id, severity: "warning", what, why, help: help ?? apiFailures[id].help });
+export function describeApiFailure(id: keyof typeof apiFailures, what: string, why: string): Diagnostic {
+  return diagnostic({ id, severity: "warning", what, why, help: apiFailures[id].help });
 }
 
 /** docs/failures.md is generated from this table. */
@@ -140,9 +135,7 @@ export const baselineFailures = {
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
-export type BaselineFailureId = keyof typeof baselineFailures;
-
-export function describeBaselineFailure(id: BaselineFailureId, why: string): Diagnostic {
+export function describeBaselineFailure(id: keyof typeof baselineFailures, why: string): Diagnostic {
   const what = "There's no baseline to compare with.";
   return diagnostic({ id, severity: "warning", what, why, help: baselineFailures[id].help });
 }

@@ -28,16 +28,17 @@ export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFa
     return new ApiFailure("unexpected", null, describeApiFailure("github-failed", what, unreadable), error);
   const requestFailure = readRequestFailure(error, now);
   if (requestFailure === null) throw error;
-  const { status } = requestFailure;
   const kind = classifyFailure(requestFailure);
   const answer = describeAnswer(requestFailure);
-  // GitHub also answers "not found" if the token lacks the permission.
   const { permission } = attempt;
-  if ((kind !== "permission" && kind !== "not-found") || permission === null)
-    return new ApiFailure(kind, status, describeApiFailure("github-failed", what, answer), error);
-  const why = `${answer} The request needs \`${permission}\`.`;
-  const help = explainPermission(permission, attempt.fork);
-  return new ApiFailure(kind, status, describeApiFailure("permission-missing", what, why, help), error);
+  let diagnostic = describeApiFailure("github-failed", what, answer);
+  // GitHub also answers "not found" if the token lacks the permission.
+  if ((kind === "permission" || kind === "not-found") && permission !== null) {
+    const why = `${answer} The request needs \`${permission}\`.`;
+    const help = explainPermission(permission, attempt.fork);
+    diagnostic = { ...describeApiFailure("permission-missing", what, why), help };
+  }
+  return new ApiFailure(kind, requestFailure.status, diagnostic, error);
 }
 
 export function describeTimeOver(what: string, { message: why }: TimeOver): Diagnostic {

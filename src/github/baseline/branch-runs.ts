@@ -34,10 +34,7 @@ export async function readWorkflowId(api: Api, repository: Repository, runId: nu
 }
 
 /** Newest first, at most 300. */
-export async function listBranchRuns(
-  api: Api,
-  { repository, workflowId, branch }: { repository: Repository; workflowId: number; branch: string },
-): Promise<ListedRun[]> {
+export async function listBranchRuns(api: Api, { repository, workflowId, branch }: RunRules): Promise<ListedRun[]> {
   const what = "list the workflow's runs on the baseline's branch";
   const runs = await listFirst(mostPages, async (page) => {
     const list = await requestData(api, what, "actions: read", runsSchema, (github) =>

@@ -42,7 +42,10 @@ export async function findBaseline(api: Api, request: BaselineRequest): Promise<
     for (const branch of request.branches) {
       const result = await searchBranch(api, { ...request, branch, workflowId });
       if (result.state !== "found") without.push(result);
-      else return { ...result, notes: [...without.filter(isDamaged).map(describeSkipped), ...result.notes] };
+      else {
+        const damaged = without.filter(({ state }) => state !== "absent");
+        return { ...result, notes: [...damaged.map(describeSkipped), ...result.notes] };
+      }
     }
     return combineMissing(without);
   } catch (error) {
@@ -55,9 +58,8 @@ type BranchRequest = BaselineRequest & { readonly branch: string; readonly workf
 async function searchBranch(api: Api, request: BranchRequest): Promise<FoundBaseline> {
   const { job, branch, workflowId, base } = request;
   const { repository, runId } = job;
-  const runs = await listBranchRuns(api, { repository, workflowId, branch });
   const rules = { repository, workflowId, branch, runId, newerAllowed: base !== null };
-  const { good, passedOver } = classifyRuns(runs, rules);
+  const { good, passedOver } = classifyRuns(await listBranchRuns(api, rules), rules);
   const unusable: Missing[] = [];
   for await (const candidate of listCandidates(api, repository, good, base)) {
     const result = await tryCandidate(api, request, candidate);
@@ -68,22 +70,13 @@ async function searchBranch(api: Api, request: BranchRequest): Promise<FoundBase
   return explainMissing(request, good.length, unusable, passedOver);
 }
 
-async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Missing> {
-  const { job, artifactName, branch, base, clock, stop } = request;
+async function tryCandidate(api: Api, request: BranchRequest, candidate: Candidate): Promise<FoundBaseline> {
+  const { job, artifactName, stop } = request;
+  const { run, distance } = candidate;
   const result = await downloadProfile(api, { repository: job.repository, run, artifactName, stop });
   if (result.state !== "found") return result;
-  const ageMs = Math.max(0, clock.now().getTime() - Date.parse(run.created_at));
-  return {
-    ...result,
-    runId: run.id,
-    createdAt: run.created_at,
-    distance,
-    text: describeBaseline({ runId: run.id, branch, commit: run.head_sha, base, distance, ageMs }),
-  };
-}
-
-function isDamaged({ state }: Missing): boolean {
-  return state !== "absent";
+  const text = describeBaseline(request, candidate);
+  return { ...result, runId: run.id, createdAt: run.created_at, distance, text };
 }
 
 function describeSkipped({ failure }: Missing): string {
@@ -135,20 +128,16 @@ export function formatAge(ageMs: Milliseconds): string {
   return "just now";
 }
 
-function describeBaseline(baseline: {
-  readonly runId: number;
-  readonly branch: string;
-  readonly commit: string;
-  readonly base: string | null;
-  readonly distance: number | null;
-  readonly ageMs: Milliseconds;
-}): string {
-  const { runId, branch, commit, base, distance, ageMs } = baseline;
-  const near =
-    base === null || distance === null
-      ? "the newest we have"
-      : distance === 0
+function describeBaseline(
+  { branch, base, clock }: BranchRequest,
+  { run: { id, created_at: createdAt, head_sha: commit }, distance }: Candidate,
+): string {
+  const ageMs = Math.max(0, clock.now().getTime() - Date.parse(createdAt));
+  let near = "the newest we have";
+  if (base !== null && distance !== null)
+    near =
+      distance === 0
         ? "exactly the commit to compare with"
         : `${counted(distance, "commit")} before ${base.slice(0, 10)}, the commit to compare with`;
-  return `Measured by run ${runId} on ${plainText(branch)}, ${formatAge(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
+  return `Measured by run ${id} on ${plainText(branch)}, ${formatAge(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
 }
