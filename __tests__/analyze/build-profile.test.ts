@@ -196,12 +196,12 @@ test("a range in two captures of a round would count twice, and is refused", () 
 
 test("how the GPU was in a round is kept; null where it was not watched", () => {
   const gpu = {
-    state: "throttled",
+    state: "throttled" as const,
     meanSmClockMhz: 1410.5,
     meanTemperatureC: null,
     samples: 6,
     reasons: ["hardware thermal slowdown"],
-  } as const;
+  };
   const captures = [capture([trace])];
   const profile = builtProfile([{ captures, gpu }, { captures }]);
   expect(profile.rounds.map((round) => round.gpu)).toEqual([gpu, null]);

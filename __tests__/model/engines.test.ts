@@ -10,7 +10,7 @@ const serve = ["/venv/bin/vllm", "serve", "Qwen/Qwen3-0.6B"];
 const log = "INFO core.py:139] Initializing a V1 LLM engine (v0.33.0) with config: model='Qwen/Qwen3-0.6B'";
 const forward = ["gpu_model_runner: forward"];
 
-describe("why the ranges of vLLM never open", () => {
+describe("finding why vLLM's ranges never open", () => {
   const v1 = { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "0" };
   const off = "Set VLLM_USE_V2_MODEL_RUNNER=0";
   const on = "Set VLLM_NVTX_SCOPES_FOR_PROFILING=1";
@@ -65,7 +65,7 @@ describe("why the ranges of vLLM never open", () => {
       environment: {},
       ranges: ["execute_context_0(0)_generation_4(4)"],
     },
-  ])("where nothing is in the way, nothing is said: %j", (parts) => {
+  ])("reports no problem if nothing hides the ranges: %j", (parts) => {
     const engine = findEngine(evidence({ ranges: forward, ...parts }));
     expect(engine).toMatchObject({ name: "vLLM", problem: null });
   });
@@ -79,19 +79,19 @@ test.each<readonly [string, Partial<EngineEvidence>, string]>([
   ["sglang serve", { ...batch, environment: traced }, "SGLang 0.5.23, and the Python package nvtx isn't installed"],
   ["./build/bin/llama-bench -o json", { ranges: ["decode"] }, "llama.cpp has no NVTX ranges"],
   ["trtllm-serve model", { ranges: ["forward"] }, "TensorRT-LLM, and its extra NVTX ranges are off"],
-])("other engines: %s", (line, parts, why) => {
+])("explains the ranges of other engines: %s", (line, parts, why) => {
   expect(findEngine(evidence({ argv: line.split(" "), ...parts }))?.problem?.why).toContain(why);
 });
 
-test("a program of one's own is no engine", () => {
+test("finds no engine for an unknown program", () => {
   expect(findEngine(evidence({ argv: ["python3", "my_vllm.py"], ranges: ["decode"] }))).toBeNull();
 });
 
-test("with a preset alone, its variables tell the engine", () => {
+test("finds the engine by a preset's variables", () => {
   expect(findEngine(evidence({ environment: scopes, ranges: forward }))?.name).toBe("vLLM");
 });
 
-test("measuring another runner than the default is said", () => {
+test("warns about a model runner other than the default", () => {
   const forced = { argv: serve, environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "0" } };
   expect(otherRunner(evidence({ ...forced, pythonPackages: { vllm: "0.33.0" } }))).toContain(
     "VLLM_USE_V2_MODEL_RUNNER=0 makes vLLM 0.33.0 run the V1 model runner. By default, vLLM uses V2",

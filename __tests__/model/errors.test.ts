@@ -17,17 +17,17 @@ test.each([
   [new StoppedError("SIGINT"), 130],
   [new StoppedError("SIGTERM"), 143],
   [new StoppedError("SIGHUP"), 143],
-])("the exit code of %s", (error, code) => {
+])("exits with the right code for %s", (error, code) => {
   expect(error.exitCode).toBe(code);
 });
 
-test("the exit codes are the contract with CI", () => {
+test("keeps the exit codes that CI relies on", () => {
   const { capture, inconclusive, interrupted, terminated, ...rest } = exitCodes;
   expect(rest).toEqual({ pass: 0, regressed: 1, usage: 2 });
   expect([capture, inconclusive, interrupted, terminated]).toEqual([3, 4, 130, 143]);
 });
 
-describe("the text of an error on a terminal", () => {
+describe("an error's text on a terminal", () => {
   const error = new CaptureError({
     what: "2 captures failed:",
     failures: [
@@ -40,7 +40,7 @@ describe("the text of an error on a terminal", () => {
     ],
   });
 
-  test("is as wide as it, and goes on below its beginning", () => {
+  test("wraps to the terminal's width and indents continuation lines", () => {
     expect(describeError(error, { width: 30, color: false }).split("\n").slice(0, 6)).toEqual([
       "2 captures failed:",
       "  The program ended.",
@@ -51,7 +51,7 @@ describe("the text of an error on a terminal", () => {
     ]);
   });
 
-  test("what happened is red; colors of a program are not shown", () => {
+  test("prints what happened in red, without the program's own colors", () => {
     const text = describeError(error, { width: 80, color: true });
     expect(text).toContain("\u001b[31m2 captures failed:\u001b[0m\n  \u001b[31mThe program ended.\u001b[0m\n");
     expect(text).toContain("five six \ufffd[31mred");
@@ -59,7 +59,7 @@ describe("the text of an error on a terminal", () => {
   });
 });
 
-describe("the text of an error", () => {
+describe("an error's text", () => {
   test.each([
     [
       new UserError({ what: "Bad range.", where: "ranges", why: "It is empty.", help: "Name one." }),
@@ -67,18 +67,18 @@ describe("the text of an error", () => {
     ],
     [new ToolError({ what: "x", why: "one\ntwo" }), "x\n  why:   one\n         two"],
     [new ParseError({ what: "Damaged." }), "Damaged."],
-  ])("says what is known, one line each: %s", (error, text) => {
+  ])("puts each known part on its own line: %s", (error, text) => {
     expect(describeError(error)).toBe(text);
   });
 
-  test("the failures of several captures are indented below", () => {
+  test("indents the failures of several captures", () => {
     const of = (where: string) => new CaptureError({ what: "Not seen.", where, help: "Look." });
     const text = describeError(new CaptureError({ what: "2 of 2 failed:", failures: ["decode", "prefill"].map(of) }));
     const shown = (where: string) => `\n  Not seen.\n    where: ${where}\n    help:  Look.`;
     expect(text).toBe(`2 of 2 failed:${shown("decode")}${shown("prefill")}`);
   });
 
-  test("a known error has no stack, a bug has one and says that it is a bug", () => {
+  test("shows a stack only for unexpected errors, and calls them bugs", () => {
     expect(describeError(new UserError({ what: "x" }))).not.toContain("errors.test");
     const text = describeError(new TypeError("undefined is not a function"));
     expect(text).toContain("a bug in llm-profile");
@@ -86,7 +86,7 @@ describe("the text of an error", () => {
     expect(describeError("thrown text")).toContain("thrown text");
   });
 
-  test("the cause is kept", () => {
+  test("keeps the cause", () => {
     const cause = new Error("ENOENT");
     expect(new UserError({ what: "x", cause }).cause).toBe(cause);
     expect("cause" in new UserError({ what: "x" })).toBe(false);

@@ -24,7 +24,7 @@ function baseline(profile: string): ReturnType<typeof readBaseline> {
 }
 
 describe("an older profile", () => {
-  test("is a baseline: what it lacks is not known of it, and its times are those of today", async () => {
+  test("can be a baseline with today's times, and unknown values where it lacks them", async () => {
     const read = baseline(olderProfile);
     expect(read.state).toBe("read");
     const older = profileSchema.parse(JSON.parse(olderProfile));
@@ -35,13 +35,13 @@ describe("an older profile", () => {
     expect(ranges.length).toBeGreaterThan(0);
   });
 
-  test("keeps the ranges that ncu replayed, which had another key", () => {
+  test("keeps ranges that ncu replayed, which had another key", () => {
     const replayed = { name: "decode", domain: "", mode: "range", samples: [] };
     const stored = { ...(JSON.parse(olderProfile) as object), regions: [replayed] };
     expect(baseline(JSON.stringify(stored))).toMatchObject({ profile: { replayedRanges: [replayed] } });
   });
 
-  test("with numbers of emit_nvtx in its names pairs with the names of today, or is refused if several are one now", () => {
+  test("matches ranges with emit_nvtx numbers by their stable names, and rejects duplicates", () => {
     const stored = JSON.parse(olderProfile) as { readonly ranges: readonly object[] };
     const named = (...names: string[]) =>
       baseline(JSON.stringify({ ...stored, ranges: names.map((name) => ({ ...stored.ranges[0], name })) }));
@@ -53,13 +53,13 @@ describe("an older profile", () => {
     });
   });
 
-  test("that lacks launched kernels is no baseline", () => {
+  test("can't be a baseline if it lacks launched kernels", () => {
     const lost = { name: "decode", domain: "", lostKernels: 1, lostGraphLaunches: 0, cutGraphLaunches: 0 };
     const stored = { ...(JSON.parse(olderProfile) as object), incompleteRanges: [lost] };
     expect(baseline(JSON.stringify(stored))).toMatchObject({ state: "corrupt" });
   });
 
-  test("of a comparison is read, too", () => {
+  test("can be part of a comparison", () => {
     const text = repositoryText("__tests__/fixtures/formats/comparison-before-gpu-busy.json");
     const changed = text.replaceAll('"state": "same"', '"state": "overlap-changed"');
     expect(JSON.stringify(comparisonSchema.parse(JSON.parse(changed)))).toContain('"state":"moved"');
@@ -72,7 +72,7 @@ describe("an older profile", () => {
 });
 
 describe("a newer profile of the same major version", () => {
-  test("is read, and the keys that this version does not know are left out, wherever they are", async () => {
+  test("loads without the keys that this version doesn't know", async () => {
     const today = await profileOf([recording]);
     const newer = JSON.stringify(today, (_, value: unknown) =>
       typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value, ofTomorrow: 1 } : value,
@@ -81,7 +81,7 @@ describe("a newer profile of the same major version", () => {
     expect(baseline(newer)).toEqual({ state: "read", profile: profileSchema.parse(today) });
   });
 
-  test("of another major version is refused, by its version", () => {
+  test("is rejected if its major version differs", () => {
     const other = JSON.stringify({ ...(JSON.parse(olderProfile) as object), schemaVersion: 2 });
     expect(baseline(other)).toMatchObject({ state: "incompatible", why: expect.stringContaining("version 2") });
   });

@@ -26,11 +26,8 @@ function sum(pages: readonly Record<string, unknown>[]): number {
   return pages.reduce((total, { payload }) => total + Number(payload), 0);
 }
 
-test.each([512, 1024])(
-  "of a row of any length, as much is in its own page of %i bytes as SQLite puts there",
-  (size) => {
-    const lengths = Array.from({ length: 3 * size }, (_, length) => length);
-    for (const { type, inPage, inAll } of storedRows(size, lengths))
-      expect([inAll, bytesInPage(inAll, size, type)]).toEqual([inAll, inPage]);
-  },
-);
+test.each([512, 1024])("splits rows between their page of %i bytes and overflow pages like SQLite", (size) => {
+  const lengths = Array.from({ length: 3 * size }, (_, length) => length);
+  for (const { type, inPage, inAll } of storedRows(size, lengths))
+    expect([inAll, bytesInPage(inAll, size, type)]).toEqual([inAll, inPage]);
+});

@@ -43,13 +43,13 @@ test.each([
   ]);
 });
 
-test("names the source as the configuration does; a metric may have no unit and no better direction", () => {
+test("names the source as in the configuration, and accepts metrics without a unit and better direction", () => {
   const loss = { name: "loss", value: -2.5, unit: null, better: null, source: "m.json" };
   expect(read('{"name": "loss", "value": -2.5}').metrics).toEqual([loss]);
 });
 
-describe("reads what tools write", () => {
-  test("vllm bench serve: latencies, rates, and amounts", () => {
+describe("files of benchmark tools", () => {
+  test("are read: vllm bench serve with latencies, rates, and amounts", () => {
     const rows = readRows(fixture("vllm.json"));
     expect(rows).toHaveLength(16);
     expect([0, 2, 9, 10, 12, 13].map((row) => rows[row])).toEqual([
@@ -65,7 +65,7 @@ describe("reads what tools write", () => {
   test.each([
     ["8", fixture("sglang.jsonl")],
     ["Infinity", fixture("sglang.jsonl").replace('"request_rate": 8.0', '"request_rate": Infinity')],
-  ])("SGLang: names with the setting that the sweep changed, 4 and %s", (rate, text) => {
+  ])("are read: SGLang with the setting that the sweep changed, 4 and %s", (rate, text) => {
     expect(read(text)).toMatchObject({ format: "sglang", failures: null });
     expect(readRows(text).filter(([name]) => String(name).startsWith("median_ttft"))).toEqual([
       ["median_ttft_ms (request_rate 4)", 29.6, "ms", "lower"],
@@ -100,7 +100,7 @@ describe("reads what tools write", () => {
         ["decode/batch/4 items_per_second", expect.any(Number), "items/s", "higher"],
       ],
     ],
-  ])("%s", (_, text, rows) => {
+  ])("are read: %s", (_, text, rows) => {
     expect(readRows(text)).toEqual(rows);
   });
 
@@ -114,12 +114,12 @@ describe("reads what tools write", () => {
       ["pp512 (model_filename qwen2.5-0.5b-instruct-q8_0.gguf)", "pp512 (model_filename b.gguf)"],
       [{}, { model_filename: "/models/b.gguf" }],
     ],
-  ])("llama-bench: %j", (names, changes) => {
+  ])("are read: llama-bench: %j", (names, changes) => {
     const text = JSON.stringify(changes.map((change) => ({ ...llamaTests[0], ...change })));
     expect(read(text).metrics.map(({ name }) => name)).toEqual(names);
   });
 
-  test("github-action-benchmark: the better direction is in the configured format", () => {
+  test("are read: github-action-benchmark with the direction from the configured format", () => {
     const text = '[{"name": "Memory Used", "unit": "Megabytes", "value": "100", "range": "3", "extra": "a\\nb"}]';
     expect(readRows(text, "customSmallerIsBetter")).toEqual([["Memory Used", 100, "Megabytes", "lower"]]);
     expect(readRows(text, "customBiggerIsBetter")).toEqual([["Memory Used", 100, "Megabytes", "higher"]]);
@@ -127,7 +127,7 @@ describe("reads what tools write", () => {
   });
 });
 
-describe("failures in what tools write", () => {
+describe("failures in benchmark tools' files", () => {
   const vllm = JSON.parse(fixture("vllm.json")) as object;
   const sglang = JSON.parse(fixture("sglang.jsonl").split("\n")[0] ?? "") as object;
   const sglangErrors = [...Array<string>(47).fill(""), "Traceback …"];
@@ -147,7 +147,7 @@ describe("failures in what tools write", () => {
       { kind: "request", failed: 1, asked: 48, said: "Traceback …" },
     ],
     ["Google Benchmark has an error", google, { kind: "benchmark", failed: 1, asked: 3, said: "CUDA out of memory" }],
-  ])("are all that's read: %s", (_, text, failures) => {
+  ])("replace the metrics: %s", (_, text, failures) => {
     expect(read(text)).toMatchObject({ metrics: [], failures });
   });
 
@@ -159,14 +159,14 @@ describe("failures in what tools write", () => {
       "Google Benchmark skipped one",
       google.replace('"error_occurred": true', '"skipped": true').replace(/"error_message".*/, ""),
     ],
-  ])("are none: %s", (_, text) => {
+  ])("are absent: %s", (_, text) => {
     const { metrics, failures } = read(text);
     expect(failures).toBeNull();
     expect(metrics).not.toContainEqual(expect.objectContaining({ name: "broken" }));
   });
 });
 
-describe("what is no measurement is refused, and why", () => {
+describe("invalid metrics", () => {
   const metric = (change: object): string => JSON.stringify([{ ...ttft, ...change }]);
 
   test.each([
@@ -206,27 +206,27 @@ describe("what is no measurement is refused, and why", () => {
     ["very many columns", `name,value${",a".repeat(2_000)}\n`, /2,002 columns; the limit is 1,000/],
     ["a row without end", `name,value\n${"a".repeat(100_000)}`, /65536/],
     ["a long CSV", `name,value\n${"a,1\n".repeat(3_000_000)}`, /the limit for CSV is 8,388,608\./],
-  ])("%s", (_name, text, why) => {
+  ])("are rejected with the reason: %s", (_name, text, why) => {
     expect(() => read(text)).toThrow(refusal(why));
   });
 
-  test("of very many bad entries the first are told", () => {
+  test("are reported only in part if there are many", () => {
     const benchmarks = Array.from({ length: 50_000 }, (_, index) => ({ name: index < 1_500 ? "good" : index }));
     const file = JSON.stringify({ context: {}, benchmarks });
     expect(() => read(file)).toThrow(refusal(/at \[0\]\.benchmarks\[1500\]\.name\n.*\nand 497 more$/s));
   });
 
-  test("a format that is named and is not that of the file", () => {
+  test("include a file that doesn't match its configured format", () => {
     const what = "Can't read the metrics file as llama-bench.";
     expect(() => read(JSON.stringify([ttft]), "llama-bench")).toThrow(refusal(/at \[0\]\.n_prompt/, { what }));
   });
 
-  test("a name that would move the cursor is printed without its control characters", () => {
+  test("are printed without control characters", () => {
     const evil = { ...ttft, name: "\u001b[2J" };
     expect(() => read(JSON.stringify([evil, evil]))).toThrow(refusal(/^"[^\u001b]*" occurs/));
   });
 
-  test("any text is read or refused as what it is", () => {
+  test("never crash the reader, whatever the text", () => {
     const csv = fc.string().map((one) => `name,value\n${one}`);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), csv), (text) => {
@@ -239,7 +239,7 @@ describe("what is no measurement is refused, and why", () => {
     );
   });
 
-  test("what is written is what is read", () => {
+  test("don't include what we write ourselves", () => {
     const metric = fc.record({
       name: fc.string({ minLength: 1, maxLength: 500 }).filter((name) => name.trim() !== ""),
       value: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value)),

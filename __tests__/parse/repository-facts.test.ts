@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { RepositoryFacts } from "../../src/model/run/repository.ts";
 import { repositoryFacts } from "../../src/parse/repository-facts.ts";
-import { proposedRanges } from "../../src/plan/proposal.ts";
+import { proposeRanges } from "../../src/plan/proposal.ts";
 
 const own = ".github/workflows/llm-profile.yml";
 const main = 'if __name__ == "__main__":\n    main()\n';
@@ -13,11 +13,11 @@ const facts = (files: Readonly<Record<string, string>>): RepositoryFacts =>
   );
 
 describe("repositoryFacts", () => {
-  test("an empty repository tells nothing", () => {
+  test("finds nothing in an empty repository", () => {
     expect(facts({})).toEqual({ programs: [], setup: null, image: null, workflows: [] });
   });
 
-  test("programs are known by names that speak of measuring; one that can be started comes first", () => {
+  test("finds programs by names about measuring, runnable ones first", () => {
     const { programs } = facts({
       "setup.py": main,
       "perf_lib.py": "x = 1",
@@ -43,7 +43,7 @@ describe("repositoryFacts", () => {
     "bench\u001b.py",
     "\u202e/bench.py",
     "é/bench.py",
-  ])("no command is made of a file that is called %j", (name) => {
+  ])("makes no command from a file named %j", (name) => {
     expect(facts({ [name]: main }).programs).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("repositoryFacts", () => {
     [{ "CMakeLists.txt": "", Makefile: "" }, /^cmake -S \. -B build .*&& cmake --build build/],
     [{ Makefile: "" }, /^make$/],
     [{ "sub/Makefile": "" }, null],
-  ])("%j is set up by %s", (files, setup) => {
+  ])("finds for %j the setup %s", (files, setup) => {
     expect(facts(files).setup).toEqual(setup === null ? null : expect.stringMatching(setup));
   });
 
@@ -66,11 +66,11 @@ describe("repositoryFacts", () => {
     ["services: [", null],
     ["a: &a [x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nservices: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]", null],
     ["just text", null],
-  ])("the image of a compose file %j is %s", (text, image) => {
+  ])("finds in the compose file %j the image %s", (text, image) => {
     expect(facts({ "compose.yml": text }).image).toBe(image);
   });
 
-  test("a workflow counts where it uses this action, and is not the one that init writes", () => {
+  test("finds workflows that use this action, except the one that init writes", () => {
     const uses = "steps:\n  - uses: some/llm-profile-action@v1\n";
     const files = {
       [own]: uses,
@@ -88,10 +88,10 @@ test.each([
   ["layer, attention", "layer"],
   ["a*b", "a\\*b"],
   ["range, x", "x"],
-])("proposes of the ranges %s: %s", (names, proposed) => {
-  expect(proposedRanges(names.split(", ").map((name) => ({ name, domain: "" })))).toEqual(proposed.split(", "));
+])("proposes from the ranges %s: %s", (names, proposed) => {
+  expect(proposeRanges(names.split(", ").map((name) => ({ name, domain: "" })))).toEqual(proposed.split(", "));
 });
 
-test("proposes no range of none", () => {
-  expect(proposedRanges([])).toEqual([]);
+test("proposes no range if there are none", () => {
+  expect(proposeRanges([])).toEqual([]);
 });

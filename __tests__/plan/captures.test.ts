@@ -5,13 +5,13 @@ import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import {
   describePlan,
   gatesItself,
-  likeRecorded,
+  skipRecordedProbe,
   planCaptures,
   resolveGlobs,
   sharedPlan,
   skippedReports,
 } from "../../src/plan/captures.ts";
-import { whyGated } from "../../src/plan/shared-captures.ts";
+import { explainGating } from "../../src/plan/shared-captures.ts";
 import { configOf } from "../support/config.ts";
 import { seenRange } from "../support/seen-range.ts";
 
@@ -56,7 +56,7 @@ describe("planCaptures", () => {
     expect(summary(...overrides)).toEqual(expected);
   });
 
-  test("captures the instances to skip as well, and keeps both numbers in a shared capture", () => {
+  test("captures the skipped instances, too, and keeps both numbers in a shared capture", () => {
     const config = configOf("ranges=[{range: decode, skip: 2, instances: 4}, {range: prefill, skip: 1}]");
     const plan = planCaptures(config);
     expect(plan.captures.map(({ gate }) => (gate.kind === "none" ? null : gate.instances))).toEqual([6, 2]);
@@ -73,7 +73,7 @@ describe("planCaptures", () => {
     expect(shared.map(skippedOf)).toEqual([0]);
   });
 
-  test("skips no instance of an enclosing range, which is captured once, nor of a range that gates others, too", () => {
+  test("skips no instance of an enclosing range, or of a range that gates others", () => {
     const enclosed = (ranges: string) => planCaptures(configOf(`ranges=[${ranges}]`, "nsys.capture-range=bench"));
     expect(() => enclosed("{range: bench, skip: 1}")).toThrow(expect.objectContaining({ id: "bad-range" }));
     expect(enclosed("{range: decode, skip: 1}").captures.map(skippedOf)).toEqual([0]);
@@ -94,20 +94,20 @@ describe("planCaptures", () => {
     ['ranges=["a, b", "a\\\\, b"]', "more than once"],
     ["ranges=[layer*, layer*]", '"layer*"'],
     ["ranges=(whole capture)", '"(whole capture)"'],
-  ])("refuses what can never be measured: %s", (override, what) => {
+  ])("rejects what can never be measured: %s", (override, what) => {
     expect(() => planCaptures(configOf(override))).toThrow(
       expect.objectContaining({ id: "bad-range", where: "ranges", message: expect.stringContaining(what) }),
     );
   });
 
   test.each(["ranges=[decode, decode@LLM]", "ranges=[decode, decode*]", "ranges=[a*, a\\*]"])(
-    "doesn't refuse what may be measured: %s",
+    "accepts what may be measured: %s",
     (override) => {
       expect(planCaptures(configOf(override)).captures).not.toEqual([]);
     },
   );
 
-  test("refuses a glob as the enclosing range", () => {
+  test("rejects a glob as the enclosing range", () => {
     expect(() => planCaptures(configOf("nsys.capture-range=bench*"))).toThrow(UserError);
   });
 });
@@ -119,12 +119,12 @@ test.each([
     "nsys.captures=auto",
     "6 captures (prefill, decode × 3 rounds) or, if a probe allows it, 3 of all ranges, each in a fresh process",
   ],
-])("describePlan counts captures: %s", (override, description) => {
+])("counts captures: %s", (override, description) => {
   const config = configOf("ranges=[prefill,decode]", "rounds=3", override);
   expect(describePlan(planCaptures(config), config)).toBe(description);
 });
 
-describe("how ranges are captured", () => {
+describe("capture mode", () => {
   test.each([
     ["several ranges", ["ranges=[a,b]"], "probe"],
     ["a glob", ["ranges=[a*]"], "probe"],
@@ -144,12 +144,12 @@ describe("how ranges are captured", () => {
     ["all", "nsys.captures=auto", "probe"],
     [null, "nsys.captures=auto", "probe"],
     ["range", "nsys.gating=false", "all"],
-  ] as const)("like a recorded base's captures of %s, unless %s decides: %s", (recorded, override, mode) => {
+  ] as const)("follows a recorded base's captures of %s, unless %s decides: %s", (recorded, override, mode) => {
     const plan = planCaptures(configOf("ranges=[a,b]", override));
-    expect(likeRecorded(plan, recorded).captureMode).toBe(mode);
+    expect(skipRecordedProbe(plan, recorded).captureMode).toBe(mode);
   });
 
-  test("a shared capture has no gate, and of each range what its gate would have captured", () => {
+  test("gives a shared capture no gate, and each range the instances of its own gate", () => {
     const config = configOf("ranges=[a,{range: b, instances: 2}]", "rounds=3");
     expect(sharedPlan(planCaptures(config), config)).toMatchObject({
       captureMode: "all",
@@ -175,8 +175,8 @@ describe("how ranges are captured", () => {
     [{ bytes: 40 * 2 ** 20 }, "40 MiB, more than 32 MiB"],
     [{ outside: 100_001 }, "100,001 kernels"],
     [{ threads: 2 }, "2 threads"],
-  ])("%j of a probe keeps ranges from sharing captures: %s", (change, why) => {
-    const found = whyGated({ bytes: 32 * 2 ** 20, outside: 100_000, threads: 1, ...change });
+  ])("gates ranges if the probe shows %j: %s", (change, why) => {
+    const found = explainGating({ bytes: 32 * 2 ** 20, outside: 100_000, threads: 1, ...change });
     expect(found).toEqual(why === null ? null : expect.stringContaining(why));
   });
 });
@@ -190,19 +190,19 @@ describe("resolveGlobs", () => {
     return resolveGlobs(planCaptures(config), config, all, startsWith);
   };
 
-  test("replaces a glob by the ranges that exist, without doubling one that was named", () => {
+  test("replaces a glob with existing ranges, without repeating one that was named", () => {
     expect(planCaptures(configOf("ranges=[decode_2,decode*]")).unresolved).toMatchObject([{ text: "decode*" }]);
     const { captures, unresolved } = resolve(seen, "ranges=[decode_2,decode*]");
     expect(captures.map(({ label }) => label)).toEqual(["decode_2", "decode_1"]);
     expect(unresolved).toEqual([]);
   });
 
-  test("names what exists if a glob matches nothing", () => {
+  test("lists the existing ranges if a glob matches nothing", () => {
     const why = expect.stringContaining(": decode_1, decode_2, prefill.");
     expect(() => resolve(seen, "ranges=[forward*]")).toThrow(expect.objectContaining({ why }));
   });
 
-  test("refuses a range whose name differs from run to run, because it can't gate", () => {
+  test("rejects a range whose name differs from run to run", () => {
     const volatile = seen.map((range) => ({ ...range, isVolatile: true }));
     const help = expect.stringContaining("nsys.capture=none");
     expect(() => resolve(volatile, "ranges=[decode*]")).toThrow(expect.objectContaining({ help }));
@@ -211,7 +211,7 @@ describe("resolveGlobs", () => {
   test.each([
     ["python3 bench.py", /0\.2\.12/],
     ["./bench", /nvtxRangePushA(?!.*0\.2\.12)/],
-  ])("advises what suits the language if there's no range at all: %s", (command, help) => {
+  ])("advises about the language if there are no ranges: %s", (command, help) => {
     expect(() => resolve([], "ranges=[forward*]", `workload.command=${command}`)).toThrow(
       expect.objectContaining({ why: expect.stringContaining("no NVTX ranges"), help: expect.stringMatching(help) }),
     );

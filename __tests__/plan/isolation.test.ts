@@ -23,10 +23,10 @@ test.each([
     rest: [],
   },
   { name: "none", isolation: none, prefix: "setpriv --pdeathsig KILL", rest: [] },
-] as const)("$name puts its prefix before the arguments, which stay as they are", ({ isolation, prefix, rest }) => {
+] as const)("$name puts its prefix before unchanged arguments", ({ isolation, prefix, rest }) => {
   expect(isolate(argv, isolation)).toEqual([...prefix.split(" "), ...rest, ...argv]);
 });
 
-test("without setpriv and isolation the arguments stay alone", () => {
+test("leaves the arguments alone without setpriv and isolation", () => {
   expect(isolate(argv, { ...none, endsWithParent: false })).toEqual(argv);
 });

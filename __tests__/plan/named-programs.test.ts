@@ -20,7 +20,7 @@ test.each([
   [1, ["serve", "load"]],
   [2, []],
   [3, ["verify"]],
-])("programs that settings name by a path in the head's tree can be replaced: %d", (index, names) => {
+])("replaces programs that settings name by a path in the head's tree: %d", (index, names) => {
   const [given, replaced] = ["./tools", "/head/tools"].map((folder) => configOf(...(settings(folder)[index] ?? [])));
   if (given === undefined) throw new Error("no settings");
   expect(namedPrograms(given)).toEqual(names.map((name) => `./tools/${name}`));

@@ -56,7 +56,7 @@ describe("nsysProfileArgv", () => {
     expect(argv).toEqual([...common, ...expected, ...workload]);
   });
 
-  test("a run that records stacks: all calls, Python too, gated as the capture or not at all", () => {
+  test("records stacks of all calls, including Python's, with the capture's gate or none", () => {
     const stacks =
       "--trace=cuda,nvtx --sample=process-tree --cpuctxsw=none --cudabacktrace=all:0 --python-backtrace=cuda --cuda-graph-trace=node --wait=primary";
     const head = [...common.slice(0, 4), ...stacks.split(" ")];
@@ -70,12 +70,12 @@ describe("nsysProfileArgv", () => {
     ["a module", ["workload.module=serve", "workload.python=python3"], true],
     ["a program that isn't Python's interpreter", ["workload.command=[torchrun, serve.py]"], false],
     ["a line of shell", ["workload.command=python3 serve.py"], false],
-  ])("native symbols of stacks, for %s", (_name, overrides, isLeftOut) => {
+  ])("resolves native symbols of stacks only for %s", (_name, overrides, isLeftOut) => {
     const argv = nsysLinesArgv(configOf(...overrides), nsys, { kind: "none" }, names, workload);
     expect(argv.includes("--resolve-symbols=false")).toBe(isLeftOut);
   });
 
-  test("options that this nsys lacks are left out", () => {
+  test("leaves out options that this nsys lacks", () => {
     const old = { path: "/opt/nsys", missingOptions: ["--cuda-graph-trace", "--wait"] };
     expect(nsysProfileArgv(configOf(), old, { kind: "none" }, names, workload)).toEqual([
       ...common.filter((option) => !/graph|wait/.test(option)),
@@ -85,7 +85,7 @@ describe("nsysProfileArgv", () => {
   });
 });
 
-test("the discovery run traces NVTX alone, ungated, and sees plain strings and ranges of the user's own arguments", () => {
+test("traces only NVTX for discovery, with plain strings and the user's own arguments", () => {
   const config = configOf(
     "nsys.registered-strings-only=true",
     "nsys.trace-fork-before-exec=true",
@@ -101,7 +101,7 @@ test("the discovery run traces NVTX alone, ungated, and sees plain strings and r
   ]);
 });
 
-test("a server is launched, and captured by start and stop; further arguments go to the one that takes them", () => {
+test("launches a server, captures it with start and stop, and passes each the arguments it takes", () => {
   const config = configOf(
     "nsys.extra-arguments=--cuda-memory-usage=true,--gpu-metrics-device,0,--osrt-threshold,1,-b,none",
   );
@@ -122,11 +122,11 @@ test.each([
   ["NVIDIA Nsight Systems version 2025.3.1.90-253135822126v0", "2025.3.1.90-253135822126v0"],
   ["NVIDIA (R) Nsight Compute Command Line Profiler", null],
   ["", null],
-])("parseNsysVersion(%j)", (text, version) => {
+])("parses the version in %j", (text, version) => {
   expect(parseNsysVersion(text)).toEqual(version);
 });
 
-test("missingOptions believes the tool's own help, and nothing without it", () => {
+test("trusts the tool's own help about missing options", () => {
   expect(missingOptions("  -o, --output=\n --wait= --session-new= --cpuctxsw=\n --capture-range-end=")).toEqual([
     "--cuda-graph-trace",
   ]);

@@ -3,7 +3,7 @@ import { exportArgv, importArgv, statsArgv, statsFile, statsReports } from "../.
 
 const nsys = (reports: string[]) => ({ path: "nsys", version: null, missingOptions: [], reports, importer: null });
 
-test("the reports have the names that this nsys knows, and files with the new names", () => {
+test("uses the report names that this nsys knows, and new file names", () => {
   const asked = (reports: string[]) => statsReports(nsys(reports)).map(({ report, file }) => `${report} in ${file}`);
   expect(asked(["gpukernsum", "nvtxppsum", "nvtxkernsum"])).toEqual([
     "gpukernsum in cuda_gpu_kern_sum.csv",
@@ -14,7 +14,7 @@ test("the reports have the names that this nsys knows, and files with the new na
   expect(asked(names)).toEqual(names.map((name) => `${name} in ${name}.csv`));
 });
 
-test("argv of export, stats and import; files of an earlier attempt are always overwritten", () => {
+test("overwrites an earlier attempt's files in export, stats and import", () => {
   const reports = [
     { report: "gpukernsum", file: "x" },
     { report: "cuda_api_sum", file: "y" },

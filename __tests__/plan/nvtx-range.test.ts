@@ -18,7 +18,7 @@ test.each<[text: string, message: string, domain: string | null, glob: boolean]>
   ["vllm::forward/1", "vllm::forward/1", null, false],
   ["model\\@v1*", "model@v1*", null, true],
   ["rang?", "rang?", null, true],
-])("parseRange reads %s as %j of the domain %j, a glob: %s", (text, message, domain, glob) => {
+])("parses %s as %j of the domain %j, a glob: %s", (text, message, domain, glob) => {
   expect(parseRange(text, 3, 1)).toEqual({ text, message, domain, glob, instances: 3, skip: 1 });
 });
 
@@ -34,13 +34,13 @@ test.each([
   ["Message", '"Message" is a placeholder'],
   ["de\ncode", "control character"],
   ["decode@a*", "Only the message can be a glob"],
-])("parseRange refuses %j, which nsys would accept and never match", (text, why) => {
+])("rejects %j, which nsys would accept and never match", (text, why) => {
   const parse = () => parseRange(text, null);
   expect(parse).toThrow(UserError);
   expect(parse).toThrow(expect.objectContaining({ why: expect.stringContaining(why), where: "ranges" }));
 });
 
-test("parseRange shows the escaped form for several @, which then parses", () => {
+test("suggests an escaped form for several @ that can be parsed", () => {
   const help = expect.stringContaining("`a\\@b@c`");
   expect(() => parseRange("a@b@c", null)).toThrow(expect.objectContaining({ help }));
   expect(parseRange("a\\@b@c", null)).toMatchObject({ message: "a@b", domain: "c" });
@@ -54,16 +54,16 @@ test.each([
   ["LLM\\@prefill", "LLM\\@prefill@*"],
   ["back\\\\slash", "back\\\\slash@*"],
   ["back\\\\slash@a", "back\\\\slash@a"],
-])("nsysCaptureExpression(%s) is %s", (text, expression) => {
+])("writes %s for nsys as %s", (text, expression) => {
   expect(nsysCaptureExpression(parseRange(text, null))).toBe(expression);
 });
 
-test("a range without a name gets one that no other range has", () => {
+test("gives a range without a name one that no other range has", () => {
   expect(rangeText("", "CCCL")).toBe("(unnamed)@CCCL");
   expect(parseRange(rangeText("(unnamed)", ""), null).message).toBe("(unnamed)");
 });
 
-test("rangeText writes any seen range so that parseRange reads it back", () => {
+test("writes any seen range so that it can be parsed again", () => {
   const name = fc.string({ minLength: 1 }).filter((text) => !/\p{Cc}/u.test(text) && text.trim() !== "");
   fc.assert(
     fc.property(name, fc.option(name, { nil: "" }), (message, domain) => {

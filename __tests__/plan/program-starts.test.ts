@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { StartCount } from "../../src/model/run/plan.ts";
 import { planCaptures } from "../../src/plan/captures.ts";
-import { describeLegs, planKey, programStarts, type StartsOf } from "../../src/plan/program-starts.ts";
+import { describeSteps, planKey, programStarts, type StartsOf } from "../../src/plan/program-starts.ts";
 import { configOf } from "../support/config.ts";
 
 const alone: StartsOf = { sides: 1, untraced: 0, isCompared: false, filterMode: null };
@@ -65,23 +65,23 @@ describe("programStarts", () => {
   });
 });
 
-test("what a glob may match is said, where it is not known yet", () => {
+test("says what a glob may match if it isn't known yet", () => {
   const config = configOf("ranges=a,b*", "rounds=2", "nsys.captures=range");
-  expect(describeLegs(config, planCaptures(config), alone)).toBe(
+  expect(describeSteps(config, planCaptures(config), alone)).toBe(
     "captures (a, each range matching b* × 2 rounds), each in a fresh process",
   );
 });
 
-test("runs that a red verdict makes unneeded are said to be so, unless somebody asked for them", () => {
+test("says which runs a red verdict makes unnecessary, unless they're configured", () => {
   const legs = (...overrides: string[]) => {
     const config = configOf("ranges=a", "compare.base=main", "lines=off", ...overrides);
-    return describeLegs(config, planCaptures(config), untraced);
+    return describeSteps(config, planCaptures(config), untraced);
   };
   expect(legs()).toMatch(/, then 3 runs per side without CUDA tracing unless the verdict is already red$/);
   expect(legs("latency.pairs=3")).toMatch(/, then 3 runs per side without CUDA tracing$/);
 });
 
-test("the same plan has the same key wherever ncu lies, and another plan another", () => {
+test("gives the same plan the same key wherever ncu is, and other plans other keys", () => {
   const keys = ["ranges=a", "ncu.path=/opt/ncu", "ncu.preset=full", "ranges=b", "rounds=2"].map((override) => {
     const config = configOf("workload.command=x", "ranges=a", override);
     return planKey(config, planCaptures(config), { ...alone, filterMode: "global" });

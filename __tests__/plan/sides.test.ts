@@ -18,11 +18,11 @@ test.each([
   ["/repository/src", null],
   ["/", null],
   ["src", null],
-])("%s of /repo is %s of /tree", (path, expected) => {
+])("moves %s from /repo to %s in /tree", (path, expected) => {
   expect(placeInTree(path, "/repo", "/tree")).toBe(expected);
 });
 
-describe("the environment of a side", () => {
+describe("a side's environment", () => {
   const base = { tree: "/tmp/base", repository: "/repo", venv: null, installed: [], caches: {} };
   const venv = { path: "/tmp/venv-base", parent: "/usr/local" };
   const python = { PATH: "/usr/local/bin:/usr/bin", PYTHONHOME: "/opt/python", VIRTUAL_ENV: "/opt/old" };
@@ -35,11 +35,11 @@ describe("the environment of a side", () => {
     });
   });
 
-  test("changes nothing of Python's without a virtual environment", () => {
+  test("keeps Python's variables without a virtual environment", () => {
     expect(sideEnvironment({ ...base, environment: python })).toEqual(python);
   });
 
-  test("leads folders of the head's repository to the side's tree; relative and empty ones are the tree's already", () => {
+  test("moves folders of the head's repository to the side's tree, and keeps relative and empty ones", () => {
     const environment = {
       PATH: "/repo/tools:/repo/../usr/bin",
       PYTHONPATH: "/repo/src:lib::/repo/:/opt/lib:/repository",
@@ -52,7 +52,7 @@ describe("the environment of a side", () => {
     expect(sideEnvironment({ ...base, tree: "/repo", environment: ownTree })).toEqual(ownTree);
   });
 
-  test("falls back to what is installed within the head's checkout, since git does not hold it", () => {
+  test("falls back to packages installed in the head's checkout, which aren't in git", () => {
     const environment = { PATH: "/repo/.venv/bin:/repo/.conda/bin:/usr/bin" };
     const own = { path: "/tmp/venv-base", parent: "/repo/.venv" };
     const ofSide = { ...base, venv: own, installed: ["/repo/.conda"], environment };
@@ -62,7 +62,7 @@ describe("the environment of a side", () => {
     expect(sideEnvironment({ ...ofSide, venv: null, tree: "/repo" })).toEqual(environment);
   });
 
-  test("has caches of its own, whatever was set", () => {
+  test("has its own caches, whatever was set", () => {
     const environment = { TRITON_CACHE_DIR: "/cache/triton" };
     const caches = cachesIn("/tmp/base", "hold");
     expect(caches).toEqual({
@@ -83,7 +83,7 @@ describe("the environment of a side", () => {
   });
 });
 
-describe("the workload of a side", () => {
+describe("a side's workload", () => {
   const { workload } = configOf();
 
   test("runs its module with the side's interpreter", () => {
@@ -102,7 +102,7 @@ describe("the workload of a side", () => {
     [["/usr/bin/python-config"], null],
     ["./run.sh", null],
     [null, null],
-  ])("%j names the interpreter %j by its path", (command, expected) => {
+  ])("%j names the interpreter %j by path", (command, expected) => {
     expect(interpreterByPath(command)).toBe(expected);
   });
 });
@@ -117,7 +117,7 @@ test.each([
   ["'.venv/bin/python' a.py", [], "'.venv/bin/python' a.py"],
   ["python3 .venv/bin/python", [], "python3 .venv/bin/python"],
   [null, [], null],
-])("paths of a command: %j names %j", (command, named, changed) => {
+])("finds the paths in a command: %j names %j", (command, named, changed) => {
   expect(relativePaths(command)).toEqual(named);
   expect(withPaths(command, paths)).toEqual(changed);
 });

@@ -37,6 +37,6 @@ test.each<[overrides: string[], expected: string[]]>([
   [["workload.command=python x.py", "compare.base=main"], []],
   [["workload.command=pyhton x.py", "compare.base=main"], ["workload.command: pyhton (line)"]],
   [["workload.command=python x.py", ...noVenv], ["workload.command: python (line)"]],
-])("%j starts %j", (overrides, expected) => {
+])("finds that %j starts %j", (overrides, expected) => {
   expect(started(...overrides)).toEqual(expected);
 });

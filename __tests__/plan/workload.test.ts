@@ -24,12 +24,12 @@ describe("workloadArgv", () => {
     expect(argv(...overrides)).toEqual(expected);
   });
 
-  test("quotes a run directory that Hydra's grammar would split", () => {
+  test("quotes a run directory that Hydra would split", () => {
     const { workload } = configOf("workload.module=m", "workload.python=python3");
     expect(workloadArgv(workload, "/my runs/it's")).toContain("hydra.run.dir='/my runs/it\\'s'");
   });
 
-  test("refuses to run nothing as the user's error", () => {
+  test("rejects an empty command as the user's error", () => {
     expect(() => argv()).toThrow(UserError);
   });
 });

@@ -31,7 +31,7 @@ describe("action.yml", () => {
     expect(Object.keys(action.inputs)).toEqual(actionInputs.map(({ name }) => name));
   });
 
-  test("has defaults of its own only for what the runner alone knows, and where empty means none", () => {
+  test("has defaults only for what only the runner knows, or where empty means none", () => {
     const defaults = Object.entries(action.inputs).flatMap(([name, input]) =>
       input.default === undefined ? [] : [[name, input.default]],
     );
@@ -42,7 +42,7 @@ describe("action.yml", () => {
     ]);
   });
 
-  test("names the choices that there are", () => {
+  test("lists the possible choices", () => {
     const words = (name: string): string => action.inputs[name]?.description ?? "";
     for (const mode of actionModes) expect(words("mode")).toContain(mode);
     for (const kind of baselineKinds) expect(words("baseline")).toContain(kind);
@@ -50,11 +50,11 @@ describe("action.yml", () => {
     for (const verdict of verdictSchema.options) expect(action.outputs["verdict"]?.description).toContain(verdict);
   });
 
-  test("every key of the table is one of the schema", () => {
+  test("maps inputs only to keys of the schema", () => {
     for (const { key } of actionInputs) if (key !== null) expect([...configKeys.keys()]).toContain(key);
   });
 
-  test("names the presets and the defaults that there are", () => {
+  test("lists the existing presets and defaults", () => {
     for (const name of Object.keys(presets)) expect(action.inputs["preset"]?.description).toContain(name);
     const { config } = load({});
     expect(config.rounds).toBeNull();
@@ -75,7 +75,7 @@ describe("action.yml", () => {
 describe("unknownInputs", () => {
   const known = Object.fromEntries(actionInputs.map(({ name }) => [`INPUT_${name.toUpperCase()}`, "x"]));
 
-  test("takes every input of the action, and variables that the runner does not make", () => {
+  test("accepts every input of the action, and variables that the runner doesn't make", () => {
     expect(unknownInputs({ ...known, PATH: "/bin", INPUT_size: "1", input_size: "1", MY_INPUT_SIZE: "1" })).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe("unknownInputs", () => {
     [{ "INPUT_REQUIRE-BASELINE": "true" }, "no longer has", "", "add no-baseline to `fail-on`"],
     [{ INPUT_QQQ: "1" }, "`qqq`", "INPUT_QQQ", "If the variable is your own"],
     [{ "INPUT_A\u001b[1MB": "1" }, "`a", "INPUT_A", "under `with:`"],
-  ])("refuses %j", (more, what, why, help) => {
+  ])("rejects %j", (more, what, why, help) => {
     const error = unknownInputs({ ...known, ...more });
     expect(error).toMatchObject({ id: "bad-input", exitCode: 2 });
     expect(error?.what).toContain(what);
@@ -95,14 +95,14 @@ describe("unknownInputs", () => {
     expect(error?.message).not.toMatch(/\p{Cc}(?<!\n)/u);
   });
 
-  test("names a few of many", () => {
+  test("names only some of many unknown inputs", () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`INPUT_${String(index)}`, ""]));
     expect(unknownInputs(many)?.what).toMatch(/and 492 more\.$/);
   });
 });
 
 describe("readActionInputs", () => {
-  test("inputs that are empty or blank are not set", () => {
+  test("ignores empty and blank inputs", () => {
     expect(readActionInputs(given({ rounds: "", config: "  ", overrides: "\n" }))).toEqual({
       configFile: null,
       presets: [],
@@ -111,7 +111,7 @@ describe("readActionInputs", () => {
     });
   });
 
-  test("each input sets its key, and knows its name", () => {
+  test("maps each input to its key, and keeps its name", () => {
     const raw = readActionInputs(
       given({
         command: "python3 x.py\n",
@@ -134,7 +134,7 @@ describe("readActionInputs", () => {
     });
   });
 
-  test("thresholds are maps, one a line; budgets and fail-on are lists", () => {
+  test("reads thresholds as maps, one per line, and budgets and fail-on as lists", () => {
     const { config } = load(
       readActionInputs(
         given({
@@ -154,7 +154,7 @@ describe("readActionInputs", () => {
     });
   });
 
-  test("every input with a fitting text loads, with the input as its origin", () => {
+  test("loads valid text of every input, with the input as its origin", () => {
     const texts: Readonly<Record<string, string>> = {
       ...{ command: "[python3, x.py]", "working-directory": "src", setup: "pip install .", "time-budget": "20m" },
       ...{ ranges: "decode", "capture-range": "bench", rounds: "3", isolation: "none" },

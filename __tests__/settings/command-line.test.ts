@@ -29,13 +29,13 @@ const helpOf = (argv: readonly string[], width = 100): string => {
 };
 
 describe("help and version go to stdout", () => {
-  test.each([[[]], [["--help"]], [["-h"]], [["help"]]])("%j lists the commands and the exit codes", (argv) => {
+  test.each([[[]], [["--help"]], [["-h"]], [["help"]]])("lists the commands and the exit codes: %j", (argv) => {
     for (const command of ["run", "analyze", "compare", "doctor", "demo"])
       expect(helpOf(argv)).toMatch(new RegExp(`^  ${command} `, "m"));
     expect(helpOf(argv)).toContain("0         pass");
   });
 
-  test.each([80, 110])("is as wide as the terminal: %i columns", (width) => {
+  test.each([80, 110])("wraps help to the terminal's %i columns", (width) => {
     for (const argv of [["--help"], ["run", "--help"], ["compare", "--help"], ["calibrate", "--help"]]) {
       const longest = Math.max(
         ...helpOf(argv, width)
@@ -47,11 +47,11 @@ describe("help and version go to stdout", () => {
     }
   });
 
-  test("history alone is its help", () => {
+  test("prints help for history without a subcommand", () => {
     expect(helpOf(["history"])).toBe(helpOf(["history", "--help"]));
   });
 
-  test("--version", () => {
+  test("prints versions for --version", () => {
     expect(parse("--version")).toEqual({ name: "version" });
   });
 });
@@ -59,7 +59,7 @@ describe("help and version go to stdout", () => {
 describe("run", () => {
   const bare = { name: "run", json: false, verdict: false, level: "usual" };
 
-  test("reads its options as settings that name where they came from", () => {
+  test("turns options into settings that name their option", () => {
     const ranges = ["--range", "prefill", "--range", "decode@LLM"];
     const options = "--out runs --rounds 3 --config c.yml --preset quick --set nsys.trace=cuda,nvtx --json".split(" ");
     expect(parse("run", ...ranges, ...options, "--", "python3", "llm.py")).toEqual({
@@ -79,7 +79,7 @@ describe("run", () => {
     });
   });
 
-  test("without options sets nothing: the configuration may hold it all", () => {
+  test("sets nothing without options", () => {
     expect(parse("run")).toEqual({
       ...bare,
       settings: { configFile: null, presets: [], inputs: [], overrides: [] },
@@ -95,11 +95,11 @@ describe("run", () => {
     ["a second -- belongs to the program", ["--", "prog", "--", "file"], ["prog", "--", "file"]],
     ["empty and odd arguments stay", ["--", ...odd], odd],
     ["a program with a command of ours as its name", ["--", "doctor"], ["doctor"]],
-  ])("the command: %s", (_, argv, command) => {
+  ])("reads the command: %s", (_, argv, command) => {
     expect(runSettings(...argv)).toEqual({ "workload.command": command });
   });
 
-  test("one value of --range may name several, in each command", () => {
+  test("accepts several ranges in one --range, in each command", () => {
     const given = ["--range", "prefill;decode", "--range", "f(a, b), c\\, d"];
     const ranges = ["prefill", "decode", "f(a, b)", "c\\, d"];
     expect(runSettings(...given, "prog")).toMatchObject({ ranges });
@@ -107,7 +107,7 @@ describe("run", () => {
     expect(parse("compare", "--base", "a", "--head", "b", ...given)).toMatchObject({ ranges });
   });
 
-  test("options of ours before the program stay ours", () => {
+  test("keeps our own options before the program", () => {
     expect(runSettings("--range", "decode", "prog", "--rounds", "9")).toEqual({
       ranges: ["decode"],
       "workload.command": ["prog", "--rounds", "9"],
@@ -122,7 +122,7 @@ test.each([
   ["--older-than 14d", null, 14 * 24 * hour, false],
   ["--older-than 2w", null, 14 * 24 * hour, false],
   ["--keep 5 --older-than=36h --dry-run", 5, 36 * hour, true],
-])("prune %s", (options, keep, olderThanMs, dryRun) => {
+])("reads prune %s", (options, keep, olderThanMs, dryRun) => {
   const argv = options === "" ? [] : options.split(" ");
   expect(parse("prune", ...argv)).toMatchObject({ name: "prune", rule: { keep, olderThanMs }, dryRun });
 });
@@ -155,7 +155,7 @@ test.each([
   expect(parse(name, ...argv)).toMatchObject({ name, ...options });
 });
 
-describe("a wrong command line is refused with a help", () => {
+describe("a wrong command line", () => {
   test.each([
     ["profile", "unknown command 'profile'", ""],
     ["analyse x", "Did you mean analyze?", ""],
@@ -180,7 +180,7 @@ describe("a wrong command line is refused with a help", () => {
     ["history add --dir h", "missing required argument 'run'", "history add "],
     ["history add a", "--dir <folder>", "history add "],
     ["history remove", "unknown command 'remove'", "history "],
-  ])("%s: %s", (line, what, command) => {
+  ])("is rejected with help: %s: %s", (line, what, command) => {
     const error = refusal(...line.split(" "));
     expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
     expect(error.message).toContain(what);
@@ -210,7 +210,7 @@ describe("a wrong command line is refused with a help", () => {
     ["prune --out ''", "'--out <"],
     ["history show --dir ''", "'--dir <folder>'"],
     ["demo --out ''", "'--out <dir>'"],
-  ])("a value that an unset variable leaves: %s", (line, named) => {
+  ])("explains an empty value from an unset variable: %s", (line, named) => {
     const error = refusal(...shellWords(line));
     expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
     expect(error.message).toContain(named);

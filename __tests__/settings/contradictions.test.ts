@@ -74,12 +74,12 @@ const contradictions: readonly (readonly [overrides: readonly string[], says: st
   [["ncu.preset=null"], "ncu has nothing to collect"],
 ];
 
-describe("settings that cannot hold together", () => {
-  test.each(contradictions)("%j: %s", (overrides, says) => {
+describe("contradictory settings", () => {
+  test.each(contradictions)("are rejected: %j: %s", (overrides, says) => {
     expect(problemsOf({ overrides })).toEqual([expect.stringContaining(says)]);
   });
 
-  test("several are told at once, in the order of the rules", () => {
+  test("are all reported at once, in the order of the rules", () => {
     const overrides = ["ranges=a", "nsys.trace=cuda", "workload.module=m"];
     expect(problemsOf({ overrides }).map((problem) => problem.split(" ")[0])).toEqual([
       "workload.module",
@@ -88,14 +88,14 @@ describe("settings that cannot hold together", () => {
   });
 
   test.each(["http://example.org/health", "https://localhost/", "health", "http://localhost.example.org/", "/a b"])(
-    "a server is not asked at %s whether it is ready",
+    "include checking at %s whether a server is ready",
     (url) => {
       expect(problemsOf({ overrides: [...server, `workload.server.ready-http=${url}`] })[0]).toContain("is invalid");
     },
   );
 });
 
-describe("an improvement", () => {
+describe("goal: improve", () => {
   const run = ["workload.command=true", "ranges=decode", "compare.goal=improve"];
   const alone = "isolation=unprivileged-user";
 
@@ -104,25 +104,25 @@ describe("an improvement", () => {
     [[alone, "latency.pairs=2"], "Set latency.pairs to null, or to 3 or more."],
     [[alone, "workload.environment.HOME=/home/me"], "both sides would share the HOME that you set"],
     [[alone, "workload.rounds-per-load=2"], "needs a fresh process for each capture"],
-  ])("is not believed with %p", (overrides, problem) => {
+  ])("is rejected with %p", (overrides, problem) => {
     const problems = problemsOf({ overrides: [...run, ...overrides], requireWorkload: true });
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("is what a verification is for", () => {
+  test("is required for a verification", () => {
     expect(problemsOf({ overrides: ["compare.verify.command=v"] })).toEqual([
       expect.stringContaining("is for compare.goal=improve, but compare.goal (default) is hold"),
     ]);
   });
 
-  test("is measured by an unprivileged user, and compared anywhere", () => {
+  test("needs an unprivileged user for measuring, but not for comparing", () => {
     expect(load({ overrides: [...run, alone], requireWorkload: true }).config.compare.goal).toBe("improve");
     expect(load({ overrides: ["compare.goal=improve"] }).config.compare.goal).toBe("improve");
   });
 });
 
-describe("what a run needs and an analysis does not", () => {
-  test("requires a program", () => {
+describe("settings that only a run needs", () => {
+  test("include a program", () => {
     const overrides = ["ranges=decode"];
     const problem = expect.stringContaining("Nothing to profile.");
     expect(problemsOf({ overrides, requireWorkload: true })).toEqual([problem]);
@@ -130,7 +130,7 @@ describe("what a run needs and an analysis does not", () => {
   });
 });
 
-describe("arguments of the tools", () => {
+describe("arguments for the tools", () => {
   const given = (tool: "nsys" | "ncu", argument: string) =>
     `${tool}:\n  extra-arguments: [${JSON.stringify(argument)}]\n`;
   const ofNsys: Readonly<Record<string, string>> = {
@@ -156,12 +156,15 @@ describe("arguments of the tools", () => {
       words.split(" ").map((argument) => [tool, argument, key] as const),
     );
 
-  test.each([...ours(["nsys", ofNsys]), ...ours(["ncu", ofNcu])])("%s %s is ours: %s", (tool, argument, key) => {
-    const help = key === "" ? "leave it out" : `use ${key}`;
-    expect(problemsOf({ yaml: given(tool, argument) })).toEqual([
-      `${tool}.extra-arguments (file llm-profile.yml:2): llm-profile sets ${argument} itself; ${help}.`,
-    ]);
-  });
+  test.each([...ours(["nsys", ofNsys]), ...ours(["ncu", ofNcu])])(
+    "are rejected if we set them: %s %s: %s",
+    (tool, argument, key) => {
+      const help = key === "" ? "leave it out" : `use ${key}`;
+      expect(problemsOf({ yaml: given(tool, argument) })).toEqual([
+        `${tool}.extra-arguments (file llm-profile.yml:2): llm-profile sets ${argument} itself; ${help}.`,
+      ]);
+    },
+  );
 
   test.each([
     ...["--samples-per-backtrace=2", "--stats=false", "--gpu-metrics-device", "0", "-y", "--"].map(
@@ -170,12 +173,12 @@ describe("arguments of the tools", () => {
     ...["--section-folder=x", "--launch-skip=2", "--graph-profiling=node", "--verbose"].map(
       (argument) => ["ncu", argument] as const,
     ),
-  ])("%s %s is not", (tool, argument) => {
+  ])("are accepted if we don't: %s %s", (tool, argument) => {
     expect(load({ yaml: given(tool, argument) }).config[tool]["extra-arguments"]).toEqual([argument]);
   });
 });
 
-describe("settings that go together", () => {
+describe("compatible settings", () => {
   test.each([
     [[...hydra, "workload.hydra-overrides=profiler.enabled=False,hydra.verbose=true"]],
     [["ranges=decode", "nsys.capture-range=bench", "nsys.capture-range-end=stop-shutdown", "instances=4"]],
@@ -194,7 +197,7 @@ describe("settings that go together", () => {
     [["ncu.end-early=true", "ncu.enabled=false", "ncu.gating=false"]],
     [["ncu.preset=null", "ncu.sections=Occupancy"]],
     [["ncu.preset=null", "ncu.enabled=false"]],
-  ])("%j", (overrides) => {
+  ])("are accepted: %j", (overrides) => {
     const command = overrides.some((text) => /^workload\.(?:module|server)/.test(text))
       ? []
       : ["workload.command=true"];

@@ -20,7 +20,7 @@ function sourceOf(folder: string): string {
     .replaceAll(/"""[^]*?"""|\/\*[^]*?\*\/|\/\/.*/g, "");
 }
 
-test("each workload has its row in the README", () => {
+test("lists each workload in the README", () => {
   expect(folders).toEqual(expect.arrayContaining(["llm-decode", "resnet", "training", "vision-language"]));
   const readme = repositoryText(join(workloads, "README.md"));
   expect(folders.filter((folder) => !readme.includes(`\n| [${folder}](${folder}/`))).toEqual([]);
@@ -31,14 +31,14 @@ describe.each(folders)("%s", (folder) => {
   const { config } = load({ yaml, requireWorkload: true });
   const source = sourceOf(folder);
 
-  test("its program emits every range that the configuration names", () => {
+  test("emits every range that the configuration names", () => {
     const enclosing = config.nsys["capture-range"];
     const ranges = [...configuredRanges(config), ...(enclosing === null ? [] : [parseRange(enclosing, null)])];
     expect(ranges.length).toBeGreaterThan(0);
     expect(ranges.filter(({ message }) => !source.includes(`"${message}"`))).toEqual([]);
   });
 
-  test("its program takes every option that the configuration gives it", () => {
+  test("takes every option that the configuration passes", () => {
     const { command, server } = config.workload;
     const commands = [command, server.command, server.client].filter((words) => Array.isArray(words));
     expect(commands).not.toEqual([]);

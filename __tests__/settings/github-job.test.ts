@@ -54,7 +54,7 @@ function read(event: string, payload: Json | string, changes: Record<string, str
 const sha = expect.stringMatching(/^[0-9a-f]{40}$/);
 
 describe("events", () => {
-  test.each(["pull_request", "pull_request_target"])("%s: everything of the job", (event) => {
+  test.each(["pull_request", "pull_request_target"])("%s: reads the whole job", (event) => {
     const { job, warnings } = read(event, example("pull_request", "synchronize"));
     expect(warnings).toEqual([]);
     expect(job).toEqual({
@@ -83,7 +83,7 @@ describe("events", () => {
     });
   });
 
-  test("a comment, on a pull request and on an issue", () => {
+  test("reads a comment on a pull request, but not on an issue", () => {
     const payload = example("issue_comment", "created");
     const onPull = edited(payload, "issue.pull_request", { url: "https://api.github.com/repos/a/b/pulls/1" });
     const { job, warnings } = read("issue_comment", onPull);
@@ -96,7 +96,7 @@ describe("events", () => {
     ]);
   });
 
-  test("every recorded pull request can be read", () => {
+  test("reads every recorded pull request", () => {
     expect(examples("pull_request").length).toBeGreaterThan(20);
     for (const payload of examples("pull_request")) {
       const { job, warnings } = read("pull_request", payload);
@@ -107,13 +107,13 @@ describe("events", () => {
   test.each([
     ["that is there", "full_name", "octocat/Hello-World", "octocat/Hello-World"],
     ["that is deleted", "", null, null],
-  ])("from a fork %s", (_, key, value, headRepository) => {
+  ])("recognizes a fork: %s", (_, key, value, headRepository) => {
     const path = ["pull_request.head.repo", key].filter((part) => part !== "").join(".");
     const payload = edited(example("pull_request", "opened"), path, value);
     expect(read("pull_request", payload).job?.pullRequest).toMatchObject({ headRepository, fork: true });
   });
 
-  test("workflow_run, of each kind", () => {
+  test("reads each kind of workflow_run", () => {
     const { job, warnings } = read("workflow_run", example("workflow_run", "completed"));
     expect(warnings).toEqual([]);
     expect(job?.pullRequest).toBeNull();
@@ -133,7 +133,7 @@ describe("events", () => {
     }
   });
 
-  test("merge_group, with the branch and the commit that it is merged on top of", () => {
+  test("reads merge_group's branch and the commit that it's merged on top of", () => {
     const group = { base_ref: "refs/heads/release", base_sha: environment.GITHUB_SHA };
     const { job, warnings } = read("merge_group", { merge_group: group });
     expect(warnings).toEqual([]);
@@ -152,20 +152,20 @@ describe("events", () => {
     ["push", example("push"), "master"],
     ["workflow_dispatch", example("workflow_dispatch"), "main"],
     ["schedule", { schedule: "0 3 * * *" }, null],
-  ])("%s has no pull request", (event, payload, defaultBranch) => {
+  ])("finds no pull request in %s", (event, payload, defaultBranch) => {
     const { job, warnings } = read(event, payload);
     expect(job).toMatchObject({ event, defaultBranch, pullRequest: null, mergeGroup: null, triggeringRun: null });
     expect(warnings).toEqual([]);
   });
 });
 
-describe("what is missing or wrong stops nothing", () => {
+describe("missing or invalid parts", () => {
   test.each([
     ["no Actions", { GITHUB_ACTIONS: undefined }],
     ["another runner's word for it", { GITHUB_ACTIONS: "1" }],
     ["no repository", { GITHUB_REPOSITORY: undefined }],
     ["an empty repository", { GITHUB_REPOSITORY: "" }],
-  ])("%s: no job, and no word about it", (_, changes) => {
+  ])("mean no job and no warning: %s", (_, changes) => {
     expect(read("push", {}, changes)).toEqual({ job: null, warnings: [] });
   });
 
@@ -176,18 +176,18 @@ describe("what is missing or wrong stops nothing", () => {
     ["GITHUB_SHA", "HEAD", "not a commit id"],
     ["GITHUB_REPOSITORY", "a/b/c", "not owner/name"],
     ["GITHUB_API_URL", "file:///etc/passwd", "not an http address"],
-  ])("%s=%s: no job, and the variable is named", (name, value, message) => {
+  ])("name the variable, without a job: %s=%s", (name, value, message) => {
     const { job, warnings } = read("push", example("push"), { [name]: value });
     expect(job).toBeNull();
     expect(warnings).toEqual([expect.stringContaining(`${name} (${message}`)]);
   });
 
-  test.each(["", undefined])("without GITHUB_RUN_ATTEMPT (%j), it is the first attempt", (attempt) => {
+  test.each(["", undefined])("count as the first attempt without GITHUB_RUN_ATTEMPT (%j)", (attempt) => {
     const { job, warnings } = read("push", example("push"), { GITHUB_RUN_ATTEMPT: attempt });
     expect([job?.runAttempt, warnings]).toEqual([1, []]);
   });
 
-  test("servers have defaults; addresses lose the slash at their end", () => {
+  test("get default servers; addresses lose a slash at the end", () => {
     const changes = { GITHUB_API_URL: "https://ghe.example/api/v3/", GITHUB_SERVER_URL: undefined };
     expect(read("push", example("push"), changes).job).toMatchObject({
       apiUrl: "https://ghe.example/api/v3",
@@ -195,7 +195,7 @@ describe("what is missing or wrong stops nothing", () => {
     });
   });
 
-  test("an event's file that is not there", () => {
+  test("warn about a missing event file", () => {
     const { job, warnings } = readGithubJob({ ...environment, GITHUB_EVENT_NAME: "pull_request" }, () => {
       throw new Error("ENOENT: no such file or directory, open '/event.json'");
     });
@@ -206,12 +206,12 @@ describe("what is missing or wrong stops nothing", () => {
     ]);
   });
 
-  test("a path that is not set", () => {
+  test("warn about a path that isn't set", () => {
     const { warnings } = read("push", {}, { GITHUB_EVENT_PATH: undefined });
     expect(warnings).toEqual(["GITHUB_EVENT_PATH is not set."]);
   });
 
-  test.each(["", "{", "null", "[]", '"x"', "7"])("a payload that is %j", (text) => {
+  test.each(["", "{", "null", "[]", '"x"', "7"])("warn about a payload that's %j", (text) => {
     const { job, warnings } = read("workflow_run", text);
     expect(job).toMatchObject({ pullRequest: null, triggeringRun: null });
     expect(warnings).toContain("Can't identify the run that triggered this job, so we can't fetch that run's results.");
@@ -225,7 +225,7 @@ describe("what is missing or wrong stops nothing", () => {
     ["pull_request.base.ref", 7],
     ["pull_request.head", undefined],
     ["repository.default_branch", ["x"]],
-  ])("%s: %j: that part is left out, by name", (path, value) => {
+  ])("are left out and named: %s: %j", (path, value) => {
     const { job, warnings } = read("pull_request", edited(example("pull_request", "opened"), path, value));
     expect(job).not.toBeNull();
     expect(warnings[0]).toContain(`\`${path}\`, which doesn't match GitHub's documentation`);

@@ -17,7 +17,7 @@ test.each([
   { name: "not -80", stream: pipe, environment: { COLUMNS: "-80" }, width: 100 },
   { name: "a terminal without a size", stream: { isTTY: true, columns: 0 }, environment: {}, width: 100 },
   { name: "a tiny terminal", stream: { isTTY: true, columns: 12 }, environment: {}, width: 40 },
-])("takes as the width: $name", ({ stream, environment, width }) => {
+])("takes the width: $name", ({ stream, environment, width }) => {
   expect(readLayout(stream, environment).width).toBe(width);
 });
 
@@ -33,11 +33,11 @@ test.each([
   { stream: pipe, environment: { FORCE_COLOR: "1", NO_COLOR: "1" }, color: true },
   { stream: terminal, environment: { TERM: "dumb" }, color: false },
   { stream: pipe, environment: { TERM: "xterm-256color" }, color: false },
-])("uses colors in $stream with $environment: $color", ({ stream, environment, color }) => {
+])("decides about colors for $stream with $environment: $color", ({ stream, environment, color }) => {
   expect(readLayout(stream, environment).color).toBe(color);
 });
 
-test("paths with blanks: as given, absolute, and those of folders, longest first", () => {
+test("lists paths with spaces as typed and absolute, with those of folders, longest first", () => {
   const paths = readPaths(["./lauf 1/", "--out=ein ordner", "..", " "], "/meine läufe/b", ["/home/ann", "/tmp/x y"]);
   expect(paths).toEqual([
     "/meine läufe/b/ein ordner",

@@ -8,13 +8,13 @@ import { repositoryPath } from "../fixtures/recorded.ts";
 import { load, messageOf, nothing, packaged, problemsOf } from "./support.ts";
 
 describe("defaults and presets", () => {
-  test("conf/default.yml sets every key, and each has the origin default", () => {
+  test("set every key in conf/default.yml, with the origin default", () => {
     const { origins } = load({});
     expect([...origins.keys()].sort()).toEqual([...configKeys.keys()].sort());
     expect(new Set([...origins.values()].map(({ kind }) => kind))).toEqual(new Set(["default"]));
   });
 
-  test("every preset of the folder is known, loads, and says when to use it", () => {
+  test("load every preset in the folder, which says when to use it", () => {
     const folder = repositoryPath("conf/presets");
     const names = Object.keys(presets);
     expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.yml`).sort());
@@ -36,7 +36,7 @@ describe("the order of merging", () => {
     overrides: ["rounds=5"],
   };
 
-  test("overrides win over inputs, inputs over the file, the file over presets, presets over defaults", () => {
+  test("lets overrides win over inputs, inputs over the file, the file over presets, presets over defaults", () => {
     expect(load({}).config.rounds).toBeNull();
     const { config, origins } = load(layers);
     expect(config.rounds).toBe(5);
@@ -51,12 +51,12 @@ describe("the order of merging", () => {
     expect(withoutOverride.origins.get("rounds")).toEqual({ kind: "input", name: "rounds" });
   });
 
-  test("a later preset and a later override win over earlier ones", () => {
+  test("lets later presets and overrides win", () => {
     expect(load({ presets: ["quick", "scheduled"] }).config).toMatchObject({ rounds: 3, "top-kernels": 5 });
     expect(load({ overrides: ["rounds=2", "rounds=7"] }).config.rounds).toBe(7);
   });
 
-  test("lists replace, maps merge by entry, and KEY= empties", () => {
+  test("replaces lists, merges maps by entry, and empties them with KEY=", () => {
     const yaml = "ranges: [a, b]\nworkload:\n  environment: {A: '1', B: '2'}\n";
     const merged = load({ yaml, overrides: ["ranges=c", "workload.environment.B=3", "workload.environment={C: 4}"] });
     expect(merged.config.ranges).toEqual(["c"]);
@@ -69,7 +69,7 @@ describe("the order of merging", () => {
     expect(emptied.origins.has("workload.environment.A")).toBe(false);
   });
 
-  test("an empty file, an empty section and an empty map change nothing", () => {
+  test("ignores an empty file, section, and map", () => {
     const { config } = load({});
     expect(load({ yaml: "" }).config).toEqual(config);
     expect(load({ yaml: "# only a comment\nworkload:\n  # nothing\nnsys:\n" }).config).toEqual(config);
@@ -77,10 +77,10 @@ describe("the order of merging", () => {
   });
 });
 
-describe("what opens a capture, where a setting says it", () => {
+describe("a setting that starts captures", () => {
   const captures = (...overrides: string[]) => load({ overrides }).config.nsys.captures;
 
-  test("is asked of no probe", () => {
+  test("turns off the probe", () => {
     expect(captures()).toBe("auto");
     expect(captures("nsys.gating=true")).toBe("range");
     expect(captures("nsys.capture=nvtx")).toBe("range");
@@ -93,8 +93,8 @@ describe("what opens a capture, where a setting says it", () => {
   });
 });
 
-describe("all problems are told at once", () => {
-  test("with an origin of each kind, in one message", () => {
+describe("problems", () => {
+  test("are reported in one message, with origins of each kind", () => {
     const message = messageOf({
       presets: ["quik"],
       yaml: "rounds: three\nnsys:\n  sampel: none\n",
@@ -114,7 +114,7 @@ describe("all problems are told at once", () => {
     expect(problems[0]).toMatch(/ decode, prefill, .*\. Did you mean quick\?$/);
   });
 
-  test("a wrong value of the defaults and of a preset names them", () => {
+  test("name a wrong default and a wrong preset", () => {
     const readText = (): string => "";
     const wrong = { defaults: { rounds: 0 }, presets: { quick: { retries: -1 } }, readText };
     expect(() => loadConfig({ ...nothing, presets: ["quick"] }, wrong)).toThrow(
@@ -125,7 +125,7 @@ describe("all problems are told at once", () => {
     );
   });
 
-  test("a file that cannot be read is named, with the reason and the cause", () => {
+  test("name a file that can't be read, with the reason and the cause", () => {
     const reason = new Error("ENOENT: no such file or directory");
     const readText = (): string => {
       throw reason;
@@ -135,11 +135,11 @@ describe("all problems are told at once", () => {
     );
   });
 
-  test("a stronger layer does not hide a wrong value of a weaker one", () => {
+  test("include a wrong value that a stronger layer overrides", () => {
     expect(problemsOf({ yaml: "rounds: 0\n", overrides: ["rounds=1"] })).toHaveLength(1);
   });
 
-  test("an input's value that is no text is taken as it is", () => {
+  test("don't include an input's value that isn't text", () => {
     const command = ["python3", "x.py", "--a=b,c"];
     const inputs = [{ key: "workload.command", value: command, name: "COMMAND" }];
     expect(load({ inputs }).config.workload.command).toEqual(command);

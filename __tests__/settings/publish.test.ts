@@ -19,7 +19,7 @@ function refusal(inputs: Readonly<Record<string, string>>): UserError {
 
 const branch = { "history-branch": "perf/history" };
 
-test("what is not set has the defaults that action.yml tells of", () => {
+test("uses action.yml's defaults for what isn't set", () => {
   expect(read({})).toEqual({
     mode: "profile",
     baseline: { kind: "auto" },
@@ -37,7 +37,7 @@ test("what is not set has the defaults that action.yml tells of", () => {
   });
 });
 
-test("values are taken as they are meant, blanks around them or not", () => {
+test("reads values with or without surrounding blanks", () => {
   const given = {
     mode: " baseline ",
     baseline: "artifact",
@@ -60,14 +60,14 @@ test("values are taken as they are meant, blanks around them or not", () => {
   });
 });
 
-test("a check run is for jobs that measure: the word of others, perhaps of a fork, makes none green", () => {
+test("rejects a check run for jobs that don't measure, because others' results may come from a fork", () => {
   expect(refusal({ mode: "comment", "check-run": "true" }).message).toBe(
     "`check-run: true` needs a job that profiles the workload.",
   );
 });
 
 test.each([{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }, { baseline: "none" }])(
-  "a job that doesn't compare: %j",
+  "rejects inputs for a job that doesn't compare: %j",
   (job: Readonly<Record<string, string>>) => {
     for (const name of ["issue", "bisect"])
       expect(refusal({ ...job, [name]: "true" }).what).toContain("needs a job that runs a comparison");
@@ -78,19 +78,22 @@ test.each([
   ["true", 3_600_000],
   ["false", null],
   ["3h", 10_800_000],
-])("bisect: %s", (value, bisectMs) => {
+])("reads bisect: %s", (value, bisectMs) => {
   expect(read({ bisect: value }).bisectMs).toBe(bisectMs);
 });
 
-test("a history is written to a branch, and nothing but its jobs' artifacts is recorded", () => {
+test("needs a branch for mode history", () => {
   expect(refusal({ mode: "history" }).where).toBe("inputs mode and history-branch");
   expect(refusal({ mode: "history", ...branch, "check-run": "true" }).where).toBe("inputs check-run and mode");
   expect(read({ mode: "history", ...branch })).toMatchObject({ mode: "history", historyBranch: "perf/history" });
 });
 
-test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])("baseline: %s is a path", (path) => {
-  expect(read({ baseline: path }).baseline).toEqual({ kind: "path", path });
-});
+test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])(
+  "reads baseline %s as a path",
+  (path) => {
+    expect(read({ baseline: path }).baseline).toEqual({ kind: "path", path });
+  },
+);
 
 test.each([
   ["null", ""],
@@ -104,7 +107,7 @@ test.each([
   expect(read({ matrix }).matrix).toBe(text);
 });
 
-test("names that begin alike stay two, short enough for a title", () => {
+test("keeps long matrix names that begin alike short and different", () => {
   const names = ["1", "64"].map(
     (size) => read({ matrix: JSON.stringify({ args: `${"--long ".repeat(30)}${size}` }) }).matrix,
   );
@@ -112,7 +115,7 @@ test("names that begin alike stay two, short enough for a title", () => {
   for (const leg of names) expect(leg).toMatch(/^--long .{1,111}… [0-9a-f]{8}$/);
 });
 
-describe("a wrong value is refused by the input's name", () => {
+describe("a wrong value", () => {
   test.each([
     ["mode", "profil", "Did you mean profile?"],
     ["baseline", "same_job", "Did you mean same-job?"],
@@ -124,14 +127,14 @@ describe("a wrong value is refused by the input's name", () => {
     ...["0", "1.5", "401"].map((days) => ["retention-days", days] as const),
     ...["soon", "0", "-5m", "25h", "1e9"].map((limit) => ["publish-time-limit", limit] as const),
     ...["yes", "0", "25h"].map((limit) => ["bisect", limit] as const),
-  ])("%s: %s", (name, value, help = "") => {
+  ])("is rejected with the input's name: %s: %s", (name, value, help = "") => {
     const error = refusal({ [name]: value });
     expect([error.exitCode, error.id, error.where]).toEqual([2, "bad-input", `input ${name}`]);
     expect(error.message).toContain(`\`${name}\``);
     expect(error.help).toContain(help);
   });
 
-  test("and has its default, so that the failure is told where the results would have been", () => {
+  test("becomes its default, so that the failure can be reported with the results", () => {
     const given = { mode: "profil", comment: "never", "retention-days": "x", token: "t", matrix: '{"gpu": "h100"}' };
     const { settings, problem } = inputsOf(given);
     expect(settings).toMatchObject({

@@ -2,20 +2,20 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { renderConfig, renderInputs } from "../../src/settings/render.ts";
-import { looksSecret } from "../../src/model/secrets.ts";
+import { isSecretName } from "../../src/model/secrets.ts";
 import { load, nothing } from "./support.ts";
 
 const asInputs = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value, name: key }));
 
-describe("a command's secrets are ***", () => {
+describe("a secret in a command", () => {
   const given = {
     yaml: "nsys: {extra-arguments: ['--x=HF_TOKEN=qzx8841']}\nworkload:\n  setup: login --token hf_abc123\n  environment: {DB: 'postgres://u:qzx8837@db/x', ARGS: '--api-key qzx8838 -v'}\n",
     inputs: asInputs({ "workload.command": ["serve.py", "--hf-token", "qzx8839"], ranges: "decode" }),
     overrides: ["workload.environment.URL=http://qzx:qzx8840@a/b", "workload.environment.MODE=fast"],
   };
 
-  test("in config.yaml", () => {
+  test("is *** in config.yaml", () => {
     const lines = renderConfig(load(given)).split("\n");
     for (const line of [
       '  command: [serve.py, "--hf-token", "***"] # input: workload.command',
@@ -29,21 +29,21 @@ describe("a command's secrets are ***", () => {
       expect(lines).toContain(line);
   });
 
-  test("in inputs.yaml", () => {
+  test("is *** in inputs.yaml", () => {
     const text = renderInputs({ ...nothing, inputs: given.inputs, overrides: given.overrides });
     expect(text).toContain('value: [serve.py, "--hf-token", "***"]');
     expect(text).toContain('"workload.environment.URL=http://qzx:***@a/b"');
   });
 });
 
-describe("a value in the place of a variable's name is ***", () => {
+describe("a value in place of a variable's name", () => {
   const overrides = [
     "workload.pass-env=[HF_HOME, http_proxy, qzx8837262]",
     "workload.secret-files={A_FILE: HF_TOKEN, B_FILE: qzx8837263}",
     "workload.secret-files.C_FILE=qzx8837264",
   ];
 
-  test("in config.yaml", () => {
+  test("is *** in config.yaml", () => {
     const text = renderConfig(load({ overrides }));
     const origin = "# override: workload.pass-env=[HF_HOME, http_proxy, ***]";
     expect(text).toContain(`  pass-env: [HF_HOME, http_proxy, "***"] ${origin}`);
@@ -52,7 +52,7 @@ describe("a value in the place of a variable's name is ***", () => {
     expect(text).not.toContain("qzx");
   });
 
-  test("in inputs.yaml", () => {
+  test("is *** in inputs.yaml", () => {
     const inputs = asInputs({
       "workload.pass-env": "HF_TOKEN=qzx8837261 HF_HOME",
       "workload.secret-files": { A: "qzx8837262" },
@@ -64,7 +64,7 @@ describe("a value in the place of a variable's name is ***", () => {
 });
 
 describe("config.yaml", () => {
-  test("shows each value with its origin on its line", () => {
+  test("shows each value and its origin on one line", () => {
     const text = renderConfig(
       load({
         presets: ["quick"],
@@ -94,13 +94,13 @@ describe("config.yaml", () => {
     for (const line of lines.slice(2).filter((each) => each !== "")) expect(line).toMatch(/ # \w+|:$/);
   });
 
-  test("an origin of several lines stays on one", () => {
+  test("keeps an origin with line breaks on one line", () => {
     const { config } = load({ overrides: ["workload.command=a\nrounds: 9\u0085# b"] });
     const text = renderConfig(load({ overrides: ["workload.command=a\nrounds: 9\u0085# b"] }));
     expect(parse(text)).toEqual(config);
   });
 
-  test("is YAML that gives the same configuration, whatever the values are", () => {
+  test("is YAML for the same configuration, whatever the values are", () => {
     const text = fc.oneof(
       fc.string({ minLength: 1, maxLength: 20, unit: "binary" }),
       fc.string({ minLength: 1, maxLength: 12 }),
@@ -109,7 +109,7 @@ describe("config.yaml", () => {
     );
     const name = fc
       .stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,8}$/)
-      .filter((each) => !looksSecret(each) && each !== "__proto__" && each !== "CUDA_VISIBLE_DEVICES");
+      .filter((each) => !isSecretName(each) && each !== "__proto__" && each !== "CUDA_VISIBLE_DEVICES");
     const values = fc.record({
       "workload.command": fc.oneof(fc.array(text, { minLength: 1, maxLength: 3 }), fc.constant(null)),
       "workload.environment": fc.dictionary(name, text, { maxKeys: 4 }),
@@ -135,7 +135,7 @@ describe("config.yaml", () => {
 });
 
 describe("inputs.yaml", () => {
-  test("shows what was asked, without secrets", () => {
+  test("shows inputs without secrets", () => {
     const raw = {
       configFile: "my file.yml",
       presets: ["quick", "decode"],
@@ -162,7 +162,7 @@ describe("inputs.yaml", () => {
     });
   });
 
-  test("nothing asked", () => {
+  test("shows that there are none", () => {
     expect(parse(renderInputs(nothing))).toEqual({ config: null, presets: [], inputs: [], overrides: [] });
   });
 });

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { readActionInputs } from "../../src/settings/action.ts";
 import { load, problemsOf } from "./support.ts";
 
-describe("overrides are read by the type of their key", () => {
+describe("overrides", () => {
   test.each([
     ["nsys.trace=cuda, nvtx", { nsys: { trace: ["cuda", "nvtx"] } }],
     ["ranges=1", { ranges: ["1"] }],
@@ -27,7 +27,7 @@ describe("overrides are read by the type of their key", () => {
     ["nsys.capture-range=null", { nsys: { "capture-range": null } }],
     [" rounds =2", { rounds: 2 }],
     ["out=null", { out: "null" }],
-  ])("%j", (override, expected) => {
+  ])("are read by the type of their key: %j", (override, expected) => {
     expect(load({ overrides: [override] }).config).toMatchObject(expected);
   });
 
@@ -50,7 +50,7 @@ describe("overrides are read by the type of their key", () => {
       "{range: a, instances: 1}, {range: b, instances: 2}\nc",
       [{ range: "a", instances: 1 }, { range: "b", instances: 2 }, "c"],
     ],
-  ])("a list as the text %j is the same in a file, an input and an override", (text, ranges) => {
+  ])("read the list %j like a file and an input do", (text, ranges) => {
     const inputs = readActionInputs((name) => (name === "ranges" ? text : ""));
     const given = [{ yaml: stringify({ ranges: text }) }, inputs, { overrides: [`ranges=${text}`] }];
     expect(given.map((one) => load(one).config.ranges)).toEqual([ranges, ranges, ranges]);
@@ -66,11 +66,11 @@ describe("overrides are read by the type of their key", () => {
     ["instances: &n 3\nranges: *n\n", { ranges: ["3"] }],
     ["compare:\n  fail-on: inconclusive\n", { compare: { "fail-on": ["inconclusive"] } }],
     ["ranges: |\n  f(a, b)\n  decode\n", { ranges: ["f(a, b)", "decode"] }],
-  ])("and in a file, written as %j", (yaml, expected) => {
+  ])("read the same list as a file with %j", (yaml, expected) => {
     expect(load({ yaml }).config).toMatchObject(expected);
   });
 
-  test("an empty list and an emptied map have nothing in them", () => {
+  test("read an empty list and an emptied map", () => {
     const { config } = load({
       overrides: ["workload.torch-profiler-off=", "nsys.extra-arguments=[]", "workload.environment="],
     });
@@ -95,7 +95,7 @@ describe("overrides are read by the type of their key", () => {
     ["workload.environmnt.STEPS=1", "did you mean workload.environment.STEPS?"],
     ["workload.environment.A.B=1", 'workload.environment: the name "A.B"'],
     ["workload.environment=A", "workload.environment: a string (override workload.environment=***) is invalid"],
-  ])("%j is refused", (override, problem) => {
+  ])("reject %j", (override, problem) => {
     expect(problemsOf({ overrides: [override] })).toEqual([expect.stringContaining(problem)]);
   });
 
@@ -109,13 +109,13 @@ describe("overrides are read by the type of their key", () => {
     ['nsys.extra-arguments=["--env-var=HF_TOKEN=qzx8837261"]', "llm-profile sets --env-var=HF_TOKEN=*** itself"],
     ["workload.environmnt.API_KEY=qzx8837261", "workload.environmnt.API_KEY=***"],
     ["workload.environmnt={TOKEN: qzx8837261}", "unknown key workload.environmnt"],
-  ])("a value in %j is not shown", (override, shown) => {
+  ])("hide a value in %j", (override, shown) => {
     const problems = problemsOf({ overrides: [override] }).join("\n");
     expect(problems).toContain(shown);
     expect(problems).not.toContain("qzx8837261");
   });
 
-  test("a value in a command of the wrong form is not shown", () => {
+  test("hide a value in a command of the wrong form", () => {
     expect(problemsOf({ yaml: "workload:\n  command: {a: ./x --hf-token qzx8837261}\n" })).toEqual([
       expect.stringContaining('workload.command: {"a":"./x --hf-token ***"} (file'),
     ]);
@@ -124,7 +124,7 @@ describe("overrides are read by the type of their key", () => {
   test.each([
     ['workload.command=["x", "--hf-token", "qzx8837261"]', 'workload.command=["x", "--hf-token", "***"]'],
     ["workload.environment.API_KEY=qzx8837261", "workload.environment.API_KEY=***"],
-  ])("the origin of %j doesn't show it", (override, name) => {
+  ])("hide the value in the origin of %j", (override, name) => {
     expect(load({ overrides: [override] }).origins.get(name.split("=")[0] ?? "")).toEqual({ kind: "override", name });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { load, problemsOf } from "./support.ts";
 
-describe("YAML that is invalid", () => {
+describe("invalid YAML", () => {
   test.each([
     ["rounds: 1\nrounds: 2\n", "llm-profile.yml:2:1: the key rounds appears a second time"],
     ["nsys: {trace: [a], trace: [b]}\n", "llm-profile.yml:1:20: the key trace appears a second time"],
@@ -9,16 +9,16 @@ describe("YAML that is invalid", () => {
     ["ranges: *gone\n", "Can't read ranges (file llm-profile.yml:1): Unresolved alias"],
     ["- decode\n", 'The configuration: ["decode"] (file llm-profile.yml:1) is invalid'],
     ["nsys: fast\n", 'nsys: "fast" (file llm-profile.yml:1) is invalid'],
-  ])("%j: %s", (yaml, problem) => {
+  ])("is rejected: %j: %s", (yaml, problem) => {
     expect(problemsOf({ yaml })).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("syntax errors name line and column", () => {
+  test("is reported with line and column", () => {
     expect(problemsOf({ yaml: "rounds: 1\nranges: [a, b\n" })[0]).toMatch(/^llm-profile\.yml:3:1: Flow sequence .*\]$/);
     expect(problemsOf({ yaml: "a: 1\n---\nb: 2\n" })[0]).toMatch(/^llm-profile\.yml:\d+:\d+: /);
   });
 
-  test("a value that holds itself, and one that would explode, are refused", () => {
+  test("can't contain itself or explode", () => {
     expect(problemsOf({ yaml: "ranges: &r [*r]\n" })).toHaveLength(1);
     const bomb = ["a: &a [x, x, x, x, x, x, x, x, x, x]"];
     for (const [from, to] of ["ab", "bc", "cd", "de"])
@@ -27,7 +27,7 @@ describe("YAML that is invalid", () => {
   });
 });
 
-describe("values are strict, and the message says what to write", () => {
+describe("YAML values", () => {
   test.each([
     [
       "ranges: {range: decode, instances: 2}\n",
@@ -54,31 +54,31 @@ describe("values are strict, and the message says what to write", () => {
     ["isolation: chroot\n", 'isolation: "chroot"', "expected auto, pid-namespace, unprivileged-user or none."],
     ["nsys: {capture-range-end: 'repeat:0'}\n", "where N is at least 1"],
     ["rounds: 9007199254740993\n", "expected a whole number from 1 to 100; or null."],
-  ])("%j: %s … %s", (yaml, what, help = "") => {
+  ])("are rejected with what to write: %j: %s … %s", (yaml, what, help = "") => {
     const problems = problemsOf({ yaml });
     expect(problems).toEqual([expect.stringContaining(what)]);
     expect(problems[0]?.endsWith(help)).toBe(true);
   });
 
-  test("quoted text, and words that only look like other types, are text", () => {
+  test("are text if quoted, or if they only look like other types", () => {
     const { environment } = load({ yaml: "workload:\n  environment: {A: '1', B: yes, C: 'null', y: off}\n" }).config
       .workload;
     expect(environment).toEqual({ A: "1", B: "yes", C: "null", y: "off" });
   });
 });
 
-describe("a comma inside { } ends a value", () => {
+describe("a comma inside { }", () => {
   test.each([
     ["workload: {command: python3 bench.py --sizes 1,2,4, time-limit: 1m}\n", "workload", "2, 4 as keys"],
     ["rounds: 2\nncu: {preset: quick, metrics: a,b}\n", "ncu", "b as a key"],
     ["{ranges: [decode], workload: {command: x}, attribution: auto, odd}\n", "The configuration", "odd as a key"],
-  ])("%j", (yaml, place, keys) => {
+  ])("ends a value: %j", (yaml, place, keys) => {
     const [problem = "", ...others] = problemsOf({ yaml });
     expect([problem.split(" (file")[0], others]).toEqual([place, []]);
     expect(problem).toContain(`so YAML read ${keys}.`);
   });
 
-  test("a known key without a value, and names of a map, are none of it", () => {
+  test("isn't blamed for a known key without a value, or for a map's names", () => {
     expect(problemsOf({ yaml: "nsys: {capture-range, odd: 1}\n" })).toEqual([
       expect.stringContaining("unknown key nsys.odd"),
     ]);
@@ -88,7 +88,7 @@ describe("a comma inside { } ends a value", () => {
   });
 });
 
-test("a key of an earlier version says what to write instead", () => {
+test("says what to write instead of an earlier version's key", () => {
   expect(problemsOf({ yaml: "ncu: {cache-control: none}\n" })).toEqual([
     "the key ncu.cache-control (file llm-profile.yml:1) is gone. To keep the caches, write ncu.extra-arguments: [--cache-control=none]. Leave the key out.",
   ]);
@@ -104,13 +104,13 @@ test.each([
   ["nsys.trace: [cuda]\n", "nsys.trace", "in a file, write it nested: nsys: {trace: …}"],
   ["ncu: {zzzzzz: 1}\n", "ncu.zzzzzz", "the keys of ncu are ncu.path, ncu.enabled, "],
   ["<<: {rounds: 2}\n", "<<", ""],
-])("%j has an unknown key", (yaml, key, help) => {
+])("finds an unknown key in %j", (yaml, key, help) => {
   const [problem = "", ...others] = problemsOf({ yaml });
   expect(problem).toContain(`unknown key ${key} (file llm-profile.yml:1)`);
   expect([problem.includes(help), others]).toEqual([true, []]);
 });
 
-test("a threshold of an earlier version says what counts now", () => {
+test("says what replaced an earlier version's threshold", () => {
   expect(problemsOf({ yaml: "compare: {min-kernel-share: 2}\n" })).toEqual([
     "the key compare.min-kernel-share (file llm-profile.yml:1) is gone. A kernel of any share counts if its change is at least 0.3% of the range. Leave the key out.",
   ]);

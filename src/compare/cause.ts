@@ -1,5 +1,5 @@
 import type { Cause, KernelRow, OperatorRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
-import { gpuKey, isNamed } from "../model/profile/operators.ts";
+import { gpuKey, isCoveredByName } from "../model/profile/operators.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { isMajority } from "./majority.ts";
@@ -130,7 +130,7 @@ function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: Opera
   return (
     gpuKey(one) === gpuKey(other) &&
     path.length > around.length &&
-    around.every((name, depth) => isNamed(path[depth] ?? "", name))
+    around.every((name, depth) => isCoveredByName(path[depth] ?? "", name))
   );
 }
 

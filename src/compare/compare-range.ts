@@ -1,5 +1,5 @@
 import type { CommonMode, RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
-import { gpuTimeOf } from "../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../model/profile/gpu-time.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import { median, sharedValue } from "../model/rounds.ts";
@@ -40,7 +40,7 @@ export function compareRange(
   const sides = rangeSides(measuredBase, measuredHead, context);
   const { base, head, overlap } = sides;
   const part = rangePart(sides);
-  const estimate = estimatePart(timesOf(sides, gpuTimeOf(base, head)), part, sides);
+  const estimate = estimatePart(timesOf(sides, chooseGpuTime(base, head)), part, sides);
   const commonMode = commonModeOf(estimate, sides);
   const evidence = evidenceOfRange(estimate, part, sides, commonMode);
   const gpuBusyTime = decide(estimate, evidence, "whole");
@@ -123,7 +123,7 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
  */
 function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
   const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
-  const ownGpuNs = gpuTimeOf(base, head);
+  const ownGpuNs = chooseGpuTime(base, head);
   // The GPU may still be busy after the host has left the range.
   return (round) => (isApart ? Math.max(1, round.wallNs - (round.gpuBusyNs - ownGpuNs(round))) : round.wallNs);
 }

@@ -1,5 +1,5 @@
 import type { OperatorRow, RowState, TimeChange } from "../model/comparison/comparison-rows.ts";
-import { alikeOperators, gpuKey, medianOf, sharedPath } from "../model/profile/operators.ts";
+import { groupAlikeOperators, gpuKey, medianOverRounds, sharedPath } from "../model/profile/operators.ts";
 import type { ProfileOperator, ProfileOperatorRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
 import { decide } from "./decide.ts";
@@ -28,7 +28,7 @@ export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRo
   const { base, head } = sides.measured;
   if (base.operators.length === 0 || head.operators.length === 0) return [];
   const judge = judging(sides, range);
-  const rows = alikeOperators(pairsOf(sides)).flatMap((alike): OperatorRow[] => {
+  const rows = groupAlikeOperators(pairsOf(sides)).flatMap((alike): OperatorRow[] => {
     if (alike.length === 1) return [judge.row(alike)];
     const members = alike.map((pair): JudgedPair => ({ pair, time: judge.row([pair]).time }));
     const apart = new Set(differing(members, (rest) => judge.row(rest).time));
@@ -126,7 +126,10 @@ function bothOf(
   pick: (round: ProfileOperatorRound) => number,
 ): { base: number; head: number } {
   const sum = (side: "base" | "head"): number =>
-    pairs.reduce((total, { [side]: operator }) => total + (operator === null ? 0 : medianOf(operator, pick)), 0);
+    pairs.reduce(
+      (total, { [side]: operator }) => total + (operator === null ? 0 : medianOverRounds(operator, pick)),
+      0,
+    );
   return { base: sum("base"), head: sum("head") };
 }
 
@@ -136,7 +139,10 @@ function spreadOf(
   pick: (round: ProfileOperatorRound) => number,
 ): { lowRatio: Ratio; highRatio: Ratio } | null {
   const changes = pairs.flatMap(({ base, head }) => {
-    const [before, after] = [base === null ? 0 : medianOf(base, pick), head === null ? 0 : medianOf(head, pick)];
+    const [before, after] = [
+      base === null ? 0 : medianOverRounds(base, pick),
+      head === null ? 0 : medianOverRounds(head, pick),
+    ];
     return before > 0 && after > 0 ? [after / before - 1] : [];
   });
   if (pairs.length === 1 || changes.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../model/ncu/report.ts";
+import type { NcuReplayMode, NcuReport } from "../model/ncu/report.ts";
 import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
 import type { NsysDiagnostic } from "../model/reports/trace.ts";
 import type { CaptureGate } from "../model/run/plan.ts";
@@ -102,6 +102,6 @@ export interface NcuEvidence {
    * joining the rows.
    */
   readonly selectedKernels: readonly string[];
-  readonly sections: readonly NcuSection[];
-  readonly sets: readonly NcuSet[];
+  readonly sections: readonly string[];
+  readonly sets: readonly string[];
 }

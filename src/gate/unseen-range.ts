@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type EngineEvidence, findEngine } from "../model/engines.ts";
 import {
-  noRanges,
+  explainNoRanges,
   type RangeSpec,
   rangeText,
   type SeenRange,
@@ -67,7 +67,7 @@ export function describeSeenRanges(
   seen: readonly SeenRange[],
   argv: readonly string[],
 ): { why: string; help: string } {
-  if (seen.length === 0) return noRanges(argv);
+  if (seen.length === 0) return explainNoRanges(argv);
   const why = `The program emitted only these ranges: ${listNames(seen.map(writeRange))}.`;
   const sameName = seen.filter(({ name }) => name === stableRangeName(wanted.message));
   if (sameName.length > 0) {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Api, requestData } from "./api/api.ts";
 import { toDiagnostic } from "./api/failure.ts";
@@ -25,7 +25,7 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
     const what = `add a check run to commit ${headSha.slice(0, 12)} of ${fullName(repository)}`;
     const { html_url: url } = await requestData(api, what, "checks: write", createdSchema, (github) =>
       github.rest.checks.create({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         name,
         head_sha: headSha,
         details_url: detailsUrl,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Api, listFirst, requestData } from "./api/api.ts";
 import { toDiagnostic } from "./api/failure.ts";
@@ -43,7 +43,7 @@ export async function openIssue(api: Api, request: IssueRequest): Promise<IssueR
       return { action: "left-closed", url: newest.html_url };
     const what = `open an issue in ${fullName(repository)}`;
     const { html_url: url } = await requestData(api, what, "issues: write", issueSchema, (github) =>
-      github.rest.issues.create({ ...inRepository(repository), title, body, labels: [issueLabel] }),
+      github.rest.issues.create({ ...repositoryParameters(repository), title, body, labels: [issueLabel] }),
     );
     return { action: "opened", url };
   } catch (error) {
@@ -89,7 +89,7 @@ async function updateIssue(
 ): Promise<void> {
   const what = `update issue #${number} of ${fullName(repository)}`;
   await api.call(what, "issues: write", (github) =>
-    github.rest.issues.update({ ...inRepository(repository), issue_number: number, ...change }),
+    github.rest.issues.update({ ...repositoryParameters(repository), issue_number: number, ...change }),
   );
 }
 
@@ -114,7 +114,7 @@ async function listOwnIssues(
   const list = async (filter: { labels?: string; state: "all" | "open"; sort: "created" | "updated" }) => {
     const issues = await listFirst(mostPages, (page) =>
       requestData(api, what, "issues: write", z.array(issueSchema), (github) =>
-        github.rest.issues.listForRepo({ ...inRepository(repository), ...filter, ...page }),
+        github.rest.issues.listForRepo({ ...repositoryParameters(repository), ...filter, ...page }),
       ),
     );
     const marked = issues.filter((issue) => issue.pull_request === undefined && readState(key, issue) !== null);

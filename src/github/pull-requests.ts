@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import {
   fullName,
-  inRepository,
+  repositoryParameters,
   isSameRepository,
   type PullComment,
   type PullRequest,
@@ -25,7 +25,7 @@ const pullSchema = z.object({
 async function readPull<T>(api: Api, repository: Repository, number: number, schema: z.ZodType<T>): Promise<T> {
   const what = `read pull request #${number} of ${fullName(repository)}`;
   return requestData(api, what, permission, schema, (github) =>
-    github.rest.pulls.get({ ...inRepository(repository), pull_number: number }),
+    github.rest.pulls.get({ ...repositoryParameters(repository), pull_number: number }),
   );
 }
 
@@ -60,7 +60,7 @@ export async function readCommentedPull(
     // Any token can read this permission.
     const what = "read the comment author's permission";
     const access = await requestData(api, what, null, permissionSchema, (github) =>
-      github.rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: author }),
+      github.rest.repos.getCollaboratorPermissionLevel({ ...repositoryParameters(repository), username: author }),
     );
     const { state, head, base } = await readPull(api, repository, number, pullSchema);
     const headRepository = head.repo?.full_name ?? null;
@@ -102,7 +102,11 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
   try {
     const what = `list the pull requests in ${fullName(repository)}`;
     const pulls = await listAll(api, what, permission, listedSchema, (github) =>
-      github.paginate(github.rest.pulls.list, { ...inRepository(repository), state: "open", per_page: pageSize }),
+      github.paginate(github.rest.pulls.list, {
+        ...repositoryParameters(repository),
+        state: "open",
+        per_page: pageSize,
+      }),
     );
     const matches = pulls.filter(
       ({ state, head: { sha, repo } }) =>
@@ -143,7 +147,7 @@ export async function findPullOfCommit(
     const what = `list the pull requests for ${sha.slice(0, 12)} in ${fullName(repository)}`;
     const pulls = await requestData(api, what, permission, z.array(containingSchema), (github) =>
       github.rest.repos.listPullRequestsAssociatedWithCommit({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         commit_sha: sha,
         per_page: mostPulls,
       }),

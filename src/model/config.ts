@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amount, atLeast, count, flag, nonEmptyText, number, text, texts } from "./schema.ts";
 import { metricFormats } from "./metrics/metric-file.ts";
 import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./text/quantity.ts";
 
@@ -11,9 +12,8 @@ import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from ".
 /** Node's timers take at most 2^31 - 1 ms. A longer timer would fire immediately. */
 const longestDurationMs = 500 * 3_600_000;
 
-// `title` describes the valid values. Error messages, the documentation, and editors show this title.
 const durationSchema = z
-  .union([z.number().positive(), z.string().regex(durationPattern)])
+  .union([number.positive(), text.regex(durationPattern)])
   .refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0))
   .meta({
     title: "a duration such as 90s, 30m or 2h, or a number of seconds (at most 500h)",
@@ -21,7 +21,7 @@ const durationSchema = z
   });
 
 const sizeSchema = z
-  .union([z.number().int().nonnegative(), z.string().regex(sizePattern)])
+  .union([count, text.regex(sizePattern)])
   .refine((value) => fits(() => parseSizeBytes(value) >= 0))
   .meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
 
@@ -34,36 +34,30 @@ function fits(check: () => boolean): boolean {
   }
 }
 
-const environmentName = z
-  .string()
+const environmentName = text
   .regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$/)
   .meta({ title: "the name of an environment variable" });
 
-const commandSchema = z.union([z.array(z.string()).min(1), z.string().regex(/\S/)]).meta({
+const commandSchema = z.union([texts.min(1), text.regex(/\S/)]).meta({
   title: "a list of arguments such as [python3, serve.py], or one line of shell",
   examples: [["python3", "serve.py"], "python3 serve.py --steps 32"],
 });
 
+const commandOrNull = commandSchema.nullable();
+const nonEmptyOrNull = nonEmptyText.nullable();
+const from1To100 = atLeast(1).max(100);
+
 const rangeEntrySchema = z
   .union([
-    z.string().min(1),
+    nonEmptyText,
     z.strictObject({
-      range: z
-        .string()
-        .min(1)
-        .describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
-      skip: z
-        .number()
-        .int()
-        .min(1)
+      range: nonEmptyText.describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
+      skip: atLeast(1)
         .optional()
         .describe(
           "How many instances to skip at the start of each capture and process, for example because they compile kernels.",
         ),
-      instances: z
-        .number()
-        .int()
-        .min(1)
+      instances: atLeast(1)
         .optional()
         .describe("How many instances to use after the skipped ones. If absent, the top-level `instances` applies."),
     }),
@@ -72,56 +66,39 @@ const rangeEntrySchema = z
     title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, skip: 1, instances: 2}",
   });
 
-const captureRangeEnd = z
-  .string()
+const captureRangeEnd = text
   .regex(/^(auto|stop|stop-shutdown|repeat:[1-9]\d*|repeat-shutdown:[1-9]\d*)$/)
   .meta({ title: "auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N, where N is at least 1" });
 
 /** Only URLs on this machine are valid: there's no reason to ask another machine whether the server is ready. */
-const readyUrl = z
-  .string()
+const readyUrl = text
   .regex(/^(\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))[!-~]*$/)
   .meta({ title: "a path such as /health, or an http:// URL of 127.0.0.1, localhost or [::1]" });
 
 const serverSchema = z.strictObject({
-  command: commandSchema
-    .nullable()
-    .describe(
-      "A server to profile instead of `workload.command`. After each start, we capture the server `captures` times, each time while `client` runs. A list of arguments, or one line for bash.",
-    ),
+  command: commandOrNull.describe(
+    "A server to profile instead of `workload.command`. After each start, we capture the server `captures` times, each time while `client` runs. A list of arguments, or one line for bash.",
+  ),
   "ready-http": readyUrl
     .nullable()
     .describe(
       "A path (at `ready-port` on 127.0.0.1) or a URL on this machine. The server is ready when a GET request for it returns 2xx.",
     ),
-  "ready-port": z
-    .number()
-    .int()
-    .min(1)
+  "ready-port": atLeast(1)
     .max(65_535)
     .nullable()
     .describe(
       "The port for `ready-http`. Without `ready-http`, the server is ready when it accepts a connection to this port on 127.0.0.1.",
     ),
-  "ready-line": z
-    .string()
-    .regex(/\S/)
-    .nullable()
-    .describe("The server is ready when it prints a line containing this text."),
+  "ready-line": text.regex(/\S/).nullable().describe("The server is ready when it prints a line containing this text."),
   "ready-limit": durationSchema.describe("How long the server may take to get ready."),
-  "warm-up": commandSchema
-    .nullable()
-    .describe("A command to run when the server is ready, before its first capture. null: runs the client once."),
-  client: commandSchema
-    .nullable()
-    .describe(
-      "The command that sends requests to the server. Each capture lasts as long as the client runs. The client must succeed within `workload.time-limit`.",
-    ),
-  captures: z
-    .number()
-    .int()
-    .min(1)
-    .max(100)
+  "warm-up": commandOrNull.describe(
+    "A command to run when the server is ready, before its first capture. null: runs the client once.",
+  ),
+  client: commandOrNull.describe(
+    "The command that sends requests to the server. Each capture lasts as long as the client runs. The client must succeed within `workload.time-limit`.",
+  ),
+  captures: from1To100
     .nullable()
     .describe(
       "How many rounds to capture before the server restarts. null: all `rounds`. Only rounds with separate server starts are independent measurements.",
@@ -129,11 +106,8 @@ const serverSchema = z.strictObject({
 });
 
 const workloadSchema = z.strictObject({
-  command: commandSchema
-    .nullable()
-    .describe("The program to profile: a list of arguments, or one line for bash -e -o pipefail."),
-  module: z
-    .string()
+  command: commandOrNull.describe("The program to profile: a list of arguments, or one line for bash -e -o pipefail."),
+  module: text
     .regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/)
     .meta({ title: "a dotted Python module name such as my_llm.bench" })
     .nullable()
@@ -141,26 +115,15 @@ const workloadSchema = z.strictObject({
       "A Python module to run as `python -m MODULE`, with Hydra overrides, instead of `command`. Needs `workload.python`.",
     ),
   "hydra-overrides": z
-    .array(
-      z
-        .string()
-        .regex(/^[^=]+=|^~/)
-        .meta({ title: "KEY=VALUE, +KEY=VALUE, ++KEY=VALUE or ~KEY" }),
-    )
+    .array(text.regex(/^[^=]+=|^~/).meta({ title: "KEY=VALUE, +KEY=VALUE, ++KEY=VALUE or ~KEY" }))
     .describe("Hydra overrides for `workload.module`. We add `hydra.run.dir` and `hydra.job.chdir=false`."),
-  "torch-profiler-off": z
-    .array(z.string())
-    .describe(
-      "Hydra overrides that turn off the program's own torch profiler, because a process can have only one CUPTI subscriber.",
-    ),
-  python: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe("The Python interpreter for `workload.module`: a path or a name on PATH."),
-  "working-directory": z.string().min(1).describe("The folder in which the workload starts."),
+  "torch-profiler-off": texts.describe(
+    "Hydra overrides that turn off the program's own torch profiler, because a process can have only one CUPTI subscriber.",
+  ),
+  python: nonEmptyOrNull.describe("The Python interpreter for `workload.module`: a path or a name on PATH."),
+  "working-directory": nonEmptyText.describe("The folder in which the workload starts."),
   environment: z
-    .record(environmentName, z.string())
+    .record(environmentName, text)
     .describe("Environment variables for the workload, in addition to the allow-list."),
   "pass-env": z
     .array(environmentName)
@@ -172,10 +135,7 @@ const workloadSchema = z.strictObject({
     .describe(
       "VARIABLE: SECRET. Writes our environment's SECRET to a private file and sets VARIABLE to the file's path. Reports don't contain the secret.",
     ),
-  gpu: z
-    .number()
-    .int()
-    .min(0)
+  gpu: atLeast(0)
     .nullable()
     .describe(
       "The GPU's index. Sets CUDA_VISIBLE_DEVICES, so the program sees it as device 0. null: leaves CUDA_VISIBLE_DEVICES alone.",
@@ -183,16 +143,10 @@ const workloadSchema = z.strictObject({
   "time-limit": durationSchema.describe(
     "How long the program may run in one capture before its process tree gets SIGINT, then SIGKILL. Once only nsys is running, nsys has its own limit: 10 minutes or 20 times the capture, whichever is more.",
   ),
-  setup: commandSchema
-    .nullable()
-    .describe(
-      "A command to run once before the captures, outside the profiler, with the environment of a workflow's `run:` step.",
-    ),
-  "rounds-per-load": z
-    .number()
-    .int()
-    .min(1)
-    .max(100)
+  setup: commandOrNull.describe(
+    "A command to run once before the captures, outside the profiler, with the environment of a workflow's `run:` step.",
+  ),
+  "rounds-per-load": from1To100
     .nullable()
     .describe(
       "How many rounds to capture in one process. The program must run each round's work in a loop: `for _ in llm_profile_action.rounds():`. Only rounds in separate processes are independent measurements. null: each capture has its own process.",
@@ -200,30 +154,25 @@ const workloadSchema = z.strictObject({
   server: serverSchema.describe("A server and its client, instead of a program that exits."),
 });
 
-/** The name of an API in `nsys.trace`. */
 export const tracedApi = /^[a-z][a-z0-9-]*$/;
 
 const nsysSchema = z.strictObject({
-  path: z.string().min(1).describe("The nsys program: a name on PATH or a path."),
+  path: nonEmptyText.describe("The nsys program: a name on PATH or a path."),
   trace: z
-    .array(z.string().regex(tracedApi).meta({ title: "an API that nsys can trace, such as cuda" }))
+    .array(text.regex(tracedApi).meta({ title: "an API that nsys can trace, such as cuda" }))
     .min(1)
     .describe("APIs to trace (nsys --trace). cuda and nvtx are needed to find each range's kernels."),
-  gating: z
-    .boolean()
-    .describe("true: records only the capture range. false: records the whole program and analyzes ranges in it."),
+  gating: flag.describe(
+    "true: records only the capture range. false: records the whole program and analyzes ranges in it.",
+  ),
   capture: z
     .enum(["nvtx", "cudaProfilerApi", "none"])
     .describe(
       "What starts the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or the start of the program (none).",
     ),
-  "capture-range": z
-    .string()
-    .min(1)
-    .nullable()
-    .describe(
-      "An enclosing range that gates the capture. `ranges` are analyzed inside it, so one run of the program covers several ranges.",
-    ),
+  "capture-range": nonEmptyOrNull.describe(
+    "An enclosing range that gates the capture. `ranges` are analyzed inside it, so one run of the program covers several ranges.",
+  ),
   captures: z
     .enum(["auto", "range"])
     .describe(
@@ -232,27 +181,23 @@ const nsysSchema = z.strictObject({
   "capture-range-end": captureRangeEnd.describe(
     "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With stop-shutdown or repeat-shutdown, nsys ends the program, and exit code 143 means success.",
   ),
-  "registered-strings-only": z
-    .boolean()
-    .describe(
-      "true: nsys gates only on registered NVTX strings. false: also on plain strings, which Python and PyTorch emit.",
-    ),
+  "registered-strings-only": flag.describe(
+    "true: nsys gates only on registered NVTX strings. false: also on plain strings, which Python and PyTorch emit.",
+  ),
   "cuda-graph-trace": z
     .enum(["node", "graph"])
     .describe("node: lists the kernels in CUDA graphs. graph: hides them, so they can't be analyzed."),
-  "trace-fork-before-exec": z
-    .boolean()
-    .describe(
-      "true: also traces children that fork without exec (nsys --trace-fork-before-exec), such as Python's multiprocessing workers. These children may fail if their parent used CUDA before the fork.",
-    ),
-  "extra-arguments": z
-    .array(z.string())
-    .describe("More arguments for nsys profile (for a server: nsys launch or nsys start), passed unchanged."),
+  "trace-fork-before-exec": flag.describe(
+    "true: also traces children that fork without exec (nsys --trace-fork-before-exec), such as Python's multiprocessing workers. These children may fail if their parent used CUDA before the fork.",
+  ),
+  "extra-arguments": texts.describe(
+    "More arguments for nsys profile (for a server: nsys launch or nsys start), passed unchanged.",
+  ),
 });
 
 const ncuSchema = z.strictObject({
-  path: z.string().min(1).describe("The ncu program: a name on PATH or a path."),
-  enabled: z.boolean().describe("true: profiles each range's top kernels with Nsight Compute after the nsys captures."),
+  path: nonEmptyText.describe("The ncu program: a name on PATH or a path."),
+  enabled: flag.describe("true: profiles each range's top kernels with Nsight Compute after the nsys captures."),
   when: z
     .enum(["auto", "always"])
     .describe(
@@ -263,65 +208,49 @@ const ncuSchema = z.strictObject({
     .describe(
       "What to do if ncu is missing, broken or not allowed to read the counters: fail the run, warn, or continue. The report says what happened.",
     ),
-  gating: z
-    .boolean()
-    .describe("true: profiles only the ranges' top kernels. false: profiles every kernel of the program."),
-  "top-kernels": z
-    .number()
-    .int()
-    .min(1)
+  gating: flag.describe("true: profiles only the ranges' top kernels. false: profiles every kernel of the program."),
+  "top-kernels": atLeast(1)
     .max(1000)
     .describe(
       "How many kernels to profile in each range, longest total time first. With per-launch-config, kernels are added until they cover 95% of the range's kernel time.",
     ),
-  "launches-per-kernel": z
-    .number()
-    .int()
-    .min(1)
-    .max(100)
-    .describe(
-      "How many launches of each kernel (or of each launch configuration) to profile, starting with the first.",
-    ),
-  preset: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe(
-      "The preset from conf/ncu-metrics.yml that selects what to collect: quick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`.",
-    ),
-  set: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe("One of ncu's own sets (ncu --list-sets) to collect in addition, such as basic or full."),
-  sections: z.array(z.string().min(1)).describe("More sections to collect (ncu --list-sections)."),
-  metrics: z.array(z.string().min(1)).describe("More metrics to collect, by name."),
+  "launches-per-kernel": from1To100.describe(
+    "How many launches of each kernel (or of each launch configuration) to profile, starting with the first.",
+  ),
+  preset: nonEmptyOrNull.describe(
+    "The preset from conf/ncu-metrics.yml that selects what to collect: quick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`.",
+  ),
+  set: nonEmptyOrNull.describe(
+    "One of ncu's own sets (ncu --list-sets) to collect in addition, such as basic or full.",
+  ),
+  sections: z.array(nonEmptyText).describe("More sections to collect (ncu --list-sections)."),
+  metrics: z.array(nonEmptyText).describe("More metrics to collect, by name."),
   "replay-mode": z
     .enum(["kernel", "application", "range", "app-range"])
     .describe(
       "kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. range: repeats a range, with its kernels running together. The program needs a warm-up before the range. app-range: like range, but repeats the whole program.",
     ),
-  "end-early": z
-    .boolean()
-    .describe(
-      "true: kills the program once ncu has profiled all selected kernels. Use it only for programs that need no cleanup. false: lets the program finish.",
-    ),
-  "keep-report": z
-    .boolean()
-    .describe(
-      "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes the .ncu-rep after reading it.",
-    ),
-  "extra-arguments": z.array(z.string()).describe("More arguments for ncu, passed unchanged."),
+  "end-early": flag.describe(
+    "true: kills the program once ncu has profiled all selected kernels. Use it only for programs that need no cleanup. false: lets the program finish.",
+  ),
+  "keep-report": flag.describe(
+    "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes the .ncu-rep after reading it.",
+  ),
+  "extra-arguments": texts.describe("More arguments for ncu, passed unchanged."),
 });
 
-const percent = z.number().nonnegative().max(1000).meta({ title: "a percentage such as 3 or 0.5" });
+const percent = amount.max(1000).meta({ title: "a percentage such as 3 or 0.5" });
 
-/** The results that `compare.fail-on` can list. */
 export const failOnSchema = z.enum([
-  ...["regression", "kernel", "counts", "inconclusive", "incomparable", "baseline-failed", "no-baseline"],
-] as const);
+  "regression",
+  "kernel",
+  "counts",
+  "inconclusive",
+  "incomparable",
+  "baseline-failed",
+  "no-baseline",
+]);
 
-/** The goal of a change: hold performance, or improve it. */
 export const goalSchema = z.enum(["hold", "improve"]);
 
 const compareSchema = z.strictObject({
@@ -330,13 +259,10 @@ const compareSchema = z.strictObject({
   ),
   verify: z
     .strictObject({
-      command: commandSchema
-        .nullable()
-        .describe(
-          'With `goal: improve`, a command that runs once on each side, isolated like the program: on base before the captures, on head after the first pair of rounds. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`, with at most 256 characters in a name or text. Both sides must write the same results. null: the report says that nothing was verified.',
-        ),
-      tolerance: z
-        .number()
+      command: commandOrNull.describe(
+        'With `goal: improve`, a command that runs once on each side, isolated like the program: on base before the captures, on head after the first pair of rounds. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`, with at most 256 characters in a name or text. Both sides must write the same results. null: the report says that nothing was verified.',
+      ),
+      tolerance: number
         .min(0)
         .lt(1)
         .meta({ title: "a number from 0 up to 1, such as 0.001" })
@@ -345,21 +271,12 @@ const compareSchema = z.strictObject({
         ),
     })
     .describe("Checks that both sides compute the same results."),
-  base: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe(
-      "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. If a branch and a tag have the same name, the branch counts. null: no comparison.",
-    ),
-  "max-rounds": z
-    .number()
-    .int()
-    .min(1)
-    .max(100)
-    .describe(
-      "Maximum rounds per side. If, after `rounds`, a row is inconclusive or slower by less than four times its threshold, we add a single batch of rounds.",
-    ),
+  base: nonEmptyOrNull.describe(
+    "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. If a branch and a tag have the same name, the branch counts. null: no comparison.",
+  ),
+  "max-rounds": from1To100.describe(
+    "Maximum rounds per side. If, after `rounds`, a row is inconclusive or slower by less than four times its threshold, we add a single batch of rounds.",
+  ),
   "fail-on": z
     .array(failOnSchema)
     .describe(
@@ -381,12 +298,10 @@ const compareSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          range: z.string().min(1).optional().describe("A range, or a glob of ranges."),
-          family: z.string().min(1).optional().describe("A family of kernels."),
-          kernel: z.string().min(1).optional().describe("A kernel's name, or a glob of names."),
-          metric: z
-            .string()
-            .min(1)
+          range: nonEmptyText.optional().describe("A range, or a glob of ranges."),
+          family: nonEmptyText.optional().describe("A family of kernels."),
+          kernel: nonEmptyText.optional().describe("A kernel's name, or a glob of names."),
+          metric: nonEmptyText
             .optional()
             .describe(
               "A metric that the program reports, or a glob. It can't be combined with `range`, `family` or `kernel`.",
@@ -399,20 +314,16 @@ const compareSchema = z.strictObject({
       "Thresholds for some ranges, families, kernels or metrics; the last match wins. Defaults: 2 for a family, 5 for a metric.",
     ),
   budgets: z
-    .array(z.string().min(1))
+    .array(nonEmptyText)
     .describe(
       "Limits that need no base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
     ),
-  accepted: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe("The repository's file of accepted regressions, each with a reason and an expiry date."),
-  calibration: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe("A file with this runner's noise, measured by comparing code with itself. null: cautious thresholds."),
+  accepted: nonEmptyOrNull.describe(
+    "The repository's file of accepted regressions, each with a reason and an expiry date.",
+  ),
+  calibration: nonEmptyOrNull.describe(
+    "A file with this runner's noise, measured by comparing code with itself. null: cautious thresholds.",
+  ),
   caches: z
     .enum(["same-choices", "separate"])
     .describe(
@@ -423,50 +334,36 @@ const compareSchema = z.strictObject({
     .describe(
       "venv: each side gets its own virtual environment on top of the installed packages, so installing the head doesn't replace the base. none: both sides use the installed packages.",
     ),
-  guard: z
-    .boolean()
-    .describe("true: watches clocks, power, temperature and throttling, and repeats a disturbed round."),
+  guard: flag.describe("true: watches clocks, power, temperature and throttling, and repeats a disturbed round."),
 });
 
 const latencySchema = z.strictObject({
-  pairs: z
-    .number()
-    .int()
-    .min(0)
+  pairs: atLeast(0)
     .max(100)
     .nullable()
     .describe(
       "How many runs without CUDA tracing (`--trace=nvtx`) to do per side, alternating between base and head after the traced rounds. We use these runs to judge wall time. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, but none if the verdict is already red. Also 3 if the action measures a baseline or compares with an earlier run's baseline. Otherwise, 1 with `metrics` and none without.",
     ),
-  "max-pairs": z
-    .number()
-    .int()
-    .min(1)
-    .max(100)
-    .describe("If wall time is inconclusive after `pairs` runs per side, we add runs, up to this number."),
-  instances: z
-    .number()
-    .int()
-    .min(1)
+  "max-pairs": from1To100.describe(
+    "If wall time is inconclusive after `pairs` runs per side, we add runs, up to this number.",
+  ),
+  instances: atLeast(1)
     .nullable()
     .describe(
       "How many of each range's last instances to use in each process. Earlier instances are warm-up. If a process has fewer instances, the run fails. null: all instances count.",
     ),
-  command: commandSchema
-    .nullable()
-    .describe(
-      "Another command for the runs without CUDA tracing, such as a warm loop over the same ranges. For a server, it replaces `client`. null: the profiled program or client.",
-    ),
+  command: commandOrNull.describe(
+    "Another command for the runs without CUDA tracing, such as a warm loop over the same ranges. For a server, it replaces `client`. null: the profiled program or client.",
+  ),
 });
 
 const metricFileSchema = z
   .union([
-    z.string().min(1),
+    nonEmptyText,
     z.strictObject({
-      file: z
-        .string()
-        .min(1)
-        .describe("A file that the program writes, or a glob, relative to the program's working directory."),
+      file: nonEmptyText.describe(
+        "A file that the program writes, or a glob, relative to the program's working directory.",
+      ),
       format: z
         .enum(metricFormats)
         .optional()
@@ -477,15 +374,12 @@ const metricFileSchema = z
 
 const amountSchema = z
   .union([
-    z.number().positive(),
+    number.positive(),
     z.strictObject({
-      range: z.string().min(1).describe("Counts this range's instances that begin inside the measured instance."),
+      range: nonEmptyText.describe("Counts this range's instances that begin inside the measured instance."),
     }),
     z.strictObject({
-      metric: z
-        .string()
-        .min(1)
-        .describe("Takes the value of this metric, which the program reports for the whole process."),
+      metric: nonEmptyText.describe("Takes the value of this metric, which the program reports for the whole process."),
     }),
   ])
   .meta({ title: "a number, {range: NAME} or {metric: NAME}" });
@@ -497,19 +391,12 @@ export const configSchema = z.strictObject({
     .describe(
       "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances}. In text, commas and semicolons separate ranges; `\\,` and `\\;` are part of a name.",
     ),
-  instances: z
-    .number()
-    .int()
-    .min(1)
+  instances: atLeast(1)
     .nullable()
     .describe(
       "How many instances of a range to capture, unless the range sets its own number. null: one if the range itself starts and stops the capture; all of them if an enclosing range does.",
     ),
-  rounds: z
-    .number()
-    .int()
-    .min(1)
-    .max(100)
+  rounds: from1To100
     .nullable()
     .describe(
       "How often to capture everything, each time in a fresh process. Each round counts as one measurement in the statistics. null: 1; with a base, 3 per side, or 2 if every range is clear after 2.",
@@ -524,10 +411,7 @@ export const configSchema = z.strictObject({
     .describe(
       "auto: if kernels or calls made a range slower, runs the program once more to record call stacks, which show the lines that launched these kernels or made these calls. If exact counts rose, or if CUDA graphs ran, base runs once more, too. Servers aren't supported. off: never looks for lines.",
     ),
-  retries: z
-    .number()
-    .int()
-    .min(0)
+  retries: atLeast(0)
     .max(2)
     .describe(
       "How often to retry a capture after a transient fault of the GPU or a tool. We keep the files of every attempt.",
@@ -544,18 +428,12 @@ export const configSchema = z.strictObject({
   tokens: amountSchema
     .nullable()
     .describe("How many tokens one instance of a range generates, to show tokens per second."),
-  "require-kernels": z
-    .boolean()
-    .describe(
-      "false: for CPU-only programs. The run needs no GPU, a range without GPU kernels passes the gate, and its wall time without tracing decides.",
-    ),
-  "top-kernels": z.number().int().min(1).max(1000).describe("How many kernels to list, by total time in a range."),
-  out: z.string().min(1).describe("The folder for run directories."),
-  "keep-runs": z
-    .number()
-    .int()
-    .min(1)
-    .describe("How many run directories to keep in `out`; a successful run deletes older ones."),
+  "require-kernels": flag.describe(
+    "false: for CPU-only programs. The run needs no GPU, a range without GPU kernels passes the gate, and its wall time without tracing decides.",
+  ),
+  "top-kernels": atLeast(1).max(1000).describe("How many kernels to list, by total time in a range."),
+  out: nonEmptyText.describe("The folder for run directories."),
+  "keep-runs": atLeast(1).describe("How many run directories to keep in `out`; a successful run deletes older ones."),
   "compress-above": sizeSchema
     .nullable()
     .describe("After the analysis, compresses reports larger than this with zstd. null: never."),
@@ -570,8 +448,9 @@ export const configSchema = z.strictObject({
   compare: compareSchema.describe("The comparison with a base, and what fails the job."),
 });
 
-/** A complete, validated configuration: every key is present. */
 export type Config = z.infer<typeof configSchema>;
+export type Workload = Config["workload"];
+export type NcuConfig = Config["ncu"];
 
 /**
  * Where a value came from. The kinds are ordered from the weakest to the strongest. `name` is a file with the line
@@ -582,20 +461,16 @@ export interface Origin {
   readonly name: string;
 }
 
-/** A configuration and the origin of every leaf, by dotted key. */
 export interface LoadedConfig {
   readonly config: Config;
   readonly origins: ReadonlyMap<string, Origin>;
 }
 
-/** Settings as they came from the command line or the action, before any file was read. */
 export interface RawSettings {
   readonly configFile: string | null;
   readonly presets: readonly string[];
-  /** Values of inputs, by dotted key. `name` is the input that a value came from. */
   readonly inputs: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
-  /** Defaults that depend on where we run, such as the runner's own folder for `out`. They override only conf/default.yml. */
+  /** Defaults that depend on where we run. They override only conf/default.yml. */
   readonly defaults?: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
-  /** Overrides, each as `KEY=VALUE`. */
   readonly overrides: readonly string[];
 }

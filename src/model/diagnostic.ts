@@ -1,6 +1,4 @@
-/** A problem or remark to show: what happened, where, why, and what to do about it. A field is null if unknown. */
 export interface Diagnostic {
-  /** The cause's stable name, such as `range-not-seen`: the key in docs/failures.md's tables. */
   readonly id: string | null;
   readonly severity: Severity;
   readonly what: string;
@@ -13,7 +11,6 @@ export interface Diagnostic {
 export const severities = ["error", "warning", "note"] as const;
 export type Severity = (typeof severities)[number];
 
-/** The fields that a caller passes to `diagnostic`. Omitted fields become null, and the severity is `error` by default. */
 export type DiagnosticParts = Pick<Diagnostic, "what"> & Partial<Diagnostic>;
 
 export function diagnostic({ id, severity, what, where, why, help }: DiagnosticParts): Diagnostic {
@@ -27,7 +24,6 @@ export function diagnostic({ id, severity, what, where, why, help }: DiagnosticP
   };
 }
 
-/** What happened, why, and what to do, as one paragraph. */
 export function diagnosticText({ what, why, help }: Pick<Diagnostic, "what" | "why" | "help">): string {
   return [what, why, help].filter((part) => part !== null && part !== "").join(" ");
 }

@@ -1,41 +1,23 @@
-/** Facts about a program that help us find out which engine it is, and whether it emits NVTX ranges. */
 export interface EngineEvidence {
-  /** The program's command. Empty if unknown. */
   readonly argv: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** The versions of the packages that the program's interpreter finds, by package name. Null if unknown. */
   readonly pythonPackages: Readonly<Record<string, string>> | null;
-  /** The program's output so far. Empty before the program starts. */
   readonly output: string;
-  /** The ranges to profile, as the user wrote them. */
   readonly ranges: readonly string[];
 }
 
-/** Why we can't see an engine's ranges, and what to do. */
 export interface EngineProblem {
   readonly why: string;
   readonly help: string;
 }
 
-export interface FoundEngine {
-  readonly name: string;
-  /** Null if neither the engine's log nor its package shows the version. */
-  readonly version: string | null;
-  /** Null if we know of no problem. */
-  readonly problem: EngineProblem | null;
-}
-
 interface Engine {
   readonly name: string;
-  /** The engine's Python package; null if it has none. */
   readonly package: string | null;
-  /** Matches a word of the engine's command. */
   readonly program: RegExp;
-  /** Matches a range that only this engine emits. */
   readonly range: RegExp | null;
-  /** Matches the engine's version in its log. */
   readonly logged: RegExp | null;
-  /** Matches the words that start the engine's HTTP server, which answers `/health`, with its default port. Both are from the engine's documentation. Null if it has no server. */
+  /** The words that start the HTTP server, which answers `/health`, and its default port; from the engine's documentation. */
   readonly server: { readonly command: RegExp; readonly port: number } | null;
   readonly problem: (evidence: EngineEvidence, version: string | null, called: string) => EngineProblem | null;
 }
@@ -92,8 +74,7 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** Finds a program's engine and, if we know the reason, why we can't see its ranges. Null if the program isn't a known engine. */
-export function findEngine(evidence: EngineEvidence): FoundEngine | null {
+export function findEngine(evidence: EngineEvidence) {
   const engine = engines.find((one) => isEngine(one, evidence));
   if (engine === undefined) return null;
   const version = versionOf(engine, evidence);
@@ -101,7 +82,6 @@ export function findEngine(evidence: EngineEvidence): FoundEngine | null {
   return { name: engine.name, version, problem: engine.problem(evidence, version, called) };
 }
 
-/** The port of the engine's server that a command starts. Null if it starts none that we know. */
 export function findServerPort(argv: readonly string[]): number | null {
   const line = argv.join(" ");
   const server = engines.map((engine) => engine.server).find((one) => one?.command.test(line) === true);
@@ -111,7 +91,6 @@ export function findServerPort(argv: readonly string[]): number | null {
   return port >= 1 && port <= 65_535 ? port : server.port;
 }
 
-/** A warning if the configuration makes vLLM run a different model runner than its default. Null if vLLM runs its default, or if we can't tell. */
 export function otherRunner(evidence: EngineEvidence): string | null {
   const version = findEngine(evidence)?.version ?? null;
   const by = version === null ? null : defaultOfV2(version);
@@ -119,7 +98,7 @@ export function otherRunner(evidence: EngineEvidence): string | null {
   return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default, vLLM uses V2 ${by === "all" ? "whenever it can" : "for some models"}, so this may not measure what vLLM runs by default.`;
 }
 
-/** Checks the command and the log. Without a command, as for `doctor --preset`, looks for a range that only this engine emits. */
+/** Without a command, as for `doctor --preset`, looks for a range that only this engine emits. */
 function isEngine({ program, range, logged }: Engine, { argv, output, ranges }: EngineEvidence): boolean {
   const words = argv.flatMap((argument) => argument.split(/[\s;&|()"'`]+/));
   if (words.some((word) => program.test(word)) || logged?.test(output) === true) return true;
@@ -151,7 +130,9 @@ function vllmProblem(
   }
   if (runner === "1") return { why: `This is ${called} with the V2 model runner, which ${noScopes}.`, help: takeV1 };
   const by = version === null ? null : defaultOfV2(version);
-  if (by !== null && runner !== "0" && !hasStarted(output)) {
+  // V1 doesn't log which runner it is, so a start without V2's line means V1.
+  const hasStarted = /Initializing a V1 LLM engine/.test(output);
+  if (by !== null && runner !== "0" && !hasStarted) {
     const which = by === "all" ? "by default" : "for some models";
     return { why: `This is ${called}, which uses the V2 model runner ${which}. V2 ${noScopes}.`, help: takeV1 };
   }
@@ -167,12 +148,7 @@ const withoutProfiler: EngineProblem = {
   help: "Add --profiler-config.profiler=cuda to the server's command, and let the client start and stop profiling: vllm bench serve --profile (docs/engines.md).",
 };
 
-/** True if the log shows that the engine started. V1 doesn't log which runner it is, so a start without V2's line means V1. */
-function hasStarted(output: string): boolean {
-  return /Initializing a V1 LLM engine/.test(output);
-}
-
-/** Which models use V2 by default: some models in 0.24 to 0.28; all models that V2 supports since 0.29. Null for older versions. */
+/** Some models in 0.24 to 0.28; all that V2 supports since 0.29. */
 function defaultOfV2(version: string): "some" | "all" | null {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(version) ?? [];
   if (major === undefined || minor === undefined) return null;

@@ -3,7 +3,6 @@ import { paint, type Layout } from "./text/layout.ts";
 import { plainLines } from "./text/plain-text.ts";
 import { wrapLine } from "./text/wrap-text.ts";
 
-/** Exit codes of the command and the action. CI jobs rely on them. */
 export const exitCodes = {
   pass: 0,
   regressed: 1,
@@ -16,18 +15,16 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The last line of human-readable output. */
 export function exitCodeLine(exitCode: number): string {
-  return `Exit code: ${String(exitCode)}`;
+  return `Exit code: ${exitCode}`;
 }
 
-/** The parts of an error. Its severity is always `error`. */
 export interface ErrorParts extends Omit<DiagnosticParts, "severity"> {
   readonly cause?: unknown;
   readonly failures?: readonly LlmProfileError[];
 }
 
-/** The base class of every error we throw on purpose; such an error is also a Diagnostic. Any other error is a bug, and we print its stack. */
+/** Every error we throw on purpose. Any other error is a bug, and we print its stack. */
 export abstract class LlmProfileError extends Error implements Diagnostic {
   abstract readonly exitCode: ExitCode;
   readonly id: string | null;
@@ -36,7 +33,6 @@ export abstract class LlmProfileError extends Error implements Diagnostic {
   readonly where: string | null;
   readonly why: string | null;
   readonly help: string | null;
-  /** The separate failures, if several things failed at once. */
   readonly failures: readonly LlmProfileError[];
 
   constructor({ id, what, where, why, help, cause, failures = [] }: ErrorParts) {
@@ -51,10 +47,8 @@ export abstract class LlmProfileError extends Error implements Diagnostic {
   }
 }
 
-/** The user's command line, configuration, or input is wrong. Exit 2, without a stack trace. */
 export class UserError extends LlmProfileError {
   readonly exitCode = exitCodes.usage;
-  /** One sentence for each mistake, if there are several. */
   readonly problems: readonly string[];
 
   constructor({ problems = [], ...parts }: ErrorParts & { readonly problems?: readonly string[] }) {
@@ -64,22 +58,19 @@ export class UserError extends LlmProfileError {
   }
 }
 
-/** A tool (nsys, ncu, git, nvidia-smi) is missing, or failed in a way that we can't work around. Exit 3. */
 export class ToolError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
 
-/** A capture isn't valid: a tool exited with an error, a report is missing, a range is empty, or an import is damaged. Exit 3. */
 export class CaptureError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
 
-/** A file doesn't match its format. `where` names the file, the table or row, and the column. Exit 3. */
+/** `where` names the file, the table or row, and the column. */
 export class ParseError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
 
-/** A signal stopped us. Exit 130 (INT) or 143 (TERM, HUP). */
 export class StoppedError extends LlmProfileError {
   readonly exitCode: ExitCode;
 
@@ -93,32 +84,26 @@ export class StoppedError extends LlmProfileError {
   }
 }
 
-/** The error for an aborted `stop`, whose reason is the name of the process signal. */
 export function stoppedBy(stop: AbortSignal): StoppedError {
   return new StoppedError(stop.reason as NodeJS.Signals);
 }
 
-/** Throws StoppedError if `stop` is aborted. */
 export function refuseWhenStopped(stop: AbortSignal | undefined): void {
   if (stop?.aborted === true) throw stoppedBy(stop);
 }
 
-/** Returns a thrown failure to callers that can continue despite the failure. Rethrows bugs and StoppedError. */
 export function asFailure(thrown: unknown): LlmProfileError {
   if (thrown instanceof LlmProfileError && !(thrown instanceof StoppedError)) return thrown;
   throw thrown;
 }
 
-/** The message of anything thrown, for the `why` of our own message. */
 export function errorMessage(error: unknown): string {
   // `instanceof Error` fails if a test runner isolates its globals: errors from Node's modules then come from another realm.
   return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
 }
 
-/** The layout for text that we don't print yet: no line wrapping. */
 const unlimited: Layout = { width: Infinity, color: false };
 
-/** An error as human-readable text: what, where, why, and what to do, each on its own line. The `failures` of an error are indented below it. */
 export function describeError(error: unknown, layout: Layout = unlimited): string {
   if (!(error instanceof LlmProfileError)) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -136,7 +121,6 @@ export function describeError(error: unknown, layout: Layout = unlimited): strin
   ].join("\n");
 }
 
-/** A diagnostic as lines for a terminal. */
 export function describeDiagnostic({ what, where, why, help }: Diagnostic, layout: Layout = unlimited): string[] {
   return [
     ...labeled("", what, layout),
@@ -146,12 +130,10 @@ export function describeDiagnostic({ what, where, why, help }: Diagnostic, layou
   ];
 }
 
-/** An error's problems as list items. */
 export function problemLines({ problems }: Pick<UserError, "problems">): string[] {
   return problems.map((problem) => `  - ${problem}`);
 }
 
-/** If we print in color, removes the colors that a program put into its text. */
 function quoted(text: string, { color }: Pick<Layout, "color">): string {
   return color ? plainLines(text) : text;
 }

@@ -7,19 +7,18 @@ import type { Bytes } from "./units.ts";
 
 export const sqliteHeaderBytes: Bytes = 100;
 
-/** The types of b-tree pages. A cell in an inner page points to a page below it; a cell in a leaf is a row. */
+/** A cell in an inner page points to a page below it; a cell in a leaf is a row. */
 export const pageTypes = { innerIndex: 2, innerTable: 5, leafIndex: 10, leafTable: 13 } as const;
 
 export interface SqliteFormat {
   readonly pageBytes: Bytes;
-  /** The page size, less the bytes that extensions reserve at the end of each page. */
+  /** Without what extensions reserve at the end of each page. */
   readonly usableBytes: Bytes;
-  /** True if a write-ahead log next to the file may have newer pages. */
+  /** A write-ahead log next to the file may have newer pages. */
   readonly isLogged: boolean;
   readonly isUtf16: boolean;
 }
 
-/** Reads a file's header. Null if SQLite doesn't allow its page size. */
 export function sqliteFormat(header: DataView): SqliteFormat | null {
   const size = header.getUint16(16);
   const pageBytes = size === 1 ? 65_536 : size;
@@ -29,7 +28,6 @@ export function sqliteFormat(header: DataView): SqliteFormat | null {
   return { pageBytes, usableBytes, isLogged: header.getUint8(19) === 2, isUtf16: header.getUint32(56) > 1 };
 }
 
-/** How many bytes of a row of this length are in the row's page. The rest are in a chain of overflow pages. */
 export function bytesInPage(length: Bytes, usableBytes: Bytes, type: number): Bytes {
   const share = Math.floor(((usableBytes - 12) * 64) / 255) - 23;
   const most = type === pageTypes.leafTable ? usableBytes - 35 : share;
@@ -39,12 +37,11 @@ export function bytesInPage(length: Bytes, usableBytes: Bytes, type: number): By
   return wanted <= most ? wanted : least;
 }
 
-/** A position in a page. Reading a number advances it. */
 export interface Place {
   at: number;
 }
 
-/** Reads a varint: up to nine bytes of 7 bits each, except that the ninth has 8. Rounds numbers above 2^53. NaN if the view ends too early. */
+/** Up to nine bytes of 7 bits, except that the ninth has 8. Rounds above 2^53. NaN if the view ends too early. */
 export function varint(view: DataView, place: Place): number {
   let value = 0;
   for (let count = 1; count <= 9; count += 1) {
@@ -58,7 +55,7 @@ export function varint(view: DataView, place: Place): number {
   return value;
 }
 
-/** Reads a varint as a signed integer without rounding. Returns a BigInt for 8 or 9 bytes, because a number may not hold them exactly. */
+/** A BigInt for 8 or 9 bytes, which a number may not hold exactly. */
 export function signedVarint(view: DataView, place: Place): number | bigint {
   const from = place.at;
   const rounded = varint(view, place);

@@ -1,11 +1,9 @@
 /** Nanoseconds as a safe integer: times within one report, never absolute times, which exceed 2^53. */
 export type Nanoseconds = number;
-/** Milliseconds of wall-clock time. */
 export type Milliseconds = number;
 /** Seconds of wall-clock time, with fractions. */
 export type Seconds = number;
 export type Bytes = number;
 /** A share between 0 and 1. */
 export type Ratio = number;
-/** A three-dimensional CUDA size: x, y, z. */
 export type Dim3 = readonly [x: number, y: number, z: number];

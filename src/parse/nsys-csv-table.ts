@@ -1,31 +1,15 @@
 import { parse } from "csv-parse/sync";
 import { errorMessage, ParseError } from "../model/errors.ts";
 
-/** A column that we read. `names` are its headers in different nsys versions, without the unit and in lower case. */
+/** `names` are its headers in different nsys versions, without the unit and in lower case. */
 export interface CsvColumn {
   readonly key: string;
   readonly names: readonly string[];
 }
 
-/** A row's cells by column key. */
-export interface CsvRow {
-  readonly line: number;
-  readonly cells: ReadonlyMap<string, string>;
-}
-
-interface CsvTable {
-  /** The file's own column headers, by column key. They may contain units. */
-  readonly headers: ReadonlyMap<string, string>;
-  readonly rows: readonly CsvRow[];
-  /** Rows with the wrong number of cells. */
-  readonly bad: readonly { readonly line: number; readonly why: string }[];
-  /** Text between the rows. */
-  readonly notes: readonly string[];
-}
-
 interface Layout {
   readonly columns: readonly CsvColumn[];
-  /** Keys of the columns with free text. Cells in other columns have no comma outside quotes. */
+  /** Free text. Other cells have no comma outside quotes. */
   readonly text: readonly string[];
 }
 
@@ -33,33 +17,29 @@ interface Layout {
 const longestRecord = 2 ** 20;
 
 /**
- * Finds the header and splits the rows into cells. `nsys stats` quotes a cell with a comma but doesn't double the quotes inside, so a
- * name may be split into several cells. We rejoin these cells in the text column. If there are two text columns, we divide the cells so
- * that `isPlain` accepts the cells of all other columns.
+ * `nsys stats` quotes a cell with a comma but doesn't double the quotes inside, so a name may be split into several cells. We rejoin them
+ * in the text column. With two text columns, `isPlain` must accept the cells of all others.
  */
-export function readTable(text: string, file: string, layout: Layout, isPlain: (cell: string) => boolean): CsvTable {
+export function readTable(text: string, file: string, layout: Layout, isPlain: (cell: string) => boolean) {
   const records = readRecords(text, file);
   const start = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
   const header = records[start];
   const indices = header === undefined ? null : columnsOf(header.cells, layout.columns);
   if (header === undefined || indices === null) throw withoutHeader(records, file, layout);
-  const rows: CsvRow[] = [];
+  const rows: { line: number; cells: ReadonlyMap<string, string> }[] = [];
   const bad: { line: number; why: string }[] = [];
   const notes: string[] = [];
   const textAt = layout.text.map((key) => indices.get(key) ?? -1);
   const plainAt = [...indices.values()].filter((index) => !textAt.includes(index));
   for (const { cells, line } of records.slice(start + 1)) {
     if (cells.length === 1) {
-      notes.push(
-        `${file}, line ${String(line)}: text between the rows: ${JSON.stringify((cells[0] ?? "").slice(0, 80))}`,
-      );
+      notes.push(`${file}, line ${line}: text between the rows: ${JSON.stringify((cells[0] ?? "").slice(0, 80))}`);
       continue;
     }
     const cut = cutCells(cells, header.cells.length, textAt, (cellAt) =>
       plainAt.every((index) => isPlain(cellAt(index))),
     );
-    if (cut === null)
-      bad.push({ line, why: `${String(cells.length)} cells, but the header has ${String(header.cells.length)}` });
+    if (cut === null) bad.push({ line, why: `${cells.length} cells, but the header has ${header.cells.length}` });
     else rows.push({ line, cells: new Map([...indices].map(([key, index]) => [key, cut[index] ?? ""])) });
   }
   const headers = new Map([...indices].map(([key, index]) => [key, header.cells[index] ?? ""]));
@@ -120,8 +100,8 @@ function columnsOf(cells: readonly string[], columns: readonly CsvColumn[]): Map
 }
 
 /**
- * Joins neighboring cells in the text columns so that `width` cells remain; null if there are too few. With two text columns, the first
- * takes as few cells as `fits` accepts. Names come from the program and may contain separators, so a row may have very many cells.
+ * Null if there are too few cells. With two text columns, the first takes as few as `fits` accepts. Names may contain separators, so a row
+ * may have very many cells.
  */
 function cutCells(
   cells: readonly string[],
@@ -144,11 +124,11 @@ function cutCells(
 
 function joinAt(cells: readonly string[], index: number, extra: number): string[] {
   const joined = cells.slice(index, index + extra + 1).join(",");
-  return [...cells.slice(0, index), extra === 0 ? joined : unquote(joined), ...cells.slice(index + extra + 1)];
-}
-
-function unquote(text: string): string {
-  return text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+  return [
+    ...cells.slice(0, index),
+    extra === 0 ? joined : joined.replace(/^"(.*)"$/s, "$1"),
+    ...cells.slice(index + extra + 1),
+  ];
 }
 
 function withoutHeader(records: readonly { cells: readonly string[] }[], file: string, layout: Layout): ParseError {
@@ -162,7 +142,6 @@ function withoutHeader(records: readonly { cells: readonly string[] }[], file: s
   });
 }
 
-/** Time units in nsys's headers, each with its power of ten in nanoseconds. */
 const exponents = new Map([
   ["ns", 0],
   ["us", 3],
@@ -173,21 +152,13 @@ const exponents = new Map([
   ["sec", 9],
 ]);
 
-/** The power of ten that converts a header's unit to nanoseconds: `Total Time (us)` → 3. Null for an unknown unit, 0 if the header has none. */
+/** `Total Time (us)` → 3. Null for an unknown unit, 0 without one. */
 export function timeExponent(header: string): number | null {
   const unit = /\(([^()]*)\)\s*$/.exec(header)?.[1]?.trim();
   return unit === undefined ? 0 : (exponents.get(unit) ?? null);
 }
 
-/** Parses a count, for example `1,160,391` or `256`. Null for anything else, including counts above 2^53. */
-export function parseCount(text: string): number | null {
-  return parseDecimal(text, 0);
-}
-
-/**
- * Multiplies a decimal number by a power of ten, exactly: `1,160.391` × 10^3 → 1160391. Null if it isn't a number, if the result
- * isn't an integer, or if it's above 2^53. Floating point won't do: 1160.391 * 1000 isn't 1160391.
- */
+/** Exact: `1,160.391` × 10^3 → 1160391. Null if the result isn't a safe integer. In floating point, 1160.391 * 1000 isn't 1160391. */
 export function parseDecimal(text: string, exponent: number): number | null {
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text.trim());
   if (match === null) return null;

@@ -1,41 +1,30 @@
 import { ParseError } from "../model/errors.ts";
 import type { RangeStyle } from "../model/reports/range.ts";
 import type { RangeKernelRow, SummaryRow } from "../model/reports/trace.ts";
-import { type CsvColumn, type CsvRow, parseCount, parseDecimal, readTable, timeExponent } from "./nsys-csv-table.ts";
+import { type CsvColumn, parseDecimal, readTable, timeExponent } from "./nsys-csv-table.ts";
 
-/** A summary's rows, and warnings about unexpected content. */
 interface Summary<R> {
   readonly rows: readonly R[];
   readonly warnings: readonly string[];
 }
 
-/** A column that every summary has. */
-const totalColumn: CsvColumn = { key: "total", names: ["total time"] };
-
 /** A higher share of bad rows is an error. */
 const badLimit = 0.1;
 
-/** An error lists at most this many bad rows. */
 const namedBadRows = 3;
 
 interface SummaryFormat<R> {
-  readonly text: string;
-  readonly file: string;
   readonly columns: readonly CsvColumn[];
-  /** Keys of the columns with free text. */
-  readonly textColumns: readonly string[];
-  /** Reads a row, or explains why it can't. `totalNs` and `count` are exact, and null if the cell isn't a number. */
-  readonly readRow: (
-    row: CsvRow,
-    numbers: { totalNs: number | null; count: (key: string) => number | null },
-  ) => R | string;
+  readonly text: readonly string[];
+  readonly instances: string;
+  readonly complete: (row: SummaryRow, cell: (key: string) => string) => R | string;
 }
 
-/** Reads a summary. Throws ParseError if it has no data (ids `stats-…`), no header, or more than 10% bad rows. */
-function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFormat<R>): Summary<R> {
+/** Throws ParseError without data (ids `stats-…`) or header, or with too many bad rows. */
+function readSummary<R>(text: string, file: string, format: SummaryFormat<R>): Summary<R> {
   refuseNonData(text, file);
-  const table = readTable(text, file, { columns, text: textColumns }, (cell) => /^[\w.,]*$/.test(cell));
-  const header = table.headers.get(totalColumn.key) ?? "";
+  const table = readTable(text, file, format, (cell) => /^[\w.,]*$/.test(cell));
+  const header = table.headers.get("total") ?? "";
   const exponent = timeExponent(header);
   if (exponent === null) {
     throw new ParseError({
@@ -47,22 +36,19 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
   }
   const rows: R[] = [];
   const bad = [...table.bad];
-  for (const row of table.rows) {
-    const result = readRow(row, {
-      totalNs: parseDecimal(row.cells.get(totalColumn.key) ?? "", exponent),
-      count: (key) => parseCount(row.cells.get(key) ?? ""),
-    });
-    if (typeof result === "string") bad.push({ line: row.line, why: result });
-    else rows.push(result);
+  for (const { line, cells } of table.rows) {
+    const row = readRow((key) => cells.get(key) ?? "", exponent, format);
+    if (typeof row === "string") bad.push({ line, why: row });
+    else rows.push(row);
   }
-  const messages = bad.map(({ line, why }) => `${file}, line ${String(line)}: ${why}`);
+  const messages = bad.map(({ line, why }) => `${file}, line ${line}: ${why}`);
   if (bad.length > badLimit * (rows.length + bad.length)) {
     throw new ParseError({
-      what: `Can't read ${String(bad.length)} of ${String(rows.length + bad.length)} rows of the summary.`,
+      what: `Can't read ${bad.length} of ${rows.length + bad.length} rows of the summary.`,
       where: file,
       why: [
         ...messages.slice(0, namedBadRows),
-        ...(messages.length > namedBadRows ? [`and ${String(messages.length - namedBadRows)} more`] : []),
+        ...(messages.length > namedBadRows ? [`and ${messages.length - namedBadRows} more`] : []),
       ].join("\n"),
       help: "Run nsys stats again with --format csv and --force-export=true.",
       id: "csv-rows",
@@ -71,7 +57,19 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
   return { rows, warnings: [...table.notes, ...messages] };
 }
 
-/** Text that nsys stats writes instead of a table. It exits with 0 even then. */
+function readRow<R>(
+  cell: (key: string) => string,
+  exponent: number,
+  { instances: counted, complete }: SummaryFormat<R>,
+): R | string {
+  const totalNs = parseDecimal(cell("total"), exponent);
+  if (totalNs === null) return `the total time isn't a number: ${JSON.stringify(cell("total"))}`;
+  const instances = parseDecimal(cell("instances"), 0);
+  if (instances === null) return `the number of ${counted} isn't a number: ${JSON.stringify(cell("instances"))}`;
+  return complete({ name: cell("name"), instances, totalNs }, cell);
+}
+
+/** Written instead of a table, with exit code 0. */
 const nonData: readonly { pattern: RegExp; id: string; what: string; help: string }[] = [
   {
     pattern: /SKIPPED: .*/,
@@ -112,24 +110,16 @@ function refuseNonData(text: string, file: string): void {
  * inside it aren't doubled.
  */
 
-/** Parses the kernels of a whole report, by name. Throws ParseError. */
 export function parseKernelSummary(text: string, file: string): Summary<SummaryRow> {
-  return readSummary({
-    text,
-    file,
+  return readSummary(text, file, {
     columns: [
-      totalColumn,
+      { key: "total", names: ["total time"] },
       { key: "instances", names: ["instances", "count"] },
       { key: "name", names: ["name", "kernel name"] },
     ],
-    textColumns: ["name"],
-    readRow: (row, { totalNs, count }) => {
-      const instances = count("instances");
-      if (totalNs === null) return `the total time isn't a number: ${JSON.stringify(row.cells.get("total"))}`;
-      if (instances === null)
-        return `the number of instances isn't a number: ${JSON.stringify(row.cells.get("instances"))}`;
-      return { name: row.cells.get("name") ?? "", instances, totalNs };
-    },
+    text: ["name"],
+    instances: "instances",
+    complete: (row) => row,
   });
 }
 
@@ -146,28 +136,22 @@ const styles = new Map<string, RangeStyle | null>([
   ["", null],
 ]);
 
-/** Parses nsys's summary of kernels by range and thread. Throws ParseError. */
 export function parseRangeKernelSummary(text: string, file: string): Summary<RangeKernelRow> {
-  return readSummary({
-    text,
-    file,
+  return readSummary(text, file, {
     columns: [
       { key: "range", names: ["nvtx range", "range"] },
       { key: "style", names: ["style"] },
       { key: "instances", names: ["kern inst", "kernel instances", "instances"] },
-      totalColumn,
+      { key: "total", names: ["total time"] },
       { key: "name", names: ["kernel name", "name"] },
     ],
-    textColumns: ["range", "name"],
-    readRow: (row, { totalNs, count }) => {
-      const styleText = row.cells.get("style") ?? "";
-      const style = styles.get(styleText);
-      const instances = count("instances");
-      if (style === undefined) return `the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`;
-      if (totalNs === null) return `the total time isn't a number: ${JSON.stringify(row.cells.get("total"))}`;
-      if (instances === null)
-        return `the number of kernel instances isn't a number: ${JSON.stringify(row.cells.get("instances"))}`;
-      return { range: row.cells.get("range") ?? "", style, name: row.cells.get("name") ?? "", instances, totalNs };
+    text: ["range", "name"],
+    instances: "kernel instances",
+    complete(row, cell) {
+      const style = styles.get(cell("style"));
+      return style === undefined
+        ? `the style is neither PushPop nor StartEnd: ${JSON.stringify(cell("style"))}`
+        : { range: cell("range"), style, ...row };
     },
   });
 }

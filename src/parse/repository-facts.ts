@@ -1,12 +1,11 @@
 import { parse } from "yaml";
 import type { RepositoryFacts, RepositoryFile } from "../model/run/repository.ts";
 
-/** True for files whose text we read. */
-export function isTelling(path: string): boolean {
+export function isReadForFacts(path: string): boolean {
   return path.endsWith(".py") || path === "pyproject.toml" || isCompose(path) || isWorkflow(path);
 }
 
-/** Finds a repository's programs, setup, image, and workflows that use this action. Ignores `own`, the workflow that we write ourselves. */
+/** Ignores `own`, the workflow that we write ourselves. */
 export function repositoryFacts(files: readonly RepositoryFile[], own: string): RepositoryFacts {
   return {
     programs: programsOf(files),
@@ -28,12 +27,11 @@ function isWorkflow(path: string): boolean {
   return /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 }
 
-/** True for a path that needs no quotes in a command. */
 function isPlain(path: string): boolean {
   return /^\w[\w./-]*$/.test(path);
 }
 
-/** Python benchmarks by their file names, runnable ones first. C++ programs aren't in the repository before they're built. */
+/** Runnable ones first. C++ programs aren't in the repository before they're built. */
 function programsOf(files: readonly RepositoryFile[]): (readonly [string, ...string[]])[] {
   return files
     .filter(
@@ -62,7 +60,6 @@ function setupOf(files: readonly RepositoryFile[]): string | null {
   return has("Makefile") ? "make" : null;
 }
 
-/** Images of services that request a GPU. Empty if the text isn't a compose file. */
 function composeImages(text: string): string[] {
   let value: unknown;
   try {

@@ -3,7 +3,7 @@ import type { Config } from "../model/config.ts";
 import type { CaptureMode } from "../model/profile/profile.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
 import {
-  noRanges,
+  explainNoRanges,
   type RangeSpec,
   rangeText,
   type SeenRange,
@@ -18,7 +18,7 @@ import { captureRangeEnd } from "./nsys-argv.ts";
 import { parseRange } from "./nvtx-range.ts";
 import { workloadArgv } from "./workload.ts";
 
-/** The configured ranges, with their instances. Throws UserError for a bad range, or for a range that's listed twice. */
+/** Throws UserError for a bad range, or for one that's listed twice. */
 export function configuredRanges(config: Config): RangeSpec[] {
   const ranges = config.ranges.map((entry) =>
     typeof entry === "string"
@@ -47,20 +47,16 @@ export function configuredRanges(config: Config): RangeSpec[] {
   return ranges;
 }
 
-/**
- * True if both ranges have the same name and their domains match. `*` matches any domain. We compare globs as text, because we don't know
- * yet what they match.
- */
+/** `*` matches any domain. Globs are compared as text, because we don't know yet what they match. */
 function namesSame(one: RangeSpec, other: RangeSpec): boolean {
   const sameDomain = one.domain === other.domain || one.domain === "*" || other.domain === "*";
   return stableRangeName(one.message) === stableRangeName(other.message) && one.glob === other.glob && sameDomain;
 }
 
 /**
- * Plans a run's captures. Each range gates its own capture, unless the settings ask for one capture of all ranges. An enclosing range or
- * cudaProfilerApi can gate that capture. Without a gate, it covers the whole program, the time while a server's client runs, or one pass
- * of the program's loop. If there are several ranges and no setting decides, a probe finds out if they can share captures. Globs that
- * would gate a capture stay in `unresolved` for resolveGlobs.
+ * Each range gates its own capture, unless the settings ask for one capture of all ranges. That one may be gated by an enclosing range or
+ * cudaProfilerApi, or cover the whole program, the time while a server's client runs, or one pass of the program's loop. If no setting
+ * decides, a probe finds out if several ranges can share captures. Globs that would gate a capture stay in `unresolved`.
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
@@ -71,51 +67,43 @@ export function planCaptures(config: Config): Plan {
   return {
     ...roundsOf(config),
     captureMode: mayShare(config, ranges) ? "probe" : "range",
-    captures: named(
-      plain.map((range) => gatedBy(range)),
-      config,
-    ),
+    captures: named(plain.map(gatedBy), config),
     unresolved: ranges.filter((range) => range.glob),
   };
 }
 
-/** The capture in which all ranges are analyzed; null if no setting asks for such a capture. */
 function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | null {
   const { server, "rounds-per-load": roundsPerLoad } = config.workload;
-  if (server.command !== null) return { label: "server", gate: { kind: "none" }, ranges, takesFirst: false };
-  if (roundsPerLoad !== null) return { label: "program", gate: { kind: "none" }, ranges, takesFirst: false };
+  if (server.command !== null) return { label: "server", gate: { kind: "none" }, ranges };
+  if (roundsPerLoad !== null) return { label: "program", gate: { kind: "none" }, ranges };
   const gate = enclosingGate(config);
   if (gate === null) return null;
   refuseSkippedGate(gate, ranges);
-  return { label: labelOf(gate), gate, ranges, takesFirst: false };
+  return { label: labelOf(gate), gate, ranges };
 }
 
-/**
- * True if there are several ranges that may share a capture. False if nsys is set to end the program at a gate, because without a gate,
- * the program might never end.
- */
+/** False if nsys is set to end the program at a gate, because without one, it might never end. */
 function mayShare({ nsys }: Config, ranges: readonly RangeSpec[]): boolean {
   const several = ranges.length > 1 || ranges.some(({ glob }) => glob);
   return several && nsys.captures === "auto" && nsys["capture-range-end"] === "auto";
 }
 
-/** The plan without a probe: each range gates its own captures. */
 export function gatedPlan(plan: Plan): Plan {
   return { ...plan, captureMode: "range" };
 }
 
-/** Skips the probe if the ranges of the recorded base gated their captures, because the head must be captured the same way. */
-export function likeRecorded(plan: Plan, recorded: CaptureMode | null): Plan {
+/** The head must be captured like the recorded base. */
+export function skipRecordedProbe(plan: Plan, recorded: CaptureMode | null): Plan {
   return plan.captureMode === "probe" && recorded === "range" ? gatedPlan(plan) : plan;
 }
 
-/** The plan in which every capture includes all ranges. Globs must be resolved. */
+/** Globs must be resolved. */
 export function sharedPlan(plan: Plan, config: Config): Plan {
   const ranges = plan.captures.flatMap((capture) => capture.ranges);
   return { ...plan, captureMode: "all", captures: [sharedCapture(ranges, config)] };
 }
 
-/** A capture of the whole program with these ranges. Each range has the instances that its own gate would have captured. */
+/** Each range has the instances that its own gate would have captured. */
 export function sharedCapture(ranges: readonly RangeSpec[], config: Config): CapturePlan {
   const gate: CaptureGate = { kind: "none" };
   return {
@@ -130,17 +118,13 @@ export function sharedCapture(ranges: readonly RangeSpec[], config: Config): Cap
   };
 }
 
-/** A capture of the whole program with all instances of the plan's ranges. Globs must be resolved. */
 export function wholeProgramCapture(plan: Plan, config: Config): CapturePlan {
   const ranges = plan.captures.flatMap((capture) => capture.ranges);
   const shared = sharedCapture(ranges, config);
   return { ...shared, ranges: ranges.map((range) => ({ ...range, instances: null, skip: 0 })), takesFirst: false };
 }
 
-/**
- * Replaces the plan's globs with the ranges that they match, in the order of `seen`. Throws UserError if a glob matches nothing, or a
- * range that can't gate a capture.
- */
+/** In the order of `seen`. Throws UserError if a glob matches nothing, or a range that can't gate a capture. */
 export function resolveGlobs(
   plan: Plan,
   config: Config,
@@ -156,7 +140,7 @@ export function resolveGlobs(
         what: `None of the program's NVTX ranges match ${JSON.stringify(glob.text)}.`,
         where: "ranges",
         ...(names.length === 0
-          ? noRanges(workloadArgv(config.workload, "hydra"))
+          ? explainNoRanges(workloadArgv(config.workload, "hydra"))
           : { why: `The program emitted only these ranges: ${names.join(", ")}.`, help: "Use one of these names." }),
       });
     }
@@ -183,12 +167,12 @@ export function resolveGlobs(
   );
   return {
     ...plan,
-    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config),
+    captures: named([...plan.captures, ...added.map(gatedBy)], config),
     unresolved: [],
   };
 }
 
-/** The rounds per side. A comparison gets several rounds, because one pair can't separate a change from noise. */
+/** One pair can't separate a change from noise. */
 function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rounds" | "roundsOfLoad"> {
   const rounds = asked ?? (compare.base === null ? 1 : usualRounds);
   const { command, captures } = workload.server;
@@ -196,13 +180,12 @@ function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rou
   return { rounds, roundsOfLoad: ofLoad === null ? null : Math.min(ofLoad, rounds) };
 }
 
-/** True if the only range to analyze also gates the capture. Each report then contains one instance of the range. */
 export function gatesItself({ gate, ranges }: CapturePlan): boolean {
   const [only, ...others] = ranges;
   return gate.kind === "nvtx" && others.length === 0 && only?.text === gate.range.text;
 }
 
-/** How many of a capture's first reports to ignore, because the gating range is set to skip its first instances. */
+/** The gating range may be set to skip its first instances. */
 export function skippedReports({
   gated,
   wanted: [only],
@@ -213,7 +196,7 @@ export function skippedReports({
   return gated ? (only?.skip ?? 0) : 0;
 }
 
-/** A phrase such as `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */
+/** `6 captures (decode, prefill × 3 rounds), each in a fresh process` */
 export function describePlan(plan: Plan, { workload }: Config): string {
   const total = plan.captures.length * plan.rounds;
   const globs = plan.unresolved.map(({ text }) => `each range matching ${text}`);
@@ -229,14 +212,13 @@ export function describePlan(plan: Plan, { workload }: Config): string {
   return `${all} (${labels}${rounds})${shared}, each in a fresh process`;
 }
 
-type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges" | "takesFirst">;
+type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges">;
 
 function gatedBy(range: RangeSpec): Unnamed {
   return {
     label: range.text,
     gate: { kind: "nvtx", range, instances: range.skip + (range.instances ?? 1) },
     ranges: [range],
-    takesFirst: false,
   };
 }
 
@@ -258,12 +240,12 @@ function enclosingGate(config: Config): CaptureGate | null {
   return { kind: "nvtx", range, instances: 1 };
 }
 
-/** True if the settings name nothing to capture, so we measure the whole program. */
+/** Then we measure the whole program. */
 export function namesNoRange({ nsys, ranges }: Config): boolean {
   return ranges.length === 0 && nsys.capture === "nvtx" && nsys["capture-range"] === null;
 }
 
-/** An enclosing range is captured only once. Throws UserError if that range is set to skip instances. */
+/** An enclosing range is captured only once. */
 function refuseSkippedGate(gate: CaptureGate, ranges: readonly RangeSpec[]): void {
   const skipped = ranges.find(({ text, skip }) => gate.kind === "nvtx" && text === gate.range.text && skip > 0);
   if (skipped === undefined) return;
@@ -284,10 +266,8 @@ function labelOf(gate: CaptureGate): string {
 function named(captures: readonly Unnamed[], config: Config): CapturePlan[] {
   const directories = uniqueSafeNames(captures.map(({ label }) => label));
   return captures.map((capture, index) => ({
-    label: capture.label,
-    gate: capture.gate,
-    ranges: capture.ranges,
-    takesFirst: capture.takesFirst,
+    ...capture,
+    takesFirst: false,
     directory: directories[index] ?? `capture-${index + 1}`,
     successExitCodes: successExitCodes(capture.gate, config),
   }));

@@ -1,42 +1,57 @@
 import { basename } from "node:path";
-import type { Config } from "../model/config.ts";
-import { serverVariable, type CaptureGate, type NsysTool } from "../model/run/plan.ts";
+import type { Config, Workload } from "../model/config.ts";
+import { serverVariable, type Argv, type CaptureGate, type NsysTool } from "../model/run/plan.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
 
-/** The output path and session name of a capture. Both are unique for each attempt. */
+/** Unique for each attempt. */
 export interface CaptureNames {
   /** Without a suffix: nsys adds `.nsys-rep`, or `.N.nsys-rep` for repeated captures. */
   readonly output: string;
-  /** Letters, digits, and dashes. We never reuse a name, because a killed capture leaves its session open. */
+  /** Never reused, because a killed capture leaves its session open. */
   readonly session: string;
 }
 
-/** Lets nsys gate on plain (unregistered) NVTX strings, too. Python and PyTorch emit those. */
+/** Lets nsys gate on plain (unregistered) NVTX strings, which Python and PyTorch emit. */
 const plainStrings = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
 
-/** The argv of `nsys profile` for one capture, including the workload. */
+type Nsys = Pick<NsysTool, "path" | "missingOptions">;
+
 export function nsysProfileArgv(
   config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  nsysTool: Nsys,
   gate: CaptureGate,
   names: CaptureNames,
   workload: readonly string[],
-): [string, ...string[]] {
+): Argv {
   const { nsys } = config;
-  const options = [
-    `--session-new=${names.session}`,
-    `--output=${names.output}`,
+  const tracing = [
     `--trace=${nsys.trace.join(",")}`,
     "--sample=none",
     "--cpuctxsw=none",
     `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
+  ];
+  const gating = [...gateOptions(config, gate), ...(nsys["registered-strings-only"] ? [] : [plainStrings])];
+  return profileArgv(config, nsysTool, names, workload, tracing, gating);
+}
+
+function profileArgv(
+  config: Config,
+  nsysTool: Nsys,
+  { session, output }: CaptureNames,
+  workload: readonly string[],
+  tracing: readonly string[],
+  gating: readonly string[],
+): Argv {
+  const options = [
+    `--session-new=${session}`,
+    `--output=${output}`,
+    ...tracing,
     // By default, nsys waits for all descendants: a daemon delays the end, and a compile worker can prevent it.
     "--wait=primary",
-    ...gateOptions(config, gate),
-    ...(nsys["registered-strings-only"] ? [] : [plainStrings]),
+    ...gating,
     ...forkedToo(config),
   ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...nsys["extra-arguments"], ...workload];
+  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
 }
 
 /** By default, nsys traces a child process only after it calls exec. */
@@ -44,16 +59,8 @@ function forkedToo({ nsys }: Config): string[] {
   return nsys["trace-fork-before-exec"] ? ["--trace-fork-before-exec=true"] : [];
 }
 
-/**
- * The argv of `nsys launch`, which starts a server without capturing it yet. `nsys launch` gets the user's extra arguments, except
- * those for `nsys start`.
- */
-export function nsysLaunchArgv(
-  config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
-  session: string,
-  server: readonly string[],
-): [string, ...string[]] {
+/** Starts a server without capturing it yet. Leaves out the user's extra arguments for `nsys start`. */
+export function nsysLaunchArgv(config: Config, nsysTool: Nsys, session: string, server: readonly string[]): Argv {
   const { nsys } = config;
   const options = [
     `--session-new=${session}`,
@@ -67,18 +74,12 @@ export function nsysLaunchArgv(
   return [nsysTool.path, "launch", ...known(options, nsysTool), ...extraArguments(config, "launch"), ...named];
 }
 
-/** The argv of `nsys start`, which starts capturing the server of this session. */
-export function nsysStartArgv(
-  config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
-  names: CaptureNames,
-): [string, ...string[]] {
+export function nsysStartArgv(config: Config, nsysTool: Nsys, names: CaptureNames): Argv {
   const options = [`--session=${names.session}`, `--output=${names.output}`, "--sample=none", "--cpuctxsw=none"];
   return [nsysTool.path, "start", ...known(options, nsysTool), ...extraArguments(config, "start")];
 }
 
-/** The argv of `nsys stop`, which ends a capture and writes its report. */
-export function nsysStopArgv({ path }: Pick<NsysTool, "path">, session: string): [string, ...string[]] {
+export function nsysStopArgv({ path }: Nsys, session: string): Argv {
   return [path, "stop", `--session=${session}`];
 }
 
@@ -86,7 +87,6 @@ export function nsysStopArgv({ path }: Pick<NsysTool, "path">, session: string):
 const startOptions =
   /^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
 
-/** The user's extra arguments for this command. Words after an option belong to that option. */
 function extraArguments({ nsys }: Config, command: "launch" | "start"): string[] {
   let own = command === "launch";
   return nsys["extra-arguments"].filter((argument) => {
@@ -95,65 +95,46 @@ function extraArguments({ nsys }: Config, command: "launch" | "start"): string[]
   });
 }
 
-/**
- * The argv of a run that records the whole program's NVTX ranges without slowing it down: no CUDA tracing, no gate. The argv keeps the
- * user's extra arguments, because without them nsys may not record the ranges.
- */
-export function nsysNvtxArgv(
-  config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
-  names: CaptureNames,
-  workload: readonly string[],
-): [string, ...string[]] {
-  const options = [
-    `--session-new=${names.session}`,
-    `--output=${names.output}`,
-    "--trace=nvtx",
-    "--sample=none",
-    "--cpuctxsw=none",
-    "--wait=primary",
-    plainStrings,
-    ...forkedToo(config),
-  ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
+/** Records the whole program's NVTX ranges without slowing it down. Without the user's extra arguments, nsys may not record them. */
+export function nsysNvtxArgv(config: Config, nsysTool: Nsys, names: CaptureNames, workload: readonly string[]): Argv {
+  const tracing = ["--trace=nvtx", "--sample=none", "--cpuctxsw=none"];
+  return profileArgv(config, nsysTool, names, workload, tracing, [plainStrings]);
 }
 
 /**
- * The argv of a run that only records the stacks of launches, copies, and synchronizations, including Python stacks. Without CPU
- * sampling, nsys silently omits backtraces. The threshold is 0, because by default calls shorter than 80 µs have no backtrace.
+ * Records the stacks of launches, copies, and synchronizations. Without CPU sampling, nsys silently omits them; by default, it also omits
+ * those of calls shorter than 80 µs.
  */
 export function nsysLinesArgv(
   config: Config,
-  nsysTool: Pick<NsysTool, "path" | "missingOptions">,
+  nsysTool: Nsys,
   gate: CaptureGate,
   names: CaptureNames,
   workload: readonly string[],
-): [string, ...string[]] {
-  const options = [
-    `--session-new=${names.session}`,
-    `--output=${names.output}`,
+): Argv {
+  const tracing = [
     "--trace=cuda,nvtx",
     "--sample=process-tree",
     "--cpuctxsw=none",
     "--cudabacktrace=all:0",
     "--python-backtrace=cuda",
     "--cuda-graph-trace=node",
-    "--wait=primary",
+  ];
+  const gating = [
     ...gateOptions(config, gate),
     // We don't read functions below the Python lines (`readLaunchStacks`), and resolving their symbols takes a quarter of the run's time.
     ...(isPython(config.workload) ? ["--resolve-symbols=false"] : []),
     plainStrings,
-    ...forkedToo(config),
   ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
+  return profileArgv(config, nsysTool, names, workload, tracing, gating);
 }
 
-function isPython({ command, module }: Config["workload"]): boolean {
+function isPython({ command, module }: Workload): boolean {
   const program = Array.isArray(command) ? command[0] : undefined;
   return module !== null || (program !== undefined && /^python[\d.]*$/.test(basename(program)));
 }
 
-function known(options: readonly string[], { missingOptions }: Pick<NsysTool, "missingOptions">): string[] {
+function known(options: readonly string[], { missingOptions }: Nsys): string[] {
   return options.filter((option) => !missingOptions.some((name) => option.startsWith(`${name}=`)));
 }
 
@@ -167,27 +148,24 @@ function gateOptions(config: Config, gate: CaptureGate): string[] {
   ];
 }
 
-/** The value of --capture-range-end. `auto` lets the program finish: `stop` for one instance, `repeat:N` for N. */
+/** `auto` lets the program finish. */
 export function captureRangeEnd(config: Config, instances: number): string {
   const wanted = config.nsys["capture-range-end"];
   if (wanted !== "auto") return wanted;
   return instances === 1 ? "stop" : `repeat:${instances}`;
 }
 
-/** Reports that every capture needs, with their names in different nsys versions. We use the first name that this nsys knows. */
 const alwaysMade = [
   { name: "cuda_gpu_kern_sum", aliases: ["cuda_gpu_kern_sum", "gpukernsum"] },
   { name: "nvtx_pushpop_sum", aliases: ["nvtx_pushpop_sum", "nvtxppsum"] },
   { name: "nvtx_kern_sum", aliases: ["nvtx_kern_sum", "nvtxkernsum"] },
 ] as const;
 
-/** A report to create: its name in this nsys, and the name of our CSV file. */
 interface StatsReport {
   readonly report: string;
   readonly file: string;
 }
 
-/** The reports to create with this nsys. */
 export function statsReports(nsys: NsysTool): StatsReport[] {
   const known = new Set(nsys.reports);
   return alwaysMade.map(({ name, aliases }) => ({
@@ -196,27 +174,19 @@ export function statsReports(nsys: NsysTool): StatsReport[] {
   }));
 }
 
-/** The argv of `nsys export` to SQLite. `-f true` overwrites the file of an earlier attempt. */
+/** `-f true` overwrites the file of an earlier attempt. */
 export function exportArgv(
   { path, version }: Pick<NsysTool, "path" | "version">,
   report: string,
   sqlite: string,
-): [string, ...string[]] {
-  // Blobs are NVTX payloads: NCCL's details of its calls, and Python stacks. nsys 2023.4 lacks the option, and 2025.3 has it; we haven't tried the versions in between.
+): Argv {
+  // Blobs are NVTX payloads: NCCL's details of its calls, and Python stacks. nsys 2023.4 lacks the option; 2025.3 has it.
   const blobs = Number(version?.split(".")[0] ?? 0) >= 2025 ? ["--include-blobs=true"] : [];
   return [path, "export", "--type", "sqlite", "-f", "true", ...blobs, "-o", sqlite, report];
 }
 
-/**
- * The argv of `nsys stats` on an SQLite export, with all reports in one call. It writes `<base>_<report>.csv`.
- * Without --force-overwrite, nsys keeps the CSV of an earlier attempt: `SKIPPED: output file … exists`, exit 0.
- */
-export function statsArgv(
-  nsys: string,
-  reports: readonly StatsReport[],
-  sqlite: string,
-  base: string,
-): [string, ...string[]] {
+/** Writes `<base>_<report>.csv`. Without --force-overwrite, nsys keeps an earlier CSV: `SKIPPED: output file … exists`, exit 0. */
+export function statsArgv(nsys: string, reports: readonly StatsReport[], sqlite: string, base: string): Argv {
   return [
     nsys,
     "stats",
@@ -230,25 +200,24 @@ export function statsArgv(
   ];
 }
 
-/** The file that `nsys stats` writes for a report. Options after a colon in `report` aren't part of the file's name. */
+/** Options after a colon aren't part of the file's name. */
 export function statsFile(base: string, report: string): string {
   return `${base}_${report.split(":", 1)[0] ?? report}.csv`;
 }
 
-/** The argv that imports the raw `.qdstrm` file, which nsys leaves behind if it can't start its importer. */
-export function importArgv(importer: string, raw: string, report: string): [string, ...string[]] {
+/** nsys leaves a raw `.qdstrm` file if it can't start its importer. */
+export function importArgv(importer: string, raw: string, report: string): Argv {
   return [importer, "-i", raw, "-o", report];
 }
 
-/** The version in `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0`, the output of `nsys --version`; null if the text has no version. */
+/** `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0` */
 export function parseNsysVersion(text: string): string | null {
   return /Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text)?.[1] ?? null;
 }
 
-/** Options that we pass but some versions of nsys lack. nsys refuses to run with an unknown option. */
+/** nsys refuses to run with an unknown option. */
 const optional = ["--cuda-graph-trace", "--capture-range-end", "--cpuctxsw", "--session-new", "--wait"];
 
-/** The options that are missing from `nsys profile --help`; empty if we have no help text. */
 export function missingOptions(profileHelp: string | null): string[] {
   if (profileHelp === null || !profileHelp.includes("--output")) return [];
   return optional.filter((option) => !profileHelp.includes(option));

@@ -4,12 +4,12 @@ import { type RangeSpec, unnamedRange } from "../model/reports/range.ts";
 const howToWrite =
   "Write `Message` (default domain), `Message@Domain`, or `Message@*` (any domain). Write `\\@` for a literal @.";
 
-/** Range names that documentation uses as placeholders. A capture gated by a placeholder would wait forever. */
+/** Placeholders in documentation. A capture gated by one would wait forever. */
 const placeholders = new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
 
 /**
- * Parses a range as users write it. Escapes: `\@`, `\*`, `\?`, `\,`, `\;`, `\\`. A message with an unescaped `*` or `?` is a glob.
- * Throws UserError for text that nsys would accept but never match: `range@`, `@domain`, two unescaped `@`, a placeholder.
+ * Escapes: `\@`, `\*`, `\?`, `\,`, `\;`, `\\`. Throws UserError for text that nsys would accept but never match: `range@`, `@domain`, two
+ * unescaped `@`, a placeholder.
  */
 export function parseRange(text: string, instances: number | null, skip = 0, where = "ranges"): RangeSpec {
   const refuse = (why: string, help = howToWrite): never => {
@@ -49,9 +49,8 @@ export function parseRange(text: string, instances: number | null, skip = 0, whe
 }
 
 /**
- * The value of nsys's --nvtx-capture for a range that isn't a glob. nsys resolves escapes (`\@`, `\\`) only if an unescaped `@` separates
- * message and domain, and it has no name for the default domain (nsys 2023.4). So a range whose name needs an escape starts the capture
- * in any domain. The analysis still looks for the right domain.
+ * nsys resolves escapes (`\@`, `\\`) only if an unescaped `@` separates message and domain, and it has no name for the default domain (nsys
+ * 2023.4). So a range whose name needs an escape starts the capture in any domain; the analysis looks for the right one.
  */
 export function nsysCaptureExpression({ message, domain }: Pick<RangeSpec, "message" | "domain">): string {
   const escaped = (name: string): string => name.replace(/[\\@]/g, "\\$&");
@@ -72,7 +71,7 @@ function splitAtSigns(text: string): string[] {
   return parts;
 }
 
-/** Resolves escapes. A glob keeps the escapes of `*` and `?` for the matcher. */
+/** A glob keeps the escapes of `*` and `?` for the matcher. */
 function unescape(part: string, keepGlobEscapes: boolean): string {
   return keepGlobEscapes ? part.replace(/\\([@,;(])/g, "$1") : part.replace(/\\([@*?,;(\\])/g, "$1");
 }

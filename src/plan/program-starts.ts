@@ -5,21 +5,17 @@ import { counted } from "../model/text/listing.ts";
 import { describePlan } from "./captures.ts";
 import type { NcuFilterMode } from "./ncu/argv.ts";
 import { describeNcu, sharesProcess } from "./ncu/captures.ts";
-import { areUntracedAsked } from "./untraced.ts";
+import { areUntracedConfigured } from "./untraced.ts";
 import { workloadArgv } from "./workload.ts";
 
-/** Facts that, together with the configuration and the plan, decide how many times a run starts the program. */
 export interface StartsOf {
   readonly sides: 1 | 2;
-  /** Runs without CUDA tracing, per side. */
   readonly untraced: number;
-  /** True if the head is compared with something. */
   readonly isCompared: boolean;
-  /** Null if ncu isn't used; `unknown` if we don't know yet whether it can count by launch configuration. */
+  /** Null without ncu; `unknown` until we know if it can count by launch configuration. */
   readonly filterMode: NcuFilterMode | "unknown" | null;
 }
 
-/** How many times each step of a run starts the program, not counting retries. */
 export function programStarts(config: Config, plan: Plan, of: StartsOf): PlannedStarts[] {
   const isProbed = plan.captureMode === "probe";
   const once = { least: 1, most: 1 };
@@ -36,19 +32,17 @@ export function programStarts(config: Config, plan: Plan, of: StartsOf): Planned
   ];
 }
 
-/** True if the goal is to improve, and the base is measured in this run. */
 export function isHeldToGoal({ compare }: Config, { sides }: Pick<StartsOf, "sides">): boolean {
   return compare.goal === "improve" && sides === 2;
 }
 
-/** One start per side, if the goal is to improve. */
 function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): PlannedStarts[] {
   if (!isHeldToGoal(config, of)) return [];
   const both = { least: 2, most: 2 };
   return [{ purpose, pass: both, red: both }];
 }
 
-/** If autotuners make choices in the base's first start, it doesn't count. With `goal: improve`, neither does head's. */
+/** A start in which autotuners choose doesn't count. */
 function tuningStarts(config: Config, of: StartsOf): PlannedStarts[] {
   if (of.sides === 1 || config.compare.caches === "separate") return [];
   const some = { least: 0, most: isHeldToGoal(config, of) ? 2 : 1 };
@@ -77,7 +71,7 @@ function leastCaptureStarts(plan: Plan, rounds: number): number {
   return plan.captureMode === "probe" ? rounds : captureStarts(plan, rounds) + rounds * plan.unresolved.length;
 }
 
-/** The runs without CUDA tracing. A failing run doesn't need these runs, unless the configuration asks for them. */
+/** A failing run doesn't need these, unless the configuration asks for them. */
 function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsOf): PlannedStarts {
   const planned = { least: sides * untraced, most: sides * untraced };
   if (sides === 1 || !isCompared || untraced === 0) return { purpose: "untraced", pass: planned, red: planned };
@@ -85,13 +79,13 @@ function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsO
   return {
     purpose: "untraced",
     pass: { least: planned.least, most },
-    red: areUntracedAsked(config) ? planned : never,
+    red: areUntracedConfigured(config) ? planned : never,
   };
 }
 
 /**
- * An estimate, since we don't know the ranges and their kernels yet. ncu can't explain a change that comes only from the number of
- * launches, so even a failing run may not need ncu.
+ * An estimate, since we don't know the kernels yet. ncu can't explain a change in the number of launches, so even a failing run may not
+ * need it.
  */
 function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: StartsOf): PlannedStarts {
   const { filterMode, sides, isCompared } = of;
@@ -99,7 +93,7 @@ function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: 
   const each = Math.max(captures.length, ranges.length);
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const usual = sharesProcess(ncu, mode) ? 1 : each;
-  // If ranges share a process, ncu measures a launch configuration in only one of them. Each range may then need another process.
+  // ncu measures a launch configuration in only one of the ranges that share a process, so each may need another.
   const shared = mode === "per-launch-config" && each > 1 && ncu.gating ? 1 + each : usual;
   const ofSide = unresolved.length > 0 ? null : Math.max(shared, filterMode === "unknown" ? each : 0);
   const isAlways = !isCompared || ncu.when === "always";
@@ -111,7 +105,7 @@ function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: 
   };
 }
 
-/** The runs that look for source lines. The base needs such a run only if launches increased, or CUDA graphs ran. */
+/** The base needs one only if launches increased, or CUDA graphs ran. */
 function lineStarts({ lines, workload }: Config, { sides, isCompared }: StartsOf): PlannedStarts {
   const isLooked = isCompared && lines === "auto" && workload.server.command === null;
   return { purpose: "lines", pass: never, red: isLooked ? { least: 0, most: sides } : never };
@@ -119,19 +113,17 @@ function lineStarts({ lines, workload }: Config, { sides, isCompared }: StartsOf
 
 const never: StartCount = { least: 0, most: 0 };
 
-/** How many times the captures of one side start the program. */
 function captureStarts({ captures, roundsOfLoad }: Plan, rounds: number): number {
   return roundsOfLoad === null ? captures.length * rounds : Math.ceil(rounds / roundsOfLoad);
 }
 
-/** Describes the steps of a run, in order, in one phrase. */
-export function describeLegs(
+export function describeSteps(
   config: Config,
   plan: Plan,
   { sides, untraced, isCompared, filterMode }: StartsOf,
 ): string {
   const what = config.workload.server.command === null ? "run" : "load";
-  const unless = sides === 2 && isCompared && !areUntracedAsked(config) ? " unless the verdict is already red" : "";
+  const unless = sides === 2 && isCompared && !areUntracedConfigured(config) ? " unless the verdict is already red" : "";
   const after =
     untraced === 0
       ? ""
@@ -144,7 +136,7 @@ export function describeLegs(
   return `${first}${describePlan(plan, config)}${sides === 2 ? ", alternating base and head" : ""}${after}${then}`;
 }
 
-/** A key that two runs share if they have the same captures of the same command and the same ncu runs. ncu's path doesn't matter. */
+/** Equal for runs with the same captures and ncu runs. ncu's path doesn't matter. */
 export function planKey(config: Config, plan: Plan, { sides, untraced, filterMode }: StartsOf): string {
   const parts = [
     plan.rounds,

@@ -1,23 +1,19 @@
 import { isAbsolute, join, normalize, relative } from "node:path";
-import type { Config } from "../model/config.ts";
+import type { Config, Workload } from "../model/config.ts";
 
-/** Moves a path to another tree: `/repo/a/b` moved from `/repo` to `/tree` is `/tree/a/b`. Null for a path outside `from`. */
+/** `/repo/a/b` moved from `/repo` to `/tree` is `/tree/a/b`. Null for a path outside `from`. */
 export function placeInTree(path: string, from: string, to: string): string | null {
   if (!isAbsolute(path)) return null;
   const inside = relative(from, path);
   return inside === ".." || inside.startsWith("../") ? null : join(to, inside);
 }
 
-/** The workload with the Python of the side's virtual environment (if the side has one) in place of the configured Python. */
-export function sideWorkload(workload: Config["workload"], venv: string | null): Config["workload"] {
+export function sideWorkload(workload: Workload, venv: string | null): Workload {
   return venv === null || workload.python === null ? workload : { ...workload, python: join(venv, "bin", "python") };
 }
 
-/**
- * The interpreter that a command names by path. Such an interpreter would use its own packages, not those in the side's virtual
- * environment. Null if the command finds its interpreter on PATH, or if we can't tell.
- */
-export function interpreterByPath(command: Config["workload"]["command"]): string | null {
+/** It would use its own packages, not those in the side's virtual environment. Null if the command finds it on PATH, or we can't tell. */
+export function interpreterByPath(command: Workload["command"]): string | null {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
   return word !== undefined && /\/python[\d.]*$/.test(word) ? word : null;
 }
@@ -25,23 +21,18 @@ export function interpreterByPath(command: Config["workload"]["command"]): strin
 /** The start of a shell line: variables with values that need no quotes, then the program. */
 const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 
-/** The word of a shell line that names the program; undefined if we'd have to run the shell to find out. */
-export function programOfLine(line: string): string | undefined {
+export function findProgramInLine(line: string): string | undefined {
   const [, variables = "", program] = lineStart.exec(line) ?? [];
   return /\bPATH=/.test(variables) ? undefined : program;
 }
 
-/** The words of a command that may be paths relative to the working directory. In a shell line, we look only at the program. */
-export function relativePaths(command: Config["workload"]["command"]): string[] {
+/** In a shell line, only the program. */
+export function relativePaths(command: Workload["command"]): string[] {
   const words = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : (command ?? []);
   return words.filter((word) => word.includes("/") && !isAbsolute(word) && !word.startsWith("-"));
 }
 
-/** The command with its paths replaced. `paths` maps each old path to the new one. */
-export function withPaths(
-  command: Config["workload"]["command"],
-  paths: ReadonlyMap<string, string>,
-): Config["workload"]["command"] {
+export function withPaths(command: Workload["command"], paths: ReadonlyMap<string, string>): Workload["command"] {
   if (typeof command !== "string") return command?.map((word) => paths.get(word) ?? word) ?? null;
   return command.replace(lineStart, (all, before: string, word: string) => {
     const path = paths.get(word);
@@ -49,7 +40,6 @@ export function withPaths(
   });
 }
 
-/** The programs that the configuration names by paths relative to the working directory. */
 export function namedPrograms({ workload, latency, compare }: Config): string[] {
   const { server } = workload;
   return [
@@ -59,7 +49,6 @@ export function namedPrograms({ workload, latency, compare }: Config): string[] 
   ];
 }
 
-/** The configuration with the paths of its programs replaced. `programs` maps each old path to the new one. */
 export function withPrograms(config: Config, programs: ReadonlyMap<string, string>): Config {
   const { workload, latency, compare } = config;
   const { server } = workload;
@@ -85,22 +74,18 @@ export function withPrograms(config: Config, programs: ReadonlyMap<string, strin
 }
 
 interface SideEnvironmentRequest {
-  /** The environment that both sides start from. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The side's virtual environment, and the prefix of the Python that it's based on; null if the side has none. */
+  /** `parent` is the prefix of the Python that it's based on. */
   readonly venv: { readonly path: string; readonly parent: string } | null;
-  /** The side's tree, and the head's repository. Both are absolute. */
   readonly tree: string;
   readonly repository: string;
-  /** The prefixes of environments with installed packages, such as a virtual environment. */
   readonly installed: readonly string[];
-  /** From `cachesIn` and `tunerVariables`; empty for the user's own caches. */
   readonly caches: Readonly<Record<string, string>>;
 }
 
 /**
- * The cache folders of tools that compile kernels at run time. If the sides shared a cache, one side could use a kernel that the other
- * side compiled under the same name, or they could overwrite each other's kernels in each round.
+ * If the sides shared a cache of compiled kernels, one could use a kernel that the other compiled under the same name, or they could
+ * overwrite each other's in each round.
  */
 const cacheVariables = {
   TRITON_CACHE_DIR: "triton",
@@ -109,13 +94,12 @@ const cacheVariables = {
   JAX_COMPILATION_CACHE_DIR: "jax",
 } as const;
 
-/** More cache folders, which are separate for each side only if the goal is to improve. */
 const furtherCaches = {
   CUDA_CACHE_PATH: "cuda",
   XDG_CACHE_HOME: "xdg",
 } as const;
 
-/** A side's cache variables with their folders. The caller must create the folders before the side's first program starts. */
+/** The caller must create the folders before the side's first program starts. */
 export function cachesIn(folder: string, goal: Config["compare"]["goal"]): Record<string, string> {
   const all = goal === "improve" ? { ...cacheVariables, ...furtherCaches } : cacheVariables;
   return Object.fromEntries(Object.entries(all).map(([variable, name]) => [variable, join(folder, name)]));
@@ -138,15 +122,14 @@ const tunerSwitches = {
   JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES: "-1",
 } as const;
 
-/** The variables that make autotuners keep what they chose, except for those that the user set. */
 export function tunerVariables(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(tunerSwitches).filter(([name]) => !Object.hasOwn(environment, name)));
 }
 
 /**
- * The environment of a side's setup and workload. On PATH and PYTHONPATH, folders in the head's repository become the same folders in
- * the side's tree. Environments with installed packages (`.venv`) aren't in git, so the side uses the head's, unless its setup makes one in
- * its own tree. Relative folders need no change, because the program starts in the side's tree.
+ * On PATH and PYTHONPATH, folders in the head's repository become those in the side's tree. Environments with installed packages (`.venv`)
+ * aren't in git, so the side uses the head's, unless its setup makes its own. Relative folders need no change, because the program starts
+ * in the side's tree.
  */
 export function sideEnvironment(request: SideEnvironmentRequest): Record<string, string> {
   const { venv, caches } = request;

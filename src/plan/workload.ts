@@ -1,12 +1,9 @@
 import { UserError } from "../model/errors.ts";
-import type { Config } from "../model/config.ts";
-import type { Isolation } from "../model/run/plan.ts";
+import type { Workload } from "../model/config.ts";
+import type { Argv, Isolation } from "../model/run/plan.ts";
 
-/**
- * The argv of the workload. A list runs unchanged. A shell line goes to bash with `-e -o pipefail`; otherwise, in a pipe such as
- * `python3 x.py | tee log`, tee's success would hide a failed program.
- */
-export function workloadArgv(workload: Config["workload"], hydraDirectory: string): [string, ...string[]] {
+/** A shell line goes to bash with `-e -o pipefail`; otherwise, in `python3 x.py | tee log`, tee's success would hide a failed program. */
+export function workloadArgv(workload: Workload, hydraDirectory: string): Argv {
   if (workload.module !== null) return moduleArgv(workload, workload.module, hydraDirectory);
   if (workload.server.command !== null) return commandArgv(workload.server.command);
   if (workload.command === null) {
@@ -21,8 +18,7 @@ export function workloadArgv(workload: Config["workload"], hydraDirectory: strin
   return commandArgv(workload.command);
 }
 
-/** The argv of a command, or of `workload.setup`. A list runs unchanged; a shell line goes to bash. */
-export function commandArgv(command: string | readonly string[]): [string, ...string[]] {
+export function commandArgv(command: string | readonly string[]): Argv {
   if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
   const [program, ...rest] = command;
   if (program === undefined || program === "")
@@ -31,10 +27,10 @@ export function commandArgv(command: string | readonly string[]): [string, ...st
 }
 
 /**
- * `python -m MODULE` with Hydra overrides. We set Hydra's run directory, so nothing lands in the checkout. The program stays in its
- * working directory. The program's torch profiler is off, because CUPTI allows one subscriber per process.
+ * Hydra's run directory keeps files out of the checkout. The program's torch profiler is off, because CUPTI allows one subscriber per
+ * process.
  */
-function moduleArgv(workload: Config["workload"], module: string, hydraDirectory: string): [string, ...string[]] {
+function moduleArgv(workload: Workload, module: string, hydraDirectory: string): Argv {
   if (workload.python === null) {
     throw new UserError({
       what: `workload.module is set to ${module}, but workload.python isn't set.`,
@@ -54,14 +50,12 @@ function moduleArgv(workload: Config["workload"], module: string, hydraDirectory
   ];
 }
 
-/** Quotes a path for Hydra, whose override grammar would otherwise parse spaces and commas. */
+/** Hydra's override grammar would parse spaces and commas. */
 function hydraQuote(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replace(/[\\']/g, "\\$&")}'`;
 }
 
-type Argv = readonly [string, ...string[]];
-
-/** With `setpriv`, the kernel kills the program when our process dies, even if our process was killed by SIGKILL. */
+/** The kernel kills the program when our process dies, even by SIGKILL. */
 const endWithParent = ["setpriv", "--pdeathsig", "KILL"] as const;
 
 /**
@@ -96,7 +90,7 @@ exit $?`;
  * unprivileged-user: the kernel clears the parent-death signal when the user changes, so `setpriv` sets it afterward. `--no-new-privs`
  * keeps set-user-id programs (sudo, su) from switching back to another user.
  */
-export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
+export function isolate(argv: Readonly<Argv>, isolation: Omit<Isolation, "note">): Readonly<Argv> {
   switch (isolation.kind) {
     case "pid-namespace": {
       const { procMounts, readOnly } = isolation;
@@ -108,8 +102,14 @@ export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
       const { uid, gid } = isolation.user;
       return [
         ...endWithParent,
-        ...["--reuid", String(uid), "--regid", String(gid), "--clear-groups"],
-        ...["--bounding-set=-all", "--inh-caps=-all", "--no-new-privs"],
+        "--reuid",
+        String(uid),
+        "--regid",
+        String(gid),
+        "--clear-groups",
+        "--bounding-set=-all",
+        "--inh-caps=-all",
+        "--no-new-privs",
         ...argv,
       ];
     }
@@ -119,10 +119,15 @@ export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
 }
 
 /**
- * The argv that runs `argv` next to a process with this isolation level: in its PID namespace, or as its user. `process` is that process's
- * PID outside the namespace. nsys finds sessions only in its own PID namespace; outside, `nsys start` would succeed by opening a new session.
+ * Runs `argv` next to a process, whose PID is outside the namespace. nsys finds sessions only in its own PID namespace; outside, `nsys
+ * start` would open a new session.
  */
-export function isolateBeside(argv: Argv, isolation: Omit<Isolation, "note">, process: number, cwd: string): Argv {
+export function isolateBeside(
+  argv: Readonly<Argv>,
+  isolation: Omit<Isolation, "note">,
+  process: number,
+  cwd: string,
+): Readonly<Argv> {
   if (isolation.kind !== "pid-namespace") return isolate(argv, isolation);
   return [...endWithParent, "nsenter", "--target", String(process), "--pid", "--mount", `--wd=${cwd}`, ...argv];
 }

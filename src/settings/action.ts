@@ -4,73 +4,72 @@ import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** An input of action.yml. `key` is the dotted key of its setting, or null if the input isn't a setting. config/ parses the text by the key's type. */
-interface ActionInput {
-  readonly name: string;
-  readonly key: string | null;
-}
+/** In the order of action.yml. Null if the input isn't a setting. */
+const inputKeys: Readonly<Record<string, string | null>> = {
+  mode: null,
+  command: "workload.command",
+  "working-directory": "workload.working-directory",
+  setup: "workload.setup",
+  "time-budget": "time-budget",
+  ranges: "ranges",
+  "capture-range": "nsys.capture-range",
+  rounds: "rounds",
+  isolation: "isolation",
+  config: null,
+  preset: null,
+  overrides: null,
+  baseline: null,
+  "run-fork-code-with-secrets": null,
+  goal: "compare.goal",
+  "fail-on": "compare.fail-on",
+  thresholds: "compare.thresholds",
+  budgets: "compare.budgets",
+  comment: null,
+  "check-run": null,
+  issue: null,
+  bisect: null,
+  "history-branch": null,
+  "artifact-name": null,
+  "retention-days": null,
+  "publish-time-limit": null,
+  token: null,
+  matrix: null,
+};
 
-/** Every input, in the order of action.yml; a test keeps this list in sync. */
-export const actionInputs: readonly ActionInput[] = [
-  { name: "mode", key: null },
-  { name: "command", key: "workload.command" },
-  { name: "working-directory", key: "workload.working-directory" },
-  { name: "setup", key: "workload.setup" },
-  { name: "time-budget", key: "time-budget" },
-  { name: "ranges", key: "ranges" },
-  { name: "capture-range", key: "nsys.capture-range" },
-  { name: "rounds", key: "rounds" },
-  { name: "isolation", key: "isolation" },
-  { name: "config", key: null },
-  { name: "preset", key: null },
-  { name: "overrides", key: null },
-  { name: "baseline", key: null },
-  { name: "run-fork-code-with-secrets", key: null },
-  { name: "goal", key: "compare.goal" },
-  { name: "fail-on", key: "compare.fail-on" },
-  { name: "thresholds", key: "compare.thresholds" },
-  { name: "budgets", key: "compare.budgets" },
-  { name: "comment", key: null },
-  { name: "check-run", key: null },
-  { name: "issue", key: null },
-  { name: "bisect", key: null },
-  { name: "history-branch", key: null },
-  { name: "artifact-name", key: null },
-  { name: "retention-days", key: null },
-  { name: "publish-time-limit", key: null },
-  { name: "token", key: null },
-  { name: "matrix", key: null },
-];
+export const actionInputs = Object.entries(inputKeys).map(([name, key]) => ({ name, key }));
 
-/** Inputs of earlier versions, and what to write instead. */
 const goneInputs: ReadonlyMap<string, string> = new Map([
   ...[
-    ...["workload.module", "workload.python", "workload.pass-env", "workload.gpu", "workload.time-limit"],
-    ...["instances", "top-kernels", "out"],
+    "workload.module",
+    "workload.python",
+    "workload.pass-env",
+    "workload.gpu",
+    "workload.time-limit",
+    "instances",
+    "top-kernels",
+    "out",
   ].map((key) => [key.replace("workload.", ""), `write ${key}=VALUE under \`overrides\``] as const),
   ["require-baseline", "add no-baseline to `fail-on`"],
   ["reference", "compare with a stored profile (docs/history.md)"],
 ]);
 
-/** The error names at most this many unknown inputs. */
 const mostNamed = 8;
 
 /**
- * An error if the step sets inputs that the action doesn't have; else null. The runner passes everything under `with:` as INPUT_NAME,
- * and only warns about names that aren't in action.yml (actions/runner, ActionRunner.cs).
+ * The runner passes everything under `with:` as INPUT_NAME, and only warns about names that aren't in action.yml (actions/runner,
+ * ActionRunner.cs).
  */
 export function unknownInputs(environment: Readonly<Record<string, string | undefined>>): UserError | null {
-  const known = new Set(actionInputs.map(({ name }) => `INPUT_${name.toUpperCase()}`));
+  const known = new Set(Object.keys(inputKeys).map((name) => `INPUT_${name.toUpperCase()}`));
   const unknown = Object.keys(environment).filter(
     // The runner uses all caps, so a variable with lowercase letters comes from the job.
     (variable) => variable.startsWith("INPUT_") && variable === variable.toUpperCase() && !known.has(variable),
   );
   const names = unknown.map((variable) => plainText(variable.slice("INPUT_".length).toLowerCase()));
   if (names.length === 0) return null;
-  const gone = names.flatMap((name) => {
-    const instead = goneInputs.get(name);
-    return instead === undefined ? [] : [`Instead of \`${name}\`, ${instead}.`];
-  });
+  const gone = names
+    .filter((name) => goneInputs.has(name))
+    .map((name) => `Instead of \`${name}\`, ${goneInputs.get(name) ?? ""}.`);
   if (gone.length > 0)
     return new UserError({
       id: "bad-input",
@@ -79,14 +78,7 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
       help: gone.join(" "),
     });
   const quoted = names.map((name) => `\`${name}\``);
-  const near = names
-    .map((name) =>
-      nearest(
-        name,
-        actionInputs.map((input) => input.name),
-      ),
-    )
-    .find((name) => name !== null);
+  const near = names.map((name) => nearest(name, Object.keys(inputKeys))).find((name) => name !== null);
   const cut = unknown.some((variable) => environment[variable] === "");
   return new UserError({
     id: "bad-input",
@@ -103,12 +95,11 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
   });
 }
 
-/** The action's inputs as raw settings. Like @actions/core, `getInput` returns `""` for an input that isn't set. */
+/** Like @actions/core, `getInput` returns `""` for an input that isn't set. */
 export function readActionInputs(getInput: (name: string) => string): RawSettings {
   const inputs = actionInputs.flatMap(({ name, key }) => {
-    const text = getInput(name).trim();
-    if (key === null || text === "") return [];
-    return [{ key, name, value: text }];
+    const value = getInput(name).trim();
+    return key === null || value === "" ? [] : [{ key, name, value }];
   });
   return {
     configFile: getInput("config").trim() || null,

@@ -2,20 +2,18 @@ import { Command, CommanderError } from "commander";
 import { UserError } from "../model/errors.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 
-/** Adds all commands to the program. commander's action passes to `start` what the user asked for. */
+/** commander's actions pass to `start` what the user asked for. */
 type AddCommands<Task> = (
   program: Command,
   start: (task: Task) => void,
   after: (...lines: readonly string[]) => string,
 ) => void;
 
-/** A parsed command line. The text of `help` goes to stdout; the exit code is 0. */
 export type Parsed<Task> =
   | { readonly kind: "help"; readonly text: string }
   | { readonly kind: "version" }
   | { readonly kind: "task"; readonly task: Task };
 
-/** Parses the arguments that follow node and the script. Help is `width` columns wide. Throws UserError for wrong usage. */
 export function parseCommandLine<Task extends object>(
   argv: readonly string[],
   width: number,
@@ -66,13 +64,11 @@ export function parseCommandLine<Task extends object>(
   return { kind: "task", task: started };
 }
 
-/** The command that the user typed, or its subcommand; null if we have no such command. */
 function namedCommand(program: Command, [name, below]: readonly string[]): Command | null {
   const command = program.commands.find((one) => one.name() === name);
   return command?.commands.find((one) => one.name() === below) ?? command ?? null;
 }
 
-/** Tells the user which `--help` to read and, for commands that start a program, where the program goes. */
 function usageHelp(command: Command | null): string {
   const names = command === null ? [] : [command.parent?.parent == null ? null : command.parent.name(), command.name()];
   const help = `See ${["llm-profile", ...names, "--help"].filter((name) => name !== null).join(" ")}.`;
@@ -81,7 +77,7 @@ function usageHelp(command: Command | null): string {
   return startsProgram ? `${help} The program to profile goes after \`--\`.` : help;
 }
 
-/** commander's error codes. `history` without a subcommand also gives commander.help. */
+/** `history` without a subcommand also gives commander.help. */
 const versionAsked = "commander.version";
 const commandMissing = "commander.help";
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { integer, nonEmptyText, text, textOrNull } from "../model/schema.ts";
 import {
   type GithubJob,
   isSameRepository,
@@ -10,39 +11,33 @@ import {
 import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** The job, and warnings for the log about parts of the job that we couldn't read. If `job` is null, we can't ask GitHub for anything. */
 export interface ReadGithubJob {
   readonly job: GithubJob | null;
   readonly warnings: readonly string[];
 }
 
-const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,15}$/, "expected a whole number above 0")
-  .transform(Number);
+const wholeNumber = text.regex(/^[1-9]\d{0,15}$/, "expected a whole number above 0").transform(Number);
 const address = z
   .url({ protocol: /^https?$/, error: "not an http address" })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
-/** The runner's GITHUB_* variables. The server URLs default to github.com, and the attempt to 1. */
+const commitId = text.regex(/^[0-9a-f]{40}$/, "not a commit id");
+
 const environmentSchema = z.object({
-  GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name"),
+  GITHUB_REPOSITORY: text.regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name"),
   GITHUB_SERVER_URL: address.default("https://github.com"),
   GITHUB_API_URL: address.default("https://api.github.com"),
   GITHUB_RUN_ID: wholeNumber,
   // Empty if the runner doesn't count attempts, like Gitea's runner without a server.
   GITHUB_RUN_ATTEMPT: z.preprocess((value) => (value === "" ? undefined : value), wholeNumber.default(1)),
-  GITHUB_JOB: z.string().default(""),
-  GITHUB_WORKFLOW: z.string().default(""),
-  GITHUB_EVENT_NAME: z.string().min(1, "empty"),
-  GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}$/, "not a commit id"),
-  GITHUB_REF: z.string().default(""),
+  GITHUB_JOB: text.default(""),
+  GITHUB_WORKFLOW: text.default(""),
+  GITHUB_EVENT_NAME: text.min(1, "empty"),
+  GITHUB_SHA: commitId,
+  GITHUB_REF: text.default(""),
 });
 
-/**
- * Reads the current job from the runner's variables and the event file. `job` is null outside GitHub Actions. A part that's missing or
- * invalid is null, and a warning explains the consequence. chooseBase decides whether the job can continue.
- */
+/** `job` is null outside GitHub Actions. A part that's missing or invalid is null, with a warning about the consequence. */
 export function readGithubJob(
   environment: Readonly<Record<string, string | undefined>>,
   readFile: (path: string) => string,
@@ -51,7 +46,7 @@ export function readGithubJob(
   const checked = environmentSchema.safeParse(environment);
   if (!checked.success) return { job: null, warnings: [wrongEnvironment(checked.error)] };
   const variables = checked.data;
-  const payload = readPayload(environment["GITHUB_EVENT_PATH"], readFile);
+  const { warnings, ...payload } = readPayload(environment["GITHUB_EVENT_PATH"], readFile);
   const [owner = "", name = ""] = variables.GITHUB_REPOSITORY.split("/");
   return {
     job: {
@@ -65,13 +60,9 @@ export function readGithubJob(
       event: variables.GITHUB_EVENT_NAME,
       sha: variables.GITHUB_SHA,
       ref: variables.GITHUB_REF,
-      defaultBranch: payload.defaultBranch,
-      pullRequest: payload.pullRequest,
-      mergeGroup: payload.mergeGroup,
-      comment: payload.comment,
-      triggeringRun: payload.triggeringRun,
+      ...payload,
     },
-    warnings: [...payload.warnings, ...missingParts(variables.GITHUB_EVENT_NAME, payload)],
+    warnings: [...warnings, ...missingParts(variables.GITHUB_EVENT_NAME, payload)],
   };
 }
 
@@ -82,21 +73,7 @@ function wrongEnvironment(error: z.ZodError): string {
   );
 }
 
-function readPayload(path: string | undefined, readFile: (path: string) => string): EventPayload {
-  const none = { defaultBranch: null, pullRequest: null, mergeGroup: null, comment: null, triggeringRun: null };
-  if (path === undefined || path === "") return { ...none, warnings: ["GITHUB_EVENT_PATH is not set."] };
-  try {
-    return readEventPayload(readFile(path));
-  } catch (error) {
-    return {
-      ...none,
-      warnings: [plainText(`Can't read the event file, GITHUB_EVENT_PATH (${String(error)}).`)],
-    };
-  }
-}
-
-/** Warnings about missing parts that this kind of event should have. */
-function missingParts(event: string, payload: EventPayload): string[] {
+function missingParts(event: string, payload: Omit<EventPayload, "warnings">): string[] {
   if (event.startsWith("pull_request") && payload.pullRequest === null) {
     return ["Can't identify this job's pull request, so there will be no comment."];
   }
@@ -106,27 +83,21 @@ function missingParts(event: string, payload: EventPayload): string[] {
   return [];
 }
 
-/** The parts of a job's event that we use. A part is null if the event lacks it, or if the part doesn't match GitHub's documentation. */
-interface EventPayload {
-  readonly defaultBranch: string | null;
-  readonly pullRequest: PullRequest | null;
-  readonly mergeGroup: MergeGroup | null;
-  readonly comment: PullComment | null;
-  readonly triggeringRun: WorkflowRun | null;
-  /** One warning for each part that the event has but that we couldn't read. */
+interface EventPayload extends Pick<
+  GithubJob,
+  "defaultBranch" | "pullRequest" | "mergeGroup" | "comment" | "triggeringRun"
+> {
   readonly warnings: readonly string[];
 }
 
-const commitId = z.string().regex(/^[0-9a-f]{40}$/, "not a commit id");
-const repositorySchema = z.object({ full_name: z.string().min(1) });
-const id = z.number().int().positive();
+const repositorySchema = z.object({ full_name: nonEmptyText });
+const id = integer.positive();
 
-/** The `pull_request` part of `pull_request`, `pull_request_target`, and review events. */
 const pullRequestSchema = z
   .object({
     number: id,
     head: z.object({ sha: commitId, repo: repositorySchema.nullable() }),
-    base: z.object({ ref: z.string().min(1), sha: commitId, repo: repositorySchema }),
+    base: z.object({ ref: nonEmptyText, sha: commitId, repo: repositorySchema }),
   })
   .transform(({ number, head, base }): PullRequest => ({
     number,
@@ -139,7 +110,7 @@ const pullRequestSchema = z
 
 /** `base_ref` is a full ref, such as `refs/heads/main`. */
 const mergeGroupSchema = z
-  .object({ base_ref: z.string().min(1), base_sha: commitId })
+  .object({ base_ref: nonEmptyText, base_sha: commitId })
   .transform(({ base_ref: ref, base_sha: baseSha }): MergeGroup => ({
     baseRef: ref.replace(/^refs\/heads\//, ""),
     baseSha,
@@ -149,7 +120,7 @@ const mergeGroupSchema = z
 const commentSchema = z
   .object({
     issue: z.object({ number: id, pull_request: z.object({}).nullish() }),
-    comment: z.object({ user: z.object({ login: z.string().min(1) }) }),
+    comment: z.object({ user: z.object({ login: nonEmptyText }) }),
   })
   .transform(({ issue, comment }): PullComment | null =>
     issue.pull_request == null ? null : { pullRequest: issue.number, author: comment.user.login },
@@ -159,8 +130,8 @@ const workflowRunSchema = z
   .object({
     id,
     workflow_id: id,
-    event: z.string(),
-    conclusion: z.string().nullable(),
+    event: text,
+    conclusion: textOrNull,
     head_sha: commitId,
     head_repository: repositorySchema.nullable(),
   })
@@ -174,19 +145,9 @@ const workflowRunSchema = z
   }));
 
 /** On some servers, a scheduled event contains only its schedule. */
-const defaultBranchSchema = z.object({ default_branch: z.string().min(1).optional() });
+const defaultBranchSchema = z.object({ default_branch: nonEmptyText.optional() });
 
-const payloadSchema = z.object({
-  repository: z.unknown().optional(),
-  pull_request: z.unknown().optional(),
-  merge_group: z.unknown().optional(),
-  issue: z.unknown().optional(),
-  comment: z.unknown().optional(),
-  workflow_run: z.unknown().optional(),
-});
-
-/** Parses the file at GITHUB_EVENT_PATH. An invalid part becomes null and adds a warning; the job continues. */
-function readEventPayload(text: string): EventPayload {
+function readPayload(path: string | undefined, readFile: (path: string) => string): EventPayload {
   const warnings: string[] = [];
   const part = <T>(name: string, schema: z.ZodType<T>, value: unknown): T | null => {
     if (value === undefined || value === null) return null;
@@ -201,15 +162,23 @@ function readEventPayload(text: string): EventPayload {
     );
     return null;
   };
-  const payload = part("payload", payloadSchema, jsonOrNull(text));
-  if (payload === null && warnings.length === 0) warnings.push("Ignoring the event file, which isn't a JSON object.");
+  let payload: Record<string, unknown> | null = null;
+  if (path === undefined || path === "") warnings.push("GITHUB_EVENT_PATH is not set.");
+  else
+    try {
+      payload = part("payload", z.looseObject({}), jsonOrNull(readFile(path)));
+      if (payload === null && warnings.length === 0)
+        warnings.push("Ignoring the event file, which isn't a JSON object.");
+    } catch (error) {
+      warnings.push(plainText(`Can't read the event file, GITHUB_EVENT_PATH (${String(error)}).`));
+    }
+  const { repository, issue, comment, ...parts } = payload ?? {};
   return {
-    defaultBranch: part("repository", defaultBranchSchema, payload?.repository)?.default_branch ?? null,
-    pullRequest: part("pull_request", pullRequestSchema, payload?.pull_request),
-    mergeGroup: part("merge_group", mergeGroupSchema, payload?.merge_group),
-    comment:
-      payload?.issue === undefined || payload.comment === undefined ? null : part("comment", commentSchema, payload),
-    triggeringRun: part("workflow_run", workflowRunSchema, payload?.workflow_run),
+    defaultBranch: part("repository", defaultBranchSchema, repository)?.default_branch ?? null,
+    pullRequest: part("pull_request", pullRequestSchema, parts["pull_request"]),
+    mergeGroup: part("merge_group", mergeGroupSchema, parts["merge_group"]),
+    comment: issue === undefined || comment === undefined ? null : part("comment", commentSchema, payload),
+    triggeringRun: part("workflow_run", workflowRunSchema, parts["workflow_run"]),
     warnings,
   };
 }

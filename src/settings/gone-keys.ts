@@ -1,4 +1,3 @@
-/** Keys of earlier versions, and what to do instead. */
 export const goneKeys: ReadonlyMap<string, string> = new Map([
   ["workload.server.stop-signal", "A server gets SIGINT."],
   ["workload.server.stop-limit", "A server has 30 s to end after SIGINT."],

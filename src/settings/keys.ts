@@ -2,21 +2,18 @@ import * as z from "zod";
 import { configSchema } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";
 
-/** Decides how we read a value from text and how layers combine: maps are merged entry by entry, everything else is replaced. */
+/** How we read a value from text and how layers combine: only maps are merged entry by entry. */
 type KeyKind = "text" | "choice" | "boolean" | "number" | "quantity" | "list" | "map" | "command";
 
-/** One setting of the schema, by dotted key. */
 export interface ConfigKey {
   readonly key: string;
   readonly schema: z.ZodType;
   readonly kind: KeyKind;
   readonly nullable: boolean;
   readonly description: string;
-  /** The allowed values, in words that follow "expected". */
   readonly allowed: string;
 }
 
-/** A part of the schema that contains keys; `""` is the whole schema. */
 export interface ConfigSection {
   readonly key: string;
   readonly description: string;
@@ -24,12 +21,9 @@ export interface ConfigSection {
 
 const found = walk("", configSchema);
 
-/** All sections, in the schema's order; the whole schema comes first. */
 export const configSections: readonly ConfigSection[] = found.sections;
-/** All keys, in the schema's order. */
 export const configKeys: ReadonlyMap<string, ConfigKey> = new Map(found.keys.map((key) => [key.key, key]));
 
-/** Splits the key of a map entry into the map and the name of the entry: `workload.environment` and `STEPS`. Null for other keys. */
 export function mapEntry(dotted: string): { readonly map: ConfigKey; readonly name: string } | null {
   for (const map of configKeys.values()) {
     if (map.kind === "map" && dotted.startsWith(`${map.key}.`)) return { map, name: dotted.slice(map.key.length + 1) };
@@ -41,13 +35,12 @@ export function isSection(dotted: string): boolean {
   return configSections.some(({ key }) => key === dotted);
 }
 
-/** The keys and sections directly inside a section, as dotted keys. */
 export function keysOf(section: string): string[] {
   const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
-  return all.filter((key) => key !== "" && parentOf(key) === section);
+  return all.filter((key) => key !== "" && sectionOf(key) === section);
 }
 
-/** Suggests a key or section for an unknown key: one with exactly this name, or a similar name in the same section, then anywhere. */
+/** Exactly this name, or a similar one in the same section, then anywhere. */
 export function suggestKey(dotted: string): string | null {
   const [first = "", second, ...entry] = dotted.split(".");
   if (second !== undefined && entry.length > 0) {
@@ -55,21 +48,23 @@ export function suggestKey(dotted: string): string | null {
     if (map !== null && configKeys.get(map)?.kind === "map") return `${map}.${entry.join(".")}`;
   }
   const all = [...configSections.map(({ key }) => key), ...configKeys.keys()].filter((key) => key !== "");
-  const last = lastOf(dotted);
-  const siblings = all.filter((key) => parentOf(key) === parentOf(dotted));
+  const last = nameOf(dotted);
+  const siblings = all.filter((key) => sectionOf(key) === sectionOf(dotted));
   return among(all, last, 0) ?? among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
 }
 
 function among(keys: readonly string[], last: string, maxDistance?: number): string | null {
-  const name = nearest(last, keys.map(lastOf), maxDistance);
-  return keys.find((key) => lastOf(key) === name) ?? null;
+  const name = nearest(last, keys.map(nameOf), maxDistance);
+  return keys.find((key) => nameOf(key) === name) ?? null;
 }
 
-function parentOf(dotted: string): string {
+/** `workload` for `workload.gpu`. */
+export function sectionOf(dotted: string): string {
   return dotted.slice(0, Math.max(0, dotted.lastIndexOf(".")));
 }
 
-function lastOf(dotted: string): string {
+/** `gpu` for `workload.gpu`. */
+export function nameOf(dotted: string): string {
   return dotted.slice(dotted.lastIndexOf(".") + 1);
 }
 
@@ -112,14 +107,13 @@ function kindOf(schema: unknown): KeyKind {
   return "text";
 }
 
-/** The values that a schema allows, in words that follow "expected": its `title`, or a description of its type. */
 export function allowedText(schema: unknown): string {
   if (schema instanceof z.ZodNullable) return `${allowedText(schema.unwrap())}; or null`;
   if (schema instanceof z.ZodArray) return `a list, each ${allowedText(schema.element)}`;
   if (schema instanceof z.ZodRecord) return "keys and values";
   const title = schema instanceof z.ZodType ? schema.meta()?.title : undefined;
   if (title !== undefined) return title;
-  if (schema instanceof z.ZodEnum) return oneOf(schema.options.map(String));
+  if (schema instanceof z.ZodEnum) return orText(schema.options.map(String));
   if (schema instanceof z.ZodBoolean) return "true or false";
   if (schema instanceof z.ZodNumber) return numberText(schema);
   return "text";
@@ -134,6 +128,6 @@ function numberText(schema: z.ZodNumber): string {
   return kind + from + to;
 }
 
-function oneOf(words: readonly string[]): string {
+export function orText(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }

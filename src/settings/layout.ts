@@ -1,7 +1,7 @@
 import { normalize, resolve } from "node:path";
 import type { Layout } from "../model/text/layout.ts";
 
-/** An output stream. Both fields are missing for a pipe. */
+/** Both are missing for a pipe. */
 interface Stream {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -13,22 +13,18 @@ const leastWidth = 40;
 const mostWidth = 1000;
 
 /**
- * The layout of text for a stream. The width is COLUMNS if that's a sane number, else the terminal's width, else 100. Text has color
- * if the terminal supports it. FORCE_COLOR beats NO_COLOR (no-color.org), as in Node, which warns if both are set.
+ * COLUMNS if it's sane, else the terminal's width, else 100. FORCE_COLOR beats NO_COLOR (no-color.org), as in Node, which warns if both are
+ * set.
  */
 export function readLayout(stream: Stream, environment: Readonly<Record<string, string | undefined>>): Layout {
   return { width: readWidth(stream, environment["COLUMNS"]), color: showsColor(stream, environment) };
 }
 
-/** True if we can overwrite a line that's already on the stream. */
 export function isLive({ isTTY }: Stream, environment: Readonly<Record<string, string | undefined>>): boolean {
   return isTTY === true && environment["TERM"] !== "dumb";
 }
 
-/**
- * Paths with spaces that may appear in messages: `cwd`, `folders`, and the paths on the command line, both as typed and as absolute
- * paths. Longest first.
- */
+/** Paths with spaces that may appear in messages, both as typed and absolute. Longest first. */
 export function readPaths(argv: readonly string[], cwd: string, folders: readonly string[]): string[] {
   const given = argv.map((word) => word.replace(/^--[\w-]+=/, "")).filter((word) => word.trim() !== "");
   const paths = [cwd, ...folders, ...given.flatMap((word) => [word, normalize(word), resolve(cwd, word)])];

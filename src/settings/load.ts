@@ -5,27 +5,23 @@ import { configKeys, mapEntry } from "./keys.ts";
 import { findContradictions } from "./contradictions.ts";
 import type { Layer, Problem, Setting } from "./problem.ts";
 import { redactOverride } from "./redact.ts";
-import { readYamlSettings, settingsFromText, settingsFromValue, settingsOf } from "./read-settings.ts";
+import { readYamlSettings, settingsFromText, settingsFromValue, flattenSettings } from "./read-settings.ts";
 import { validateSetting } from "./validate.ts";
 
-/** The defaults and presets that the user's settings override, and a function that reads the user's file. */
 export interface ConfigSources {
-  /** The content of conf/default.yml. */
   readonly defaults: object;
-  /** The content of the files in conf/presets, by preset name. */
   readonly presets: Readonly<Record<string, object>>;
-  /** Returns the text of a file; throws if it can't read it. */
   readonly readText: (path: string) => string;
 }
 
 export interface LoadOptions {
-  /** True if we will start and capture a program, so the settings must name a program and something to capture. */
+  /** The settings must name a program and something to capture. */
   readonly requireWorkload: boolean;
 }
 
 /**
- * Loads the configuration. From weakest to strongest: conf/default.yml, presets in order, the user's file, inputs, overrides. Throws one
- * UserError that lists every problem, each with its key, its value, where the value came from, and what's allowed.
+ * From weakest to strongest: conf/default.yml, presets in order, the user's file, inputs, overrides. Throws one UserError that lists every
+ * problem.
  */
 export function loadConfig(
   raw: RawSettings,
@@ -33,7 +29,7 @@ export function loadConfig(
   options: LoadOptions = { requireWorkload: false },
 ): LoadedConfig {
   const layers = [
-    { settings: settingsOf(sources.defaults, { kind: "default", name: "conf/default.yml" }), problems: [] },
+    { settings: flattenSettings(sources.defaults, { kind: "default", name: "conf/default.yml" }), problems: [] },
     inputLayer(raw.defaults ?? [], "default"),
     ...raw.presets.map((name) => presetLayer(name, sources.presets)),
     ...(raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources.readText)]),
@@ -43,18 +39,20 @@ export function loadConfig(
   const settings = layers.flatMap((layer) => layer.settings);
   const problems = [...layers.flatMap((layer) => layer.problems), ...settings.flatMap(validateSetting)];
   if (problems.length > 0) throw configurationError(problems);
-  const assembled = assemble(settings);
-  if (assembled.loaded === null) throw configurationError(assembled.problems);
-  const contradictions = findContradictions(assembled.loaded, options);
+  const loaded = assemble(settings);
+  const contradictions = findContradictions(loaded, options.requireWorkload);
   if (contradictions.length > 0) throw configurationError(contradictions);
-  return assembled.loaded;
+  return loaded;
 }
 
 function presetLayer(name: string, presets: ConfigSources["presets"]): Layer {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
-  return preset === undefined
-    ? { settings: [], problems: [noPreset(name, Object.keys(presets))] }
-    : { settings: settingsOf(preset, { kind: "preset", name }), problems: [] };
+  if (preset !== undefined) return { settings: flattenSettings(preset, { kind: "preset", name }), problems: [] };
+  const names = Object.keys(presets);
+  const suggestion = nearest(name, names);
+  const help = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
+  const problem = `The preset ${JSON.stringify(name)} doesn't exist; the presets are ${names.join(", ")}.${help}`;
+  return { settings: [], problems: [problem] };
 }
 
 function userFileLayer(path: string, readText: ConfigSources["readText"]): Layer {
@@ -102,25 +100,18 @@ function configurationError(problems: readonly Problem[]): UserError {
   });
 }
 
-type Assembled =
-  | { readonly loaded: LoadedConfig; readonly problems: readonly [] }
-  | { readonly loaded: null; readonly problems: readonly Problem[] };
-
-/** Merges valid settings, weakest first. The last value of a key wins; maps are merged entry by entry. */
-function assemble(settings: readonly Setting[]): Assembled {
+function assemble(settings: readonly Setting[]): LoadedConfig {
   const merged = merge(settings);
   const missing = [...configKeys.keys()].filter((key) => !merged.has(key));
-  if (missing.length > 0)
-    return { loaded: null, problems: missing.map((key) => `conf/default.yml doesn't set ${key}.`) };
+  if (missing.length > 0) throw configurationError(missing.map((key) => `conf/default.yml doesn't set ${key}.`));
   const result = configSchema.safeParse(nest(merged));
-  if (!result.success) {
-    return { loaded: null, problems: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
-  }
+  if (!result.success)
+    throw configurationError(result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   const origins = new Map([...merged].map(([key, { origin }]): [string, Origin] => [key, origin]));
-  return { loaded: withoutProbe({ config: result.data, origins }), problems: [] };
+  return withoutProbe({ config: result.data, origins });
 }
 
-/** Sets nsys.captures to `range`, which turns off the probe, if the user chose to gate by ranges and left nsys.captures at its default. */
+/** The probe is off if the user chose to gate by ranges and left nsys.captures at its default. */
 function withoutProbe(loaded: LoadedConfig): LoadedConfig {
   const { config, origins } = loaded;
   const isDefault = (key: string) => origins.get(key)?.kind === "default";
@@ -154,7 +145,7 @@ function nest(merged: ReadonlyMap<string, Setting>): Record<string, unknown> {
     const value = kind === "map" ? entriesOf(merged, key) : merged.get(key)?.value;
     const names = key.split(".");
     let section = root;
-    for (const name of names.slice(0, -1)) section = section[name] = { ...asRecord(section[name]) };
+    for (const name of names.slice(0, -1)) section = (section[name] ??= {}) as Record<string, unknown>;
     section[names.at(-1) ?? ""] = value;
   }
   return root;
@@ -166,15 +157,4 @@ function entriesOf(merged: ReadonlyMap<string, Setting>, map: string): Record<st
     return entry?.map.key === map ? [[entry.name, value]] : [];
   });
   return Object.fromEntries(entries);
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return Object.fromEntries(typeof value === "object" && value !== null ? Object.entries(value) : []);
-}
-
-/** The problem for a preset that doesn't exist. */
-function noPreset(name: string, names: readonly string[]): Problem {
-  const suggestion = nearest(name, names);
-  const help = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
-  return `The preset ${JSON.stringify(name)} doesn't exist; the presets are ${names.join(", ")}.${help}`;
 }

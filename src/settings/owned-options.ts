@@ -1,75 +1,64 @@
-/** A tool's option that llm-profile sets itself, and what the user can do instead. */
 interface OwnedOption {
   readonly long: string;
   readonly short?: string;
-  readonly help: string;
+  readonly help?: string;
 }
 
-const always = "leave it out";
-
 /** From `nsys profile --help` (2023.4.4). */
-const nsysOptions: readonly OwnedOption[] = [
-  { long: "--output", short: "-o", help: always },
+export const ownNsysOptions: readonly OwnedOption[] = [
+  { long: "--output", short: "-o" },
   { long: "--capture-range", short: "-c", help: "use nsys.capture" },
   { long: "--capture-range-end", help: "use nsys.capture-range-end" },
   { long: "--nvtx-capture", short: "-p", help: "use ranges or nsys.capture-range" },
   { long: "--trace", short: "-t", help: "use nsys.trace" },
-  { long: "--sample", short: "-s", help: always },
-  { long: "--cpuctxsw", help: always },
+  { long: "--sample", short: "-s" },
+  { long: "--cpuctxsw" },
   { long: "--trace-fork-before-exec", help: "use nsys.trace-fork-before-exec" },
   { long: "--cuda-graph-trace", help: "use nsys.cuda-graph-trace" },
-  { long: "--session-new", help: always },
-  { long: "--session", help: always },
-  { long: "--force-overwrite", short: "-f", help: always },
-  { long: "--wait", help: always },
+  { long: "--session-new" },
+  { long: "--session" },
+  { long: "--force-overwrite", short: "-f" },
+  { long: "--wait" },
   { long: "--env-var", short: "-e", help: "use workload.environment" },
-  { long: "--export", help: always },
-  { long: "--kill", help: always },
+  { long: "--export" },
+  { long: "--kill" },
 ];
 
 /** From `ncu --help` (2025.3.1). ncu silently ignores a second kernel filter. */
-const ncuOptions: readonly OwnedOption[] = [
+export const ownNcuOptions: readonly OwnedOption[] = [
   { long: "--export", short: "-o", help: "use ncu.keep-report" },
-  { long: "--log-file", help: always },
-  { long: "--import", short: "-i", help: always },
-  { long: "--csv", help: always },
-  { long: "--page", help: always },
-  { long: "--print-units", help: always },
-  { long: "--print-kernel-base", help: always },
-  { long: "--target-processes", help: always },
+  { long: "--log-file" },
+  { long: "--import", short: "-i" },
+  { long: "--csv" },
+  { long: "--page" },
+  { long: "--print-units" },
+  { long: "--print-kernel-base" },
+  { long: "--target-processes" },
   { long: "--replay-mode", help: "use ncu.replay-mode" },
-  { long: "--clock-control", help: always },
+  { long: "--clock-control" },
   { long: "--nvtx", help: "use ncu.gating" },
   { long: "--nvtx-include", help: "use ranges" },
   { long: "--kernel-id", help: "use ncu.top-kernels" },
   { long: "--kernel-name", short: "-k", help: "use ncu.top-kernels" },
-  { long: "--kernel-name-base", help: always },
-  { long: "--filter-mode", help: always },
+  { long: "--kernel-name-base" },
+  { long: "--filter-mode" },
   { long: "--launch-count", short: "-c", help: "use ncu.launches-per-kernel" },
   { long: "--kill", help: "use ncu.end-early" },
   { long: "--section", help: "use ncu.sections" },
   { long: "--set", help: "use ncu.set" },
   { long: "--metrics", help: "use ncu.metrics" },
-  { long: "--force-overwrite", short: "-f", help: always },
+  { long: "--force-overwrite", short: "-f" },
 ];
 
 /**
- * Returns the option in an nsys argument if llm-profile sets that option itself; otherwise null. Recognizes every form that nsys accepts:
- * `--trace=x`, `--trace`, `-t`, `-t=x`, `-tx`, and `--trac` (nsys 2023.4.4 accepts abbreviated names).
+ * Null if we don't set the option. Every form that the tools accept: `--trace=x`, `--trace`, `-t`, `-t=x`, `-tx`, and `--trac` (nsys
+ * 2023.4.4 accepts abbreviated names).
  */
-export function ownedNsysOption(argument: string): OwnedOption | null {
-  return owned(argument, nsysOptions);
-}
-
-/** Like `ownedNsysOption`, for ncu. */
-export function ownedNcuOption(argument: string): OwnedOption | null {
-  return owned(argument, ncuOptions);
-}
-
-function owned(argument: string, options: readonly OwnedOption[]): OwnedOption | null {
+export function findOwnHelp(argument: string, options: readonly OwnedOption[]): string | null {
   const [name = ""] = argument.split("=");
-  const exact = options.find(({ long, short }) => long === name || short === name.slice(0, 2));
-  if (exact !== undefined) return exact;
-  if (!/^--[a-z]/.test(name)) return null;
-  return options.find(({ long }) => long.startsWith(name)) ?? null;
+  const isWord = /^--[a-z]/.test(name);
+  const option =
+    options.find(({ long, short }) => long === name || short === name.slice(0, 2)) ??
+    options.find(({ long }) => isWord && long.startsWith(name));
+  return option === undefined ? null : (option.help ?? "leave it out");
 }

@@ -13,6 +13,7 @@ import {
   type BaselineChoice,
   type PublishSettings,
 } from "../model/publish/publish.ts";
+import { orText } from "./keys.ts";
 
 /** GitHub's maximum. */
 const longestRetentionDays = 400;
@@ -21,50 +22,39 @@ const usualTimeLimitMs: Milliseconds = 300_000;
 const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
 /** The time for nine comparisons of six minutes each, enough to search 64 commits (docs/evidence/bisect.md). */
 const usualBisectMs: Milliseconds = 3_600_000;
-/** The most characters of matrix values in a comment's title. */
 const longestMatrix = 120;
 const hashLength = 8;
-/** The name of an input that can't be set in the configuration file, because that file may come from the fork. */
-const forkInput = "run-fork-code-with-secrets";
 
-/**
- * The inputs that aren't configuration settings. An invalid input gets its default and sets `problem`. The job then fails and reports the
- * problem instead of results.
- */
+/** An invalid input gets its default. The job then fails and reports the problem instead of results. */
 export interface PublishInputs {
   readonly settings: PublishSettings;
   readonly problem: UserError | null;
 }
 
-/** Reads the inputs that aren't configuration settings. If several inputs are wrong, `problem` describes the first one we read. */
 export function readPublishInputs(getInput: (name: string) => string): PublishInputs {
   const text = (name: string): string => getInput(name).trim();
   const problems: UserError[] = [];
-  const read = <T>(name: string, reader: (value: string) => T, fallback: T): T => {
+  const read = <T>(name: string, { parse, allowed, words = [] }: InputType<T>, fallback: T): T => {
     const value = text(name);
     if (value === "") return fallback;
-    try {
-      return reader(value);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(error);
-      return fallback;
-    }
+    const parsed = parse(value);
+    if (parsed === undefined) problems.push(badInput(name, value, allowed, nearest(value, words)));
+    return parsed ?? fallback;
   };
   const settings: PublishSettings = {
-    mode: read("mode", (value) => choice("mode", value, actionModes), "profile"),
-    baseline: read("baseline", readBaseline, { kind: "auto" }),
-    comment: read("comment", (value) => choice("comment", value, commentPolicies), "auto"),
+    mode: read("mode", oneOf(actionModes), "profile"),
+    baseline: read("baseline", baselineType, { kind: "auto" }),
+    comment: read("comment", oneOf(commentPolicies), "auto"),
     matrix: readMatrix(text("matrix")),
     artifactName: text("artifact-name") || null,
-    retentionDays: read("retention-days", readRetention, null),
+    retentionDays: read("retention-days", retentionType, null),
     token: text("token") || null,
-    checkRun: read("check-run", (value) => readBoolean("check-run", value), false),
-    issue: read("issue", (value) => readBoolean("issue", value), false),
-    bisectMs: read("bisect", readBisect, null),
-    historyBranch: read("history-branch", readBranch, null),
-    timeLimitMs: read("publish-time-limit", readTimeLimit, usualTimeLimitMs),
-    forkCodeWithSecrets: read(forkInput, (value) => readBoolean(forkInput, value), false),
+    checkRun: read("check-run", booleanType, false),
+    issue: read("issue", booleanType, false),
+    bisectMs: read("bisect", bisectType, null),
+    historyBranch: read("history-branch", branchType, null),
+    timeLimitMs: read("publish-time-limit", timeLimitType, usualTimeLimitMs),
+    forkCodeWithSecrets: read("run-fork-code-with-secrets", booleanType, false),
   };
   return { settings, problem: problems[0] ?? contradiction(settings) };
 }
@@ -106,77 +96,73 @@ function contradiction(settings: PublishSettings): UserError | null {
   return null;
 }
 
-function choice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((one) => one === value);
-  if (found !== undefined) return found;
-  throw badInput(name, value, allowed, nearest(value, allowed));
+interface InputType<T> {
+  readonly parse: (value: string) => T | undefined;
+  readonly allowed: readonly string[];
+  readonly words?: readonly string[];
 }
 
-/** A path contains a slash or has a suffix. Any other word is probably a typo. */
-function readBaseline(value: string): BaselineChoice {
-  const kind = baselineKinds.find((one) => one === value);
-  if (kind !== undefined) return { kind };
-  if (/[/\\]|\.[a-z-]+$/i.test(value)) return { kind: "path", path: value };
-  throw badInput(
-    "baseline",
-    value,
-    [...baselineKinds, "a path with a slash, such as ./baseline"],
-    nearest(value, baselineKinds),
-  );
+function oneOf<T extends string>(words: readonly T[]): InputType<T> {
+  return { parse: (value) => words.find((word) => word === value), allowed: words, words };
 }
 
-/** A name that git accepts for a tag, a branch, or an abbreviated commit. */
+const baselineType: InputType<BaselineChoice> = {
+  parse(value) {
+    const kind = baselineKinds.find((word) => word === value);
+    if (kind !== undefined) return { kind };
+    // A path contains a slash or has a suffix. Any other word is probably a typo.
+    return /[/\\]|\.[a-z-]+$/i.test(value) ? { kind: "path", path: value } : undefined;
+  },
+  allowed: [...baselineKinds, "a path with a slash, such as ./baseline"],
+  words: baselineKinds,
+};
+
 const refName = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
 
-/** A branch name without `refs/heads/`. */
-function readBranch(value: string): string {
-  if (refName.test(value) && !value.startsWith("refs/")) return value;
-  throw badInput("history-branch", value, ["the name of a branch", "an empty value for none"], null);
-}
+const branchType: InputType<string | null> = {
+  parse: (value) => (refName.test(value) && !value.startsWith("refs/") ? value : undefined),
+  allowed: ["the name of a branch", "an empty value for none"],
+};
 
-function readBoolean(name: string, value: string): boolean {
-  // Same spellings as YAML 1.2 and @actions/core.
-  if (/^(?:true|True|TRUE)$/.test(value)) return true;
-  if (/^(?:false|False|FALSE)$/.test(value)) return false;
-  throw badInput(name, value, ["true", "false"], null);
-}
+/** The same spellings as in YAML 1.2 and @actions/core. */
+const booleanType: InputType<boolean> = {
+  parse(value) {
+    if (/^(?:true|True|TRUE)$/.test(value)) return true;
+    return /^(?:false|False|FALSE)$/.test(value) ? false : undefined;
+  },
+  allowed: ["true", "false"],
+};
 
-function readRetention(value: string): number {
-  const days = Number(value);
-  if (/^\d+$/.test(value) && days >= 1 && days <= longestRetentionDays) return days;
-  throw badInput("retention-days", value, [`a whole number of days from 1 to ${String(longestRetentionDays)}`], null);
-}
+const retentionType: InputType<number | null> = {
+  parse: (value) =>
+    /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= longestRetentionDays ? Number(value) : undefined,
+  allowed: [`a whole number of days from 1 to ${longestRetentionDays}`],
+};
 
-function readTimeLimit(value: string): Milliseconds {
-  const limitMs = durationOf(value);
-  if (limitMs !== null) return limitMs;
-  throw badInput(
-    "publish-time-limit",
-    value,
-    ["a duration up to 24h, such as 90s or 5m, or a number of seconds"],
-    null,
-  );
-}
+const timeLimitType: InputType<Milliseconds> = {
+  parse: parseLimitMs,
+  allowed: ["a duration up to 24h, such as 90s or 5m, or a number of seconds"],
+};
 
-function readBisect(value: string): Milliseconds | null {
-  const word = /^(?:true|false)$/i.test(value) ? readBoolean("bisect", value) : null;
-  if (word !== null) return word ? usualBisectMs : null;
-  const limitMs = durationOf(value);
-  if (limitMs !== null) return limitMs;
-  throw badInput("bisect", value, ["true", "false", "a duration up to 24h, such as 90m or 3h"], null);
-}
+const bisectType: InputType<Milliseconds | null> = {
+  parse(value) {
+    const isOn = booleanType.parse(value);
+    if (isOn !== undefined) return isOn ? usualBisectMs : null;
+    return parseLimitMs(value);
+  },
+  allowed: ["true", "false", "a duration up to 24h, such as 90m or 3h"],
+};
 
-/** A duration in milliseconds; null if the text isn't a duration, or if the duration is too long. */
-function durationOf(value: string): Milliseconds | null {
+function parseLimitMs(value: string): Milliseconds | undefined {
   try {
     const limitMs = parseDurationMs(/^\d+$/.test(value) ? Number(value) : value);
-    return limitMs > 0 && limitMs <= longestTimeLimitMs ? limitMs : null;
+    return limitMs > 0 && limitMs <= longestTimeLimitMs ? limitMs : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-/** The values of the runner's `toJSON(matrix)`, which is `null` without a matrix. Anything else is text that the user wrote. */
+/** `toJSON(matrix)` is `null` without a matrix. Anything else is text that the user wrote. */
 function readMatrix(value: string): string {
   const parsed = z.record(z.string(), z.unknown()).safeParse(jsonOrNull(value));
   const parts = parsed.success ? Object.values(parsed.data).flatMap(leaves) : value === "null" ? [] : [value];
@@ -186,15 +172,12 @@ function readMatrix(value: string): string {
       .filter((part) => part !== "")
       .join(", "),
   );
-  return text.length <= longestMatrix ? text : `${text.slice(0, longestMatrix - hashLength - 2)}… ${hashOf(text)}`;
+  if (text.length <= longestMatrix) return text;
+  // The hash distinguishes long values that begin the same way, so that each matrix job gets its own artifact and comment.
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, hashLength);
+  return `${text.slice(0, longestMatrix - hashLength - 2)}… ${hash}`;
 }
 
-/** Distinguishes long matrix values that begin the same way, so that each matrix job gets its own artifact and comment. */
-function hashOf(matrix: string): string {
-  return createHash("sha256").update(matrix).digest("hex").slice(0, hashLength);
-}
-
-/** A matrix value may be a map or a list. */
 function leaves(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leaves);
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(leaves);
@@ -206,7 +189,7 @@ function badInput(name: string, value: string, allowed: readonly string[], near:
     id: "bad-input",
     what: `The input \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,
     where: `input ${name}`,
-    why: `Expected ${allowed.length === 1 ? allowed.join("") : `${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1) ?? ""}`}.`,
+    why: `Expected ${orText(allowed)}.`,
     help: near === null ? "Fix the input in the workflow, under `with:`." : `Did you mean ${near}?`,
   });
 }

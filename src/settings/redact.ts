@@ -1,36 +1,33 @@
-import { looksSecret, redactCommand, redacted, shownVariable } from "../model/secrets.ts";
+import { isSecretName, redactCommand, redacted, redactVariableName } from "../model/secrets.ts";
 import { configKeys, mapEntry } from "./keys.ts";
 
 const environment = "workload.environment";
 
-/** True if the dotted key is an environment variable whose name suggests a secret. */
+/** An environment variable whose name suggests a secret. */
 export function isSecretKey(dotted: string): boolean {
   const entry = mapEntry(dotted);
-  return entry !== null && entry.map.key === environment && looksSecret(entry.name);
+  return entry !== null && entry.map.key === environment && isSecretName(entry.name);
 }
 
-/** True for the key of the whole environment map, before it's split into variables. */
 export function isWholeEnvironment(dotted: string): boolean {
   return dotted === environment;
 }
 
-/** Keys whose values are names of environment variables. */
 const variableKeys = new Set(["workload.pass-env", "workload.secret-files"]);
 
-/** Redacts secrets in a value. In a list of variables, it also redacts anything that doesn't look like the name of a variable. */
+/** In a list of variables, also redacts what doesn't look like a name. */
 export function redactValue(dotted: string, value: unknown): unknown {
   if (isSecretKey(dotted)) return redacted;
   return redactTexts(value, variableKeys.has(mapEntry(dotted)?.map.key ?? dotted) ? redactVariables : redactCommand);
 }
 
-/** Redacts names of variables in text, which may be a list or a map in YAML. */
 function redactVariables(text: string | readonly string[]): string | readonly string[] {
-  return typeof text === "string" ? text.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text.map(shownVariable);
+  return typeof text === "string" ? text.replaceAll(/[^\s,:[\]{}"']+/g, redactVariableName) : text.map(redactVariableName);
 }
 
 type Redact = (text: string | readonly string[]) => unknown;
 
-/** Redacts all text in a value. Leaves a circular reference as is, because a circular value can't be printed. */
+/** Leaves a circular reference, because a circular value can't be printed. */
 function redactTexts(value: unknown, redact: Redact, within: readonly unknown[] = []): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value !== "object" || value === null || within.includes(value)) return value;
@@ -39,7 +36,6 @@ function redactTexts(value: unknown, redact: Redact, within: readonly unknown[] 
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(one)]));
 }
 
-/** Removes what may be secret from an override's text, so it can appear in origins, messages, and the run directory. */
 export function redactOverride(text: string): string {
   const split = text.indexOf("=");
   if (split === -1) return text;
@@ -49,7 +45,6 @@ export function redactOverride(text: string): string {
   return `${text.slice(0, split + 1)}${String(redactValue(key, text.slice(split + 1)))}`;
 }
 
-/** True for an unknown key if the text has a word that looks like the name of a secret. The key may be a mistyped environment variable. */
 function isMistypedSecret(key: string, text: string): boolean {
-  return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(looksSecret);
+  return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(isSecretName);
 }

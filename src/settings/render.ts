@@ -1,24 +1,23 @@
 import { parse } from "yaml";
 import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
-import { type ConfigKey, configKeys, configSections } from "./keys.ts";
+import { type ConfigKey, configKeys, configSections, nameOf, sectionOf } from "./keys.ts";
 import { schemaComment } from "../model/addresses.ts";
 import { redacted } from "../model/secrets.ts";
 import { isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
 
-/** The text of config.yaml in the run directory: every value and where it came from. Values that may be secret are `"***"`. */
+/** config.yaml in the run directory. Values that may be secret are `"***"`. */
 export function renderConfig({ config, origins }: LoadedConfig): string {
   const lines = [schemaComment, "# The whole configuration of this run, and where each value came from."];
   for (const section of configSections) {
     const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section.key);
     const depth = section.key === "" ? 0 : section.key.split(".").length;
     const indent = "  ".repeat(depth);
-    if (depth > 0) lines.push(`${"  ".repeat(depth - 1)}${section.key.slice(section.key.lastIndexOf(".") + 1)}:`);
+    if (depth > 0) lines.push(`${"  ".repeat(depth - 1)}${nameOf(section.key)}:`);
     for (const key of keys) lines.push(...keyLines(key, valueAt(config, key.key), origins, indent));
   }
   return `${lines.join("\n")}\n`;
 }
 
-/** The text of inputs.yaml in the run directory: the inputs and overrides as they were before any file was read, redacted like config.yaml. */
 export function renderInputs(raw: RawSettings): string {
   const inputs = raw.inputs.map(({ key, value, name }) => {
     const shown = isWholeEnvironment(key) ? redactEntries(value) : redactValue(key, value);
@@ -29,14 +28,18 @@ export function renderInputs(raw: RawSettings): string {
     "# The inputs and overrides of this run; config.yaml shows the resulting configuration.",
     `config: ${flow(raw.configFile)}`,
     `presets: ${flow(raw.presets)}`,
-    ...(inputs.length === 0 ? ["inputs: []"] : ["inputs:", ...inputs]),
-    ...(overrides.length === 0 ? ["overrides: []"] : ["overrides:", ...overrides]),
+    ...listLines("inputs", inputs),
+    ...listLines("overrides", overrides),
     "",
   ].join("\n");
 }
 
+function listLines(name: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [`${name}: []`] : [`${name}:`, ...items];
+}
+
 function keyLines(key: ConfigKey, value: unknown, origins: LoadedConfig["origins"], indent: string): string[] {
-  const name = key.key.slice(key.key.lastIndexOf(".") + 1);
+  const name = nameOf(key.key);
   const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
   if (entries.length === 0)
     return [`${indent}${name}: ${flow(redactValue(key.key, value))}${comment(origins.get(key.key))}`];
@@ -54,7 +57,7 @@ function comment(origin: Origin | undefined): string {
   return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
 }
 
-/** A value as one line of YAML: lists and maps in flow style, plain words without quotes, everything else in double quotes. */
+/** Lists and maps in flow style, plain words without quotes. */
 function flow(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
@@ -78,10 +81,6 @@ function redactEntries(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, text]) => [name, redactValue(`workload.environment.${name}`, text)]),
   );
-}
-
-function sectionOf(dotted: string): string {
-  return dotted.includes(".") ? dotted.slice(0, dotted.lastIndexOf(".")) : "";
 }
 
 function valueAt(config: object, dotted: string): unknown {

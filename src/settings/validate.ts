@@ -3,7 +3,7 @@ import { nearest } from "../model/text/nearest.ts";
 import { allowedText, type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { formHelp, type Problem, sectionValue, type Setting, unknownKey, wrongName, wrongValue } from "./problem.ts";
 
-/** The problems with one setting, even if a layer with higher priority overrides it. */
+/** Even if a layer with higher priority overrides it. */
 export function validateSetting(setting: Setting): Problem[] {
   const key = configKeys.get(setting.key);
   if (key !== undefined) return validateValue(setting, key);
@@ -29,7 +29,6 @@ function validateValue(setting: Setting, key: ConfigKey): Problem[] {
   if (element === null || !Array.isArray(setting.value)) {
     return [wrongValue(setting, key.allowed, "", setting.value, formHelp(setting, key))];
   }
-  // One problem for each wrong element is more helpful than one problem for the whole list.
   const items: readonly unknown[] = setting.value;
   const wrong = items.flatMap((item, index) => {
     if (element.safeParse(item).success) return [];
@@ -45,7 +44,6 @@ function elementOf(schema: z.ZodType): z.ZodType | null {
   return array instanceof z.ZodArray && array.element instanceof z.ZodType ? array.element : null;
 }
 
-/** Points out a mistyped key in an element such as `{range: decode, instnces: 2}`. */
 function unknownMember(element: z.ZodType, item: unknown): string | null {
   if (!(element instanceof z.ZodUnion) || typeof item !== "object" || item === null) return null;
   const object = element.options.find((option) => option instanceof z.ZodObject);

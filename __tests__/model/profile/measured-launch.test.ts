@@ -3,7 +3,7 @@ import {
   dimensionsText,
   distinctSamples,
   launchText,
-  measuredLaunch,
+  findMeasuredLaunch,
   measuredShare,
 } from "../../../src/model/ncu/measured-launch.ts";
 import { madeKernel, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
@@ -18,7 +18,7 @@ const round = (launches: number, totalNs = 1) => ({
   ...noShares,
 });
 
-describe("a launch that was measured", () => {
+describe("a measured launch", () => {
   const shape = { grid: [4, 4, 1] as [number, number, number], block: [128, 1, 1] as [number, number, number] };
   const kernel = madeKernel({
     rounds: [round(12), round(12), round(47)],
@@ -37,11 +37,11 @@ describe("a launch that was measured", () => {
     [3, { ...shape, matchingLaunches: [0, 0, 4] }],
     // The profile doesn't have this variant.
     [4, null],
-  ])("stands for those of its grid, block and shared memory, in each round: variant %i", (variant, launch) => {
-    expect(measuredLaunch(kernel, { variant })).toEqual(launch);
+  ])("represents launches with its grid, block and shared memory in each round: variant %i", (variant, launch) => {
+    expect(findMeasuredLaunch(kernel, { variant })).toEqual(launch);
   });
 
-  test("of several samples those of other launches are told apart, the first of each kind", () => {
+  test("keeps one sample for each launch shape", () => {
     const ncu = [0, 2, 1, 0, 3, 1].map((variant, id) => ({ ...madeSample({}), id, variant }));
     expect(distinctSamples({ ...kernel, ncu }).map(({ id }) => id)).toEqual([0, 2, 4]);
     expect(distinctSamples({ ...kernel, ncu: [] })).toEqual([]);
@@ -57,11 +57,11 @@ test.each([
   [[1, 1, 1], "1"],
   [[1, 1, 7], "1×1×7"],
   [[11, 1, 1], "11"],
-] as const)("%j is written %s", (dimensions, text) => {
+] as const)("writes %j as %s", (dimensions, text) => {
   expect(dimensionsText(dimensions)).toBe(text);
 });
 
-test("what the measured launches stand for: all launches of their grids, as a share of the range's kernel time", () => {
+test("measures the share of kernel time in launches with a measured shape", () => {
   const variants = [600_000, 300_000].map((ns, at) => madeVariant({ grid: [at + 1, 1, 1], rounds: [round(1, ns)] }));
   const share = (...measured: number[]) => {
     const ncu = measured.map((variant) => madeSample({}, { variant }));

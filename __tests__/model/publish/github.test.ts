@@ -9,7 +9,7 @@ test.each([
   ["merge_group", null, true],
   ["workflow_run", "push", false],
   ["workflow_run", "pull_request", true],
-])("a job on %s, triggered by %s, measures an unmerged change: %s", (event, triggeredBy, expected) => {
+])("decides whether a job on %s, triggered by %s, measures an unmerged change: %s", (event, triggeredBy, expected) => {
   const triggeringRun = triggeredBy === null ? null : { ...run, event: triggeredBy };
   expect(measuresUnmergedChange({ event, triggeringRun })).toBe(expected);
 });

@@ -11,7 +11,7 @@ const step = fc.oneof(
   },
 );
 
-test("a column gives back its times, whatever lies between them, and all of them later", () => {
+test("returns the times that were pushed, and shifts all of them", () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 60 }),

@@ -11,6 +11,6 @@ test.each([
   ...["layer_17", "step 10", "bs=32", "flags 0x1f", "op_id = 3", "x, op_id = 3rd", "x, op_id=3", ", sizes = [[1]]"].map(
     (name) => [name, name] as const,
   ),
-])("the stable name of %j is %j", (name, stable) => {
+])("gives %j the stable name %j", (name, stable) => {
   expect(stableRangeName(name)).toBe(stable);
 });

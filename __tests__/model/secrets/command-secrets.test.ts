@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { commandSecrets, looksSecret, redactCommand } from "../../../src/model/secrets.ts";
+import { commandSecrets, isSecretName, redactCommand } from "../../../src/model/secrets.ts";
 
 function found(command: string | readonly string[]): string[] {
   return commandSecrets(command).map(({ name, value }) => `${name}: ${value}`);
@@ -7,7 +7,7 @@ function found(command: string | readonly string[]): string[] {
 
 const token = "hf_QZXq8837261kfjEWoi20";
 
-describe("secrets that stand in a command", () => {
+describe("secrets in a command", () => {
   test.each<[string | readonly string[], string[], string | readonly string[]]>([
     [["serve.py", "--hf-token", "hf_abc123"], ["--hf-token: hf_abc123"], ["serve.py", "--hf-token", "***"]],
     [["serve.py", "--api-key=sk-abc"], ["--api-key: sk-abc"], ["serve.py", "--api-key=***"]],
@@ -21,7 +21,7 @@ describe("secrets that stand in a command", () => {
     ["load postgres://u:Zx81kfj@db/x", ["a URL: Zx81kfj"], "load postgres://u:***@db/x"],
     [["git", "clone", `https://${token}@hub.corp/x`], [`a URL: ${token}`], ["git", "clone", "https://***@hub.corp/x"]],
     [["--password", "abcdef", "it is abcdef"], ["--password: abcdef"], ["--password", "***", "it is ***"]],
-  ])("%j", (command, secrets, shown) => {
+  ])("finds those in %j", (command, secrets, shown) => {
     expect(found(command)).toEqual(secrets);
     expect(redactCommand(command)).toEqual(shown);
   });
@@ -44,7 +44,7 @@ describe("secrets that stand in a command", () => {
       "x --password hunter --name hunters --run the_hunter hunter-2",
       "x --password *** --name hunters --run the_hunter ***-2",
     ],
-  ])("within another argument: %s", (line, shown) => {
+  ])("finds those inside another argument: %s", (line, shown) => {
     expect(redactCommand(line)).toBe(shown);
     expect(redactCommand(["bash", "-e", "-o", "pipefail", "-c", line]).at(-1)).toBe(shown);
   });
@@ -57,7 +57,7 @@ describe("secrets that stand in a command", () => {
     ['HF_TOKEN=${HF_TOKEN:-"hf abcde"} prog', ["HF_TOKEN: hf abcde"]],
     ["HF_TOKEN=$HF_TOKEN-hf_abcde prog", ["HF_TOKEN: $HF_TOKEN-hf_abcde"]],
     ["serve.py --password pass\\ word22", ["--password: pass\\ word22", "--password: pass word22"]],
-  ])("where the value stands in %j", (line, secrets) => {
+  ])("finds the value in %j", (line, secrets) => {
     expect(found(line)).toEqual(secrets);
     expect(redactCommand(line)).not.toMatch(/hf_abcde|hf abcde|word22/);
   });
@@ -69,7 +69,7 @@ describe("secrets that stand in a command", () => {
     [["--password", "$ecretpass1"], "--password: $ecretpass1"],
     [["--password", "pa\"ss' word"], "--password: pa\"ss' word"],
     [["DB_PASSWORD=pass word 22"], "DB_PASSWORD: pass word 22"],
-  ])("in a list each sign stands for itself: %j", (list, secret) => {
+  ])("takes characters in a list of arguments literally: %j", (list, secret) => {
     expect(found(list)).toEqual([secret]);
     expect(redactCommand(list).at(-1)).toMatch(/^(?:\S+=)?\*{3}$/);
   });
@@ -80,7 +80,7 @@ describe("secrets that stand in a command", () => {
     ...["--api-key", "--apiKey", "--hf-api-keys", "--aws-secret-access-key", "--private-key", "--wandb-key"],
     ...["--openai-key", "--anthropic-key", "--comet-key", "--ngc-key"],
     ...["--pat", "--jwt", "--bearer", "--secret", "--client-secret", "--password", "--passphrase", "--credentials"],
-  ])("the option %s", (option) => {
+  ])("finds the value of the option %s", (option) => {
     expect(found(`prog ${option} abcdefgh`)).toEqual([`${option}: abcdefgh`]);
     expect(found(["prog", `${option}=abcdefgh`])).toEqual([`${option}: abcdefgh`]);
   });
@@ -88,8 +88,8 @@ describe("secrets that stand in a command", () => {
   test.each([
     ...["HF_TOKEN", "GITHUB_TOKEN", "MYTOKEN", "OPENAI_API_KEY", "NVIDIA_API_KEY", "AWS_SECRET_ACCESS_KEY"],
     ...["DB_PASSWORD", "PGPASSWORD", "MYSQL_PWD", "DB_PASS", "CLIENT_SECRET", "GITHUB_PAT"],
-  ])("the variable %s", (variable) => {
-    expect(looksSecret(variable)).toBe(true);
+  ])("finds the value of the variable %s", (variable) => {
+    expect(isSecretName(variable)).toBe(true);
     expect(found(`${variable}=abcdefgh prog`)).toEqual([`${variable}: abcdefgh`]);
   });
 
@@ -98,8 +98,8 @@ describe("secrets that stand in a command", () => {
     ["SESSION_COOKIE PASS GOOGLE_APPLICATION_CREDENTIALS", true],
     ["STEPS CUDA_VISIBLE_DEVICES PATH HF_HOME TOKENIZERS_PARALLELISM MAX_TOKENS AUTHOR", false],
     ["MONKEY PATTERN COMPASS KEYBOARD", false],
-  ])("names that look secret: %s: %j", (names, isSecret) => {
-    for (const name of names.split(" ")) expect([name, looksSecret(name)]).toEqual([name, isSecret]);
+  ])("ignores names that only look secret: %s: %j", (names, isSecret) => {
+    for (const name of names.split(" ")) expect([name, isSecretName(name)]).toEqual([name, isSecret]);
   });
 
   test.each<[string, string]>([
@@ -109,7 +109,7 @@ describe("secrets that stand in a command", () => {
     ["get 'https://a.net/c?sig=abc%2Fdefgh&sv=2020'", "get 'https://a.net/c?sig=***&sv=2020'"],
     ["get 'https://b.com/k?a=1&X-Amz-Signature=abcdef01&b=2'", "get 'https://b.com/k?a=1&X-Amz-Signature=***&b=2'"],
     ["get 'https://b.com/k?token=abcdef01'", "get 'https://b.com/k?token=***'"],
-  ])("headers and signed URLs: %s", (line, shown) => {
+  ])("finds those in headers and signed URLs: %s", (line, shown) => {
     expect(redactCommand(line)).toBe(shown);
     expect(redactCommand(["bash", "-c", line]).at(-1)).toBe(shown);
   });
@@ -119,7 +119,7 @@ describe("secrets that stand in a command", () => {
     ...["sk-or-v1-0123456789abcdef"],
     ...["ghp_abcdefgh12345678", "ghs_abcdefgh12345678", "gho_abcdefgh12345678", "github_pat_11ABCDEFG_abcdefgh12"],
     ...["glpat-abcdefgh_1234567", "nvapi-abcdefgh-12345678", "r8_abcdefgh12345678", "AKIAABCDEFGHIJKLMNOP"],
-  ])("told by its form: %s", (value) => {
+  ])("recognizes the format of %s", (value) => {
     expect(found(`python3 -c "login('${value}')" x/${value}`)).toEqual([`a token: ${value}`]);
     expect(redactCommand(["a", `x:${value},y`])).toEqual(["a", "x:***,y"]);
   });
@@ -147,7 +147,7 @@ describe("secrets that stand in a command", () => {
     "curl http://localhost:8080?q=a@b.c http://localhost:8080#a@b.c",
     "the token hf_abc123 of the password hunter22",
     "pytest --models hf_internal_testing_tiny,sk-learn-2024-benchmark,hf_transformersmodels",
-  ])("none in %j", (command) => {
+  ])("finds none in %j", (command) => {
     expect(found(command)).toEqual([]);
     expect(redactCommand(command)).toEqual(command);
   });

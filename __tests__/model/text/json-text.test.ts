@@ -10,11 +10,11 @@ describe("JSON text in parts", () => {
       value: { a: undefined, b: [undefined, null], c: { d: { e: [{ f: undefined }] } } },
     },
     { name: "only what JSON leaves out", value: { a: { b: undefined } } },
-  ])("is that of JSON.stringify: $name", ({ value }) => {
+  ])("equals JSON.stringify's: $name", ({ value }) => {
     expect([...jsonParts(value)].join("")).toBe(`${JSON.stringify(value, null, 2)}\n`);
   });
 
-  test("is that of JSON.stringify for any value", () => {
+  test("equals JSON.stringify's for any value", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 7, stringUnit: "binary" }), (value) => {
         expect([...jsonParts(value)].join("")).toBe(`${JSON.stringify(value, null, 2)}\n`);
@@ -22,7 +22,7 @@ describe("JSON text in parts", () => {
     );
   });
 
-  test("no part is much longer than a kernel, however many there are, and it can be read again", () => {
+  test("stays in small parts, however many kernels there are, and can be iterated again", () => {
     const kernel = { name: "k".repeat(1_000), rounds: [{ launches: 1 }] };
     const value = { ranges: [{ kernels: Array.from({ length: 1_000 }, () => kernel) }] };
     const parts = jsonParts(value);

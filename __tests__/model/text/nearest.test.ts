@@ -13,16 +13,16 @@ describe("nearest", () => {
     ["x", ["y"], "y"],
     ["", ["decode"], null],
     ["decode", [], null],
-  ])("%j among %j is %j", (word, candidates, expected) => {
+  ])("finds for %j among %j: %j", (word, candidates, expected) => {
     expect(nearest(word, candidates)).toBe(expected);
   });
 
-  test("a limit is kept, and then no candidate is taken for containing the word", () => {
+  test("respects a given limit, and then ignores candidates that contain the word", () => {
     expect(nearest("decode-step", ["decode"], 2)).toBeNull();
     expect(nearest("decoed", ["decode"], 1)).toBe("decode");
   });
 
-  test("the first of equally near candidates is taken", () => {
+  test("takes the first of equally near candidates", () => {
     expect(nearest("cat", ["bat", "hat"])).toBe("bat");
   });
 });
@@ -34,11 +34,11 @@ describe("editDistance", () => {
     ["abc", "acb", 1],
     ["kitten", "sitting", 3],
     ["prefill", "perfill", 1],
-  ])("of %j and %j is %d", (a, b, distance) => {
+  ])("between %j and %j is %d", (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
   });
 
-  test("is symmetric, zero only for equal words, and never above the longer word", () => {
+  test("is symmetric, zero only for equal words, and never above the longer word's length", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
         const distance = editDistance(a, b);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { noRanges } from "../../../src/model/reports/range.ts";
+import { explainNoRanges } from "../../../src/model/reports/range.ts";
 
-describe("a program without any NVTX range", () => {
+describe("advice for a program without NVTX ranges", () => {
   test.each([
     [["python3", "-m", "bench"]],
     [["/venv/bin/python3.12", "bench.py"]],
@@ -10,17 +10,17 @@ describe("a program without any NVTX range", () => {
     [["bash", "-c", "(.venv/bin/python bench)"]],
     [["torchrun", "--nproc-per-node=2", "train"]],
     [["/opt/venv/bin/vllm", "serve"]],
-  ])("is told of the Python package where it is Python: %j", (argv) => {
-    const { help } = noRanges(argv);
+  ])("mentions the Python package for Python: %j", (argv) => {
+    const { help } = explainNoRanges(argv);
     expect(help).toContain("torch.cuda.nvtx.range_push");
     expect(help).toContain("0.2.12");
   });
 
   test.each([[[]], [["./bench"]], [["./pythonic", "--out=x.python", "a.pyc"]], [["bash", "-c", "./run.sh && ls"]]])(
-    "is not, where it is none or not known: %j",
+    "doesn't mention it for other or unknown programs: %j",
     (argv) => {
-      expect(noRanges(argv).help).toContain("nvtxRangePushA");
-      expect(noRanges(argv).help).not.toContain("0.2.12");
+      expect(explainNoRanges(argv).help).toContain("nvtxRangePushA");
+      expect(explainNoRanges(argv).help).not.toContain("0.2.12");
     },
   );
 });

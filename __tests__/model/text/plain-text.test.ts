@@ -17,7 +17,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(""));
 
-describe("a name that a program chose", () => {
+describe("a name chosen by the program", () => {
   test.each([
     { name: "an annotation", text: "::error::pwned", shown: "| ::error::pwned" },
     { name: "one behind spaces, which the runner trims", text: "  ::error::pwned", shown: "|   ::error::pwned" },
@@ -33,19 +33,19 @@ describe("a name that a program chose", () => {
     expect(plainText(text)).toBe(shown);
   });
 
-  test("is one line and never a command", () => {
+  test("stays on one line and never becomes a workflow command", () => {
     fc.assert(fc.property(hostile, (text) => !isCommand(plainText(text)) && !/[\n\r]/.test(plainText(text))));
   });
 });
 
-describe("text of ours that quotes a program", () => {
+describe("our own text that quotes a program", () => {
   test("keeps its lines and tabs", () => {
     expect(plainLines("why:\n\tboom\u0007\n::error::x\r\n  ##[group]")).toBe(
       "why:\n\tboom\ufffd\n| ::error::x\ufffd\n  ## [group]",
     );
   });
 
-  test("no line is ever a command", () => {
+  test("never has a line that's a workflow command", () => {
     fc.assert(fc.property(hostile, (text) => !plainLines(text).split("\n").some(isCommand)));
   });
 });
@@ -53,7 +53,7 @@ describe("text of ours that quotes a program", () => {
 test.each([
   { name: "as one text", print: (value: unknown) => plainJson(value, 2) },
   { name: "in parts", print: (value: unknown) => [...plainJsonParts(value)].join("") },
-])("prints JSON with the same value, never a command: $name", ({ print }) => {
+])("prints JSON with the same value and without workflow commands: $name", ({ print }) => {
   fc.assert(
     fc.property(hostile, (text) => {
       const printed = print({ [text]: [text] });

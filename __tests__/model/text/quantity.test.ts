@@ -12,12 +12,12 @@ describe("parseDurationMs", () => {
     ["2 h", 7_200_000],
     [600, 600_000],
     [0.25, 250],
-  ])("%j is %d ms", (text, expected) => {
+  ])("parses %j as %d ms", (text, expected) => {
     expect(parseDurationMs(text)).toBe(expected);
   });
 
   test.each(["", "90", "-1s", "1d", "s", "1.s", "1h30m", "0s", "0.0 m", " 1s", NaN, Infinity, -1, 1e300])(
-    "%j is refused",
+    "rejects %j",
     (text) => {
       expect(() => parseDurationMs(text)).toThrow(RangeError);
     },
@@ -33,11 +33,11 @@ describe("parseSizeBytes", () => {
     ["1.5 GiB", 1_610_612_736],
     ["2GB", 2_000_000_000],
     [42, 42],
-  ])("%j is %d bytes", (text, expected) => {
+  ])("parses %j as %d bytes", (text, expected) => {
     expect(parseSizeBytes(text)).toBe(expected);
   });
 
-  test.each(["", "1", "1kb", "1TB", "-1MB", "99999999999GiB", -1, NaN])("%j is refused", (text) => {
+  test.each(["", "1", "1kb", "1TB", "-1MB", "99999999999GiB", -1, NaN])("rejects %j", (text) => {
     expect(() => parseSizeBytes(text)).toThrow(RangeError);
   });
 });
@@ -52,13 +52,13 @@ test.each([
   [2_500_000_000, "2.33 GiB"],
   [85e12, "77.3 TiB"],
   [4e16, "36380 TiB"],
-])("%d bytes are %s", (bytes, text) => {
+])("formats %d bytes as %s", (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });
 
 test.each([
   0, 7, 999, 1000, 12_345, 1_234_567, 1_150_000_000, -1, -12_345, 0.5, 1234.5, 2.25, 999.9996, 0.0004, -0.0004,
-])("writes the count %d as Intl does", (count) => {
+])("formats the count %d like Intl", (count) => {
   expect(countText(count)).toBe(count.toLocaleString("en-US").replace(/^-0$/, "0"));
   expect(countText(count, 1)).toBe(count.toLocaleString("en-US", { maximumFractionDigits: 1 }).replace(/^-0$/, "0"));
 });
@@ -67,7 +67,7 @@ test.each([
   [0.1692, "+16.9%", "16.9%"],
   [30.4, "+3,040%", "3,040%"],
   [1.79e70, "> +10,000%", "> 10,000%"],
-])("%p as a change and as a size", (ratio, change, size) => {
+])("formats %p as a change and as a share", (ratio, change, size) => {
   expect([signedPercent(ratio), percent(ratio)]).toEqual([change, size]);
 });
 
@@ -75,6 +75,6 @@ test.each([
   ["whose ends look the same", 0.1722, 0.1724, "+17.2%"],
   ["whose ends differ", 0.171, 0.1724, "+17.1% to +17.2%"],
   ["that nothing is known of", -0.997, 3736.33, "−99.7% to > +10,000%"],
-])("an interval %s", (_, low, high, text) => {
+])("formats an interval: %s", (_, low, high, text) => {
   expect(percentInterval(low, high)).toBe(text);
 });

@@ -18,7 +18,7 @@ describe("safeName", () => {
     ["préfill\n\u0000", "pr_fill__"],
     ["decode*", "decode_"],
     ["🙂", "_"],
-  ])("%j is %j", (label, name) => {
+  ])("turns %j into %j", (label, name) => {
     expect(safeName(label)).toBe(name);
   });
 
@@ -33,7 +33,7 @@ describe("safeName", () => {
     );
   });
 
-  test("tells long labels with the same beginning apart", () => {
+  test("keeps long labels with the same beginning different", () => {
     const long = "x".repeat(300);
     expect(safeName(`${long}a`)).not.toBe(safeName(`${long}b`));
     expect(safeName(long)).toMatch(/^x+-[0-9a-f]{16}$/);
@@ -41,12 +41,12 @@ describe("safeName", () => {
 });
 
 describe("uniqueSafeNames", () => {
-  test("adds a hash only where labels collide", () => {
+  test("adds a hash only if labels collide", () => {
     const hashed = expect.stringMatching(/^a_b-[0-9a-f]{16}$/);
     expect(uniqueSafeNames(["a/b", "a_b", "c"])).toEqual([hashed, hashed, "c"]);
   });
 
-  test("different labels get different names, also without regard to case", () => {
+  test("gives different labels different names, even on a file system that ignores case", () => {
     const label = fc.string({ unit: fc.constantFrom("a", "A", "/", "_", ":", ".", "-", "é"), maxLength: 6 });
     fc.assert(
       fc.property(fc.uniqueArray(label, { maxLength: 20 }), (labels) => {
@@ -57,7 +57,7 @@ describe("uniqueSafeNames", () => {
     );
   });
 
-  test("long colliding labels stay short and apart", () => {
+  test("keeps long colliding labels short and different", () => {
     const long = "y".repeat(200);
     const names = uniqueSafeNames([long, `${long}/`, "z"]);
     expect(new Set(names).size).toBe(3);

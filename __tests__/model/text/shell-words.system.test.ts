@@ -6,7 +6,7 @@ import { plainText } from "../../../src/model/text/plain-text.ts";
 import { shellLine } from "../../../src/model/text/shell-words.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 
-test("bash reads the same words back and runs none of them, and a terminal gets nothing to act on", () => {
+test("bash splits the line into the same words and runs none of them, and terminals get nothing to act on", () => {
   const word = fc.string({ unit: fc.constantFrom("a", " ", "'", '"', "\\", "$", "\n", "\u001b", "\u200b", "é", "`") });
   const commands = [
     ...fc.sample(fc.array(word, { minLength: 1 }), { numRuns: 200, seed: 20260115 }),

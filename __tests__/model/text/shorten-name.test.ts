@@ -7,7 +7,7 @@ test("keeps a name that fits", () => {
   expect(shortenName(long)).toBe(long);
 });
 
-test("keeps long names different that differ only at the end", () => {
+test("keeps long names different if they differ only at the end", () => {
   const names = [`${long}a`, `${long}b`].map((name) => shortenName(name));
   expect(new Set(names).size).toBe(2);
   expect(names.map(({ length }) => length)).toEqual([longestName, longestName]);

@@ -9,7 +9,7 @@ test.each([
   ["", 5, [""]],
   ["about 12%, or 3.5 ms", 8, ["about", "12%, or", "3.5 ms"]],
   ["\u001b[31mone two\u001b[0m three", 7, ["\u001b[31mone two\u001b[0m", "three"]],
-])("%j in %d characters", (text, width, lines) => {
+])("wraps %j to %d characters", (text, width, lines) => {
   expect(wrapText(text, { width })).toEqual(lines);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["as  it  is", 10, ["as  it  is"]],
   ["", 10, [""]],
   ["  /a/path/that/is/longer", 10, ["  /a/path/that/is/longer"]],
-])("the line %j in %d characters", (line, width, lines) => {
+])("wraps the line %j to %d characters", (line, width, lines) => {
   expect(wrapLine(line, { width })).toEqual(lines);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["below a folder", ["Read:", "/läufe/lauf nummer 2/a.json,", "then more."]],
   ["of two paths each", ["/läufe/b c/d", "/ein ordner/b"]],
   ["of no path", ["/läufe/a,", "then b/c or", "d/e"]],
-])("no line breaks at a blank %s", (_, lines) => {
+])("doesn't break a line at a space %s", (_, lines) => {
   expect(wrapText(lines.join(" "), { width: 12, paths: ["meine läufe/lauf 1", "/ein ordner"] })).toEqual(lines);
 });

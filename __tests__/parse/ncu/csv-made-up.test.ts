@@ -41,15 +41,18 @@ describe("ranges", () => {
     [`25  "<default domain>:say "hi":INT64:5:ARGB:0xff00ff00:none:none"`, "pushpop", ['/say "hi"']],
     [`0:<default domain>:load:${none}`, "startend", ["/load"]],
     [`"3:IO:load:${none}"  "4:IO:store:${none}" `, "startend", ["IO/load", "IO/store"]],
-  ] as const)("%j", (cell, style, expected) => {
+  ] as const)("are read: %j", (cell, style, expected) => {
     expect(readRanges(cell, style)?.map(({ domain, name }) => `${domain}/${name}`)).toEqual(expected);
   });
 
-  test.each(["decode", '25 "decode"', "25 <default domain>:decode"])("not as expected: %j", (cell) => {
-    expect(readRanges(cell, "pushpop")).toBeNull();
-  });
+  test.each(["decode", '25 "decode"', "25 <default domain>:decode"])(
+    "are rejected in an unexpected format: %j",
+    (cell) => {
+      expect(readRanges(cell, "pushpop")).toBeNull();
+    },
+  );
 
-  test.each(["Id:Domain:Start/End_Range:Msg", startEnd])("both columns of a row: %s", (name) => {
+  test.each(["Id:Domain:Start/End_Range:Msg", startEnd])("are read from both columns of a row: %s", (name) => {
     const text = csvLines(
       ["ID", "thread Domain:Push/Pop_Range", name, "Kernel Name", "x"],
       ["", "", "", "", ""],
@@ -61,7 +64,7 @@ describe("ranges", () => {
     ]);
   });
 
-  test("any name comes back as it was, also with quotes, colons, commas and line breaks", () => {
+  test("keep any name, including quotes, colons, commas and line breaks", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (random, kernelTail) => {
         // White space at a name's edge, and what stands between two ranges, cannot be told from ncu's own.
@@ -74,7 +77,7 @@ describe("ranges", () => {
     );
   });
 
-  test("a line of a range's name is no message, whatever it looks like", () => {
+  test("may have a line that looks like a message", () => {
     const { rows, messages } = parse(csv([[`1  "<default domain>:a\n==ERROR== b\nc:${none}" `, "k", "1"]]));
     expect(rows[0]?.ranges[0]?.name).toBe("a\n==ERROR== b\nc");
     expect(messages.map(({ level }) => level)).toEqual(["prof"]);
@@ -95,7 +98,7 @@ describe("values and units", () => {
     ["", 1, null],
     ["PolicySpread", 1, "PolicySpread"],
     ["1,16", 1, "1,16"],
-  ])("%j × %d → %j", (cell, factor, expected) => {
+  ])("multiply %j by %d: %j", (cell, factor, expected) => {
     expect(readValue(cell, factor)).toBe(expected);
   });
 
@@ -115,23 +118,14 @@ describe("values and units", () => {
     ["register/thread", "register/thread", 1],
     ["%", "%", 1],
     ["", "", 1],
-  ])("%j → %j × %d", (printed, unit, factor) => {
+  ])("convert %j to %j × %d", (printed, unit, factor) => {
     expect(baseUnit(printed)).toEqual({ unit, factor });
   });
 
-  test("scaled units are brought to base units, and the grid's separators removed", () => {
+  test("are converted to base units, without separators in the grid", () => {
     const [row] = parse(csv([["", "k", "1,234.56"]], "gpu__time_duration.sum", "us")).rows;
     expect(row?.metrics.get("gpu__time_duration.sum")).toEqual({ value: 1234560, unit: "ns" });
     expect(row?.grid).toEqual([1024, 2, 1]);
-  });
-
-  test("device, context, and stream are as ncu writes them", () => {
-    const text = csvLines(
-      ["ID", pushPop, "Kernel Name", "Block Size", "Grid Size", "Device", "Context", "Stream", "m"],
-      ["", "", "", "", "", "", "", "", ""],
-      ["0", "", "k", "(1, 1, 1)", "(1, 1, 1)", "3", "1", "1,007", "5"],
-    );
-    expect(parse(text).rows).toMatchObject([{ device: 3, context: 1, stream: 1007 }]);
   });
 });
 
@@ -161,18 +155,18 @@ test.each([
     "ncu-header",
     /more than 4,194,304 characters/,
   ],
-])("refuses %s", (_, text, id, why) => {
+])("rejects %s", (_, text, id, why) => {
   expect(() => parse(text)).toThrow(
     expect.objectContaining({ name: "ParseError", id, why: expect.stringMatching(why) }),
   );
 });
 
-test("refuses the details page", () => {
+test("rejects the details page", () => {
   const details = csvLines(["ID", "Kernel Name", "Metric Name", "Metric Unit", "Metric Value"]);
   expect(() => parse(details)).toThrow(expect.objectContaining({ id: "ncu-page" }));
 });
 
-test("refuses a replayed range without a name, but not a kernel named range", () => {
+test("rejects a replayed range without a name, but not a kernel named range", () => {
   const named = csv([["", "range", "1"]]);
   expect(parse(named).rows[0]?.kind).toBe("kernel");
   const withoutSizes = named
@@ -188,7 +182,7 @@ test("warns about one cut row in eleven", () => {
   expect(report.warnings).toEqual([expect.stringContaining("raw.csv, line 14")]);
 });
 
-test("has no rows if there's no text: the gate says why", () => {
+test("has no rows if there's no text", () => {
   expect(parse("")).toMatchObject({ rows: [], columns: [], messages: [] });
 });
 

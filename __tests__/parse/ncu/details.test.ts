@@ -8,7 +8,7 @@ const details = ncuText("full_details.csv");
 describe("ncu --set full on an H200, --page details", () => {
   const rules = parseNcuDetails(details, "details.csv");
 
-  test("ncu's own rules of each launch, with what it estimates", () => {
+  test("has the results of ncu's own rules for each launch, with estimates", () => {
     expect([...rules].map(([, all]) => all.length)).toEqual([10, 15, 10, 15]);
     expect([...rules.keys()]).toEqual([0, 1, 2, 3]);
     expect(rules.get(0)?.find(({ rule }) => rule === "LaunchConfiguration")).toMatchObject({
@@ -24,14 +24,14 @@ describe("ncu --set full on an H200, --page details", () => {
     });
   });
 
-  test("they come to the rows of the same report", () => {
+  test("adds them to the rows of the same report", () => {
     const report = addNcuDetails(ncuReport("full_raw.csv"), details, "details.csv");
     expect(report.rows.map((row) => row.rules.length)).toEqual([10, 15, 10, 15]);
     expect(report.warnings).toEqual([]);
   });
 });
 
-test("another page, or none, is refused, and costs no figure", () => {
+test("rejects another page, or none, without losing metrics", () => {
   const raw = ncuText("full_raw.csv");
   for (const text of ["", "==ERROR== nothing", raw, details.slice(0, 250)])
     expect(() => parseNcuDetails(text, "details.csv")).toThrow(ParseError);
@@ -57,13 +57,13 @@ function line(rule: string, text: string, type = "OPT"): string {
     .join(",");
 }
 
-test("rows of figures are no rules, and neither are types that nobody knows", () => {
+test("ignores rows of figures and unknown types", () => {
   const rows = [line("", "a figure"), line("New", "of a later ncu", "HINT"), line("Known", "a rule")];
   const found = parseNcuDetails([header, ...rows].join("\n"), "details.csv");
   expect(found.get(0)?.map(({ rule }) => rule)).toEqual(["Known"]);
 });
 
-test("hostile sizes stay within bounds", () => {
+test("bounds hostile sizes", () => {
   const rows = Array.from({ length: 1000 }, (_, index) => line(`R${String(index)}`, "x".repeat(9000)));
   const found = parseNcuDetails([header, ...rows].join("\n"), "details.csv").get(0) ?? [];
   expect(found).toHaveLength(200);
@@ -71,7 +71,7 @@ test("hostile sizes stay within bounds", () => {
   expect(found[0]?.speedup).toBeNull();
 });
 
-test("columns are bounded", () => {
+test("bounds the number of columns", () => {
   expect(() => parseNcuDetails(`${header}\n"0"${",xx".repeat(2 ** 20)}\n`, "details.csv")).toThrow(
     expect.objectContaining({ why: expect.stringContaining("exceed the maximum") }),
   );

@@ -23,7 +23,7 @@ describe("parseDecimal", () => {
     ["1e3", 0, null],
     ["", 0, null],
     ["n/a", 0, null],
-  ])("%j × 10^%d is %j", (text, exponent, expected) => {
+  ])("converts %j × 10^%d to %j", (text, exponent, expected) => {
     expect(parseDecimal(text, exponent)).toBe(expected);
   });
 

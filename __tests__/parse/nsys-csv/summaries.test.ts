@@ -20,7 +20,7 @@ function readRanges(text: string) {
 }
 
 describe("cuda_gpu_kern_sum", () => {
-  test.each(recordingsWithKernels)("%s: %d launches, %d ns", (path, launches, totalNs) => {
+  test.each(recordingsWithKernels)("sums %s: %d launches, %d ns", (path, launches, totalNs) => {
     const { rows, warnings } = parseKernelSummary(repositoryText(`${path}_cuda_gpu_kern_sum.csv`), "kernels.csv");
     expect(rows.reduce((sum, { instances }) => sum + instances, 0)).toBe(launches);
     expect(rows.reduce((sum, row) => sum + row.totalNs, 0)).toBe(totalNs);
@@ -52,7 +52,7 @@ describe("cuda_gpu_kern_sum", () => {
     expect(kernelRows(`${header}\n1.0,100,1,SKIPPED: ERROR: Report\n`)).toHaveLength(1);
   });
 
-  test("warns about up to 10% bad rows, and refuses more", () => {
+  test("warns about up to 10% bad rows, and rejects more", () => {
     const good = (count: number): string => "1.0,100,1,k\n".repeat(count);
     const few = parseKernelSummary(`${header}\n${good(9)}1.0,n/a,1,broken\n`, "kernels.csv");
     expect(few.rows).toHaveLength(9);
@@ -80,7 +80,7 @@ describe("cuda_gpu_kern_sum", () => {
     ["a broken script", "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error.\n", "stats-failed"],
     ["another table", "a,b,c\n1,2,3\n", "csv-header"],
     ["an unknown unit", "Time (%),Total Time (ticks),Instances,Name\n1,2,3,k\n", "csv-header"],
-  ])("refuses %s", (_, text, id) => {
+  ])("rejects %s", (_, text, id) => {
     expect(() => kernelRows(text)).toThrow(expect.objectContaining({ name: "ParseError", id }));
   });
 });
@@ -129,6 +129,6 @@ test.each([
   [/line 2: the number of instances isn't a number: "n.a"/, () => kernelRows(`${header}\n1.0,100,n/a,k\n`)],
   [/the number of kernel instances isn't a number: "n.a"/, () => readRanges(`${rangeHeader}\nr,PushPop,n/a,5,k\n`)],
   [/the style is neither .*: "Sideways"/, () => readRanges(`${rangeHeader}\nr,Sideways,1,5,k\n`)],
-])("refuses a row: %s", (why, parse) => {
+])("rejects a row: %s", (why, parse) => {
   expect(parse).toThrow(expect.objectContaining({ id: "csv-rows", why: expect.stringMatching(why) }));
 });

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { callIndex } from "../../../src/parse/nsys-sqlite/call-index.ts";
 
-test("finds the rows of an id, in whatever order the ids are and are asked for", () => {
+test("finds the rows of an id, in any order of ids and lookups", () => {
   const id = fc.integer({ min: -1, max: 12 });
   fc.assert(
     fc.property(fc.array(id), fc.array(id), fc.boolean(), (ids, asked, rising) => {

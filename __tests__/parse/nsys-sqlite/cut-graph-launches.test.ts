@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HostCall } from "../../../src/model/reports/trace.ts";
-import { cutGraphLaunches, type GraphLaunch } from "../../../src/parse/nsys-sqlite/lost-launches.ts";
+import { findCutGraphLaunches, type GraphLaunch } from "../../../src/parse/nsys-sqlite/lost-launches.ts";
 import { readRecording } from "./support/read.ts";
 
 const call = { name: "cudaGraphLaunch", process: 1, thread: 1, durationNs: 10 };
@@ -21,10 +21,10 @@ function wait(startNs: number, process = 1): HostCall {
 
 function starts(ofLaunches: readonly GraphLaunch[], calls: readonly HostCall[] = [], laterNs = 0): number[] {
   const workEndNs = Math.max(laterNs, ...ofLaunches.map(({ endedNs }) => endedNs ?? 0));
-  return cutGraphLaunches(ofLaunches, { hostCalls: calls, workEndNs }).map(({ startNs }) => startNs);
+  return findCutGraphLaunches(ofLaunches, { hostCalls: calls, workEndNs }).map(({ startNs }) => startNs);
 }
 
-describe("a launch of a graph that left less than those before", () => {
+describe("a graph launch with less work than earlier ones", () => {
   test.each([
     { activities: [9, 9, 9, 9], cut: [], why: "all are equal" },
     { activities: [9, 9, 9, 4], cut: [300], why: "the capture stopped while it ran" },
@@ -37,21 +37,21 @@ describe("a launch of a graph that left less than those before", () => {
     expect(starts(launches(activities))).toEqual(cut);
   });
 
-  test("had ended if its process waited for the GPU after it, or other work ran", () => {
+  test("counts as finished if its process waited for the GPU later, or other work ran", () => {
     const cut = launches([9, 9, 4]);
     expect(starts(cut, [wait(250)])).toEqual([]);
     expect(starts(cut, [wait(150), wait(250, 2)])).toEqual([200]);
     expect(starts(cut, [], 1000)).toEqual([]);
   });
 
-  test("is compared with its own graph's, of its own process", () => {
+  test("is compared only with launches of its own graph and process", () => {
     expect(starts([...launches([9, 9, 9]), ...launches([4, 4, 4], 3)])).toEqual([]);
     expect(starts([...launches([9, 9, 9]), ...launches([4], 2, 2)])).toEqual([]);
     expect(starts(launches([9, 9, 4], null))).toEqual([]);
   });
 });
 
-test("finds the last recorded launch whose last kernels are taken away, unless the program waited for it", async () => {
+test("finds the last recorded launch without its last kernels, unless the program waited for it", async () => {
   const graphs = "__tests__/fixtures/recorded/nsys-2023.4.4/graph_node.1";
   const cutLast = `DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid IN (SELECT rowid FROM CUPTI_ACTIVITY_KIND_KERNEL ORDER BY start DESC LIMIT 3)`;
   const noWaits = `DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE '%Synchronize%')`;

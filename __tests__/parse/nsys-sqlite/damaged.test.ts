@@ -8,7 +8,7 @@ import { refused, refusedSynthetic } from "./support/read.ts";
 
 const prefill = "__tests__/fixtures/recorded/nsys-2023.4.4/prefill.sqlite.gz";
 
-describe("files that are no whole export", () => {
+describe("incomplete exports", () => {
   test.each<[title: string, id: string, why: string, make: (path: string) => void]>([
     ["missing", "unreadable", "ENOENT", () => undefined],
     ["a folder", "unreadable", "isn't a file", (path) => mkdirSync(path)],
@@ -23,7 +23,7 @@ describe("files that are no whole export", () => {
     ["a database without tables", "not-nsys", "no tables", (path) => execute(path, "PRAGMA user_version = 1")],
     ["cut off", "damaged", "truncated", (path) => writeFileSync(path, wholeExport().subarray(0, 200_000))],
     ["overwritten", "damaged", "truncated", (path) => writeFileSync(path, wholeExport().fill(0xff, 64 * 1024))],
-  ])("are refused: %s", async (_, id, why, make) => {
+  ])("are rejected: %s", async (_, id, why, make) => {
     using file = temporaryFile("report.sqlite");
     make(file.path);
     const error = await refused(file.path);
@@ -32,7 +32,7 @@ describe("files that are no whole export", () => {
     expect(error.help).not.toBeNull();
   });
 
-  test("an export that another process is writing", async () => {
+  test("are rejected while another process writes them", async () => {
     using file = syntheticExport();
     const writer = new DatabaseSync(file.path);
     writer.exec("BEGIN EXCLUSIVE");
@@ -45,7 +45,7 @@ describe("files that are no whole export", () => {
     }
   });
 
-  test("reading leaves the file as it was", async () => {
+  test("stay unchanged", async () => {
     using file = unpackRecording(prefill);
     const before = readFileSync(file.path);
     await readTrace(file.path);
@@ -86,7 +86,7 @@ test.each([
      ALTER TABLE n RENAME TO NVTX_EVENTS`,
     /column text: .*found blob/,
   ],
-])("refuses and names what the format doesn't allow: %s", async (change, found) => {
+])("rejects and names what the format doesn't allow: %s", async (change, found) => {
   const { where, message } = await refusedSynthetic(change);
   expect(`${String(where)}: ${message}`).toMatch(found);
 });
@@ -96,7 +96,7 @@ test.each([
   ["a kernel that ends before it starts", "SET end = start - 7", '"end", start'],
   ["a stream beyond 32 bits", "SET streamId = 1 << 33", "streamId"],
   ["a name that the export lacks", "SET demangledName = 999", "demangledName"],
-])("%s, where the query that looks for the row fails", async (_, change, columns) => {
+])("reports %s, even if the query that looks for the row fails", async (_, change, columns) => {
   using file = syntheticExport(
     `UPDATE CUPTI_ACTIVITY_KIND_KERNEL ${change}`,
     `CREATE INDEX i ON CUPTI_ACTIVITY_KIND_KERNEL (${columns})`,

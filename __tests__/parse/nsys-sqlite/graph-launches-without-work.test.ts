@@ -49,7 +49,7 @@ async function judged(...changes: string[]): Promise<{ lost: number[]; without: 
   return { lost: positions("lost-graph-launch"), without: positions("graph-launch-without-work") };
 }
 
-describe("launches of a graph that left no kernel, copy or fill", () => {
+describe("graph launches without work", () => {
   test.each([
     { letters: "AAAA", lost: [], without: [], why: "all have one" },
     { letters: "AACC", lost: [], without: [], why: "a copy is work" },
@@ -66,12 +66,12 @@ describe("launches of a graph that left no kernel, copy or fill", () => {
     expect(await judged(...launches(letters))).toEqual({ lost, without });
   });
 
-  test("of one thread say nothing of another", async () => {
+  test("of one thread don't affect another", async () => {
     const host = launches("---", otherThread).map((sql) => sql.replace(/, 1(00\d), 2, 0\)/, ", 2$1, 2, 0)"));
     expect(await judged(...launches("AAA"), ...host)).toEqual({ lost: [], without: [0, 1, 2] });
   });
 
-  test("are one, where the runtime's call holds one of the driver", async () => {
+  test("count once if the runtime's call contains the driver's", async () => {
     const driver = (correlation: number) =>
       `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
         VALUES (11302, 11308, 1, ${thread}, ${correlation}, 37, 0)`;
@@ -79,7 +79,7 @@ describe("launches of a graph that left no kernel, copy or fill", () => {
     expect(await judged(...launches("AAA-A"), driver(1004))).toEqual({ lost: [], without: [] });
   });
 
-  test("are counted where the export names no graph nodes and no processes", async () => {
+  test("are counted without graph nodes and processes in the export", async () => {
     const drop = ["KERNEL", "MEMCPY", "MEMSET"].flatMap((name) =>
       ["graphNodeId", "globalPid"].map((column) => `ALTER TABLE CUPTI_ACTIVITY_KIND_${name} DROP COLUMN ${column}`),
     );
@@ -90,7 +90,7 @@ describe("launches of a graph that left no kernel, copy or fill", () => {
 test.each([
   [17, "correlationId >= 73"],
   [3, "correlationId IN (73, 82, 100)"],
-])("finds %d recorded launches whose kernels are taken away", async (count, where) => {
+])("finds %d recorded launches without their kernels", async (count, where) => {
   const path = "__tests__/fixtures/recorded/nsys-2023.4.4/graph_node.1";
   const { calls } = await readRecording(path, `DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE ${where}`);
   const lost = calls.filter(({ kind }) => kind === "lost-graph-launch");

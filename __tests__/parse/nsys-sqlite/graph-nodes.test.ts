@@ -14,7 +14,7 @@ function creationsOf({ kernels, nodeCreations }: Trace) {
     .map((creation) => nodeCreations[creation]);
 }
 
-test("kernels of a replayed graph lead to when their node was captured, and when their graph was instantiated", async () => {
+test("finds when a replayed kernel's node was captured, and when its graph was instantiated", async () => {
   const trace = await traceOf();
   const creations = creationsOf(trace);
   expect(creations).toHaveLength(40);
@@ -36,7 +36,7 @@ const threeSteps = `DELETE FROM CUDA_GRAPH_NODE_EVENTS;
     FROM NVTX_EVENTS, (SELECT 10 AS at, 1 AS node, NULL AS original UNION ALL SELECT 20, 2, 1 UNION ALL SELECT 30, 3, 2)
     GROUP BY at, node, original`;
 
-test("a node that is a clone leads to the node that it was made of, by way of other clones", async () => {
+test("follows a chain of clones to the original node", async () => {
   const { kernels, nodeCreations, ranges } = await traceOf(threeSteps);
   const since = Math.min(...ranges.map(({ startNs }) => startNs));
   expect(nodeCreations.map(({ atNs, instantiatedNs }) => [atNs - since, (instantiatedNs ?? NaN) - since])).toEqual([
@@ -45,7 +45,7 @@ test("a node that is a clone leads to the node that it was made of, by way of ot
   expect(Array.from(kernels.creation ?? []).filter((creation) => creation === 0)).toHaveLength(40);
 });
 
-test("of two graphs made of one, the earlier instantiation counts", async () => {
+test("takes the earlier of two instantiations", async () => {
   const clone = (at: string, node: number) =>
     `INSERT INTO CUDA_GRAPH_NODE_EVENTS (start, "end", eventClass, globalTid, nameId, graphNodeId, originalGraphNodeId)
        SELECT start + ${at}, start + ${at}, 0, globalTid, 0, ${String(node)}, 1 FROM CUDA_GRAPH_NODE_EVENTS WHERE graphNodeId = 1;
@@ -55,7 +55,7 @@ test("of two graphs made of one, the earlier instantiation counts", async () => 
   expect(nodeCreations.map(({ atNs, instantiatedNs }) => (instantiatedNs ?? NaN) - atNs)).toEqual([5]);
 });
 
-test("processes have nodes of the same numbers", async () => {
+test("keeps processes' nodes with the same numbers apart", async () => {
   const other = 1 << 24;
   const trace = await traceOf(
     `UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET globalPid = globalPid + ${String(other)} WHERE rowid % 3 = 0`,
@@ -73,7 +73,7 @@ test("processes have nodes of the same numbers", async () => {
   for (const { ran, created } of processes) expect(ran).toBe(created);
 });
 
-test("a node that is made of itself is refused", async () => {
+test("rejects a node that's its own original", async () => {
   const change = "UPDATE CUDA_GRAPH_NODE_EVENTS SET originalGraphNodeId = graphNodeId";
   await expect(traceOf(change)).rejects.toThrow(ParseError);
 });
@@ -81,12 +81,12 @@ test("a node that is made of itself is refused", async () => {
 test.each([
   "DROP TABLE CUDA_GRAPH_NODE_EVENTS",
   "DELETE FROM CUDA_GRAPH_NODE_EVENTS WHERE originalGraphNodeId IS NULL",
-])("without the capture in the recording nothing is known of them: %s", async (change) => {
+])("knows nothing about nodes captured before the recording: %s", async (change) => {
   const { kernels, nodeCreations } = await traceOf(change);
   expect([kernels.creation, nodeCreations]).toEqual([null, []]);
 });
 
-test("kernels out of order keep their nodes", async () => {
+test("keeps the nodes of kernels that are out of order", async () => {
   const times = ({ kernels, nodeCreations }: Trace) =>
     Array.from({ length: kernels.count }, (_, row) => nodeCreations[kernels.creation?.[row] ?? noCreation]?.atNs);
   const reversed = await traceOf(

@@ -22,7 +22,7 @@ test.each([
     "CREATE TABLE s AS SELECT id + 0 AS id, value FROM StringIds ORDER BY id DESC; DROP TABLE StringIds; ALTER TABLE s RENAME TO StringIds",
     /table StringIds, row 1, column id/,
   ],
-])("refuses %s", async (_, sql, expected) => {
+])("rejects %s", async (_, sql, expected) => {
   using file = syntheticExport(sql);
   const { what, why, where } = await refused(file.path);
   expect(`${what} ${String(why)} ${String(where)}`).toMatch(expected);
@@ -87,8 +87,8 @@ async function failureOf(path: string): Promise<string | null> {
   }
 }
 
-describe.each(readTables())("%s is checked before the first query", (table) => {
-  test("as a view", async () => {
+describe.each(readTables())("the first query of %s", (table) => {
+  test("isn't run on a view", async () => {
     using file = fullExport(
       `ALTER TABLE ${table} RENAME TO kept`,
       `CREATE VIEW ${table} AS SELECT *, ${trap} AS trap FROM kept WHERE ${trap} > 0`,
@@ -96,7 +96,7 @@ describe.each(readTables())("%s is checked before the first query", (table) => {
     expect(await failureOf(file.path)).toContain("isn't a plain table");
   });
 
-  test("with computed columns", async () => {
+  test("isn't run on computed columns", async () => {
     using file = fullExport();
     const columns = readColumn(file.path, `SELECT name FROM pragma_table_info('${table}')`);
     const computed = columns.map((name) => `"${name}" AS (${trap} + stored)`);
@@ -109,13 +109,13 @@ describe.each(readTables())("%s is checked before the first query", (table) => {
     expect(await failureOf(file.path)).toContain("is computed");
   });
 
-  test("with cyclic pages", async () => {
+  test("isn't run on cyclic pages", async () => {
     using file = fullExport();
     makeCyclic(file.path, "table", table);
     expect(await failureOf(file.path)).toContain("a page is reached twice");
   });
 
-  test("without reading its indexes", async () => {
+  test("doesn't read indexes", async () => {
     using file = fullExport();
     const columns = readColumn(file.path, `SELECT name FROM pragma_table_info('${table}')`);
     {
@@ -127,7 +127,7 @@ describe.each(readTables())("%s is checked before the first query", (table) => {
   });
 });
 
-test("a signal is heard between queries, where no rows are read from pages", async () => {
+test("stops after a signal between queries", async () => {
   using file = syntheticExport("DROP TABLE CUPTI_ACTIVITY_KIND_KERNEL; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME");
   const stop = new AbortController();
   setImmediate(() => {

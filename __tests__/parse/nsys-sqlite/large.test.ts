@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("copies of a capture are as many captures", async () => {
+test("reads copies of a capture as separate captures", async () => {
   const small = await readTrace(once);
   const told: [done: number, all: number][] = [];
   const trace = await readTrace(large, {
@@ -39,7 +39,7 @@ test("copies of a capture are as many captures", async () => {
   expect(told.at(-1)).toEqual([copies * (5_744 + 12_545), copies * (5_744 + 12_545)]);
 });
 
-test("to be told to stop ends the reading", async () => {
+test("stops reading when told to", async () => {
   const stop = new AbortController();
   const reading = readTrace(large, {
     stop: stop.signal,
@@ -53,7 +53,7 @@ test("to be told to stop ends the reading", async () => {
 test.each([
   ["CUPTI_ACTIVITY_KIND_KERNEL", "start", 200_001],
   ["CUPTI_ACTIVITY_KIND_RUNTIME", '"end"', 444_444],
-])("a cell that is no integer is named, wherever it is: %s, %s of row %i", async (table, column, row) => {
+])("names an invalid cell, wherever it is: %s, %s of row %i", async (table, column, row) => {
   const setCell = (value: string) => `UPDATE ${table} SET ${column} = ${value} WHERE rowid = ${String(row)}`;
   changeDatabase(large, setCell(`${column} || 'x'`));
   await expect(readTrace(large)).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   changeDatabase(large, setCell(`CAST(${column} AS INTEGER)`));
 });
 
-test("refuses a report with more range names than anyone can read", async () => {
+test("rejects a report with more range names than anyone can read", async () => {
   const path = join(folder, "names.sqlite");
   writeReplicated(path, 1, "as recorded");
   changeDatabase(

@@ -46,7 +46,7 @@ test.each([
   [36, ["cuLaunchKernel"]],
   [34, []],
   [4, []],
-])("knows calls that launch a kernel by name: %d, %j", async (name, lost) => {
+])("recognizes calls that launch a kernel by name: %d, %j", async (name, lost) => {
   expect((await lostIn(call({ start: 9000, name }))).map((one) => one.name)).toEqual(lost);
 });
 

@@ -73,7 +73,7 @@ const integer = fc.oneof(
   fc.constantFrom(0n, 1n),
 );
 
-test("rows are what SQL says they are: integers of all sizes, beside texts of all lengths, under all rowids", async () => {
+test("reads the same rows as SQL: integers of all sizes, beside texts of all lengths, with all rowids", async () => {
   const row = fc.record({
     rowid: integer,
     cells: fc.array(fc.option(integer), { minLength: 3, maxLength: 3 }),
@@ -118,7 +118,7 @@ test("reads NULL for a column that the table lacks", async () => {
   expect(await readRows(file.path, asked)).toEqual([[1n, null]]);
 });
 
-test("refuses a table without rowids", async () => {
+test("rejects a table without rowids", async () => {
   using file = exportWith("CREATE TABLE t (a PRIMARY KEY, b, c) WITHOUT ROWID; INSERT INTO t VALUES (1, 2, 3)");
   await expect(readRows(file.path)).rejects.toMatchObject({ id: "sqlite-damaged" });
 });
@@ -128,7 +128,7 @@ test.each([
   ["0.5", "a"],
   ["x'01'", "a"],
   [`'${"x".repeat(600)}'`, "b"],
-])("the cell %s is refused, in a row that is whole in its page and in one that is not", async (value, column) => {
+])("rejects the cell %s, in a row within its page and in one that continues", async (value, column) => {
   for (const text of ["", "x".repeat(600)]) {
     using file = exportWith("CREATE TABLE t (a, b, c, text)", `INSERT INTO t VALUES (1, 2, 3, '${text}')`);
     await readRows(file.path);
@@ -137,13 +137,13 @@ test.each([
   }
 });
 
-test("NULL is refused where it may not be", async () => {
+test("rejects NULL if a column doesn't allow it", async () => {
   using file = exportWith("CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (1, NULL, 3)");
   const asked = columns.map((column) => ({ ...column, isNullable: false }));
   await expect(readRows(file.path, asked)).rejects.toThrow(refusal);
 });
 
-test("rows that are in a log alone are not left out: the file is refused until they are in it", async () => {
+test("rejects a file until the rows in its log are in it", async () => {
   using file = exportWith("CREATE TABLE t (a, b, c)");
   {
     using writer = new DatabaseSync(file.path);
@@ -153,7 +153,7 @@ test("rows that are in a log alone are not left out: the file is refused until t
   expect(await readRows(file.path)).toEqual([[1n, 2n, 3n]]);
 });
 
-test("a damaged file ends in an error of ours, or in the rows that SQL reads, whatever byte it is", async () => {
+test("ends a damaged file with our own error or SQL's rows, whatever byte is damaged", async () => {
   using whole = exportWith(
     "CREATE TABLE t (a, b, c, text)",
     insertNumbers(400, "i, i << 20, NULL, iif(i % 50 = 0, hex(zeroblob(600)), '')"),
@@ -183,7 +183,7 @@ test("a damaged file ends in an error of ours, or in the rows that SQL reads, wh
   );
 });
 
-test("a row with more cells' bytes than its header says is damaged, as SQLite says", async () => {
+test("rejects a row with more bytes than its header says, like SQLite", async () => {
   using file = exportWith("CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (5, 6, 300)");
   const bytes = readFileSync(file.path);
   const header = bytes.indexOf(Buffer.from([4, 1, 1, 2, 5, 6, 1, 44]));
@@ -193,7 +193,7 @@ test("a row with more cells' bytes than its header says is damaged, as SQLite sa
   await expect(readRows(file.path)).rejects.toThrow(ParseError);
 });
 
-describe("a tree of pages that is not one is refused, though SQLite reads rows of it", () => {
+describe("an invalid tree of pages", () => {
   const innerHeader = 12;
   const pageAt = (page: number): number => (page - 1) * pageBytes;
   const cellAt = (bytes: Buffer, page: number, cell: number): number =>
@@ -225,7 +225,7 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
         Buffer.concat(pointers).copy(bytes, at);
       },
     ],
-  ])("%s", async (_, change) => {
+  ])("is rejected, even if SQLite reads rows of it: %s", async (_, change) => {
     using file = exportWith("CREATE TABLE t (a, b, c)", insertNumbers(500, "i, i, i"));
     const root = rootOf(file.path);
     const bytes = readFileSync(file.path);
@@ -239,7 +239,7 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
     await expect(readRows(file.path)).rejects.toMatchObject({ why: expect.stringContaining("rows are out of order") });
   });
 
-  test("rows are longer than the file, since they go on in the same pages", async () => {
+  test("is rejected if its rows are longer than the file", async () => {
     using file = exportWith("CREATE TABLE t (a, b, c, text)", insertNumbers(50, "i, i, i, hex(zeroblob(2000))"));
     const bytes = readFileSync(file.path);
     // Of each leaf each row says that it has two megabytes.
@@ -255,7 +255,7 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
   });
 });
 
-test("a sparse file whose pages name the same pages again is refused at once, not when all their names are read", async () => {
+test("rejects a sparse file that names the same pages again, before reading all names", async () => {
   using file = exportWith("CREATE TABLE t (a, b, c)");
   const root = rootOf(file.path);
   const page = Buffer.alloc(pageBytes);

@@ -26,7 +26,7 @@ const workTables = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", 
 const callTable = "CUPTI_ACTIVITY_KIND_RUNTIME";
 
 describe("ranges", () => {
-  test("names, domains, styles, threads and ends, by start", async () => {
+  test("have names, domains, styles, threads and ends, by start", async () => {
     expect((await read()).ranges.map((range) => Object.values(range))).toEqual([
       ["decode", "", "pushpop", process100, 101, null, 500, 8500, null, false],
       ["decode", "", "pushpop", process200, 201, null, 500, 8500, null, false],
@@ -45,12 +45,12 @@ describe("ranges", () => {
   test.each([
     ["from the start of the session", 20000, 19500],
     ["absolute", 5000020000, 5000019500],
-  ])("a range that never ended, with the end of the trace, %s", async (_, end, assumedEndNs) => {
+  ])("may never end: with the end of the trace, %s", async (_, end, assumedEndNs) => {
     const { ranges } = await read(`UPDATE NVTX_EVENTS SET end = ${String(end)} WHERE text = 'open'`);
     expect(ranges.find(({ name }) => name === "open")).toMatchObject({ endNs: null, assumedEndNs });
   });
 
-  test("the range that ends next on a thread raised where the Python module marks it", async () => {
+  test("raised if the Python module marks the next end on their thread", async () => {
     const mark = (startNs: number, thread: number, text = "llm_profile_action raised") =>
       `INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid)
        SELECT ${String(startNs)} + (SELECT start - 1500 FROM NVTX_EVENTS WHERE text = 'layer'), 34, '${text}', globalTid - (globalTid & 0xFFFFFF) + ${String(thread)}
@@ -66,7 +66,7 @@ describe("ranges", () => {
     expect(await raisedOf(mark(2400, 101, "another mark"), mark(9990, 101))).toEqual([]);
   });
 
-  test("the rows of imported NVTX text are ranges, too", async () => {
+  test("include rows of imported NVTX text", async () => {
     const { ranges } = await read(
       "UPDATE NVTX_EVENTS SET eventType = 70 WHERE text = 'layer'; UPDATE NVTX_EVENTS SET eventType = 71 WHERE text = 'batch'",
     );
@@ -75,7 +75,7 @@ describe("ranges", () => {
 });
 
 describe("kernels", () => {
-  test("columns by start, each with its launch call", async () => {
+  test("are columns by start, each with its launch call", async () => {
     const trace = await read();
     const rows = launchesOf(trace).rows.map(({ kernel, ...row }) => [
       trace.kernelTypes[kernel]?.shortName,
@@ -100,7 +100,7 @@ describe("kernels", () => {
     ]);
   });
 
-  test("a type is a function and how it was launched", async () => {
+  test("have a type for each function and launch shape", async () => {
     const { kernelTypes } = await read();
     expect(kernelTypes.map(({ name, mangled, grid }) => [name, mangled, grid])).toEqual([
       ["void gemm<(int)128>(const T1 *, T1 *)", "_Z4gemmILi128EEvPKT_PT_", [1, 1, 1]],
@@ -157,7 +157,7 @@ describe("kernels", () => {
     expect(contentOf(await read(...changes))).toEqual(contentOf(await read()));
   });
 
-  test("several launch calls of one correlation id: the earliest, and counted", async () => {
+  test("take the earliest of several launch calls with one correlation id, and count these", async () => {
     const trace = await read(
       "INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 10, end + 10, eventClass, globalTid, correlationId, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE correlationId = 5",
     );
@@ -167,7 +167,7 @@ describe("kernels", () => {
   });
 });
 
-test("reads times near 2^62 and ids beyond 2^53 as it reads small ones", async () => {
+test("reads times near 2^62 and ids beyond 2^53 like small ones", async () => {
   const tables = ["NVTX_EVENTS", callTable, ...workTables];
   const moveTimes = tables.map(
     (table) => `UPDATE ${table} SET start = start + (1 << 62) - 3, end = end + (1 << 62) - 3`,
@@ -186,7 +186,7 @@ test("reads times near 2^62 and ids beyond 2^53 as it reads small ones", async (
 });
 
 describe("devices", () => {
-  test("are the machine's GPUs, or what the report says a process's CUDA device was", async () => {
+  test("are the machine's GPUs, or those that the report names for a process's CUDA device", async () => {
     expect([...new Set(launchesOf(await read()).device)].sort()).toEqual([0, 1]);
     // With CUDA_VISIBLE_DEVICES the device 0 of process 200 is GPU 1.
     const mapped = await read(
@@ -201,7 +201,7 @@ describe("devices", () => {
     ]);
   });
 
-  test("that the report does not describe get numbers that no GPU has, one a process", async () => {
+  test("get a number that no GPU has if the report doesn't describe them, one per process", async () => {
     const trace = await read("DELETE FROM TARGET_INFO_GPU");
     const { rows, device } = launchesOf(trace);
     expect(trace.gpus).toEqual([]);
@@ -211,14 +211,14 @@ describe("devices", () => {
 });
 
 describe("host calls and copies", () => {
-  test("synchronizations and graph launches, without version and in order", async () => {
+  test("include synchronizations and graph launches, without version and in order", async () => {
     expect((await read()).calls.map((call) => Object.values(call))).toEqual([
       ["graph-launch", "cudaGraphLaunch", process100, 101, 4500, 100],
       ["synchronize", "cudaStreamSynchronize", process100, 101, 7600, 800],
     ]);
   });
 
-  test("copies and fills know their call, direction and kinds of memory", async () => {
+  test("know a copy's call, direction and kinds of memory", async () => {
     const { copies } = await read();
     expect(copies).toMatchObject([
       { kind: "fill", direction: null, sourceMemory: null, targetMemory: "device", bytes: 256, device: 0, stream: 7 },
@@ -232,11 +232,11 @@ describe("host calls and copies", () => {
   });
 });
 
-describe("the time on the wall", () => {
+describe("the wall-clock time of the earliest event", () => {
   const table = "CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcEpochNs INTEGER, utcTime TEXT, localTime TEXT)";
   const insert = (value: string) => `INSERT INTO TARGET_INFO_SESSION_START_TIME (utcEpochNs) VALUES (${value})`;
 
-  test("of the earliest event: the start of the session, and the time since then", async () => {
+  test("is the session's start plus the time since then", async () => {
     const later = "UPDATE NVTX_EVENTS SET start = start + 7000000, end = end + 7000000";
     const at = async (...changes: string[]) =>
       (await read(table, insert("1795255098918079186"), ...changes)).originUtcMs;
@@ -252,12 +252,12 @@ describe("the time on the wall", () => {
     ["no value", [table, insert("NULL")]],
     ["a clock that was not set", [table, insert("0")]],
     ["another column", ["CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcTime TEXT)"]],
-  ])("%s: not known", async (_, changes) => {
+  ])("is unknown: %s", async (_, changes) => {
     expect((await read(...changes)).originUtcMs).toBeNull();
   });
 });
 
-test("reads an export of nsys 2022.1 to 2023.2, whose table about the export has another name", async () => {
+test("reads an export of nsys 2022.1 to 2023.2, which names its own table differently", async () => {
   const old = await read("ALTER TABLE META_DATA_EXPORT RENAME TO EXPORT_META_DATA");
   const current = await read();
   expect(old).toEqual({ ...current, source: old.source });

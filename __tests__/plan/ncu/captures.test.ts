@@ -46,7 +46,7 @@ describe("planNcu", () => {
     ]);
   });
 
-  test("filters nothing in the whole capture of a program without ranges, and can't replay it as a range", () => {
+  test("uses no filter for a whole capture, and can't replay it as a range", () => {
     const whole = [range("(whole capture)", { styles: [] })];
     expect(planNcu(ncuOf(), whole)).toMatchObject([
       { label: "ncu, (whole capture)", filters: [], kernels: ["_Zgemm", "_Znorm", "_Zcopy"], launches: 3 },
@@ -54,7 +54,7 @@ describe("planNcu", () => {
     expect(planNcu(ncuOf("ncu.replay-mode=range"), whole)).toEqual([]);
   });
 
-  test("names all variants of a kernel, each once, and a function with one name by that", () => {
+  test("names each variant of a kernel once", () => {
     const kernels = [
       kernel("gemm<float>", { mangled: ["_Zgemm1", "_Zgemm2"] }),
       kernel("nvjet", { mangled: [] }),
@@ -65,7 +65,7 @@ describe("planNcu", () => {
     ]);
   });
 
-  test("never repeats communication alone, whose peers would wait, but with the whole program", () => {
+  test("repeats communication only with the whole program, because its peers would wait", () => {
     const nccl = kernel("nccl", { family: "communication" });
     const both = [range("decode", { kernels: [nccl, kernel("gemm")] }), range("sync", { kernels: [nccl] })];
     const planned = (mode: string) =>
@@ -74,7 +74,7 @@ describe("planNcu", () => {
     expect(planned("application")).toEqual([["_Znccl"], ["_Znccl"]]);
   });
 
-  test("chooses kernels until they hold 95% of the time if each launch configuration is measured", () => {
+  test("chooses 95% of the kernel time if each launch configuration is measured", () => {
     const kernels = [0.5, 0.25, 0.2, 0.04, 0.01].map((share, at) => kernel(`k${String(at)}`, { share }));
     const planned = (top: number, mode: NcuFilterMode) =>
       planNcu(ncuOf(`ncu.top-kernels=${String(top)}`), [range("decode", { kernels })], 1, mode)[0];
@@ -83,13 +83,18 @@ describe("planNcu", () => {
     expect(planned(1, "global")).toMatchObject({ kernels: ["_Zk0"], launches: 1 });
   });
 
-  test.each(["global", "per-launch-config"] as const)("chooses a kernel that is asked about if small: %s", (mode) => {
-    const small = [kernel("small", { share: 0.01 }), kernel("asked", { share: 0.01, asked: true })];
-    const decode = range("decode", { kernels: [kernel("large", { share: 0.98 }), ...small] });
-    expect(planNcu(ncuOf("ncu.top-kernels=1"), [decode], 1, mode)).toMatchObject([{ kernels: ["_Zlarge", "_Zasked"] }]);
-  });
+  test.each(["global", "per-launch-config"] as const)(
+    "chooses a small kernel that needs an explanation: %s",
+    (mode) => {
+      const small = [kernel("small", { share: 0.01 }), kernel("asked", { share: 0.01, asked: true })];
+      const decode = range("decode", { kernels: [kernel("large", { share: 0.98 }), ...small] });
+      expect(planNcu(ncuOf("ncu.top-kernels=1"), [decode], 1, mode)).toMatchObject([
+        { kernels: ["_Zlarge", "_Zasked"] },
+      ]);
+    },
+  );
 
-  test("plans one process for all ranges if each launch configuration is measured, with each range's kernels", () => {
+  test("plans one process for all ranges if each launch configuration is measured", () => {
     const ranges = [
       range("prefill", { domain: "LLM", kernels: [kernel("norm", { share: 0.2 }), kernel("gemm", { share: 0.1 })] }),
       range("decode", { kernels: [kernel("gemm", { share: 0.6 }), kernel("copy", { share: 0.3 })] }),
@@ -111,7 +116,7 @@ describe("planNcu", () => {
     ]);
   });
 
-  test("measures one launch of a kernel, in a process of its own, for a range with many launch configurations", () => {
+  test("measures one launch of each kernel for a range with many launch configurations", () => {
     const many = range("grows", { kernels: [kernel("attention", { configurations: 65 })] });
     const planned = planNcu(ncuOf(), [range("prefill"), many, range("decode")], 1, "per-launch-config");
     expect(planned.map(({ label, filterMode, launches }) => [label, filterMode, launches])).toEqual([
@@ -120,7 +125,7 @@ describe("planNcu", () => {
     ]);
   });
 
-  test("has a process and a folder for what is left of a range of several", () => {
+  test("plans a separate process and folder for what a shared process missed", () => {
     const [shared] = planNcu(ncuOf(), [range("all-ranges"), range("decode")], 1, "per-launch-config");
     const [first] = shared?.shared ?? [];
     if (shared === undefined || first === undefined) throw new Error("There is a plan for two ranges.");
@@ -135,7 +140,7 @@ describe("planNcu", () => {
     expect(again.directory).not.toBe(shared.directory);
   });
 
-  test("asks in both styles for a range that is emitted in both", () => {
+  test("filters in both styles if a range is emitted in both", () => {
     const [plan] = planNcu(ncuOf(), [range("decode", { styles: ["pushpop", "startend"] })]);
     expect(plan?.filters.map(({ style }) => style)).toEqual(["pushpop", "startend"]);
   });
@@ -144,22 +149,19 @@ describe("planNcu", () => {
     ["replay-mode=range", "ncu, all ranges", "all-ranges", [filter("stem"), filter("head")]],
     ["replay-mode=app-range", "ncu, all ranges", "all-ranges", [filter("stem"), filter("head")]],
     ["gating=false", "ncu, whole program", "whole-program", []],
-  ])("plans one process of all kernels with ncu.%s", (override, label, directory, filters) => {
+  ])("plans one process for all kernels with ncu.%s", (override, label, directory, filters) => {
     const all = { filterMode: "global", kernels: null, shared: null, launches: null, leftOut: [] };
     const planned = planNcu(ncuOf(`ncu.${override}`), [range("stem"), range("head")]);
     expect(planned).toEqual([{ label, directory, filters, ...all }]);
   });
 
-  test.each([[[]], [["ncu.replay-mode=range"]]])(
-    "has nothing to explain in ranges without kernels: %j",
-    (overrides) => {
-      const none = range("idle", { kernels: [] });
-      expect(planNcu(ncuOf(...overrides), [none])).toEqual([]);
-      expect(planNcu(ncuOf(...overrides), [none, range("decode")])).toMatchObject([{ filters: [filter("decode")] }]);
-    },
-  );
+  test.each([[[]], [["ncu.replay-mode=range"]]])("skips ranges without kernels: %j", (overrides) => {
+    const none = range("idle", { kernels: [] });
+    expect(planNcu(ncuOf(...overrides), [none])).toEqual([]);
+    expect(planNcu(ncuOf(...overrides), [none, range("decode")])).toMatchObject([{ filters: [filter("decode")] }]);
+  });
 
-  test("leaves out names that do not fit into one argument, and says so", () => {
+  test("leaves out names that don't fit into one argument, and warns", () => {
     const names = ["a", "b", "c"].map((letter) => letter.repeat(60_000));
     const kernels = names.map((name) => kernel(name, { mangled: [name] }));
     const plans = planNcu(ncuOf(), [range("decode", { kernels })]);
@@ -173,11 +175,11 @@ describe("planNcu", () => {
     [["ncu.launches-per-kernel=2", "ncu.top-kernels=2"], 1, 4],
     [[], 8, 24],
     [["ncu.replay-mode=application"], 1, null],
-  ])("with %j in %d processes selects %s launches", (overrides, processes, launches) => {
+  ])("with %j in %d processes, selects %s launches", (overrides, processes, launches) => {
     expect(planNcu(ncuOf(...overrides), [range("decode")], processes)).toMatchObject([{ launches }]);
   });
 
-  test("gives different folders to ranges whose names would meet in one", () => {
+  test("gives ranges with similar names different folders", () => {
     const directories = planNcu(ncuOf(), [range("a/b"), range("a_b")]).map(({ directory }) => directory);
     expect(new Set(directories).size).toBe(2);
   });
@@ -188,7 +190,7 @@ test.each([
   ["application", false],
   ["range", true],
   ["app-range", true],
-])("replaysRanges: %s %s", (mode, expected) => {
+])("%s replays ranges: %s", (mode, expected) => {
   expect(replaysRanges(ncuOf(`ncu.replay-mode=${mode}`))).toBe(expected);
 });
 
@@ -198,7 +200,7 @@ test.each([
   ["top-kernels=1", "per-launch-config", "over all ranges (one launch per configuration of their top kernels)"],
   ["replay-mode=app-range", "global", "over all ranges (app-range replay)"],
   ["gating=false", "global", "over the whole program"],
-] as const)("describeNcu: with ncu.%s and %s filters, it runs %s", (override, filterMode, what) => {
+] as const)("with ncu.%s and %s filters, describes %s", (override, filterMode, what) => {
   expect(describeNcu(ncuOf(`ncu.${override}`), filterMode)).toBe(`a run of ncu ${what}`);
 });
 
@@ -208,6 +210,6 @@ test.each([
   [["ncu.unavailable=skip"], "wanted"],
   [["require-kernels=false"], "wanted"],
   [["ncu.enabled=false"], "none"],
-])("ncuNeed: with %j, ncu is %s", (overrides, need) => {
+])("with %j, decides that ncu is %s", (overrides, need) => {
   expect(ncuNeed(configOf(...overrides))).toBe(need);
 });

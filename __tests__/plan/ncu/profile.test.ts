@@ -40,7 +40,7 @@ describe("ncuArgv", () => {
     expect(argvOf([])).toEqual([...common, ...inDecode, ...kernels, ...sections, ...workload]);
   });
 
-  test("has a flag for each range, and no kernel filter where ranges are repeated as a whole", () => {
+  test("has a flag for each range, and no kernel filter if ranges are replayed as a whole", () => {
     const ranges = [decode, { name: "prefill", domain: "LLM", style: "startend" } as const];
     expect(argvOf(["ncu.replay-mode=range"], { ranges, kernels: null })).toEqual([
       ...common.with(-2, "--replay-mode=range"),
@@ -49,11 +49,11 @@ describe("ncuArgv", () => {
     ]);
   });
 
-  test("has no filter at all without gating", () => {
+  test("has no filters without gating", () => {
     expect(argvOf([], { ranges: [], kernels: null })).toEqual([...common, ...sections, ...workload]);
   });
 
-  test("looks at no launch after the expected ones, and ends the program there where that is asked for", () => {
+  test("stops after the expected launches, and ends the program if configured", () => {
     const launched = (...overrides: string[]) => argvOf(overrides, { launches: 2 });
     const counted = ["--launch-count=2"];
     expect(launched()).toEqual([...common, ...inDecode, ...kernels, ...counted, ...sections, ...workload]);
@@ -61,7 +61,7 @@ describe("ncuArgv", () => {
     expect(argvOf(["ncu.end-early=true"]).join(" ")).not.toContain("--kill");
   });
 
-  test("has everything that can be chosen", () => {
+  test("includes every possible option", () => {
     const overrides = [
       ...["ncu.path=/opt/ncu", "ncu.set=full"],
       ...["ncu.launches-per-kernel=3", 'ncu.extra-arguments=["--import-source", "yes"]'],
@@ -75,14 +75,14 @@ describe("ncuArgv", () => {
     ]);
   });
 
-  test("keeps the names in the id for each launch configuration, so that nothing else is repeated", () => {
+  test("keeps kernel names in the id with launch configurations, so that nothing else is replayed", () => {
     const argv = argvOf([], { launches: null, filterMode: "per-launch-config" });
     expect(argv).toEqual(expect.arrayContaining(["--filter-mode=per-launch-config", ...kernels]));
     expect(argv.join(" ")).not.toContain("--launch-count");
     expect(argvOf([]).join(" ")).not.toContain("--filter-mode");
   });
 
-  test("ncuImportArgv makes further pages of the report", () => {
+  test("prints more pages of the report", () => {
     const page = (name: "raw" | "details") => ncuImportArgv("/opt/ncu", "/run/report.ncu-rep", name);
     expect(page("raw")).toEqual(`/opt/ncu --import=/run/report.ncu-rep ${output}`.split(" "));
     expect(page("details").slice(2)).toEqual(["--csv", "--page=details"]);
@@ -92,14 +92,14 @@ describe("ncuArgv", () => {
 describe("ncuSourceArgv", () => {
   const argv = (...names: string[]) => ncuSourceArgv("/opt/ncu", "/run/report.ncu-rep", names, "cuda,sass");
 
-  test("selects kernels by their mangled names, in which no sign means anything", () => {
+  test("selects kernels by their mangled names, with all characters escaped", () => {
     expect(argv("_Z1kv", "a.b$c")).toEqual([
       ..."/opt/ncu --import=/run/report.ncu-rep --csv --page=source --print-source=cuda,sass".split(" "),
       ..."--print-kernel-base=mangled --kernel-name-base=mangled --kernel-name regex:^(_Z1kv|a\\.b\\$c)$".split(" "),
     ]);
   });
 
-  test("selects a kernel whose name was shortened by the name's beginning", () => {
+  test("selects a shortened kernel name by its beginning", () => {
     const name = `_Z${"k".repeat(longestName)}`;
     const [, pattern = ""] = argv(shortenName(name)).at(-1)?.split("regex:") ?? [];
     expect([new RegExp(pattern).test(name), new RegExp(pattern).test("_Zother")]).toEqual([true, false]);
@@ -118,15 +118,15 @@ test.each<[name: string, domain: string, style: RangeStyle, expression: string]>
   ["back\\slash", "", "pushpop", "back\\slash/"],
   ["e\\\\two", "", "pushpop", "e\\\\two/"],
   ["in/dom", "my@dom,ain", "pushpop", "my\\@dom\\,ain@in\\/dom/"],
-])("ncuRangeExpression of %j of the domain %j, %s: %s", (name, domain, style, expression) => {
+])("writes %j of the domain %j, %s: %s", (name, domain, style, expression) => {
   expect(ncuRangeExpression({ name, domain, style })).toBe(expression);
 });
 
-describe("the id of the kernels", () => {
+describe("kernel ids", () => {
   const idOf = (kernels: readonly string[], overrides: readonly string[] = []): string =>
     argvOf(overrides, { kernels }).find((argument) => argument.startsWith("::regex:")) ?? "";
 
-  test("stands for the names alone, whatever is in them", () => {
+  test("match only the names, whatever characters they contain", () => {
     const names = ["_Zop$lambda", "a.b", "kernel<(int)4, T*>", "x|y", "[1]{2}^?+\\"];
     const pattern = new RegExp(/^::regex:(.*):1$/.exec(idOf(names))?.[1] ?? "");
     for (const name of names) expect(pattern.test(name)).toBe(true);
@@ -134,7 +134,7 @@ describe("the id of the kernels", () => {
       expect(pattern.test(other)).toBe(false);
   });
 
-  test.each([1, 100])("never passes what Linux takes, with %d launches of each", (launches) => {
+  test.each([1, 100])("never exceed Linux's limit, with %d launches of each", (launches) => {
     const set = [`ncu.launches-per-kernel=${launches}`];
     const name = (length: number) => "k".repeat(length);
     const room = longestArgument - idOf([""], set).length;
@@ -144,7 +144,7 @@ describe("the id of the kernels", () => {
     expect(kernelsThatFit([name(room - 2), "a", "b"], launches)).toEqual({ fit: [name(room - 2), "a"], left: ["b"] });
   });
 
-  test("counts bytes and escapes, and leaves out what is too long alone", () => {
+  test("count bytes and escapes, and leave out a name that's too long alone", () => {
     const limit = idOf([""]).length + 10;
     expect(kernelsThatFit(["ééééé"], 1, limit).fit).toHaveLength(1);
     expect(kernelsThatFit(["éééééx"], 1, limit).fit).toHaveLength(0);

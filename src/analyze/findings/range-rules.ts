@@ -1,5 +1,11 @@
-import { median, medianLaunches, medianTotalNs, overRounds } from "../../model/rounds.ts";
-import { alikeOperators, gpuKey, medianOf, operatorText, sharedPath } from "../../model/profile/operators.ts";
+import { median, medianLaunches, medianTotalNs, alignRounds } from "../../model/rounds.ts";
+import {
+  groupAlikeOperators,
+  gpuKey,
+  medianOverRounds,
+  operatorText,
+  sharedPath,
+} from "../../model/profile/operators.ts";
 import type { ProfileCopy, ProfileRange } from "../../model/profile/profile.ts";
 import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
 import { countText } from "../../model/text/quantity.ts";
@@ -145,16 +151,16 @@ interface IdleOperator {
 function idlestOperator(range: ProfileRange): IdleOperator | null {
   const idleOfGpu = new Map(
     range.operators.flatMap((one) =>
-      one.path.length === 0 ? [[gpuKey(one), medianOf(one, ({ idleNs }) => idleNs)] as const] : [],
+      one.path.length === 0 ? [[gpuKey(one), medianOverRounds(one, ({ idleNs }) => idleNs)] as const] : [],
     ),
   );
   const nested = range.operators.filter(({ path }) => path.length > 0);
-  const [deepest] = [...nested.map((one) => [one]), ...alikeOperators(nested)]
+  const [deepest] = [...nested.map((one) => [one]), ...groupAlikeOperators(nested)]
     .flatMap((alike) => {
       const [first] = alike;
-      const idleNs = sum(alike, (one) => medianOf(one, (round) => round.idleNs));
+      const idleNs = sum(alike, (one) => medianOverRounds(one, (round) => round.idleNs));
       if (first === undefined || 2 * idleNs <= (idleOfGpu.get(gpuKey(first)) ?? 0)) return [];
-      const hostNs = sum(alike, (one) => medianOf(one, (round) => round.hostNs));
+      const hostNs = sum(alike, (one) => medianOverRounds(one, (round) => round.hostNs));
       const path = sharedPath(alike.map((one) => one.path));
       return [
         {
@@ -179,7 +185,7 @@ function hostSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeV
   const count = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call) => call.count)));
   if (instances === 0 || count / instances <= waitsPerInstance) return null;
   const waitedNs = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call) => call.totalNs)));
-  const calls = overRounds(
+  const calls = alignRounds(
     rounds.map(({ synchronizations }) => synchronizations),
     ({ call }) => call,
   );

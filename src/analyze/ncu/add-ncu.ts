@@ -1,6 +1,6 @@
 import type { ReplayedRange, Unjoined } from "../../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
-import { type NcuReplayMode, type NcuRow, ownRange } from "../../model/ncu/report.ts";
+import { type NcuReplayMode, type NcuRow, findReplayedRange } from "../../model/ncu/report.ts";
 import type { Dim3 } from "../../model/units.ts";
 import { type RangeKey, rangeKeyText } from "../range-key.ts";
 import { figuresOf, numberOf } from "./figures.ts";
@@ -90,7 +90,7 @@ export function replayedRanges(
 ): ReplayedRange[] {
   const found = new Map<string, ReplayedRange>();
   for (const row of rows) {
-    const range = row.kind === "range" ? ownRange(row, asked) : null;
+    const range = row.kind === "range" ? findReplayedRange(row, asked) : null;
     if (range === null) continue;
     const key = JSON.stringify([range.domain, range.name]);
     const known = found.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };

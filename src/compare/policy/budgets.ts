@@ -2,14 +2,14 @@ import type { BudgetResult } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import { median } from "../../model/rounds.ts";
 import { nearest } from "../../model/text/nearest.ts";
-import { medianOf, operatorText } from "../../model/profile/operators.ts";
+import { medianOverRounds, operatorText } from "../../model/profile/operators.ts";
 import type { Profile, ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { reason } from "../reasons/reason.ts";
 import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
-import { ranksKnown } from "../../model/ranks/ranks.ts";
+import { areRanksKnown } from "../../model/ranks/ranks.ts";
 import { exposedTransferNs, skewOf } from "../ranks/rank-rows.ts";
 import { matchesRange } from "./glob.ts";
 import { countText } from "../../model/text/quantity.ts";
@@ -98,7 +98,7 @@ function checkPath(budget: Budget, measured: Exclude<Budget["metric"], ReportedM
       found: reason("budget-not-measured", "over-budget", why, within),
     };
   }
-  const value = path.operators.reduce((sum, operator) => sum + medianOf(operator, pick), 0);
+  const value = path.operators.reduce((sum, operator) => sum + medianOverRounds(operator, pick), 0);
   const over = `${metric} of ${range} is ${amountOver(value, budget)} (${text}).`;
   const broken = value > limit;
   return {
@@ -167,7 +167,7 @@ function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: Profi
     return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
   }
   if (metric === "exposedTransferNs" || metric === "skew") {
-    if (!ranksKnown(range)) return null;
+    if (!areRanksKnown(range)) return null;
     return median(range.rounds.map(metric === "skew" ? (round) => 100 * skewOf(round) : exposedTransferNs));
   }
   return median(

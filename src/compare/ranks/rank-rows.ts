@@ -1,6 +1,6 @@
 import type { RankRow, RanksRow } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
-import { ranksKnown, rankTimeNs, type ProfileRank } from "../../model/ranks/ranks.ts";
+import { areRanksKnown, rankTimeNs, type ProfileRank } from "../../model/ranks/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
@@ -36,7 +36,7 @@ export function compareRanks(
   head: ProfileRange,
   { threshold, estimateOf, evidenceOf }: RankRules,
 ): RanksRow | null {
-  if (!ranksKnown(base, head)) return null;
+  if (!areRanksKnown(base, head)) return null;
   const both = <T>(value: (rounds: readonly Round[]) => T): { base: T; head: T } => ({
     base: value(base.rounds),
     head: value(head.rounds),

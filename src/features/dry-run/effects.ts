@@ -18,7 +18,7 @@ import {
   nsysStopArgv,
 } from "../../plan/nsys-argv.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
-import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
+import { describeSteps, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { untracedConfig, untracedPairs } from "../../plan/untraced.ts";
 import { commandArgv, workloadArgv } from "../../plan/workload.ts";
 import { readLastDuration } from "../../run/directory/past-runs.ts";
@@ -45,7 +45,7 @@ export async function planDryRun(context: Context, raw: RawSettings): Promise<Dr
   };
   return {
     isPaired: sides === 2,
-    legs: describeLegs(config, plan, of),
+    legs: describeSteps(config, plan, of),
     starts: programStarts(config, plan, of),
     commands: planCommands(config, plan, of).map(({ title, argv }) => ({
       title,

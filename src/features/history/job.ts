@@ -8,7 +8,7 @@ import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { History } from "./model/history.ts";
 import type { HistoryFigure, ReadHistory } from "./model/record.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import { type GithubJob, fullName, inRepository } from "../../model/publish/github.ts";
+import { type GithubJob, fullName, repositoryParameters } from "../../model/publish/github.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -107,7 +107,7 @@ function formatFigure(figure: HistoryFigure): string {
 async function findBranch(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
   try {
     await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>
-      github.rest.git.getRef({ ...inRepository(repository), ref: `heads/${branch}` }),
+      github.rest.git.getRef({ ...repositoryParameters(repository), ref: `heads/${branch}` }),
     );
     return true;
   } catch (error) {

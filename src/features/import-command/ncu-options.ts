@@ -20,7 +20,7 @@ const numbersAreShown = "profile.json and the reports show the numbers";
 const noCapture = "With this option, ncu doesn't profile a program.";
 
 /**
- * Options of `ncu`, from NVIDIA's manual (2025.3). On a GPU, we tried only the options in `ownedNcuOption`.
+ * Options of `ncu`, from NVIDIA's manual (2025.3). On a GPU, we tried only the options in `ownNcuOptions`.
  */
 export const ncuOptions: readonly ToolOption[] = [
   { long: "--set", becomes: (value) => sets("ncu.set", value) },

@@ -4,7 +4,7 @@ import { UserError } from "../../model/errors.ts";
 import type { Config, RawSettings } from "../../model/config.ts";
 import type { RepositoryFacts } from "../../model/run/repository.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
-import { isTelling, repositoryFacts } from "../../parse/repository-facts.ts";
+import { isReadForFacts, repositoryFacts } from "../../parse/repository-facts.ts";
 import { planCaptures } from "../../plan/captures.ts";
 import {
   configPath,
@@ -38,7 +38,7 @@ export interface InitRequest {
 /** Returns lines to print. Throws UserError before it writes if a file already exists or an answer is missing or wrong. */
 export async function init(context: Context, request: InitRequest): Promise<readonly string[]> {
   requireRoot(context.cwd);
-  const facts = repositoryFacts(await readRepositoryFiles(context.cwd, isTelling), workflowPath);
+  const facts = repositoryFacts(await readRepositoryFiles(context.cwd, isReadForFacts), workflowPath);
   // A second workflow with this action would measure everything twice.
   const paths = facts.workflows.length > 0 ? [configPath] : [configPath, workflowPath];
   await requireAbsent(context.cwd, paths, request.force);

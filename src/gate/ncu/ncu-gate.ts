@@ -85,7 +85,7 @@ function checkRefusedSections(evidence: NcuEvidence): Diagnostic | null {
   for (const message of listMessages(evidence)) {
     const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
     if (kind === undefined || name === undefined) continue;
-    const known = (kind === "section" ? evidence.sections : evidence.sets).map(({ id }) => id);
+    const known = kind === "section" ? evidence.sections : evidence.sets;
     return explainUnknownSections([suggestName(kind, name, known)], evidence.label, evidence);
   }
   return null;
@@ -171,11 +171,9 @@ export function checkSections(
   offer: NcuOffer,
   label: string,
 ): Diagnostic | null {
-  const sections = offer.sections.map(({ id }) => id);
-  const sets = offer.sets.map(({ id }) => id);
   const missing = [
-    ...findUnknownNames("section", asked.sections, sections),
-    ...findUnknownNames("set", asked.sets, sets),
+    ...findUnknownNames("section", asked.sections, offer.sections),
+    ...findUnknownNames("set", asked.sets, offer.sets),
   ];
   return missing.length === 0 ? null : explainUnknownSections(missing, label, offer);
 }
@@ -196,7 +194,7 @@ function explainUnknownSections(missing: readonly string[], label: string, { sec
     id: "ncu-section-unknown",
     what: `This ncu doesn't have the ${missing.join(", the ")}.`,
     where: label,
-    why: sections.length === 0 ? null : `This ncu has the sections ${sections.map(({ id }) => id).join(", ")}.`,
+    why: sections.length === 0 ? null : `This ncu has the sections ${sections.join(", ")}.`,
     help: "Names are case-sensitive; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml.",
   });
 }

@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
-import { ownRange } from "../../model/ncu/report.ts";
+import { findReplayedRange } from "../../model/ncu/report.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
@@ -37,7 +37,7 @@ function hasColumn(columns: readonly string[], name: string): boolean {
 
 export function checkRangeRows({ report, label, mode, ranges }: NcuEvidence): Diagnostic | null {
   if (mode !== "range" && mode !== "app-range") return null;
-  const seen = report.rows.flatMap((row) => ownRange(row, ranges) ?? []);
+  const seen = report.rows.flatMap((row) => findReplayedRange(row, ranges) ?? []);
   const missing = ranges.filter(
     ({ name, domain }) => !seen.some((range) => range.name === name && range.domain === domain),
   );

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { HttpClient } from "@actions/http-client";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import * as z from "zod";
-import { inRepository, type Repository } from "../../model/publish/github.ts";
+import { repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
@@ -86,7 +86,7 @@ async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
 async function requestSignedUrl(api: Api, { repository, artifact }: DownloadRequest): Promise<string> {
   return api.call(`download the artifact ${artifact.name}`, "actions: read", async (github) => {
     const { headers } = await github.rest.actions.downloadArtifact({
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       artifact_id: artifact.id,
       archive_format: "zip",
       request: { redirect: "manual" },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inRepository, type Repository } from "../../model/publish/github.ts";
+import { repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
 import { parseAttempt, isSingleFile, stripPrefix, findMainName, nameSingleFile } from "./artifact-name.ts";
 
@@ -59,7 +59,7 @@ async function listArtifacts(api: Api, repository: Repository, runId: number) {
   const what = `list the artifacts of run ${runId}`;
   const listed = await listAll(api, what, "actions: read", listedSchema, (github) =>
     github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       run_id: runId,
       per_page: pageSize,
     }),

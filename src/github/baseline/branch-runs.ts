@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, isSameRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, isSameRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listFirst, requestData } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -28,7 +28,7 @@ const mostPages = 3;
 
 export async function readWorkflowId(api: Api, repository: Repository, runId: number): Promise<number> {
   const run = await requestData(api, `read this run (${runId})`, "actions: read", workflowSchema, (github) =>
-    github.rest.actions.getWorkflowRun({ ...inRepository(repository), run_id: runId }),
+    github.rest.actions.getWorkflowRun({ ...repositoryParameters(repository), run_id: runId }),
   );
   return run.workflow_id;
 }
@@ -39,7 +39,7 @@ export async function listBranchRuns(api: Api, { repository, workflowId, branch 
   const runs = await listFirst(mostPages, async (page) => {
     const list = await requestData(api, what, "actions: read", runsSchema, (github) =>
       github.rest.actions.listWorkflowRuns({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         workflow_id: workflowId,
         branch,
         status: "success",
@@ -151,7 +151,7 @@ async function countCommitsBetween(
     const what = `compare the commits ${ancestor.slice(0, 10)} and ${base.slice(0, 10)}`;
     const { status, ahead_by: aheadBy } = await requestData(api, what, "contents: read", comparedSchema, (github) =>
       github.rest.repos.compareCommitsWithBasehead({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         basehead: `${ancestor}...${base}`,
         per_page: 1,
       }),
@@ -161,7 +161,7 @@ async function countCommitsBetween(
     if (!(error instanceof ApiFailure) || error.kind !== "not-found") throw error;
     // If only the older commit is missing, that's no error: somebody rewrote the branch.
     await api.call(`read commit ${base.slice(0, 10)}`, "contents: read", async (github) =>
-      github.rest.repos.getCommit({ ...inRepository(repository), ref: base, per_page: 1 }),
+      github.rest.repos.getCommit({ ...repositoryParameters(repository), ref: base, per_page: 1 }),
     );
     return null;
   }

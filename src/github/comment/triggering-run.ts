@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { inRepository, type Repository } from "../../model/publish/github.ts";
+import { repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
 import { toDiagnostic } from "../api/failure.ts";
@@ -17,7 +17,7 @@ export async function listFailedJobs(
   try {
     const jobs = await listAll(api, `list the jobs of run ${runId}`, "actions: read", jobSchema, (github) =>
       github.paginate(github.rest.actions.listJobsForWorkflowRun, {
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         run_id: runId,
         per_page: pageSize,
       }),

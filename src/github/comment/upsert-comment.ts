@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Api, listAll, pageSize, requestData } from "../api/api.ts";
 import { ApiFailure, toDiagnostic } from "../api/failure.ts";
@@ -40,7 +40,7 @@ async function updateComment(api: Api, request: CommentRequest, comment: FoundCo
   try {
     const what = `update the comment on ${describePlace(request)}`;
     const { html_url: url } = await requestData(api, what, permission, commentSchema, (github) =>
-      github.rest.issues.updateComment({ ...inRepository(request.repository), comment_id: comment.id, body }),
+      github.rest.issues.updateComment({ ...repositoryParameters(request.repository), comment_id: comment.id, body }),
     );
     return { action: "updated", url };
   } catch (error) {
@@ -57,7 +57,7 @@ async function createComment(api: Api, request: CommentRequest): Promise<Written
       const what = `comment on ${describePlace(request)}`;
       const { html_url: url } = await requestData(api, what, permission, commentSchema, (github) =>
         github.rest.issues.createComment({
-          ...inRepository(request.repository),
+          ...repositoryParameters(request.repository),
           issue_number: request.pullRequest,
           body,
         }),
@@ -78,7 +78,7 @@ const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server"
 async function deleteComment(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${describePlace(request)}`, permission, (github) =>
-      github.rest.issues.deleteComment({ ...inRepository(request.repository), comment_id: comment.id }),
+      github.rest.issues.deleteComment({ ...repositoryParameters(request.repository), comment_id: comment.id }),
     );
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -115,7 +115,7 @@ async function listOwnComments(api: Api, place: CommentPlace): Promise<FoundComm
   const what = `list the comments of ${describePlace(place)}`;
   const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
     github.paginate(github.rest.issues.listComments, {
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       issue_number: pullRequest,
       per_page: pageSize,
     }),

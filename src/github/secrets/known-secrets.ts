@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import type { Config } from "../../model/config.ts";
-import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
+import { commandSecrets, hasUrlPassword, isSecretName, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
 import { toFileNameForms, type Secret } from "./search.ts";
 
 type WorkloadSecrets = Pick<
@@ -34,7 +34,7 @@ export function findKnownSecrets(
     ["token", token ?? undefined],
     ...Object.entries(environment).filter(([name]) => isSecretVariable(name)),
     ...passed.map((name): [string, string | undefined] => [name, environment[name]]),
-    ...Object.entries(given).filter(([name]) => looksSecret(name)),
+    ...Object.entries(given).filter(([name]) => isSecretName(name)),
     ...[...Object.entries(environment).filter(([name]) => !isInput(name)), ...Object.entries(given)].flatMap(
       ([name, value = ""]) => findUrlSecrets(value).map((secret): [string, string] => [name, secret]),
     ),
@@ -65,7 +65,7 @@ function listCommands({ command, setup, ...workload }: WorkloadSecrets): (string
 
 function isSecretVariable(name: string): boolean {
   if (isInput(name)) return name.toUpperCase() === "INPUT_TOKEN";
-  return looksSecret(name) && !harmlessNames.has(name.toUpperCase());
+  return isSecretName(name) && !harmlessNames.has(name.toUpperCase());
 }
 
 /** Of the action's inputs, only the token is secret. A run's files contain others, such as `INPUT_KEY` and `INPUT_COMMAND`. */
@@ -77,7 +77,7 @@ function isInput(name: string): boolean {
 function findUrlSecrets(value: string): string[] {
   return value
     .split(/\s+/)
-    .filter(holdsPassword)
+    .filter(hasUrlPassword)
     .flatMap((url) => [url, ...urlPasswords(url).flatMap((password) => [password, decodePercent(password)])]);
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { nonEmptyText, number, text } from "../schema.ts";
 
-/** The numbers of a range that can regress, apart from its kernels and families. */
 export const acceptedMetrics = [
   "gpuBusyNs",
   "kernelNs", // Older versions judged ranges by this sum, so it still accepts a slower range.
@@ -14,39 +14,33 @@ export const acceptedMetrics = [
   "synchronizations",
 ] as const;
 
-/** Wall time per step or token. We judge it if the sides' numbers of steps or tokens differ. */
+/** Judged if the sides' numbers of steps or tokens differ. */
 const acceptedDerived = ["time-per-step", "time-per-token"] as const;
 
-/** Metrics that we measure ourselves. Entries for these metrics have no range. */
+/** Entries for these have no range. */
 export const acceptedKinds = ["client-time", "peak-memory"] as const;
 
 const ofRange: readonly string[] = [...acceptedMetrics, ...acceptedDerived];
 
-/** A regression that the team accepts until a given day. */
 export const acceptedRegressionSchema = z
   .strictObject({
-    range: z
-      .string()
-      .min(1)
+    range: nonEmptyText
       .optional()
       .describe("A range as in `ranges`, or a glob. Absent if `metric` is a metric of the whole program."),
-    kernel: z.string().min(1).optional().describe("A kernel's name, or a glob of names."),
-    family: z.string().min(1).optional(),
-    metric: z
-      .string()
-      .min(1)
+    kernel: nonEmptyText.optional().describe("A kernel's name, or a glob of names."),
+    family: nonEmptyText.optional(),
+    metric: nonEmptyText
       .optional()
       .describe(
         `With a range, one of ${ofRange.join(", ")}. Without a range, one of ${acceptedKinds.join(", ")}, or the name of a metric that the program reports (or a glob).`,
       ),
     change: z
-      .union([z.number().positive(), z.literal("any")])
+      .union([number.positive(), z.literal("any")])
       .describe(
         "How much worse the time or count may get, in percent. any: no limit, even if the value was 0 in base, or if a count got worse by falling.",
       ),
-    reason: z.string().trim().min(1),
-    expires: z
-      .string()
+    reason: text.trim().min(1),
+    expires: text
       .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
       .describe("The last day on which the entry applies."),
   })

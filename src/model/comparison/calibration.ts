@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amount, amountOrNull, atLeast, count, nullByDefault, number, text, textOrNull, tool } from "../schema.ts";
 import { captureModeSchema } from "../profile/profile.ts";
 import { latencySchema } from "./comparison-rows.ts";
 
@@ -8,84 +9,61 @@ import { latencySchema } from "./comparison-rows.ts";
  */
 export const calibrationSchemaVersion = 1;
 
-const pairSpread = z
-  .number()
-  .nonnegative()
-  .describe(
-    "The root mean square of the pairs' log ratios, after we subtract how much longer the second round of a pair takes on average. 0.002 means 0.2% between two rounds of the same code.",
-  );
+const pairSpread = amount.describe(
+  "The root mean square of the pairs' log ratios, after we subtract how much longer the second round of a pair takes on average. 0.002 means 0.2% between two rounds of the same code.",
+);
 
 export const calibrationSchema = z.object({
   schemaVersion: z.literal(calibrationSchemaVersion),
-  tool: z.object({ name: z.string(), version: z.string() }),
-  createdAt: z.string(),
+  tool: tool,
+  createdAt: text,
   from: z
     .enum(["rounds", "history"])
     .default("rounds")
     .describe(
       "rounds: from pairs of rounds of the same code. history: from the differences between nightly runs during periods without changes; doesn't cover kernels or wall time.",
     ),
-  gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that the calibration applies to."),
-  driver: z.string().nullable(),
-  captureMode: captureModeSchema
-    .nullable()
-    .default(null)
-    .describe("How the ranges were captured, as in profile.json. Null in older files."),
-  source: z
-    .object({ repository: z.string().nullable(), commit: z.string().nullable() })
-    .describe("The code that was measured."),
-  pairs: z.number().int().min(2).describe("The number of interleaved pairs of rounds."),
+  gpu: z.object({ name: text, uuid: text }).describe("The one GPU that the calibration applies to."),
+  driver: textOrNull,
+  captureMode: nullByDefault(captureModeSchema).describe(
+    "How the ranges were captured, as in profile.json. Null in older files.",
+  ),
+  source: z.object({ repository: textOrNull, commit: textOrNull }).describe("The code that was measured."),
+  pairs: atLeast(2).describe("The number of interleaved pairs of rounds."),
   ranges: z.array(
     z.object({
-      name: z.string(),
-      domain: z.string(),
-      skippedInstances: z
-        .number()
-        .int()
-        .nonnegative()
-        .default(0)
-        .describe("How many instances at the start were left out, as in profile.json."),
-      pairs: z.number().int().min(2).describe("The number of pairs without a disturbed GPU."),
+      name: text,
+      domain: text,
+      skippedInstances: count.default(0).describe("How many instances at the start were left out, as in profile.json."),
+      pairs: atLeast(2).describe("The number of pairs without a disturbed GPU."),
       pairSpread: pairSpread.describe("The pairs' spread in the range's GPU busy time."),
-      wallSpread: pairSpread
-        .nullable()
-        .default(null)
-        .describe("The pairs' spread in the range's wall time under CUDA tracing. Null in older files."),
-      latency: z
-        .object({
-          processes: z
-            .number()
-            .int()
-            .min(1)
-            .describe("Processes per side without CUDA tracing, alternating between the sides."),
+      wallSpread: nullByDefault(pairSpread).describe(
+        "The pairs' spread in the range's wall time under CUDA tracing. Null in older files.",
+      ),
+      latency: nullByDefault(
+        z.object({
+          processes: atLeast(1).describe("Processes per side without CUDA tracing, alternating between the sides."),
           statistic: latencySchema.shape.statistic,
-          changeRatio: z
-            .number()
+          changeRatio: number
             .nullable()
             .describe("The change that we measured between the sides, even though both run the same code."),
-          spreadRatio: z.number().nonnegative().nullable().describe("The spread between one side's processes."),
-          detectableRatio: z
-            .number()
-            .nonnegative()
-            .nullable()
-            .describe(
-              "The wall-time slowdown that this many processes detect 95% of the time. Null with too few processes.",
-            ),
-        })
-        .nullable()
-        .default(null)
-        .describe(
-          "How small a change in wall time we can detect on this runner without CUDA tracing. Null if there were no untraced runs.",
-        ),
-      families: z.array(z.object({ family: z.string(), pairSpread })),
-      kernels: z.array(z.object({ name: z.string(), pairSpread })),
+          spreadRatio: amountOrNull.describe("The spread between one side's processes."),
+          detectableRatio: amountOrNull.describe(
+            "The wall-time slowdown that this many processes detect 95% of the time. Null with too few processes.",
+          ),
+        }),
+      ).describe(
+        "How small a change in wall time we can detect on this runner without CUDA tracing. Null if there were no untraced runs.",
+      ),
+      families: z.array(z.object({ family: text, pairSpread })),
+      kernels: z.array(z.object({ name: text, pairSpread })),
     }),
   ),
   falseAlarms: z
     .object({
-      rounds: z.number().int().min(1).describe("Rounds per side in each comparison."),
-      comparisons: z.number().int().min(1),
-      alarms: z.number().int().nonnegative(),
+      rounds: atLeast(1).describe("Rounds per side in each comparison."),
+      comparisons: atLeast(1),
+      alarms: count,
     })
     .nullable()
     .describe(

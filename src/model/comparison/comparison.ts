@@ -1,4 +1,17 @@
 import * as z from "zod";
+import {
+  amountOrNull,
+  atLeast,
+  count,
+  flag,
+  integer,
+  nullByDefault,
+  number,
+  text,
+  textOrNull,
+  texts,
+  tool,
+} from "../schema.ts";
 import { failOnSchema, goalSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
@@ -10,105 +23,94 @@ import { drawSchema } from "../profile/draw.ts";
 import { captureModeSchema, gpuSchema } from "../profile/profile.ts";
 
 const sideSchema = z.object({
-  profileFile: z
-    .string()
-    .nullable()
-    .describe("The path of the side's profile.json, relative to comparison.json if both are in the same folder."),
-  createdAt: z.string(),
-  measuredAt: z.string().nullable().default(null).describe("Copied from `measuredAt` in the side's profile.json."),
-  tool: z.object({ name: z.string(), version: z.string() }),
+  profileFile: textOrNull.describe(
+    "The path of the side's profile.json, relative to comparison.json if both are in the same folder.",
+  ),
+  createdAt: text,
+  measuredAt: nullByDefault(text).describe("Copied from `measuredAt` in the side's profile.json."),
+  tool: tool,
   source: z.object({
-    repository: z.string().nullable(),
-    commit: z.string().nullable(),
-    ref: z.string().nullable(),
-    dirty: z.boolean().nullable(),
+    repository: textOrNull,
+    commit: textOrNull,
+    ref: textOrNull,
+    dirty: flag.nullable(),
   }),
   machine: z.object({
     gpus: z.array(gpuSchema),
-    driver: z.string().nullable(),
-    cuda: z.string().nullable(),
-    nsys: z.string().nullable(),
-    ncu: z.string().nullable(),
+    driver: textOrNull,
+    cuda: textOrNull,
+    nsys: textOrNull,
+    ncu: textOrNull,
   }),
-  command: z.array(z.string()),
-  isolation: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("Copied from the side's profile.json. Null if unknown, and in older files."),
-  exitCode: z.number().int().nullable().default(null).describe("Like `isolation`."),
-  ncuState: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("`ncu.state` in the side's profile.json, or `off` if it has no `ncu`. Null in older files."),
-  draw: drawSchema.nullable().default(null).describe("Copied from the side's profile.json."),
-  rounds: z.number().int().nonnegative(),
-  processes: z
-    .number()
-    .int()
-    .min(1)
-    .nullable()
-    .default(null)
-    .describe(
-      "How many processes (for a server, starts) the rounds were captured in. Null if each round had its own process.",
-    ),
+  command: texts,
+  isolation: nullByDefault(text).describe("Copied from the side's profile.json. Null if unknown, and in older files."),
+  exitCode: nullByDefault(integer).describe("Like `isolation`."),
+  ncuState: nullByDefault(text).describe(
+    "`ncu.state` in the side's profile.json, or `off` if it has no `ncu`. Null in older files.",
+  ),
+  draw: nullByDefault(drawSchema).describe("Copied from the side's profile.json."),
+  rounds: count,
+  processes: nullByDefault(atLeast(1)).describe(
+    "How many processes (for a server, starts) the rounds were captured in. Null if each round had its own process.",
+  ),
   disturbedRounds: z
     .array(
       z.object({
-        round: z.number().int().min(1),
+        round: atLeast(1),
         state: z.enum(["throttled", "clock-differs"]),
-        meanSmClockMhz: z.number().nonnegative().nullable(),
-        reasons: z.array(z.string()).describe("What limited the clocks, in words."),
+        meanSmClockMhz: amountOrNull,
+        reasons: texts.describe("What limited the clocks, in words."),
       }),
     )
     .describe("Rounds in which the GPU was still disturbed after we repeated them. These rounds count anyway."),
-  meanSmClockMhz: z
-    .number()
+  meanSmClockMhz: number
     .positive()
     .nullable()
     .describe("The mean SM clock while the ranges' kernels ran. Null if we didn't watch the clocks."),
 });
 
-/** What a comparison can't know. */
 const limitationSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z
       .enum([
-        ...["no-base", "not-interleaved", "other-gpu", "clocks-unknown", "not-calibrated", "not-explained"],
+        "no-base",
+        "not-interleaved",
+        "other-gpu",
+        "clocks-unknown",
+        "not-calibrated",
+        "not-explained",
         "wall-time-unknown",
-      ] as const)
+      ])
       .describe(
         "not-explained: Nsight Compute didn't measure the slower kernels on both sides, or found no difference. other-gpu: the sides may have run on different GPUs.",
       ),
   }),
   z.object({
     kind: z.literal("one-round"),
-    thresholdRatio: z.number().describe("With one round per side, we can't detect slowdowns smaller than this."),
+    thresholdRatio: number.describe("With one round per side, we can't detect slowdowns smaller than this."),
   }),
 ]);
 
-/** Why a calibration wasn't used: it was made on another GPU, or with another driver or other captures. */
 const calibrationMisfitSchema = z.object({
-  madeOn: z.object({ gpu: z.string(), uuid: z.string(), driver: z.string().nullable() }),
+  madeOn: z.object({ gpu: text, uuid: text, driver: textOrNull }),
   found: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("unknown-gpu") }),
-    z.object({ kind: z.literal("several-gpus"), count: z.number().int() }),
-    z.object({ kind: z.literal("other-gpu"), gpu: z.string(), uuid: z.string().nullable() }),
-    z.object({ kind: z.literal("other-driver"), driver: z.string().nullable() }),
+    z.object({ kind: z.literal("several-gpus"), count: integer }),
+    z.object({ kind: z.literal("other-gpu"), gpu: text, uuid: textOrNull }),
+    z.object({ kind: z.literal("other-driver"), driver: textOrNull }),
     z.object({ kind: z.literal("other-captures"), captureMode: captureModeSchema }),
-    z.object({ kind: z.literal("other-instances"), range: z.string().describe("The range whose `skip` differs.") }),
+    z.object({ kind: z.literal("other-instances"), range: text.describe("The range whose `skip` differs.") }),
   ]),
 });
 
-/** comparison.json: whether head is slower than base, and why. docs/report-format.md has the format's changelog. */
+/** docs/report-format.md has the format's changelog. */
 export const comparisonSchema = z.object({
   schemaVersion: z.literal(1),
   verdict: verdictSchema,
   wall: wallVerdictSchema
     .default("unknown")
     .describe("The worst of the ranges' verdicts on wall time. With `unknown`, a pass doesn't cover wall time."),
-  comparedOn: z.string().describe("The date as YYYY-MM-DD. It decides whether accepted regressions have expired."),
+  comparedOn: text.describe("The date as YYYY-MM-DD. It decides whether accepted regressions have expired."),
   failOn: z.array(failOnSchema),
   goal: goalSchema
     .default("hold")
@@ -120,59 +122,55 @@ export const comparisonSchema = z.object({
       .describe(
         "measured: in the same job. given: files that the user named. artifact: from an earlier run. absent: there's no baseline. incompatible: the baseline is damaged, or another version wrote it. failed: we couldn't build, capture or fetch the baseline, or couldn't find out if there is one.",
       ),
-    text: z.string().nullable(),
-    pinned: z
-      .string()
+    text: textOrNull,
+    pinned: text
       .optional()
       .describe(
         "For a base measured in the same job, the tag or commit that the user named, if that's what was measured. Absent if the base moves with a branch, and in older files.",
       ),
   }),
-  interleaved: z.boolean().describe("True if base[i] and head[i] were measured one right after the other."),
+  interleaved: flag.describe("True if base[i] and head[i] were measured one right after the other."),
   base: sideSchema.nullable(),
   head: sideSchema,
   machineDifferences: z.array(
     z.object({
-      what: z.string(),
-      base: z.string().nullable(),
-      head: z.string().nullable(),
+      what: text,
+      base: textOrNull,
+      head: textOrNull,
       consequence: z.enum(["incomparable", "cautious", "none"]).describe("cautious: thresholds are larger."),
     }),
   ),
-  environment: comparedEnvironmentSchema
-    .nullable()
-    .default(null)
-    .describe("How the sides' environments differ. Null if a side's environment is unknown."),
+  environment: nullByDefault(comparedEnvironmentSchema).describe(
+    "How the sides' environments differ. Null if a side's environment is unknown.",
+  ),
   calibration: z.object({
-    used: z.boolean(),
+    used: flag,
     misfit: calibrationMisfitSchema
       .nullable()
       .catch(null)
       .describe("Why the configured calibration isn't used. Null if it's used, or if none is configured."),
-    createdAt: z.string().nullable(),
+    createdAt: textOrNull,
     from: z.enum(["rounds", "history"]).default("rounds").describe("As in calibration.json."),
-    pairs: z.number().int().nullable(),
+    pairs: integer.nullable(),
     falseAlarms: z
       .object({
-        rounds: z.number().int(),
-        comparisons: z.number().int(),
-        alarms: z.number().int(),
+        rounds: integer,
+        comparisons: integer,
+        alarms: integer,
       })
       .nullable()
       .describe("Comparisons of the calibration's own pairs, and how many of them would have failed."),
   }),
   budgets: z.array(
     z.object({
-      text: z.string(),
-      range: z.string().nullable(),
-      metric: z.string(),
-      limit: z.number(),
-      unit: z
-        .string()
-        .describe(
-          "The unit of `limit` and `value`: ns, bytes, or empty for counts. Other units come from a metric of the program.",
-        ),
-      value: z.number().nullable().describe("Head's median. Null if it wasn't measured."),
+      text: text,
+      range: textOrNull,
+      metric: text,
+      limit: number,
+      unit: text.describe(
+        "The unit of `limit` and `value`: ns, bytes, or empty for counts. Other units come from a metric of the program.",
+      ),
+      value: number.nullable().describe("Head's median. Null if it wasn't measured."),
       state: z.enum(["held", "broken", "unknown"]),
     }),
   ),
@@ -194,12 +192,9 @@ export const comparisonSchema = z.object({
     .describe(
       "What this comparison can't know. We drop limitations that older versions of llm-profile stored as plain sentences.",
     ),
-  cost: runCostSchema
-    .nullable()
-    .default(null)
-    .describe(
-      "What the run had cost when this file was written. Null if both sides come from existing files, and in older versions of this file.",
-    ),
+  cost: nullByDefault(runCostSchema).describe(
+    "What the run had cost when this file was written. Null if both sides come from existing files, and in older versions of this file.",
+  ),
 });
 
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -1,32 +1,33 @@
 import * as z from "zod";
+import { count, flag, text, textOrNull, texts } from "../schema.ts";
 
-/** The kinds of things in a program's environment. */
 const environmentKindSchema = z.enum([
-  ...["driver", "image", "operating-system"],
-  ...["cuda-library", "python-package", "system-package", "variable"],
-] as const);
+  "driver",
+  "image",
+  "operating-system",
+  "cuda-library",
+  "python-package",
+  "system-package",
+  "variable",
+]);
 
-/** How the two sides' environments differ. */
 export const comparedEnvironmentSchema = z.object({
   changes: z
     .array(
       z.object({
         kind: environmentKindSchema,
-        name: z.string(),
+        name: text,
         state: z.enum(["added", "removed", "changed"]),
-        base: z
-          .string()
-          .nullable()
-          .describe(
-            "The version or value in base. Null if base has none, or if it's a variable whose value we don't store.",
-          ),
-        head: z.string().nullable(),
-        isOfGpu: z.boolean().describe("True if we know that GPU work depends on this entry."),
-        families: z.array(z.string()).describe("The kernel families that this entry generates or selects."),
+        base: textOrNull.describe(
+          "The version or value in base. Null if base has none, or if it's a variable whose value we don't store.",
+        ),
+        head: textOrNull,
+        isOfGpu: flag.describe("True if we know that GPU work depends on this entry."),
+        families: texts.describe("The kernel families that this entry generates or selects."),
       }),
     )
     .describe("Changes that GPU work depends on come first."),
-  total: z.number().int().nonnegative().describe("All changes. Only the first 1,000 are listed."),
+  total: count.describe("All changes. Only the first 1,000 are listed."),
   unknown: z
     .array(z.enum([...environmentKindSchema.options, "variable-values"]))
     .describe(

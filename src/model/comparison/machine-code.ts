@@ -1,9 +1,7 @@
 import * as z from "zod";
+import { count, number, sides, text } from "../schema.ts";
 
-/** What changed in a kernel's machine code, which both sides' Nsight Compute reports contain. */
-
-const count = z.number().int().nonnegative();
-const sides = z.object({ base: count, head: count });
+const counts = sides(count);
 
 const precisionSchema = z
   .enum(["fp64", "fp32", "fp16", "tensor"])
@@ -11,14 +9,14 @@ const precisionSchema = z
 
 const codeFindingSchema = z.discriminatedUnion("kind", [
   z
-    .object({ kind: z.literal("spills"), loads: sides, stores: sides })
+    .object({ kind: z.literal("spills"), loads: counts, stores: counts })
     .describe(
       "Instructions that load from and store to local memory (LDL, STL), because registers ran out or an array has a computed index.",
     ),
   z
     .object({
       kind: z.enum(["narrower-loads", "narrower-stores"]),
-      widths: z.array(z.object({ bits: count, ...sides.shape })).describe("Widest first."),
+      widths: z.array(z.object({ bits: count, ...counts.shape })).describe("Widest first."),
     })
     .describe(
       "The kernel's global memory instructions, by the width of one thread's access. Reported only if the kernel lost vectorized instructions.",
@@ -30,16 +28,16 @@ const codeFindingSchema = z.discriminatedUnion("kind", [
 
 const hotSpotSchema = z
   .object({
-    instruction: z.string().describe("Such as `LDG.E.64 R18, desc[UR6][R18.64]`."),
+    instruction: text.describe("Such as `LDG.E.64 R18, desc[UR6][R18.64]`."),
     offset: count.describe("Bytes from the kernel's first instruction."),
-    shareRatio: z.number().describe("The instruction's share of the kernel's samples."),
+    shareRatio: number.describe("The instruction's share of the kernel's samples."),
     line: z
       .object({
-        file: z
-          .string()
-          .describe("The path in the repository, or just the file's name if the file is outside the repository."),
+        file: text.describe(
+          "The path in the repository, or just the file's name if the file is outside the repository.",
+        ),
         line: count,
-        shareRatio: z.number(),
+        shareRatio: number,
       })
       .nullable()
       .describe("The source line with the most samples. Null if the kernel has no line information."),
@@ -50,14 +48,14 @@ export const machineCodeSchema = z.object({
   state: z
     .enum(["identical", "other-registers", "changed"])
     .describe("other-registers: the instructions are the same, except for register numbers."),
-  instructions: sides,
+  instructions: counts,
   findings: z
     .array(codeFindingSchema)
     .describe("The kinds of changes that we recognize in the code, the most important first."),
   mix: z
-    .array(z.object({ opcode: z.string(), ...sides.shape }))
+    .array(z.object({ opcode: text, ...counts.shape }))
     .describe("The opcodes, without modifiers, whose counts changed most; at most eight."),
-  hot: z.object({ base: hotSpotSchema.nullable(), head: hotSpotSchema.nullable() }),
+  hot: sides(hotSpotSchema.nullable()),
 });
 
 export type MachineCodeChange = z.infer<typeof machineCodeSchema>;

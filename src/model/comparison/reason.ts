@@ -1,9 +1,8 @@
 import * as z from "zod";
+import { nullByDefault, number, text, textOrNull } from "../schema.ts";
 import { acceptedMetrics } from "./accepted.ts";
 import type { CountMetric } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
-
-/** The reasons for a comparison's verdict, and remarks that decide nothing. */
 
 export const verdictSchema = z
   .enum(["regressed", "over-budget", "not-improved", "incomparable", "inconclusive", "no-baseline", "pass"])
@@ -30,36 +29,87 @@ const countIds: readonly CountReasonId[] = Object.values(countReasonIds).flatMap
 
 export const reasonIdSchema = z
   .enum([
-    ...["range-regressed", "range-improved", "range-inconclusive", "overlap-changed", "copies-changed"],
-    ...["no-kernels", "no-kernels-in-base", "no-kernels-in-head", "instances-differ", "instances-vary"],
-    ...["latency-regressed", "latency-improved", "latency-open"],
-    ...["rank-regressed", "rank-slower", "rank-inconclusive", "rank-straggles"],
-    ...["wall-time-slower", "wall-time-open", "global-slowdown", "global-speedup", "global-change"],
-    ...["family-regressed", "family-slower", "family-inconclusive", "family-new", "family-removed"],
-    ...["kernel-regressed", "swapped-kernel-regressed", "kernel-inconclusive"],
-    ...["kernel-slower", "kernel-moved", "kernel-variant", "kernel-overlap"],
-    ...["kernel-new", "kernel-removed", "kernel-swapped", "kernels-replaced"],
+    "range-regressed",
+    "range-improved",
+    "range-inconclusive",
+    "overlap-changed",
+    "copies-changed",
+    "no-kernels",
+    "no-kernels-in-base",
+    "no-kernels-in-head",
+    "instances-differ",
+    "instances-vary",
+    "latency-regressed",
+    "latency-improved",
+    "latency-open",
+    "rank-regressed",
+    "rank-slower",
+    "rank-inconclusive",
+    "rank-straggles",
+    "wall-time-slower",
+    "wall-time-open",
+    "global-slowdown",
+    "global-speedup",
+    "global-change",
+    "family-regressed",
+    "family-slower",
+    "family-inconclusive",
+    "family-new",
+    "family-removed",
+    "kernel-regressed",
+    "swapped-kernel-regressed",
+    "kernel-inconclusive",
+    "kernel-slower",
+    "kernel-moved",
+    "kernel-variant",
+    "kernel-overlap",
+    "kernel-new",
+    "kernel-removed",
+    "kernel-swapped",
+    "kernels-replaced",
     ...countIds,
-    ...["no-ranges", "missing-in-base", "missing-in-head", "attribution-differs", "skip-differs", "round-left-out"],
-    ...["metric-regressed", "metric-improved", "metric-open", "metric-missing-in-head", "metric-missing-in-base"],
-    ...["memory-regressed", "memory-improved", "memory-open"],
-    ...["machine-differs", "gpu-differs", "machine-note"],
-    ...["budget-broken", "budget-not-measured", "accepted", "accepted-unmatched"],
-    ...["baseline-absent", "baseline-failed", "baseline-incompatible"],
-    ...["not-faster", "goal-open", "verify-differs", "verify-failed", "not-verified"],
-    ...[
-      "moved-outside",
-      "moved-time",
-      "moved-late",
-      "moved-to-host",
-      "not-in-whole",
-      "instances-changed",
-      "fewer-steps",
-      "fewer-bytes",
-      "whole-unknown",
-    ],
-    ...["clocks-faster", "base-disturbed", "caches-warm"],
-  ] as const)
+    "no-ranges",
+    "missing-in-base",
+    "missing-in-head",
+    "attribution-differs",
+    "skip-differs",
+    "round-left-out",
+    "metric-regressed",
+    "metric-improved",
+    "metric-open",
+    "metric-missing-in-head",
+    "metric-missing-in-base",
+    "memory-regressed",
+    "memory-improved",
+    "memory-open",
+    "machine-differs",
+    "gpu-differs",
+    "machine-note",
+    "budget-broken",
+    "budget-not-measured",
+    "accepted",
+    "accepted-unmatched",
+    "baseline-absent",
+    "baseline-failed",
+    "baseline-incompatible",
+    "not-faster",
+    "goal-open",
+    "verify-differs",
+    "verify-failed",
+    "not-verified",
+    "moved-outside",
+    "moved-time",
+    "moved-late",
+    "moved-to-host",
+    "not-in-whole",
+    "instances-changed",
+    "fewer-steps",
+    "fewer-bytes",
+    "whole-unknown",
+    "clocks-faster",
+    "base-disturbed",
+    "caches-warm",
+  ])
   .describe("The reason's id. Ids are stable; docs/report-format.md lists them.");
 
 export const reasonSchema = z.object({
@@ -68,46 +118,28 @@ export const reasonSchema = z.object({
     .exclude(["pass"])
     .nullable()
     .describe("The verdict that this reason leads to. Null for a remark, which doesn't affect the verdict."),
-  text: z.string().describe("Text to show. Don't parse it."),
-  range: z.string().nullable().describe("As in a configuration's `ranges`: `decode`, `step@LLM`."),
-  kernel: z.string().nullable().describe("The kernel's name in the range's `kernels`."),
-  family: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("The family's name in the range's `families`. Null in older files."),
-  metric: z
-    .enum(acceptedMetrics)
-    .nullable()
-    .default(null)
-    .describe("A time or count of the whole range, named as in an accepted regression. Null in older files."),
-  reported: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("The metric's name in the comparison's `metrics`. Null in older files."),
-  reportedKind: metricRowSchema.shape.kind
-    .unwrap()
-    .nullable()
-    .default(null)
-    .describe("The kind of the metric in `reported`. Null in older files."),
-  changeRatio: z
-    .number()
-    .nullable()
-    .default(null)
-    .describe(
-      "The change in the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
-    ),
+  text: text.describe("Text to show. Don't parse it."),
+  range: textOrNull.describe("As in a configuration's `ranges`: `decode`, `step@LLM`."),
+  kernel: textOrNull.describe("The kernel's name in the range's `kernels`."),
+  family: nullByDefault(text).describe("The family's name in the range's `families`. Null in older files."),
+  metric: nullByDefault(z.enum(acceptedMetrics)).describe(
+    "A time or count of the whole range, named as in an accepted regression. Null in older files.",
+  ),
+  reported: nullByDefault(text).describe("The metric's name in the comparison's `metrics`. Null in older files."),
+  reportedKind: nullByDefault(metricRowSchema.shape.kind.unwrap()).describe(
+    "The kind of the metric in `reported`. Null in older files.",
+  ),
+  changeRatio: nullByDefault(number).describe(
+    "The change in the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
+  ),
 });
 
 export type Verdict = z.infer<typeof verdictSchema>;
 export type ReasonId = z.infer<typeof reasonIdSchema>;
 export type Reason = z.infer<typeof reasonSchema>;
 
-/** Reasons that suggest a slowdown but don't prove it. */
 const open: readonly ReasonId[] = ["wall-time-open", "latency-open", "metric-open", "memory-open"];
 
-/** True if an accepted regression can cancel this reason's verdict. */
 export function canBeAccepted({ id, verdict }: Pick<Reason, "id" | "verdict">): boolean {
   return verdict === "regressed" || (open.includes(id) && verdict !== null);
 }

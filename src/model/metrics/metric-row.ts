@@ -1,19 +1,17 @@
 import * as z from "zod";
+import { nullByDefault, number, text, textOrNull } from "../schema.ts";
 import { gpuPerAmountKinds, wallPerAmountKinds } from "../profile/per-amount.ts";
 import { timeChangeSchema } from "../comparison/comparison-rows.ts";
 
-/** The change of a metric from the runs without CUDA tracing, in any unit: `timeChangeSchema` without nanoseconds. */
 export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: true }).extend({
-  base: z
-    .number()
+  base: number
     .nullable()
     .describe(
       "The average over processes, from which the change is calculated: the geometric mean over pairs, or the median. Null if the side doesn't have the metric.",
     ),
-  head: z.number().nullable(),
+  head: number.nullable(),
 });
 
-/** A metric from the runs without CUDA tracing, other than a range's time. */
 export const metricRowSchema = z.object({
   kind: z
     .enum(["reported", ...wallPerAmountKinds, ...gpuPerAmountKinds, "client-time", "peak-memory"])
@@ -21,15 +19,11 @@ export const metricRowSchema = z.object({
     .describe(
       "reported: the program itself reports it. client-time: how long a server's client ran. peak-memory: the most GPU memory in use in any sample; `name` is the GPU. The other kinds are a range's times per step or token, or its tokens per second.",
     ),
-  name: z.string(),
-  range: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("The range that the metric belongs to, as in a configuration's `ranges`."),
-  unit: z.string().nullable(),
+  name: text,
+  range: nullByDefault(text).describe("The range that the metric belongs to, as in a configuration's `ranges`."),
+  unit: textOrNull,
   better: z.enum(["lower", "higher"]).nullable(),
-  source: z.string().describe("The file that the metric comes from. Empty if it isn't from a file."),
+  source: text.describe("The file that the metric comes from. Empty if it isn't from a file."),
   change: seriesChangeSchema,
 });
 

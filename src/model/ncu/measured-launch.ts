@@ -3,16 +3,14 @@ import type { Bytes, Dim3, Ratio } from "../units.ts";
 import type { KernelSample } from "./profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../profile/profile.ts";
 
-/** A launch that Nsight Compute measured. Its metrics represent launches of the same shape. Launches with another grid may behave differently. */
 export interface MeasuredLaunch {
   readonly grid: Dim3;
   readonly block: Dim3;
-  /** How many of the kernel's launches have the same grid, block and shared memory; one entry per round. */
+  /** Launches with the same grid, block, and shared memory, per round. */
   readonly matchingLaunches: readonly number[];
 }
 
-/** Finds the launch that a sample measured. Null if the profile doesn't have the sample's variant. */
-export function measuredLaunch(
+export function findMeasuredLaunch(
   { variants, rounds }: Pick<ProfileKernel, "variants" | "rounds">,
   { variant: index }: Pick<KernelSample, "variant">,
 ): MeasuredLaunch | null {
@@ -25,7 +23,6 @@ export function measuredLaunch(
   return { grid: measured.grid, block: measured.block, matchingLaunches };
 }
 
-/** A kernel's samples, but only the first one for each launch shape. */
 export function distinctSamples({ variants, ncu }: Pick<ProfileKernel, "variants" | "ncu">): KernelSample[] {
   const shapes = ncu.map(({ variant: index }) => {
     const variant = variants[index];
@@ -34,7 +31,6 @@ export function distinctSamples({ variants, ncu }: Pick<ProfileKernel, "variants
   return ncu.filter((_, index) => shapes.indexOf(shapes[index] ?? "") === index);
 }
 
-/** The share of a range's kernel time in launches with a measured shape. Null if nothing was measured, or if the kernel time is 0. */
 export function measuredShare(range: Pick<ProfileRange, "kernels" | "rounds">): Ratio | null {
   const kernelNs = medianKernelNs(range);
   if (kernelNs === 0 || range.kernels.every(({ ncu }) => ncu.length === 0)) return null;
@@ -46,8 +42,7 @@ export function measuredShare(range: Pick<ProfileRange, "kernels" | "rounds">): 
   return Math.min(1, measuredNs / kernelNs);
 }
 
-/** The first measured launch of a variant, given its index. Null if none of the variant's launches were measured. */
-export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
+export function findSample({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
   return ncu.find((sample) => sample.variant === variant) ?? null;
 }
 
@@ -55,16 +50,14 @@ export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): 
 export function launchShape(variant: ProfileVariant): string {
   const { grid, block } = variant;
   const bytes = sharedBytes(variant);
-  const shared = bytes === null ? "unknown shared memory" : `${String(bytes)} B of shared memory`;
+  const shared = bytes === null ? "unknown shared memory" : `${bytes} B of shared memory`;
   return `grid ${grid.join("×")}, block ${block.join("×")} and ${shared}`;
 }
 
-/** A block's static and dynamic shared memory together. Null if unknown. */
 export function sharedBytes({ staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Bytes | null {
   return staticSharedBytes === null || dynamicSharedBytes === null ? null : staticSharedBytes + dynamicSharedBytes;
 }
 
-/** `4×4, 384`: the grid in blocks and the block in threads, without trailing dimensions of 1. */
 export function launchText({ grid, block }: Pick<MeasuredLaunch, "grid" | "block">): string {
   return `${dimensionsText(grid)}, ${dimensionsText(block)}`;
 }

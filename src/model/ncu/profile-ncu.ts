@@ -1,67 +1,66 @@
 import * as z from "zod";
+import {
+  amount,
+  amountOrNull,
+  count,
+  domain,
+  nullByDefault,
+  numberOrText,
+  text,
+  textOrNull,
+  texts,
+} from "../schema.ts";
 
-/** What Nsight Compute adds to profile.json. Nsight Compute's times help explain a change, but we never compare them. */
+/** Nsight Compute's times help explain a change, but we never compare them. */
 
 export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
 
 export const figureSchema = z.object({
-  value: z.union([z.number(), z.string()]),
-  unit: z.string().describe("ncu's base unit; empty for counts and text."),
-  metric: z.string().describe("NVIDIA's name for the metric, or a formula over several metrics."),
+  value: numberOrText,
+  unit: text.describe("ncu's base unit; empty for counts and text."),
+  metric: text.describe("NVIDIA's name for the metric, or a formula over several metrics."),
 });
 
 const point = z.object({
-  precision: z
-    .string()
-    .describe(
-      "fp64, fp32, fp16: the CUDA cores. tensor-…: the tensor cores, by input type (…-sparse: with structured sparsity). tensor: from an older ncu, which counts every tensor pipe instruction as 512 operations.",
-    ),
-  flopPerSecond: z.number().nonnegative(),
-  peakFlopPerSecond: z.number().nonnegative().nullable(),
-  intensity: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .describe("Operations per byte of device memory. Null if no bytes were moved."),
-  ridgeIntensity: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .default(null)
-    .describe("The intensity where the limit changes: memory below it, peak operations above it. Null if unknown."),
-  roofFlopPerSecond: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .describe("The most that this intensity allows: the smaller of the peak and intensity × peak bandwidth."),
+  precision: text.describe(
+    "fp64, fp32, fp16: the CUDA cores. tensor-…: the tensor cores, by input type (…-sparse: with structured sparsity). tensor: from an older ncu, which counts every tensor pipe instruction as 512 operations.",
+  ),
+  flopPerSecond: amount,
+  peakFlopPerSecond: amountOrNull,
+  intensity: amountOrNull.describe("Operations per byte of device memory. Null if no bytes were moved."),
+  ridgeIntensity: nullByDefault(amount).describe(
+    "The intensity where the limit changes: memory below it, peak operations above it. Null if unknown.",
+  ),
+  roofFlopPerSecond: amountOrNull.describe(
+    "The most that this intensity allows: the smaller of the peak and intensity × peak bandwidth.",
+  ),
 });
 
 export const rooflineSchema = z.object({
-  bytesPerSecond: z.number().nonnegative().describe("Device memory traffic."),
-  peakBytesPerSecond: z.number().nonnegative().nullable(),
+  bytesPerSecond: amount.describe("Device memory traffic."),
+  peakBytesPerSecond: amountOrNull,
   points: z
     .array(point)
     .describe("The precisions that the kernel used; empty for a kernel with no floating-point operations."),
 });
 
 export const ncuRuleSchema = z.object({
-  section: z.string(),
-  rule: z.string().describe("NVIDIA's identifier."),
+  section: text,
+  rule: text.describe("NVIDIA's identifier."),
   type: z.enum(["optimization", "warning", "information"]),
-  text: z.string(),
+  text: text,
   speedup: z
-    .object({ of: z.enum(["global", "local"]), pct: z.number().nonnegative() })
+    .object({ of: z.enum(["global", "local"]), pct: amount })
     .nullable()
     .describe(
       "ncu's estimate of the possible saving. global: as a percentage of the launch's time. local: as a percentage of part of it. Null if ncu gave no estimate.",
     ),
 });
 
-/** One launch, or one replayed range. */
 export const ncuSampleSchema = z.object({
-  id: z.number().int().nonnegative().describe("The row's ID in raw.csv."),
+  id: count.describe("The row's ID in raw.csv."),
   figures: z
-    .record(z.string(), figureSchema.nullable())
+    .record(text, figureSchema.nullable())
     .describe("A figure is null if it wasn't collected, or if ncu has no value for it."),
   roofline: rooflineSchema.nullable(),
   rules: z
@@ -71,60 +70,50 @@ export const ncuSampleSchema = z.object({
 });
 
 export const kernelSampleSchema = ncuSampleSchema.extend({
-  variant: z.number().int().nonnegative().describe("The index of the launched variant in the kernel's `variants`."),
+  variant: count.describe("The index of the launched variant in the kernel's `variants`."),
 });
 
-/** A range that ncu replayed as a whole. */
 export const replayedRangeSchema = z.object({
-  name: z.string(),
-  domain: z.string().describe("Empty for the default domain."),
+  name: text,
+  domain,
   mode: z.enum(["range", "app-range"]),
   samples: z.array(ncuSampleSchema).describe("One sample per instance, in program order."),
 });
 
 export const unjoinedSchema = z.object({
-  kernelsWithoutRow: z.array(z.string()).describe("Kernels that we wanted to measure but that have no row."),
-  rowsWithoutKernel: z.array(
-    z.object({ id: z.number().int().nonnegative(), kernel: z.string(), grid: z.string(), block: z.string() }),
-  ),
+  kernelsWithoutRow: texts.describe("Kernels that we wanted to measure but that have no row."),
+  rowsWithoutKernel: z.array(z.object({ id: count, kernel: text, grid: text, block: text })),
 });
 
-/** What became of a run's Nsight Compute measurements. If a report has no ncu metrics, this explains why. */
 export const ncuStatusSchema = z.object({
   state: z
     .enum(["measured", "off", "not-needed", "unavailable", "failed", "skipped"])
     .describe(
       "off: not requested. not-needed: not started, because no verdict needed an explanation (`ncu.when`). unavailable: ncu is missing or isn't allowed to read the counters, and the run continued with a warning. skipped: like `unavailable`, but the configuration allows it; or ncu wasn't started (see `why`). failed: ncu ran, but rows are wrong or missing for some ranges. We keep the good rows.",
     ),
-  why: z
-    .string()
-    .nullable()
-    .describe("A sentence that explains the state. Null if ncu measured everything without problems, or if it's off."),
+  why: textOrNull.describe(
+    "A sentence that explains the state. Null if ncu measured everything without problems, or if it's off.",
+  ),
   mode: ncuReplayModeSchema.nullable(),
-  sections: z.array(z.string()).describe("The requested sections. Empty if unknown."),
-  metrics: z.array(z.string()),
+  sections: texts.describe("The requested sections. Empty if unknown."),
+  metrics: texts,
   notNeeded: z
-    .array(z.object({ name: z.string(), domain: z.string() }))
+    .array(z.object({ name: text, domain: text }))
     .default([])
     .describe("Ranges that we didn't start ncu for, because their verdict needed no explanation."),
 });
 
-/** Something in the profile that's worth a look, with advice. */
 export const profileFindingSchema = z.object({
-  id: z.string(),
-  kernel: z.string().nullable().describe("The kernel's name. Null if the finding is about the whole range."),
-  what: z.string(),
-  advice: z.string(),
-  threshold: z.string(),
-  source: z.object({ guide: z.string(), section: z.string() }).describe("Where NVIDIA's documentation explains it."),
-  evidence: z.array(
-    z.object({ name: z.string(), value: z.union([z.number(), z.string()]).nullable(), unit: z.string() }),
+  id: text,
+  kernel: textOrNull.describe("The kernel's name. Null if the finding is about the whole range."),
+  what: text,
+  advice: text,
+  threshold: text,
+  source: z.object({ guide: text, section: text }).describe("Where NVIDIA's documentation explains it."),
+  evidence: z.array(z.object({ name: text, value: numberOrText.nullable(), unit: text })),
+  impactNs: amountOrNull.describe(
+    "The most that could be saved per round: a rough estimate for sorting. Null if we can't estimate it.",
   ),
-  impactNs: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .describe("The most that could be saved per round: a rough estimate for sorting. Null if we can't estimate it."),
 });
 
 export type Metric = z.infer<typeof figureSchema>;

@@ -1,19 +1,14 @@
 import * as z from "zod";
+import { text, textOrNull } from "../schema.ts";
 
-const versions = z.record(z.string(), z.string()).nullable();
+const versions = z.record(text, text).nullable();
 
-/** The software that one side's program ran with. A field is null if it's unknown, or if we couldn't read the whole list. */
 export const environmentSchema = z.object({
-  run: z
-    .string()
-    .describe(
-      "The run's random name. Digests from two profiles are comparable only if both profiles have the same name here.",
-    ),
-  operatingSystem: z.string().nullable().describe("PRETTY_NAME of /etc/os-release."),
-  imageDigest: z
-    .string()
-    .nullable()
-    .describe("The container image's digest, from the variable LLM_PROFILE_IMAGE_DIGEST."),
+  run: text.describe(
+    "The run's random name. Digests from two profiles are comparable only if both profiles have the same name here.",
+  ),
+  operatingSystem: textOrNull.describe("PRETTY_NAME of /etc/os-release."),
+  imageDigest: textOrNull.describe("The container image's digest, from the variable LLM_PROFILE_IMAGE_DIGEST."),
   pythonPackages: versions.describe("The versions of the packages that the side's interpreter finds, by name."),
   systemPackages: versions.describe("The versions of the packages that dpkg installed, by name."),
   cudaLibraries: versions.describe(
@@ -21,15 +16,12 @@ export const environmentSchema = z.object({
   ),
   variables: z
     .record(
-      z.string(),
+      text,
       z.object({
-        value: z.string().nullable().describe("Null if we don't store the value, because it may be private."),
-        digest: z
-          .string()
-          .nullable()
-          .describe(
-            "A keyed hash of the value. The key is random and discarded after the run. Null if the variable is probably secret.",
-          ),
+        value: textOrNull.describe("Null if we don't store the value, because it may be private."),
+        digest: textOrNull.describe(
+          "A keyed hash of the value. The key is random and discarded after the run. Null if the variable is probably secret.",
+        ),
       }),
     )
     .describe("The program's environment variables by name, except those that the run itself sets per side."),

@@ -1,41 +1,37 @@
 import * as z from "zod";
+import { amount, amountOrNull, count, domain, number, text } from "../schema.ts";
 import { counted } from "../text/listing.ts";
 import { countText } from "../text/quantity.ts";
 
-/** What we also measure on each side with `goal: improve`, to check that both sides do the same work, and that no work moved out of the ranges. */
-
-const count = z.number().int().nonnegative();
-const ns = z.number().nonnegative();
+/** With `goal: improve`, shows that both sides do the same work, and that none of it moved out of the ranges. */
 
 const wholeRangeSchema = z.object({
-  name: z.string(),
-  domain: z.string().describe("Empty for the default domain."),
+  name: text,
+  domain,
   instances: count,
-  gpuBusyNs: ns,
-  wallNs: ns.describe("Wall time under CUDA tracing."),
-  lateNs: ns.nullable().describe("GPU time after the range's instances ended. Null if unknown."),
+  gpuBusyNs: amount,
+  wallNs: amount.describe("Wall time under CUDA tracing."),
+  lateNs: amountOrNull.describe("GPU time after the range's instances ended. Null if unknown."),
   copiedBytes: count,
 });
 
 export const wholeSchema = z.object({
-  outside: z.object({ launches: count, kernelNs: ns }).describe("Kernels launched outside all ranges."),
+  outside: z.object({ launches: count, kernelNs: amount }).describe("Kernels launched outside all ranges."),
   ranges: z.array(wholeRangeSchema),
 });
 
-/** Limits for what `compare.verify` writes: names, numbers in total, and characters per name or text. */
 export const mostVerified = { names: 1000, numbers: 20_000, characters: 256 } as const;
 
-/** Text in what `compare.verify` writes. Each error continues a sentence that begins with the place. */
-const textSchema = z.string().max(mostVerified.characters, {
+/** Each error continues a sentence that begins with the place. */
+const textSchema = text.max(mostVerified.characters, {
   error: ({ input }) =>
     `has ${counted(String(input).length, "character")}; the limit is ${countText(mostVerified.characters)}. For longer text, write a hash`,
 });
 
-/** What `compare.verify` writes: named values, each a number, a list of numbers, or a string such as a hash. */
 export const verifiedValuesSchema = z
   .record(
     textSchema,
-    z.union([z.number(), z.array(z.number()), textSchema], { error: "isn't a number, a list of numbers, or a string" }),
+    z.union([number, z.array(number), textSchema], { error: "isn't a number, a list of numbers, or a string" }),
     { error: "isn't a JSON object such as {\"logits\": [0.25, -1.5]} (NaN and Infinity aren't JSON)" },
   )
   .refine((values) => Object.keys(values).length > 0 && Object.keys(values).length <= mostVerified.names, {
@@ -55,7 +51,7 @@ function numbersIn(values: object): number {
 
 export const verifySchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("written"), values: verifiedValuesSchema }),
-  z.object({ state: z.literal("failed"), why: z.string() }),
+  z.object({ state: z.literal("failed"), why: text }),
 ]);
 
 export const warmSchema = z.object({

@@ -3,10 +3,7 @@ import type { Nanoseconds } from "../units.ts";
 import type { ProfileRange } from "./profile.ts";
 import type { UntracedRange, UntracedRun } from "./untraced.ts";
 
-/*
- * Times per step and per token, as the configuration's `steps` and `tokens` define them. The numbers of steps and tokens per instance of
- * a range come from the runs without CUDA tracing.
- */
+/* The numbers of steps and tokens per instance come from the runs without CUDA tracing. */
 
 export const wallPerAmountKinds = ["time-per-step", "time-per-token", "tokens-per-second"] as const;
 export const gpuPerAmountKinds = ["gpu-time-per-step", "gpu-time-per-token"] as const;
@@ -22,17 +19,13 @@ export const perAmountUnits: Readonly<Record<WallPerAmount | GpuPerAmount, "ns" 
   "gpu-time-per-token": "ns",
 };
 
-/** One value per instance of a run, in ns or tokens per second. Null if we don't know how many steps or tokens an instance has. */
 export function wallPerAmount({ instanceNs, steps, tokens }: UntracedRange, kind: WallPerAmount): number[] | null {
   const amount = kind === "time-per-step" ? steps : tokens;
   if (amount === null) return null;
   return instanceNs.map((ns) => (kind === "tokens-per-second" ? (1e9 * amount) / ns : ns / amount));
 }
 
-/**
- * How long the GPU was busy with an instance, per step or token: one value per traced round. Null if we don't know the number of
- * steps or tokens for every run, or if a run used a different command than the traced rounds.
- */
+/** One value per traced round. Null unless every run knows its number of steps or tokens and uses the traced command. */
 export function gpuPerAmount(
   range: Pick<ProfileRange, "name" | "domain" | "rounds">,
   runs: readonly UntracedRun[],

@@ -21,7 +21,6 @@ export const noHostTime: HostTime = {
   otherNs: 0,
 };
 
-/** A round in which a range didn't run. */
 export const emptyRound: ProfileRangeRound = {
   instances: 0,
   wallNs: 0,
@@ -47,5 +46,4 @@ export const emptyRound: ProfileRangeRound = {
   memcpyNs: 0,
 };
 
-/** The source of a profile if we don't know what code it measured. */
 export const unknownSource: Profile["source"] = { repository: null, commit: null, ref: null, dirty: null };

@@ -1,4 +1,20 @@
 import * as z from "zod";
+import {
+  amount,
+  amountOrNull,
+  atLeast,
+  count,
+  countOrNull,
+  domain,
+  exitCode,
+  flag,
+  nullByDefault,
+  number,
+  text,
+  textOrNull,
+  texts,
+  tool,
+} from "../schema.ts";
 import { rangeText, stableRangeName } from "../reports/range.ts";
 import { countText } from "../text/quantity.ts";
 import { environmentSchema } from "./environment.ts";
@@ -16,59 +32,43 @@ import { untracedRunSchema } from "./untraced.ts";
 
 export const profileSchemaVersion = 1;
 
-const count = z.number().int().nonnegative();
-const ns = z.number().int().nonnegative();
 const dim3 = z.tuple([count, count, count]);
 
 export const gpuSchema = z.object({
-  name: z.string(),
-  uuid: z.string().nullable(),
-  chip: z.string().nullable(),
-  computeCapability: z.string().nullable(),
-  smCount: count.nullable(),
-  memoryBytes: count.nullable(),
-  l2Bytes: count.nullable(),
-  memoryBandwidth: z.number().nonnegative().nullable().describe("Bytes per second, as the driver reports it."),
-  clockHz: z.number().nonnegative().nullable(),
+  name: text,
+  uuid: textOrNull,
+  chip: textOrNull,
+  computeCapability: textOrNull,
+  smCount: countOrNull,
+  memoryBytes: countOrNull,
+  l2Bytes: countOrNull,
+  memoryBandwidth: amountOrNull.describe("Bytes per second, as the driver reports it."),
+  clockHz: amountOrNull,
 });
 
 const kernelRoundSchema = z.object({
   launches: count,
-  totalNs: ns,
-  medianNs: z.number().nonnegative(),
-  minNs: ns,
-  maxNs: ns,
-  spread: z
-    .number()
-    .nonnegative()
-    .describe("The standard deviation of the launches' durations, divided by their mean."),
-  busyNs: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .default(null)
-    .describe(
-      "The kernel's share of the range's `gpuBusyNs`: at each moment, we split a device's time evenly among all of the range's kernels, copies and memsets that are running. The kernels' shares and `copyBusyNs` add up to `gpuBusyNs`. Null if unknown.",
-    ),
-  exclusiveNs: ns
-    .nullable()
-    .default(null)
-    .describe(
-      "Time during which the kernel ran with no other work of the range on the device, not even another launch of the same kernel. Null if unknown.",
-    ),
-  firstNs: ns
-    .nullable()
-    .default(null)
-    .describe("The duration of the kernel's first launch in the round. Null if unknown."),
+  totalNs: count,
+  medianNs: amount,
+  minNs: count,
+  maxNs: count,
+  spread: amount.describe("The standard deviation of the launches' durations, divided by their mean."),
+  busyNs: nullByDefault(amount).describe(
+    "The kernel's share of the range's `gpuBusyNs`: at each moment, we split a device's time evenly among all of the range's kernels, copies and memsets that are running. The kernels' shares and `copyBusyNs` add up to `gpuBusyNs`. Null if unknown.",
+  ),
+  exclusiveNs: nullByDefault(count).describe(
+    "Time during which the kernel ran with no other work of the range on the device, not even another launch of the same kernel. Null if unknown.",
+  ),
+  firstNs: nullByDefault(count).describe("The duration of the kernel's first launch in the round. Null if unknown."),
   otherThreadLaunches: count
     .default(0)
     .describe("How many of `launches` came from other threads, as in the range's `otherThreads`."),
 });
 
-const resource = count.nullable().describe("Null if the report doesn't have it.");
+const resource = countOrNull.describe("Null if the report doesn't have it.");
 
 const kernelVariantSchema = z.object({
-  mangled: z.string().nullable(),
+  mangled: textOrNull,
   grid: dim3,
   block: dim3,
   registersPerThread: resource,
@@ -79,9 +79,9 @@ const kernelVariantSchema = z.object({
 });
 
 export const kernelSchema = z.object({
-  name: z.string().describe("Demangled, with template arguments. Identifies the kernel."),
-  shortName: z.string(),
-  family: z.string(),
+  name: text.describe("Demangled, with template arguments. Identifies the kernel."),
+  shortName: text,
+  family: text,
   rounds: z
     .array(kernelRoundSchema.nullable())
     .describe("One entry per round, over all variants; null if the kernel didn't run in it."),
@@ -96,12 +96,12 @@ export const kernelSchema = z.object({
 
 const copySchema = z.object({
   kind: z.enum(["copy", "fill"]),
-  direction: z.string().nullable(),
-  sourceMemory: z.string().nullable(),
-  targetMemory: z.string().nullable(),
+  direction: textOrNull,
+  sourceMemory: textOrNull,
+  targetMemory: textOrNull,
   count,
   bytes: count,
-  totalNs: ns,
+  totalNs: count,
   blocking: count
     .default(0)
     .describe(
@@ -112,84 +112,65 @@ const copySchema = z.object({
 const noOtherThreads = { launches: 0, kernelNs: 0, copies: 0 };
 
 const gpuIdleSchema = z.object({
-  launchNs: ns.describe(
+  launchNs: count.describe(
     "The host hadn't launched the next work yet: it was doing its own work, or was inside the launch call.",
   ),
-  afterSynchronizationNs: ns.describe(
+  afterSynchronizationNs: count.describe(
     "Like `launchNs`, but the launching thread was waiting in a synchronization when the GPU became idle, so it couldn't have launched the work earlier.",
   ),
-  synchronizationNs: ns.describe("The launching thread was inside a synchronizing call."),
-  copyNs: ns.describe("The launching thread was inside a copy or memset call."),
-  queueNs: ns.describe(
+  synchronizationNs: count.describe("The launching thread was inside a synchronizing call."),
+  copyNs: count.describe("The launching thread was inside a copy or memset call."),
+  queueNs: count.describe(
     "The next work was launched but hadn't started, for example because of dependencies, graphs or latency.",
   ),
-  unknownNs: ns.describe("We don't know which call launched the next work."),
+  unknownNs: count.describe("We don't know which call launched the next work."),
 });
 
 const hostTimeSchema = z.object({
-  threadNs: ns.describe(
+  threadNs: count.describe(
     "How long the range's instances were open on their threads. If instances on a thread overlap, the overlap counts once.",
   ),
-  ownNs: ns.describe(
+  ownNs: count.describe(
     "The part of `threadNs` outside CUDA calls: the program's own work, and calls that only query (`cudaEventQuery`).",
   ),
-  launchNs: ns.describe("Time inside calls that launch kernels. A full queue delays these calls."),
-  graphLaunchNs: ns,
-  copyNs: ns.describe("Time inside copy and memset calls, including calls that wait for the copy."),
-  synchronizationNs: ns,
-  memoryNs: ns.describe("Time inside calls that allocate or free memory."),
-  otherNs: ns.describe("Time inside any other CUDA call."),
+  launchNs: count.describe("Time inside calls that launch kernels. A full queue delays these calls."),
+  graphLaunchNs: count,
+  copyNs: count.describe("Time inside copy and memset calls, including calls that wait for the copy."),
+  synchronizationNs: count,
+  memoryNs: count.describe("Time inside calls that allocate or free memory."),
+  otherNs: count.describe("Time inside any other CUDA call."),
 });
 
 const rangeRoundSchema = z.object({
   instances: count,
-  wallNs: ns.describe(
+  wallNs: count.describe(
     "The sum of the instances' durations on the host. Tracing inflates this sum, but not kernel times.",
   ),
-  spanNs: ns
-    .nullable()
-    .default(null)
-    .describe("Time with at least one open instance; equals `wallNs` if no instances overlap. Null if unknown."),
-  gpuIdleNs: ns
-    .nullable()
-    .default(null)
-    .describe(
-      "The part of `spanNs` in which nothing at all ran on the range's GPUs, not even work from outside the range. The mean over these GPUs. Null if unknown, or if no GPU did anything in the report.",
-    ),
-  gpuIdle: gpuIdleSchema
-    .nullable()
-    .default(null)
-    .describe(
-      "`gpuIdleNs` by cause. The cause is what the thread that launched the GPU's next work was doing while the GPU was idle. Null if unknown.",
-    ),
-  hostTime: hostTimeSchema
-    .nullable()
-    .default(null)
-    .describe(
-      "What the range's threads did. The parts add up to `threadNs`. Tracing inflates the time inside calls. Null if unknown, for example because another thread ended the range.",
-    ),
-  kernelNs: ns.describe("The sum of the durations of all kernels launched in the range."),
-  gpuBusyNs: ns.describe(
+  spanNs: nullByDefault(count).describe(
+    "Time with at least one open instance; equals `wallNs` if no instances overlap. Null if unknown.",
+  ),
+  gpuIdleNs: nullByDefault(count).describe(
+    "The part of `spanNs` in which nothing at all ran on the range's GPUs, not even work from outside the range. The mean over these GPUs. Null if unknown, or if no GPU did anything in the report.",
+  ),
+  gpuIdle: nullByDefault(gpuIdleSchema).describe(
+    "`gpuIdleNs` by cause. The cause is what the thread that launched the GPU's next work was doing while the GPU was idle. Null if unknown.",
+  ),
+  hostTime: nullByDefault(hostTimeSchema).describe(
+    "What the range's threads did. The parts add up to `threadNs`. Tracing inflates the time inside calls. Null if unknown, for example because another thread ended the range.",
+  ),
+  kernelNs: count.describe("The sum of the durations of all kernels launched in the range."),
+  gpuBusyNs: count.describe(
     "Time during which at least one kernel, copy or memset of the range was running. The union of their intervals, summed over devices.",
   ),
-  copyBusyNs: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .default(null)
-    .describe(
-      "The share of copies and memsets in `gpuBusyNs`, calculated like the kernels' `busyNs`. Null if unknown.",
-    ),
-  devices: count
-    .nullable()
-    .default(null)
-    .describe("How many devices ran kernels, copies or memsets of the range. Null if unknown."),
-  communicationFreeBusyNs: ns
-    .nullable()
-    .default(null)
-    .describe(
-      "`gpuBusyNs` without communication kernels, whose time includes waiting for other devices. Null if unknown.",
-    ),
+  copyBusyNs: nullByDefault(amount).describe(
+    "The share of copies and memsets in `gpuBusyNs`, calculated like the kernels' `busyNs`. Null if unknown.",
+  ),
+  devices: nullByDefault(count).describe(
+    "How many devices ran kernels, copies or memsets of the range. Null if unknown.",
+  ),
+  communicationFreeBusyNs: nullByDefault(count).describe(
+    "`gpuBusyNs` without communication kernels, whose time includes waiting for other devices. Null if unknown.",
+  ),
   ranks: z
     .array(rankSchema)
     .default([])
@@ -198,12 +179,11 @@ const rangeRoundSchema = z.object({
     .array(collectiveSchema)
     .default([])
     .describe("Collectives whose kernels we found on all of their ranks, longest transfer first."),
-  rankClocks: rankClocksSchema
-    .nullable()
-    .default(null)
-    .describe("How we aligned the clocks of the ranks' reports. Null if all ranks are in one report."),
+  rankClocks: nullByDefault(rankClocksSchema).describe(
+    "How we aligned the clocks of the ranks' reports. Null if all ranks are in one report.",
+  ),
   otherThreads: z
-    .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and memsets.") })
+    .object({ launches: count, kernelNs: count, copies: count.describe("Copies and memsets.") })
     .default(() => ({ ...noOtherThreads }))
     .describe(
       "The part of the range's work that other threads launched. Other threads' work counts only if exactly one thread had ranges open at launch. Always 0 if `attribution` is thread.",
@@ -211,48 +191,46 @@ const rangeRoundSchema = z.object({
   launches: count.describe("Kernels that ran, including those in CUDA graphs."),
   graphKernels: count.describe("How many of `launches` ran as nodes of a CUDA graph."),
   graphLaunches: count,
-  synchronizations: z.array(z.object({ call: z.string(), count, totalNs: ns })),
+  synchronizations: z.array(z.object({ call: text, count, totalNs: count })),
   copies: z.array(copySchema),
   memcpyBytes: count,
-  memcpyNs: ns,
+  memcpyNs: count,
 });
 
 const familySchema = z.object({
-  family: z.string(),
-  rounds: z.array(z.object({ launches: count, totalNs: ns })),
+  family: text,
+  rounds: z.array(z.object({ launches: count, totalNs: count })),
 });
 
 const operatorRoundSchema = z.object({
   instances: count.describe(
     "Instances that lie entirely inside the range. On other threads, only instances that launched a kernel count. 0 if a CUDA graph replays work that was captured in them.",
   ),
-  hostNs: ns.describe("How long these instances were open, summed. Tracing inflates this sum."),
-  idleNs: ns.describe(
+  hostNs: count.describe("How long these instances were open, summed. Tracing inflates this sum."),
+  idleNs: count.describe(
     "The part of `hostNs` in which nothing at all ran on the GPU, not even work from outside the range.",
   ),
   launches: count.describe("Kernels launched in these instances, including those in deeper ranges."),
-  totalNs: ns.describe("The sum of the kernels' durations."),
-  selfNs: ns.describe(
+  totalNs: count.describe("The sum of the kernels' durations."),
+  selfNs: count.describe(
     "The part of `totalNs` from kernels that no deeper row contains. The `selfNs` of all rows add up to the range's `kernelNs`.",
   ),
-  communicationNs: ns.describe("The part of `totalNs` from communication kernels."),
+  communicationNs: count.describe("The part of `totalNs` from communication kernels."),
 });
 
 const operatorSchema = z.object({
-  path: z
-    .array(z.string())
-    .describe("Names of NVTX ranges, outermost first, written as in `ranges`. Empty for the range itself."),
-  rank: count.nullable().describe("The GPU's rank, as in `ranks`. Null if unknown, or if the range ran on one GPU."),
+  path: texts.describe("Names of NVTX ranges, outermost first, written as in `ranges`. Empty for the range itself."),
+  rank: countOrNull.describe("The GPU's rank, as in `ranks`. Null if unknown, or if the range ran on one GPU."),
   report: count.describe("The GPU's report, as in `ranks`."),
-  device: count.nullable().describe("The GPU's number, as in `ranks`. Null if the range ran on one GPU."),
+  device: countOrNull.describe("The GPU's number, as in `ranks`. Null if the range ran on one GPU."),
   rounds: z
     .array(operatorRoundSchema.nullable())
     .describe("One entry per round; null if the round had neither an instance nor a kernel."),
 });
 
 export const rangeSchema = z.object({
-  name: z.string(),
-  domain: z.string().describe("Empty for the default domain."),
+  name: text,
+  domain,
   skippedInstances: count
     .default(0)
     .describe(
@@ -272,18 +250,15 @@ export const rangeSchema = z.object({
     .describe(
       "The number of rows left out because `operators` keeps only the longest. Their kernels count toward the row that encloses them.",
     ),
-  ncu: unjoinedSchema
-    .nullable()
-    .default(null)
-    .describe(
-      "Nsight Compute's rows without a kernel, and kernels without a row. Null if we didn't match rows with kernels.",
-    ),
+  ncu: nullByDefault(unjoinedSchema).describe(
+    "Nsight Compute's rows without a kernel, and kernels without a row. Null if we didn't match rows with kernels.",
+  ),
   findings: z.array(profileFindingSchema).default([]).describe("Largest potential saving first."),
 });
 
 const incompleteRangeSchema = z.object({
-  name: z.string(),
-  domain: z.string(),
+  name: text,
+  domain: text,
   lostKernels: count.describe("Kernels that were launched but aren't in the report."),
   lostGraphLaunches: count.describe("CUDA graph launches whose work isn't in the report."),
   cutGraphLaunches: count.describe("CUDA graph launches with only a part of their work in the report."),
@@ -295,87 +270,72 @@ const roundGpuSchema = z.object({
     .describe(
       "throttled: heat or the power brake slowed the GPU. clock-differs: the mean SM clock differs by more than 2% from the side's other rounds. unknown: fewer than 3 samples.",
     ),
-  meanSmClockMhz: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .describe("The GPU's mean SM clock over the samples taken while the ranges' kernels ran."),
-  meanTemperatureC: z
-    .number()
-    .nullable()
-    .default(null)
-    .describe("The GPU's mean temperature while the ranges' kernels ran. Null if unknown."),
+  meanSmClockMhz: amountOrNull.describe(
+    "The GPU's mean SM clock over the samples taken while the ranges' kernels ran.",
+  ),
+  meanTemperatureC: nullByDefault(number).describe(
+    "The GPU's mean temperature while the ranges' kernels ran. Null if unknown.",
+  ),
   samples: count.describe("How many samples were taken while the ranges' kernels ran."),
-  reasons: z.array(z.string()).describe("What limited the clocks, in words. Includes harmless limits."),
+  reasons: texts.describe("What limited the clocks, in words. Includes harmless limits."),
 });
 
 const attributionSchema = z.enum(["auto", "thread"]);
 
 export const captureModeSchema = z.enum(["range", "all"]);
 
-/** profile.json: the measurements of one side. docs/report-format.md has the format's changelog. */
+/** docs/report-format.md has the format's changelog. */
 export const profileSchema = z.object({
   schemaVersion: z.literal(profileSchemaVersion),
-  tool: z.object({ name: z.string(), version: z.string() }),
-  createdAt: z.string().describe("When this file was written."),
-  measuredAt: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("When the last of the side's reports was recorded, by the report's own clock. Null if unknown."),
+  tool: tool,
+  createdAt: text.describe("When this file was written."),
+  measuredAt: nullByDefault(text).describe(
+    "When the last of the side's reports was recorded, by the report's own clock. Null if unknown.",
+  ),
   source: z
     .object({
-      repository: z.string().nullable(),
-      commit: z.string().nullable(),
-      ref: z.string().nullable(),
-      dirty: z.boolean().nullable(),
+      repository: textOrNull,
+      commit: textOrNull,
+      ref: textOrNull,
+      dirty: flag.nullable(),
     })
     .describe("The measured code. A field is null if its value is unknown."),
   machine: z.object({
     gpus: z.array(gpuSchema).describe("The GPUs that kernels ran on."),
-    driver: z.string().nullable(),
-    cuda: z.string().nullable().describe("The newest CUDA version that the driver supports."),
-    nsys: z.string().nullable(),
-    ncu: z.string().nullable(),
+    driver: textOrNull,
+    cuda: textOrNull.describe("The newest CUDA version that the driver supports."),
+    nsys: textOrNull,
+    ncu: textOrNull,
   }),
   workload: z.object({
-    command: z.array(z.string()),
-    exitCode: z.number().int().nullable().describe("Null if unknown, as for a bare report."),
+    command: texts,
+    exitCode: exitCode.describe("Null if unknown, as for a bare report."),
   }),
-  isolation: z.string().nullable(),
-  environment: environmentSchema
-    .nullable()
-    .default(null)
-    .describe("The program's environment. Null if unknown, as for bare reports."),
+  isolation: textOrNull,
+  environment: nullByDefault(environmentSchema).describe(
+    "The program's environment. Null if unknown, as for bare reports.",
+  ),
   attribution: attributionSchema
     .default("thread")
     .describe(
       "Which work belongs to a range. thread: only work from the threads that opened it, as nsys counts it. auto: also work that other threads of the process launched while all of the process's open ranges were nested on one thread.",
     ),
-  captureMode: captureModeSchema
-    .nullable()
-    .default(null)
-    .describe(
-      "range: each range gated its own captures. all: each capture has all ranges. Null if unknown, as for bare reports.",
-    ),
+  captureMode: nullByDefault(captureModeSchema).describe(
+    "range: each range gated its own captures. all: each capture has all ranges. Null if unknown, as for bare reports.",
+  ),
   rounds: z.array(
     z.object({
-      round: z.number().int().min(1),
-      captures: z.array(z.object({ label: z.string(), sources: z.array(z.string()) })),
-      outside: z.object({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analyzed range."),
-      gpu: roundGpuSchema
-        .nullable()
-        .default(null)
-        .describe("The GPU's state while the ranges' kernels ran. Null if we didn't watch the GPU."),
-      process: z
-        .number()
-        .int()
-        .min(1)
-        .nullable()
-        .default(null)
-        .describe(
-          "Rounds with the same number were captured in one process (one start of a server or program). Null if each round had its own process.",
-        ),
+      round: atLeast(1),
+      captures: z.array(z.object({ label: text, sources: texts })),
+      outside: z
+        .object({ launches: count, kernelNs: count })
+        .describe("Kernels launched outside every analyzed range."),
+      gpu: nullByDefault(roundGpuSchema).describe(
+        "The GPU's state while the ranges' kernels ran. Null if we didn't watch the GPU.",
+      ),
+      process: nullByDefault(atLeast(1)).describe(
+        "Rounds with the same number were captured in one process (one start of a server or program). Null if each round had its own process.",
+      ),
     }),
   ),
   ranges: z.array(rangeSchema),
@@ -390,35 +350,27 @@ export const profileSchema = z.object({
     .array(untracedRunSchema)
     .default([])
     .describe("Runs without CUDA tracing, in order. Wall time and the program's own metrics come from these runs."),
-  whole: wholeSchema
-    .nullable()
-    .default(null)
-    .describe(
-      "With `goal: improve`, one capture of the whole program. It never decides the verdict by itself. Null if there's no such capture.",
-    ),
-  verify: verifySchema
-    .nullable()
-    .default(null)
-    .describe("What `compare.verify.command` wrote. Null if the command didn't run."),
-  warm: warmSchema
-    .nullable()
-    .default(null)
-    .describe("The files that were in the program's writable folders when each round started. Null if unknown."),
-  draw: drawSchema
-    .nullable()
-    .default(null)
-    .describe("The choices of autotuners that the rounds ran with. Null if unknown, and if there were none."),
+  whole: nullByDefault(wholeSchema).describe(
+    "With `goal: improve`, one capture of the whole program. It never decides the verdict by itself. Null if there's no such capture.",
+  ),
+  verify: nullByDefault(verifySchema).describe("What `compare.verify.command` wrote. Null if the command didn't run."),
+  warm: nullByDefault(warmSchema).describe(
+    "The files that were in the program's writable folders when each round started. Null if unknown.",
+  ),
+  draw: nullByDefault(drawSchema).describe(
+    "The choices of autotuners that the rounds ran with. Null if unknown, and if there were none.",
+  ),
   replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
-  ncu: ncuStatusSchema.nullable().default(null).describe("Null if unknown, as for bare nsys reports."),
+  ncu: nullByDefault(ncuStatusSchema).describe("Null if unknown, as for bare nsys reports."),
   checks: z
-    .array(z.object({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
+    .array(z.object({ check: text, state: z.enum(["held", "not-possible"]), detail: text }))
     .describe(
       "Checks of our sums against the tools' own sums. If a check fails, the run fails, and there's no profile.",
     ),
-  warnings: z.array(z.string()),
+  warnings: texts,
 });
 
-/** Reads stored profiles. Gives renamed keys their current names, and ranges their stable names. */
+/** Gives renamed keys their current names, and ranges their stable names. */
 export const storedProfileSchema = z
   .preprocess((stored) => {
     if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
@@ -446,7 +398,6 @@ function withStableName<T extends { readonly name: string }>(range: T): T {
   return { ...range, name: stableRangeName(range.name) };
 }
 
-/** Which threads' work belongs to a range. */
 export type AttributionMode = z.infer<typeof attributionSchema>;
 export type CaptureMode = z.infer<typeof captureModeSchema>;
 export type Profile = z.infer<typeof profileSchema>;

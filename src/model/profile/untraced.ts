@@ -1,70 +1,54 @@
 import * as z from "zod";
+import {
+  amount,
+  amountOrNull,
+  count,
+  countOrNull,
+  domain,
+  flag,
+  nullByDefault,
+  number,
+  text,
+  textOrNull,
+} from "../schema.ts";
 
-/**
- * One start of the program or server without CUDA tracing (`--trace=nvtx`), which would slow launches down. Instances in one process
- * aren't independent, so the statistics treat each run as one sample.
- */
-
-const ns = z.number().int().nonnegative();
+/** Instances in one process aren't independent, so the statistics treat each run as one sample. */
 
 const untracedRangeSchema = z.object({
-  name: z.string(),
-  domain: z.string().describe("Empty for the default domain."),
+  name: text,
+  domain,
   instanceNs: z
-    .array(ns)
+    .array(count)
     .describe(
       "Each instance's wall time on the host, in order of start time, across all of the run's processes. Instances that ended in a Python exception are left out.",
     ),
-  steps: z
-    .number()
-    .positive()
-    .nullable()
-    .default(null)
-    .describe("Steps per instance, from the configuration's `steps`. Null if unknown."),
-  tokens: z
-    .number()
-    .positive()
-    .nullable()
-    .default(null)
-    .describe("Tokens per instance, from `tokens`. Null if unknown."),
+  steps: nullByDefault(number.positive()).describe(
+    "Steps per instance, from the configuration's `steps`. Null if unknown.",
+  ),
+  tokens: nullByDefault(number.positive()).describe("Tokens per instance, from `tokens`. Null if unknown."),
 });
 
 const metricValueSchema = z.object({
-  name: z.string(),
-  value: z.number(),
-  unit: z.string().nullable(),
+  name: text,
+  value: number,
+  unit: textOrNull,
   better: z.enum(["lower", "higher"]).nullable().describe("Null if unknown. The metric is then shown but not judged."),
-  source: z.string().describe("The file that the metric comes from, as the configuration names it."),
+  source: text.describe("The file that the metric comes from, as the configuration names it."),
 });
 
 export const untracedRunSchema = z.object({
-  order: z
-    .number()
-    .int()
-    .nonnegative()
-    .nullable()
-    .describe(
-      "The run's position among both sides' runs in time order, counting from 0. If the runs alternated between the sides, runs 2i and 2i + 1 are a pair. Null if unknown, or if the sides were measured separately.",
-    ),
-  seconds: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .describe("How long the whole program ran under nsys. Null if unknown, or for a server."),
-  clientSeconds: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .default(null)
-    .describe("How long the server's client ran. Null if there's no server."),
-  ofOtherCommand: z
-    .boolean()
+  order: countOrNull.describe(
+    "The run's position among both sides' runs in time order, counting from 0. If the runs alternated between the sides, runs 2i and 2i + 1 are a pair. Null if unknown, or if the sides were measured separately.",
+  ),
+  seconds: amountOrNull.describe("How long the whole program ran under nsys. Null if unknown, or for a server."),
+  clientSeconds: nullByDefault(amount).describe("How long the server's client ran. Null if there's no server."),
+  ofOtherCommand: flag
     .default(false)
     .describe("True if this run used `latency.command` instead of the captured command."),
   ranges: z.array(untracedRangeSchema),
   metrics: z.array(metricValueSchema).default([]).describe("What the program itself reported."),
   peakMemory: z
-    .array(z.object({ gpu: z.string(), bytes: ns }))
+    .array(z.object({ gpu: text, bytes: count }))
     .default([])
     .describe("Each GPU's peak memory use. Empty if memory wasn't watched."),
 });

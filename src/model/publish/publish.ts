@@ -1,26 +1,18 @@
 import type { Milliseconds } from "../units.ts";
 
-/** The settings that the action has but the command-line tool doesn't. They say what to do in addition to measuring. */
 export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
   readonly comment: CommentPolicy;
-  /** The values that distinguish this matrix job from the others, such as `llama-8b, h100`. Empty without a matrix. */
   readonly matrix: string;
-  /** Null: derived from the job's key. */
   readonly artifactName: string | null;
-  /** Null: the repository's setting applies. */
   readonly retentionDays: number | null;
   readonly token: string | null;
-  /** True if we create a check run with the verdict. Unlike a job, a check run can also be neutral. */
   readonly checkRun: boolean;
-  /** True if a regression on the default branch opens an issue, and a later pass closes it. */
+  /** Opens an issue for a regression on the default branch, and closes it after a pass. */
   readonly issue: boolean;
-  /** How long to search for the commit that caused a regression. Null: don't search. */
   readonly bisectMs: Milliseconds | null;
-  /** The branch in this repository that stores the history. Null: don't use a history. */
   readonly historyBranch: string | null;
-  /** The time limit for finding a baseline and for publishing everything. */
   readonly timeLimitMs: Milliseconds;
   /** True if a fork's code may run on events other than `pull_request`, whose jobs have secrets. */
   readonly forkCodeWithSecrets: boolean;
@@ -46,11 +38,8 @@ export type CommentPolicy = (typeof commentPolicies)[number];
  */
 export const baselineKinds = ["auto", "same-job", "artifact", "history", "none"] as const;
 export type BaselineChoice =
-  | { readonly kind: (typeof baselineKinds)[number] }
-  /** An existing run directory, profile or report. */
-  | { readonly kind: "path"; readonly path: string };
+  { readonly kind: (typeof baselineKinds)[number] } | { readonly kind: "path"; readonly path: string };
 
-/** An uploaded artifact. */
 export interface UploadedArtifact {
   readonly name: string;
   readonly id: number;

@@ -1,72 +1,59 @@
 import * as z from "zod";
+import { count, countOrNull, text } from "../schema.ts";
 
-const count = z.number().int().nonnegative();
-const ns = z.number().int().nonnegative();
-
-/** One of several GPUs that ran a range, in one round. */
 export const rankSchema = z.object({
-  rank: count
-    .nullable()
-    .describe("The GPU's rank in the largest communicator that its process created in the capture. Null if unknown."),
+  rank: countOrNull.describe(
+    "The GPU's rank in the largest communicator that its process created in the capture. Null if unknown.",
+  ),
   device: count.describe("The GPU's number in its report."),
   report: count
     .default(0)
     .describe("The index of the GPU's report in the round's sources, if each rank has a separate report."),
   launches: count,
-  kernelNs: ns.describe("The sum of the durations of the kernels on this GPU."),
-  spanNs: ns.describe(
+  kernelNs: count.describe("The sum of the durations of the kernels on this GPU."),
+  spanNs: count.describe(
     "Time during which an instance of the range was open in a process that launched work on this GPU.",
   ),
-  idleNs: ns.describe("The part of `spanNs` in which nothing ran on this GPU."),
-  busyNs: ns.describe("Time during which any of the range's work was running."),
-  workNs: ns.describe("Time during which any of the range's work except communication was running."),
+  idleNs: count.describe("The part of `spanNs` in which nothing ran on this GPU."),
+  busyNs: count.describe("Time during which any of the range's work was running."),
+  workNs: count.describe("Time during which any of the range's work except communication was running."),
   communication: z.object({
     launches: count.describe("Launches of kernels in the family `communication`."),
-    kernelNs: ns.describe("The sum of the communication kernels' durations."),
-    exposedNs: ns.describe(
+    kernelNs: count.describe("The sum of the communication kernels' durations."),
+    exposedNs: count.describe(
       "Time during which at least one communication kernel ran, and no other work of the range ran on this GPU.",
     ),
-    waitingNs: ns
-      .nullable()
-      .describe(
-        "How much longer each communication kernel took than the shortest kernel in its collective, summed. Null if we couldn't match the collectives.",
-      ),
-    exposedTransferNs: ns
-      .nullable()
-      .describe(
-        "`exposedNs` without waiting. We count the last part of each kernel as transfer. That part is as long as the collective's shortest kernel. Null if we couldn't match the collectives.",
-      ),
-    joinedLast: count
-      .nullable()
-      .describe(
-        "The number of collectives in which this rank's kernel started last. Null if we couldn't match the collectives.",
-      ),
-    heldUpNs: ns
-      .nullable()
-      .describe(
-        "How long the other ranks waited in the collectives that this rank joined last, summed. Null if we couldn't match the collectives.",
-      ),
+    waitingNs: countOrNull.describe(
+      "How much longer each communication kernel took than the shortest kernel in its collective, summed. Null if we couldn't match the collectives.",
+    ),
+    exposedTransferNs: countOrNull.describe(
+      "`exposedNs` without waiting. We count the last part of each kernel as transfer. That part is as long as the collective's shortest kernel. Null if we couldn't match the collectives.",
+    ),
+    joinedLast: countOrNull.describe(
+      "The number of collectives in which this rank's kernel started last. Null if we couldn't match the collectives.",
+    ),
+    heldUpNs: countOrNull.describe(
+      "How long the other ranks waited in the collectives that this rank joined last, summed. Null if we couldn't match the collectives.",
+    ),
   }),
 });
 
-/** Collectives with the same operation, message size and number of ranks, in one round. */
 export const collectiveSchema = z.object({
-  operation: z.string().describe("NCCL's name for the operation, or the kernel's name if NCCL's is unknown."),
-  bytes: count.nullable().describe("The message size per rank. Null if unknown."),
+  operation: text.describe("NCCL's name for the operation, or the kernel's name if NCCL's is unknown."),
+  bytes: countOrNull.describe("The message size per rank. Null if unknown."),
   ranks: count.describe("How many GPUs took part in each collective."),
   count: count.describe("How many collectives there were. A collective of several ranks counts once."),
-  transferNs: ns.describe("The duration of each collective's shortest kernel, summed."),
-  waitingNs: ns.describe(
+  transferNs: count.describe("The duration of each collective's shortest kernel, summed."),
+  waitingNs: count.describe(
     "How much longer the other kernels took than the shortest kernel in their collective, summed over ranks.",
   ),
 });
 
-/** How we aligned the clocks of several reports. */
 export const rankClocksSchema = z.object({
   collectives: count.describe(
     "How many collectives we used to align the clocks. If 0, we used only the machines' wall clocks.",
   ),
-  residualNs: ns.describe(
+  residualNs: count.describe(
     "How far apart the ends of those collectives still are after the alignment. This is the largest of the reports' medians.",
   ),
 });

@@ -1,3 +1,3 @@
-/** The purpose of a CUDA call. We don't read calls that only query or set something; their time counts as the thread's own work. */
+/** Calls that only query or set something aren't read; they count as the thread's own work. */
 export const callUses = ["launch", "graphLaunch", "copy", "synchronization", "memory", "other"] as const;
 export type CallUse = (typeof callUses)[number];

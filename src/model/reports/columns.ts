@@ -5,24 +5,19 @@ import type { Nanoseconds } from "../units.ts";
  * memory that's never written to takes no space.
  */
 
-/** A column of integers: 4 bytes each, or 8 if any integer needs 8. */
 export type IntegerColumn = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** A column of indexes into a list of kinds. There are few kinds, so each index takes one byte, or more if the largest index needs it. */
+/** There are few kinds, so most indexes take one byte. */
 export type KindColumn = Uint8Array | Uint16Array | Uint32Array;
 
-/** Rows per block of times. */
 const blockBits = 12;
 const blockRows = 2 ** blockBits;
 
-/**
- * A column of times that are mostly in ascending order. Each time takes 4 bytes: its difference from the first time in its block. If a
- * difference in a block exceeds 2 s, each time in this block takes 8 bytes.
- */
+/** Mostly ascending times, 4 bytes each: the difference from the first in the block. If one exceeds 2 s, the block takes 8 bytes each. */
 export class TimeColumn {
   readonly #firsts: Float64Array;
   readonly #since: Int32Array;
-  /** The blocks that store each time in 8 bytes. Their entries in `#firsts` are NaN. */
+  /** Blocks of 8 bytes per time. Their `#firsts` are NaN. */
   readonly #wide = new Map<number, Float64Array>();
   #length = 0;
 
@@ -41,7 +36,6 @@ export class TimeColumn {
     return this.#length;
   }
 
-  /** NaN for a row that doesn't exist. */
   at(row: number): Nanoseconds {
     const time = (this.#firsts[row >>> blockBits] ?? NaN) + (this.#since[row] ?? NaN);
     return Number.isNaN(time) ? this.#wideAt(row) : time;
@@ -57,7 +51,6 @@ export class TimeColumn {
     else this.#widened(block)[at] = timeNs;
   }
 
-  /** Adds `byNs` to every time. */
   shift(byNs: Nanoseconds): void {
     for (const [block, firstNs] of this.#firsts.entries()) this.#firsts[block] = firstNs + byNs;
     for (const times of this.#wide.values()) for (const [at, timeNs] of times.entries()) times[at] = timeNs + byNs;

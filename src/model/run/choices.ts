@@ -6,23 +6,20 @@ import type { Bytes } from "../units.ts";
  */
 export type Choices = ReadonlyMap<string, Buffer>;
 
-/** What a start of a program left in its side's caches. */
 export interface TunedCaches {
   readonly choices: Choices;
-  /** The source files that TorchInductor wrote, such as `inductor/ab/cabcd.py`. */
   readonly sources: ReadonlySet<string>;
 }
 
-/** A folder of the caches that may contain choices. */
 export interface ChoicePlace {
-  /** The folder's path. `*` stands for each of its subfolders. */
+  /** `*` stands for each of its subfolders. */
   readonly folder: readonly string[];
   readonly files: readonly ChoiceFiles[];
 }
 
 export interface ChoiceFiles {
   readonly name: RegExp;
-  /** What the files contain. Python's JSON also has `Infinity` and `NaN`, such as for a template that doesn't compile. */
+  /** Python's JSON also has `Infinity` and `NaN`. */
   readonly content: "json" | "numbers" | "any";
 }
 
@@ -67,18 +64,12 @@ export const mostChoices = { files: 10_000, fileBytes: 4 * 2 ** 20, bytes: 16 * 
   number | Bytes
 >;
 
-/** The choices that only one side's code uses. Paths are relative to the side's caches. */
-export interface OwnChoices {
-  readonly base: readonly string[];
-  readonly head: readonly string[];
-}
-
 /**
- * Finds the launch configurations that one side doesn't share with the other, because its kernel's source differs or the other side has
- * no such kernel. `base` is what the head was given, `head` what its first start left. If in doubt, as when the head deletes what it was
- * given, a choice is shared. A choice between templates isn't listed, because the graph cache keeps it.
+ * Finds the configurations that one side doesn't share, because its kernel's source differs or the other side lacks the kernel. `base` is
+ * what the head was given, `head` what its first start left. If in doubt, a choice is shared. Choices of templates aren't listed, because
+ * the graph cache keeps them.
  */
-export function findOwnChoices(base: TunedCaches, head: TunedCaches): OwnChoices {
+export function findOwnChoices(base: TunedCaches, head: TunedCaches): Record<"base" | "head", string[]> {
   const added = [...head.choices.keys()].filter((path) => isConfiguration(path) && !base.choices.has(path));
   const changedKernels = new Set(added.filter((path) => path.endsWith(".autotune.json")).map(fileName));
   const sources = Map.groupBy(base.sources, folderOf);
@@ -94,7 +85,6 @@ export function findOwnChoices(base: TunedCaches, head: TunedCaches): OwnChoices
   return { base: replaced, head: added };
 }
 
-/** True for a launch configuration of a kernel, from TorchInductor or Triton. */
 function isConfiguration(path: string): boolean {
   return path.endsWith(".best_config") || path.endsWith(".autotune.json");
 }

@@ -1,24 +1,19 @@
 import * as z from "zod";
+import { amount, atLeast, count } from "../schema.ts";
 import type { Seconds } from "../units.ts";
 import { purposes, type Purpose } from "./plan.ts";
 
-/** How much of the GPU machine's time a run used. */
 export const runCostSchema = z.object({
-  seconds: z.number().nonnegative().describe("From the start of the run to its end."),
-  starts: z
-    .number()
-    .int()
-    .nonnegative()
-    .describe("How many times the program or server was started, on both sides together."),
+  seconds: amount.describe("From the start of the run to its end."),
+  starts: count.describe("How many times the program or server was started, on both sides together."),
   parts: z
     .array(
       z.object({
         purpose: z.enum(purposes),
-        starts: z.number().int().min(1),
-        seconds: z
-          .number()
-          .nonnegative()
-          .describe("How long the commands for this purpose ran: starts of the program, exports, and statistics."),
+        starts: atLeast(1),
+        seconds: amount.describe(
+          "How long the commands for this purpose ran: starts of the program, exports, and statistics.",
+        ),
       }),
     )
     .describe("The purposes that the program was started for, in the order in which a run gets to them."),
@@ -26,7 +21,6 @@ export const runCostSchema = z.object({
 
 export type RunCost = z.infer<typeof runCostSchema>;
 
-/** The facts about a command that a run's cost depends on. */
 interface Started {
   readonly purpose: Purpose | null;
   readonly isStart: boolean;
@@ -35,12 +29,12 @@ interface Started {
   readonly outcome: string;
 }
 
-/** A run's cost until `end`, including repeats. */
-export function costOf(run: { readonly startedAt: string; readonly commands: readonly Started[] }, end: Date): RunCost {
+export function summarizeCost(run: { readonly startedAt: string; readonly commands: readonly Started[] }, end: Date): RunCost {
   const parts = purposes
     .map((purpose) => {
       const commands = run.commands.filter((command) => command.purpose === purpose);
-      return { purpose, starts: commands.filter(isStarted).length, seconds: busySeconds(commands) };
+      const starts = commands.filter(({ isStart, outcome }) => isStart && outcome !== "not-started").length;
+      return { purpose, starts, seconds: busySeconds(commands) };
     })
     .filter(({ starts }) => starts > 0);
   return {
@@ -50,11 +44,7 @@ export function costOf(run: { readonly startedAt: string; readonly commands: rea
   };
 }
 
-function isStarted({ isStart, outcome }: Started): boolean {
-  return isStart && outcome !== "not-started";
-}
-
-/** How long at least one of the commands ran. Commands may overlap: a server runs while it's captured, and exports run in parallel. */
+/** Commands may overlap: a server runs while it's captured, and exports run in parallel. */
 function busySeconds(commands: readonly Started[]): Seconds {
   const spans = commands
     .map(({ startedAt, seconds }) => ({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amount, count, flag, number, text, textOrNull } from "../schema.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { envRecordSchema } from "./env-record.ts";
 import { diagnosticSchema } from "./failure.ts";
@@ -7,39 +8,33 @@ import { diagnosticSchema } from "./failure.ts";
 export const doctorSchemaVersion = 1;
 
 const findingSchema = diagnosticSchema.extend({
-  id: z.string().describe("The check, such as `nsys`, `isolation`, or `gpu-busy`."),
-  blocksRun: z.boolean().describe("True if this finding is an error, because every error keeps `run` from starting."),
+  id: text.describe("The check, such as `nsys`, `isolation`, or `gpu-busy`."),
+  blocksRun: flag.describe("True if this finding is an error, because every error keeps `run` from starting."),
 });
 
-/** A result of preflight or doctor: a note if all is well, or a warning or error if something may spoil a capture or make it less reliable. */
 export type Finding = z.infer<typeof findingSchema> & Diagnostic;
 
-const count = z.number().int().nonnegative();
-const seconds = z.number().nonnegative();
-
 const toolHistorySchema = z.object({
-  tool: z.string(),
+  tool: text,
   calls: count,
   failures: count.describe(
     "Calls that failed, timed out, or never started. Calls that a user interrupted count as neither failures nor successes.",
   ),
   stopped: count,
-  successRatio: z
-    .number()
+  successRatio: number
     .min(0)
     .max(1)
     .nullable()
     .describe("Successes divided by the sum of successes and failures. Null if that sum is 0."),
-  medianSeconds: seconds,
-  maxSeconds: seconds,
+  medianSeconds: amount,
+  maxSeconds: amount,
 });
 
-/** How often past runs called one tool, and how those calls ended. Lists are sorted by name. */
 export type ToolHistory = Readonly<z.infer<typeof toolHistorySchema>>;
 
 const pastRunStates = ["passed", "failed", "stopped", "running", "did-not-finish"] as const;
 
-/** The state of a past run. `did-not-finish`: run.json says `running`, but the process is gone. */
+/** `did-not-finish`: run.json says `running`, but the process is gone. */
 export type PastRunState = (typeof pastRunStates)[number];
 
 const pastRunsSchema = z.object({
@@ -47,25 +42,23 @@ const pastRunsSchema = z.object({
   byState: z.record(z.enum(pastRunStates), count),
   tools: z.array(toolHistorySchema).readonly(),
   failures: z
-    .array(z.object({ id: z.string().nullable(), count }))
+    .array(z.object({ id: textOrNull, count }))
     .readonly()
     .describe("Most frequent first. `id` is null for failures without an id."),
   unreadable: z
-    .array(z.object({ name: z.string(), why: z.string() }))
+    .array(z.object({ name: text, why: text }))
     .readonly()
     .describe(
       "Run directories with an unreadable run.json, and why. The other numbers don't include these directories.",
     ),
 });
 
-/** A summary of a folder's run.json files. */
 export type PastRuns = Readonly<z.infer<typeof pastRunsSchema>>;
 
 export const doctorSchema = z.object({
   schemaVersion: z.literal(doctorSchemaVersion),
-  version: z.string().describe("llm-profile's version."),
-  canCapture: z
-    .boolean()
+  version: text.describe("llm-profile's version."),
+  canCapture: flag
     .nullable()
     .describe(
       "True if no finding is an error. The exit code is then 0, otherwise 3. Null with `--runs`, which doesn't check the machine.",

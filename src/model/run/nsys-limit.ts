@@ -1,6 +1,5 @@
 import type { Bytes, Milliseconds, Seconds } from "../units.ts";
 
-/** How much nsys has to write, import, or export: the time it captured, or the size of a file whose capture time we don't know. */
 export type NsysLoad = { readonly captureSeconds: Seconds } | { readonly fileBytes: Bytes };
 
 const leastMs: Milliseconds = 10 * 60_000;
@@ -12,7 +11,7 @@ const perCaptureSecondMs: Milliseconds = 20_000;
 /** The export of that report (33 MB) took 6 s; we allow ten times that. */
 const bytesPerSecond: Bytes = 550_000;
 
-/** How long nsys may take to write, import, export, or summarize a capture. If it takes longer, it hangs. */
+/** If nsys takes longer, it hangs. */
 export function nsysLimitMs(load: NsysLoad): Milliseconds {
   const ms =
     "captureSeconds" in load ? load.captureSeconds * perCaptureSecondMs : (load.fileBytes * 1000) / bytesPerSecond;

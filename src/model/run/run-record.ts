@@ -1,161 +1,155 @@
 import * as z from "zod";
+import {
+  amount,
+  atLeast,
+  count,
+  countOrNull,
+  exitCode,
+  flag,
+  integer,
+  nullByDefault,
+  text,
+  textOrNull,
+  texts,
+  tool,
+} from "../schema.ts";
 import { runCostSchema } from "./cost.ts";
+import { ncuReplayModeSchema } from "../ncu/profile-ncu.ts";
 import { failureSchema } from "./failure.ts";
 import { purposes } from "./plan.ts";
 
-/** run.json: everything that a run started, and how it ended. We write it from the very start of the run. */
+/** We write it from the very start of the run. */
 export const runRecordSchemaVersion = 1;
 
 export const commandRecordSchema = z.object({
-  tool: z.string().describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` …"),
-  label: z.string().nullable().describe("The capture that the command belongs to, such as `round 1, decode`."),
-  purpose: z
-    .enum(purposes)
-    .nullable()
-    .default(null)
-    .describe("Why the command was started. Null if the command serves the whole run, and in older records."),
-  isStart: z.boolean().default(false).describe("True if the command started the program or the server."),
-  attempt: z.number().int().min(1),
-  argv: z.array(z.string()),
-  cwd: z.string(),
-  environmentNames: z
-    .array(z.string())
-    .describe("The names of the environment variables. We don't record values, because they may be secret."),
-  startedAt: z.string(),
-  seconds: z.number().nonnegative(),
-  exitCode: z.number().int().nullable(),
+  tool: text.describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` …"),
+  label: textOrNull.describe("The capture that the command belongs to, such as `round 1, decode`."),
+  purpose: nullByDefault(z.enum(purposes)).describe(
+    "Why the command was started. Null if the command serves the whole run, and in older records.",
+  ),
+  isStart: flag.default(false).describe("True if the command started the program or the server."),
+  attempt: atLeast(1),
+  argv: texts,
+  cwd: text,
+  environmentNames: texts.describe(
+    "The names of the environment variables. We don't record values, because they may be secret.",
+  ),
+  startedAt: text,
+  seconds: amount,
+  exitCode,
   outcome: z.enum(["ok", "failed", "timed-out", "stopped", "not-started"]),
-  stdout: z.string().nullable().describe("The file with the command's stdout, relative to the run directory."),
-  stderr: z.string().nullable(),
+  stdout: textOrNull.describe("The file with the command's stdout, relative to the run directory."),
+  stderr: textOrNull,
 });
 
 const side = z.enum(["base", "head"]).default("head").describe("head is judged; base is what it's compared with.");
 
+const processOutcome = z.enum(["exited", "timed-out", "stopped", "not-started"]);
+
 export const capturedRecordSchema = z.object({
   side,
-  round: z.number().int().min(1),
-  label: z.string(),
-  folder: z.string().describe("The folder with the reports, relative to the run directory."),
-  ranges: z
-    .array(z.string())
-    .describe("The ranges that the capture must contain, as the user wrote them. Empty means all ranges that we see."),
-  gated: z.boolean().describe("True if the analyzed range gated the capture."),
-  firstInstances: z
-    .array(z.number().int().min(1))
-    .nullable()
-    .default(null)
-    .describe(
-      "For each of `ranges`, how many instances count, starting after the skipped ones. Null means all instances in the reports.",
-    ),
+  round: atLeast(1),
+  label: text,
+  folder: text.describe("The folder with the reports, relative to the run directory."),
+  ranges: texts.describe(
+    "The ranges that the capture must contain, as the user wrote them. Empty means all ranges that we see.",
+  ),
+  gated: flag.describe("True if the analyzed range gated the capture."),
+  firstInstances: nullByDefault(z.array(atLeast(1))).describe(
+    "For each of `ranges`, how many instances count, starting after the skipped ones. Null means all instances in the reports.",
+  ),
   skippedInstances: z
-    .array(z.number().int().nonnegative())
+    .array(count)
     .default([])
     .describe(
       "For each of `ranges`, how many of the first instances are skipped. Empty in older records, which skip no instances.",
     ),
-  reports: z
-    .number()
-    .int()
-    .nonnegative()
-    .nullable()
-    .default(null)
-    .describe("How many reports the capture wrote, one per instance. Null in older records."),
-  outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
-  exitCode: z.number().int().nullable(),
-  successExitCodes: z.array(z.number().int()),
-  seconds: z.number().nonnegative(),
+  reports: nullByDefault(count).describe(
+    "How many reports the capture wrote, one per instance. Null in older records.",
+  ),
+  outcome: processOutcome,
+  exitCode,
+  successExitCodes: z.array(integer),
+  seconds: amount,
 });
 
 export const ncuRecordSchema = z.object({
   side,
-  label: z.string(),
-  folder: z.string().describe("The folder with raw.csv, relative to the run directory."),
+  label: text,
+  folder: text.describe("The folder with raw.csv, relative to the run directory."),
   ranges: z
-    .array(z.object({ name: z.string(), domain: z.string(), style: z.enum(["pushpop", "startend"]) }))
+    .array(z.object({ name: text, domain: text, style: z.enum(["pushpop", "startend"]) }))
     .describe("The profiled ranges. Empty: the whole program."),
-  kernels: z.array(z.string()).nullable().describe("The mangled names of the selected kernels. Null: every kernel."),
-  shared: z
-    .array(z.object({ name: z.string(), domain: z.string(), kernels: z.array(z.string()) }))
-    .nullable()
-    .default(null)
-    .describe(
-      "Which of `kernels` were selected for each range, if several ranges shared the process. Null if the process was for one range.",
-    ),
-  mode: z.enum(["kernel", "application", "range", "app-range"]),
-  sections: z.array(z.string()),
-  metrics: z.array(z.string()),
+  kernels: texts.nullable().describe("The mangled names of the selected kernels. Null: every kernel."),
+  shared: nullByDefault(z.array(z.object({ name: text, domain: text, kernels: texts }))).describe(
+    "Which of `kernels` were selected for each range, if several ranges shared the process. Null if the process was for one range.",
+  ),
+  mode: ncuReplayModeSchema,
+  sections: texts,
+  metrics: texts,
   presetMetrics: z
-    .array(z.array(z.string()))
+    .array(texts)
     .default([])
     .describe(
       "The metrics that come from a preset, each with its names on other GPUs. These metrics may be missing. Empty in older records, in which every metric is required.",
     ),
-  outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
-  exitCode: z.number().int().nullable(),
-  seconds: z.number().nonnegative(),
+  outcome: processOutcome,
+  exitCode,
+  seconds: amount,
 });
 
-/** Identifies a process, even if its PID gets reused, without naming the machine. */
+/** Works even if the PID gets reused, and doesn't name the machine. */
 export const processIdentitySchema = z.object({
-  pid: z.number().int().positive(),
-  startTicks: z
-    .number()
-    .int()
-    .nonnegative()
-    .nullable()
-    .describe("When the process started, in clock ticks since boot (Linux)."),
-  pidNamespace: z
-    .string()
-    .nullable()
-    .describe("The PID namespace that `pid` belongs to. Each container has a different namespace."),
+  pid: integer.positive(),
+  startTicks: countOrNull.describe("When the process started, in clock ticks since boot (Linux)."),
+  pidNamespace: textOrNull.describe(
+    "The PID namespace that `pid` belongs to. Each container has a different namespace.",
+  ),
 });
 
 export const runRecordSchema = z.object({
   schemaVersion: z.literal(runRecordSchemaVersion),
-  tool: z.object({ name: z.string(), version: z.string() }),
+  tool: tool,
   state: z
     .enum(["running", "passed", "failed", "stopped"])
     .describe(
       "Only a `passed` run is complete. If a `failed` run has a profile.json, the run wrote it before it failed.",
     ),
-  exitCode: z.number().int().nullable(),
-  startedAt: z.string(),
-  endedAt: z.string().nullable(),
+  exitCode,
+  startedAt: text,
+  endedAt: textOrNull,
   process: processIdentitySchema.describe(
     "The process that writes this file. If the state is `running` but the process is gone, the process was killed.",
   ),
   failure: z
     .object({
-      id: z.string().nullable(),
-      message: z.string().describe("The whole message to show."),
-      parts: failureSchema
-        .nullable()
-        .default(null)
-        .describe("`message` split into parts, without possible secrets. Null in older files."),
+      id: textOrNull,
+      message: text.describe("The whole message to show."),
+      parts: nullByDefault(failureSchema).describe(
+        "`message` split into parts, without possible secrets. Null in older files.",
+      ),
     })
     .nullable(),
-  isolation: z.object({ kind: z.string(), note: z.string() }).nullable(),
-  planKey: z
-    .string()
-    .nullable()
-    .describe("Equal for runs with the same captures, so the next run can predict how long it'll take."),
+  isolation: z.object({ kind: text, note: text }).nullable(),
+  planKey: textOrNull.describe(
+    "Equal for runs with the same captures, so the next run can predict how long it'll take.",
+  ),
   commands: z.array(commandRecordSchema),
   captures: z.array(capturedRecordSchema).describe("The last attempt of each capture, in time order."),
   ncu: z.array(ncuRecordSchema).default([]).describe("The last attempt of each Nsight Compute run."),
   seeds: z
-    .array(z.object({ pair: z.string(), seed: z.string() }))
+    .array(z.object({ pair: text, seed: text }))
     .default([])
     .describe("With `goal: improve`, the LLM_PROFILE_SEED of each pair of program starts."),
   withheld: z
-    .array(z.object({ path: z.string(), reason: z.string() }))
+    .array(z.object({ path: text, reason: text }))
     .describe(
       "Files that must not leave this machine, as globs or paths in the run directory. We record this list before writing any of these files.",
     ),
-  warnings: z.array(z.string()),
-  cost: runCostSchema
-    .nullable()
-    .default(null)
-    .describe("The run's cost, even if it failed. Null while the run is in progress, and in older records."),
+  warnings: texts,
+  cost: nullByDefault(runCostSchema).describe(
+    "The run's cost, even if it failed. Null while the run is in progress, and in older records.",
+  ),
 });
 
 export type CapturedRecord = z.infer<typeof capturedRecordSchema>;

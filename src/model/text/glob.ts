@@ -27,7 +27,6 @@ export function matchesGlob(glob: string, text: string): boolean {
   return part === parts.length;
 }
 
-/** A glob that matches only this text. */
 export function escapedGlob(text: string): string {
   return text.replace(/[\\*?]/g, "\\$&");
 }

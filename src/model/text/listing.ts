@@ -7,11 +7,11 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 
 /** `a, b and 3 more`: names at most `most` of the items. */
 export function listText(items: readonly string[], most: number): string {
-  const more = items.length > most ? ` and ${String(items.length - most)} more` : "";
+  const more = items.length > most ? ` and ${items.length - most} more` : "";
   return `${items.slice(0, most).join(", ")}${more}`;
 }
 
-/** Parses JSON; null if the text isn't JSON. */
+/** Null if it isn't JSON. */
 export function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,7 +1,6 @@
 /**
- * Finds the candidate that a mistyped word most likely meant, or null if none is close. Ignores case, and treats `_` and `-` as the same.
- * `maxDistance` limits the edits (insert, delete, replace, swap of neighbors); by default, a third of the word's length. With this
- * default, if no candidate is close, we take one that contains the word, or that the word contains (`decode` for `decode-step`).
+ * Null if none is close. `maxDistance` limits the edits (insert, delete, replace, swap of neighbors); by default, a third of the word's
+ * length. By default, a candidate that contains the word, or is part of it, also counts (`decode` for `decode-step`).
  */
 export function nearest(word: string, candidates: Iterable<string>, maxDistance?: number): string | null {
   const wanted = fold(word);
@@ -26,7 +25,7 @@ export function nearest(word: string, candidates: Iterable<string>, maxDistance?
   return best ?? container;
 }
 
-/** The optimal string alignment distance: Levenshtein's, but swapping two neighboring characters counts as one edit. */
+/** Levenshtein's distance, but a swap of neighbors counts as one edit. */
 export function editDistance(left: string, right: string): number {
   const a = [...left];
   const b = [...right];

@@ -1,24 +1,17 @@
 import { jsonParts } from "./json-text.ts";
 import { exceptColors, type Layout } from "./layout.ts";
 
-/**
- * Characters that aren't shown, or that change how other characters are shown: control characters, text direction marks, line separators,
- * and invisible characters, which could hide a command. Tabs are allowed.
- */
+/** Not shown, or changes how others are shown, which could hide a command. Tabs are allowed. */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Terminal escape sequences: colors, cursor movements, window titles, links. */
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 
-/**
- * Makes text from a profiled program, such as a range or kernel name, safe to show as one line in a terminal or log.
- * Characters that could move the cursor, start a new line or hide text become U+FFFD. The line can't be a workflow command.
- */
+/** For a profiled program's text: one line that can't move the cursor, hide text, or be a workflow command. */
 export function plainText(name: string): string {
   return withoutCommand(name.replace(invisible, "\ufffd").replaceAll("\t", "\ufffd"));
 }
 
-/** Like `plainText`, for our own text, which may quote a program. Keeps line breaks and tabs. */
+/** For our own text, which may quote a program. Keeps line breaks and tabs. */
 export function plainLines(text: string): string {
   return text
     .split("\n")
@@ -26,22 +19,19 @@ export function plainLines(text: string): string {
     .join("\n");
 }
 
-/** Like `plainLines`, but keeps our own colors if the layout shows colors. */
 export function shownLines(text: string, { color }: Pick<Layout, "color">): string {
   return color ? exceptColors(text, plainLines) : plainLines(text);
 }
 
-/** Removes colors and other unprintable characters from a line that a program printed. The line can't be a workflow command. */
 export function plainOutput(line: string): string {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
 }
 
-/** A value as JSON that's safe to print: the characters that `plainText` replaces are escaped, so the value stays the same. */
+/** The characters that `plainText` replaces are escaped, so the value stays the same. */
 export function plainJson(value: unknown, indent: number): string {
   return escapedJson(JSON.stringify(value, null, indent));
 }
 
-/** Like `plainJson`, for a large value, in the parts from `jsonParts`. No part ends inside a string. */
 export function* plainJsonParts(value: unknown): Generator<string> {
   for (const part of jsonParts(value)) yield escapedJson(part);
 }

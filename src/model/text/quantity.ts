@@ -1,12 +1,12 @@
 import type { Bytes, Milliseconds, Ratio } from "../units.ts";
 
-/** A number and a unit of time; zero doesn't match. */
+/** Not zero. */
 export const durationPattern = /^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
-/** A number and a unit of size. KB is 1,000 bytes; KiB is 1,024. */
+/** KB is 1,000 bytes; KiB is 1,024. */
 export const sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
 
 const millisecondsPer: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-const bytesPer: Readonly<Record<string, number>> = {
+export const bytesPer: Readonly<Record<string, number>> = {
   B: 1,
   KB: 1e3,
   MB: 1e6,
@@ -16,19 +16,19 @@ const bytesPer: Readonly<Record<string, number>> = {
   GiB: 2 ** 30,
 };
 
-/** Parses `30m`, `1.5h`, `90s`, `250ms` or a number of seconds, rounded to milliseconds. Throws RangeError for anything else. */
+/** `30m`, `1.5h`, `250ms` or a number of seconds. Throws RangeError. */
 export function parseDurationMs(value: number | string): Milliseconds {
   if (typeof value === "number") return finite(value * 1000, value);
   return durationPattern.test(value) ? times(value, millisecondsPer) : refuse("duration", value);
 }
 
-/** Parses `200MB`, `1GiB` or a number of bytes, rounded to bytes. Throws RangeError for anything else. */
+/** `200MB`, `1GiB` or a number of bytes. Throws RangeError. */
 export function parseSizeBytes(value: number | string): Bytes {
   if (typeof value === "number") return finite(value, value);
   return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
 }
 
-/** A formatted number and its unit. The unit is empty for a count. */
+/** The unit is empty for a count. */
 export interface Amount {
   readonly value: string;
   readonly unit: string;
@@ -38,15 +38,11 @@ export function amountText({ value, unit }: Amount): string {
   return unit === "" || unit === "%" ? `${value}${unit}` : `${value} ${unit}`;
 }
 
-/** `12.5 → 14.6 ms`. The unit appears once if both sides have the same unit. */
 export function pairText(base: Amount, head: Amount): string {
   return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
 }
 
-/**
- * Formats a count with thousands separators and no trailing zeros: `12,345`, `1,234.5`. We don't use `toLocaleString`, because its first
- * call in a process loads tables, which takes as long as starting Node.
- */
+/** `12,345`, `1,234.5`. `toLocaleString` loads tables on its first call, which takes as long as starting Node. */
 export function countText(count: number, mostDecimals = 3): string {
   const [whole = "", decimals = ""] = String(Number(Math.abs(count).toFixed(mostDecimals))).split(".");
   const groups: string[] = [];
@@ -55,7 +51,6 @@ export function countText(count: number, mostDecimals = 3): string {
   return count < 0 && text !== "0" ? `-${text}` : text;
 }
 
-/** Formats bytes in powers of 1,024, with three significant digits and the unit that fits. */
 export function sizeText(bytes: Bytes): string {
   return amountText(sizeAmount(bytes));
 }
@@ -87,18 +82,17 @@ export function signedPercent(ratio: Ratio): string {
   return `${signedNumber(ratio)}%`;
 }
 
-/** The interval of a change: `+16.5% to +17.0%`, or one number if both ends look the same. */
+/** `+16.5% to +17.0%`, or one number if both ends look the same. */
 export function percentInterval(low: Ratio, high: Ratio): string {
   const [least, most] = [signedPercent(low), signedPercent(high)];
   return least === most ? most : `${least} to ${most}`;
 }
 
-/** `interval +16.5% to +17.0%`; empty if both ends look the same, because then the interval says no more than the change. */
+/** Empty if both ends look the same, because it then says no more than the change. */
 export function intervalText(low: Ratio, high: Ratio): string {
   return signedPercent(low) === signedPercent(high) ? "" : `interval ${percentInterval(low, high)}`;
 }
 
-/** A change with its interval, such as `+16.9% (interval +16.5% to +17.0%)`. */
 export function changeWithInterval(change: Ratio, low: Ratio, high: Ratio): string {
   const interval = intervalText(low, high);
   return `${signedPercent(change)}${interval === "" ? "" : ` (${interval})`}`;
@@ -106,7 +100,7 @@ export function changeWithInterval(change: Ratio, low: Ratio, high: Ratio): stri
 
 const nothing = "±0";
 
-/** In percent. Larger changes do occur (for example, the detectable change if two rounds differ greatly), but their exact digits mean nothing. */
+/** In percent. Larger changes occur, but their digits mean nothing. */
 const mostPercent = 10_000;
 const mostText = "10,000";
 
@@ -117,7 +111,6 @@ function signedNumber(ratio: Ratio): string {
   return Number(text) === 0 ? nothing : `${ratio < 0 ? "−" : "+"}${text}`;
 }
 
-/** A ratio as a percentage without meaningless digits: `1%`, `0.3%`, `16.9%`. */
 export function percent(ratio: Ratio): string {
   const value = ratio * 100;
   if (value > mostPercent) return `> ${mostText}%`;

@@ -1,7 +1,7 @@
-/** Characters that a terminal would act on, or not show. */
+/** A terminal would act on these, or not show them. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** A command as one line that bash splits into the same arguments. It's safe to show in a terminal. */
+/** bash splits it into the same arguments. Safe to show in a terminal. */
 export function shellLine(argv: readonly string[]): string {
   return argv.map(shellWord).join(" ");
 }

@@ -5,7 +5,7 @@ export const longestName = 4096;
 
 const end = /…[0-9a-f]{16}$/;
 
-/** Cuts a name that's longer than `longest`, and adds a hash of the whole name, so that different names stay different. */
+/** Adds a hash of the whole name, so that different names stay different. */
 export function shortenName(name: string, longest = longestName): string {
   if (name.length <= longest) return name;
   const hash = `…${createHash("sha256").update(name).digest("hex").slice(0, 16)}`;
@@ -13,7 +13,7 @@ export function shortenName(name: string, longest = longestName): string {
   return name.slice(0, longest - hash.length).replace(/[\uD800-\uDBFF]$/, "") + hash;
 }
 
-/** The beginning of a name that `shortenName` cut. Null for a whole name. */
+/** Of a name that `shortenName` cut. Null for a whole name. */
 export function cutBeginning(name: string): string | null {
   return name.length >= longestName - 1 && end.test(name) ? name.replace(end, "") : null;
 }

@@ -1,19 +1,18 @@
 import { shownWidth, type Layout } from "./layout.ts";
 
-/** The spaces where a line may break: all except those between a number and its unit. */
+/** Not between a number and its unit. */
 const breaks = / (?!(?:%|[nmµ]?s|min|h|[KMGT]?i?B)(?:[\s.,;:)]|$))|(?<!\d) /;
 
 /**
- * A path with spaces. We recognize it because another slash follows the space, before any punctuation that would end a path. This is
- * for paths that aren't in `Layout.paths`, such as files inside a folder that the user named.
+ * We recognize a path with spaces by another slash after the space, before any punctuation that would end a path. For paths that aren't in
+ * `Layout.paths`.
  */
 const pathWithBlanks =
   /(?<![^\s("'=`])(?:~|\.{1,2})?\/[^ ]*[^ ,.;:)](?:(?: [^ /]*[^ /,.;:)]){0,2}? [^ /(][^ /]*\/[^ ]*)+/g;
 
-/** Stands for a space in a path while we break lines. The texts that we wrap don't contain this character. */
+/** Stands for a space in a path. The texts that we wrap don't contain it. */
 const heldBlank = "\u0000";
 
-/** Breaks text at spaces into lines of at most `width` columns. A longer word or path stays whole. */
 export function wrapText(text: string, { width, paths = [] }: Omit<Layout, "color">): string[] {
   const lines: string[] = [];
   let used = 0;
@@ -36,7 +35,7 @@ function holdingPaths(text: string, paths: readonly string[]): string {
   return paths.reduce((held, path) => held.replaceAll(path, hold), text).replace(pathWithBlanks, hold);
 }
 
-/** Breaks a line like `wrapText`, but keeps its indent. Continuation lines are indented by another `hang` columns. */
+/** Keeps the indent. Continuation lines are indented by another `hang` columns. */
 export function wrapLine(line: string, { width, paths = [] }: Omit<Layout, "color">, hang = 2): string[] {
   if (shownWidth(line) <= width) return [line];
   const indent = /^ */.exec(line)?.[0] ?? "";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { elements, parseEntries, type JsonFormat } from "./format.ts";
+import { numberOrText } from "../../model/schema.ts";
+import { flattenLists, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
  * github-action-benchmark's input for its tools customSmallerIsBetter and customBiggerIsBetter (BenchmarkResult in its
@@ -9,7 +10,7 @@ import { elements, parseEntries, type JsonFormat } from "./format.ts";
  */
 const entrySchema = z.object({
   name: z.coerce.string(),
-  value: z.union([z.number(), z.string()]).transform(Number),
+  value: numberOrText.transform(Number),
   unit: z.coerce.string().nullish(),
 });
 
@@ -21,7 +22,7 @@ function customFormat(format: JsonFormat["format"], better: "lower" | "higher"):
     format,
     recognizes: () => false,
     read: (values) => ({
-      metrics: parseEntries(entrySchema, elements(values)).map(({ name, value, unit }) => ({
+      metrics: parseEntries(entrySchema, flattenLists(values)).map(({ name, value, unit }) => ({
         name,
         value,
         unit: unit ?? null,

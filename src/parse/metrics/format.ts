@@ -2,20 +2,17 @@ import * as z from "zod";
 import type { MetricFailures, MetricFormat } from "../../model/metrics/metric-file.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
 
-/** A metric from a file. A string value stands for a non-finite number, for example `NaN`. */
+/** A string stands for a non-finite number, such as `NaN`. */
 export interface FoundMetric extends Omit<MetricValue, "value" | "source"> {
   readonly value: number | string;
 }
 
-/** The most metrics in one file. */
 export const mostMetrics = 10_000;
 
-/** One tool's JSON format. */
 export interface JsonFormat {
   readonly format: MetricFormat;
-  /** True if a file's values have this format, judging by keys that no other format has. `read` reports errors in the values. */
+  /** Judging by keys that no other format has. `read` reports errors. */
   recognizes(values: readonly unknown[]): boolean;
-  /** Throws ZodError if a value doesn't match the tool's format. */
   read(values: readonly unknown[]): FoundMetrics;
 }
 
@@ -24,7 +21,6 @@ export interface FoundMetrics {
   readonly failures?: MetricFailures | null;
 }
 
-/** A number, or a non-finite number as text. */
 export const measured = z.custom<number | string>(
   (value) => typeof value === "number" || (typeof value === "string" && /^-?(?:NaN|nan|Infinity|inf)$/.test(value)),
   "Invalid input: not a number",
@@ -34,10 +30,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** We check entries in batches of this size, and stop at the first batch with problems, because a problem takes more memory than its entry. */
+/** Batches, because a problem takes more memory than its entry. */
 const entriesAtOnce = 1_000;
 
-/** Parses entries with `schema`. `at` is the path of the entries in the file. Throws ZodError for the first batch that has bad entries. */
+/** `at` is the entries' path in the file. Throws ZodError for the first batch with bad entries. */
 export function parseEntries<Entry extends z.ZodType>(
   schema: Entry,
   entries: readonly unknown[],
@@ -59,16 +55,12 @@ export function parseEntries<Entry extends z.ZodType>(
   return parsed;
 }
 
-/** Flattens any lists among the values, one level deep. */
-export function elements(values: readonly unknown[]): unknown[] {
+export function flattenLists(values: readonly unknown[]): unknown[] {
   return values.flat();
 }
 
-/**
- * For each of several records with the same name, a suffix that lists the settings in which they differ, for example
- * ` (n_batch 512, type_k q8_0)`. Empty if they don't differ.
- */
-export function settingsTexts(
+/** The settings in which records with the same name differ, such as ` (n_batch 512, type_k q8_0)`. */
+export function describeDifferingSettings(
   records: readonly Readonly<Record<string, unknown>>[],
   settings: readonly string[],
 ): string[] {
@@ -78,7 +70,7 @@ export function settingsTexts(
   );
 }
 
-/** A setting's text. For a file, only its name, because the path differs between the two sides' checkouts. */
+/** For a file, only its name, because the path differs between the sides' checkouts. */
 function settingOf(record: Readonly<Record<string, unknown>>, key: string): string {
   const value = record[key] ?? "none";
   const text = typeof value === "string" ? value : JSON.stringify(value);

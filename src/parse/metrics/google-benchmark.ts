@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { flag, text } from "../../model/schema.ts";
 import { median } from "../../model/rounds.ts";
 import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
@@ -13,13 +14,13 @@ import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, 
  * A benchmark that called SkipWithError has `error_occurred` and `error_message`, and its times mean nothing.
  */
 const runSchema = z.object({
-  name: z.string(),
-  run_name: z.string().optional(),
+  name: text,
+  run_name: text.optional(),
   run_type: z.enum(["iteration", "aggregate"]).optional(),
-  aggregate_name: z.string().optional(),
-  error_occurred: z.boolean().optional(),
-  error_message: z.string().optional(),
-  skipped: z.boolean().optional(),
+  aggregate_name: text.optional(),
+  error_occurred: flag.optional(),
+  error_message: text.optional(),
+  skipped: flag.optional(),
   real_time: measured.optional(),
   time_unit: z.enum(["ns", "us", "ms", "s"]).optional(),
   items_per_second: measured.optional(),
@@ -74,7 +75,7 @@ function metricsOf(name: string, runs: readonly Run[]): FoundMetric[] {
   );
 }
 
-/** The median of the values, or the first non-finite value if there is one. Empty if there are no values. */
+/** The first non-finite value, if there is one. Empty without values. */
 function middleOf(values: readonly (number | string)[]): (number | string)[] {
   const numbers = values.filter((value) => typeof value === "number");
   const none = values.find((value) => typeof value === "string");

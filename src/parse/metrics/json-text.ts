@@ -1,12 +1,12 @@
 import { errorMessage } from "../../model/errors.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/** Non-finite numbers, which Python and C++ programs write although JSON doesn't have them. */
+/** Python and C++ programs write these, although JSON doesn't have them. */
 const noNumber = /(?:NaN|nan|Infinity|inf)\b/y;
 
 /**
- * A value takes many times more memory than its text (`{}` takes 56 bytes), and each level of nesting takes stack space. These limits
- * are far above what tools write: for example, details of 100,000 requests, each with a list of every token's time.
+ * A value takes many times more memory than its text (`{}` takes 56 bytes), and nesting takes stack space. Tools write far less: for
+ * example, details of 100,000 requests, each with a list of every token's time.
  */
 const mostLists = 200_000;
 const mostKeys = 1_000_000;
@@ -15,8 +15,8 @@ const mostNoNumbers = 100_000;
 const deepest = 100;
 
 /**
- * Reads one JSON document, or one document per line: at least one, and at most `mostLines` + 1. Non-finite numbers (`NaN`, `-inf`)
- * become strings, so that an error can quote them. Returns the reason if the text isn't JSON or is too large.
+ * One document, or one per line, at most `mostLines` + 1. Non-finite numbers become strings, so that an error can quote them. Returns the
+ * reason if it can't.
  */
 export function readJson(given: string, mostLines: number): readonly unknown[] | string {
   const scanned = scan(given);
@@ -33,7 +33,7 @@ export function readJson(given: string, mostLines: number): readonly unknown[] |
     if (line.trim() === "") continue;
     const one = parse(line);
     // If the first line isn't JSON, it belongs to a longer document, whose error is more useful.
-    if (typeof one === "string") return values.length === 0 ? whole : `Line ${String(values.length + 1)}: ${one}`;
+    if (typeof one === "string") return values.length === 0 ? whole : `Line ${values.length + 1}: ${one}`;
     values.push(one.value);
   }
   return values.length === 0 ? whole : values;
@@ -47,7 +47,7 @@ function parse(text: string): { readonly value: unknown } | string {
   }
 }
 
-/** Checks JSON text against the limits before we parse it, and quotes non-finite numbers. It takes one pass, because the text is untrusted. */
+/** One pass, because the text is untrusted. */
 function scan(text: string): { readonly text: string } | { readonly why: string } {
   const mended: string[] = [];
   let done = 0;
@@ -97,7 +97,7 @@ function scan(text: string): { readonly text: string } | { readonly why: string 
   return { text: done === 0 ? text : mended.join("") + text.slice(done) };
 }
 
-/** The end of the string that starts at `start`: its closing quote, or the end of the line, because JSON strings can't span lines. */
+/** JSON strings can't span lines. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"' && text[at] !== "\n") at += text[at] === "\\" ? 2 : 1;

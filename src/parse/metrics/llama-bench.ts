@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { elements, isRecord, measured, parseEntries, settingsTexts, type JsonFormat } from "./format.ts";
+import { count } from "../../model/schema.ts";
+import { flattenLists, isRecord, measured, parseEntries, describeDifferingSettings, type JsonFormat } from "./format.ts";
 
 /*
  * llama-bench -o json (a list) and -o jsonl (one object per line): json_printer and jsonl_printer in llama.cpp's
@@ -7,27 +8,53 @@ import { elements, isRecord, measured, parseEntries, settingsTexts, type JsonFor
  * `pp512`, `tg128 @ d4096`.
  *   [{"build_commit": "8cf427ff", …, "n_prompt": 512, "n_gen": 0, "n_depth": 0, …, "avg_ts": 7100.002165, "stddev_ts": 140.3, …}]
  */
-const count = z.number().int().nonnegative();
 const entrySchema = z.looseObject({ n_prompt: count, n_gen: count, n_depth: count.optional(), avg_ts: measured });
 
 const settings = [
-  ...["backends", "gpu_info", "model_filename", "model_type", "n_batch", "n_ubatch", "n_threads", "cpu_mask"],
-  ...["cpu_strict", "poll", "type_k", "type_v", "n_gpu_layers", "n_cpu_moe", "split_mode", "main_gpu", "no_kv_offload"],
-  ...["flash_attn", "devices", "tensor_split", "tensor_buft_overrides", "load_mode", "lazy_mode", "use_mmap"],
-  ...["use_direct_io", "embeddings", "no_op_offload", "no_host", "repack", "fit_target", "fit_min_ctx"],
+  "backends",
+  "gpu_info",
+  "model_filename",
+  "model_type",
+  "n_batch",
+  "n_ubatch",
+  "n_threads",
+  "cpu_mask",
+  "cpu_strict",
+  "poll",
+  "type_k",
+  "type_v",
+  "n_gpu_layers",
+  "n_cpu_moe",
+  "split_mode",
+  "main_gpu",
+  "no_kv_offload",
+  "flash_attn",
+  "devices",
+  "tensor_split",
+  "tensor_buft_overrides",
+  "load_mode",
+  "lazy_mode",
+  "use_mmap",
+  "use_direct_io",
+  "embeddings",
+  "no_op_offload",
+  "no_host",
+  "repack",
+  "fit_target",
+  "fit_min_ctx",
 ];
 
 export const llamaBench: JsonFormat = {
   format: "llama-bench",
   recognizes: (values) => {
-    const [first] = elements(values);
+    const [first] = flattenLists(values);
     return isRecord(first) && "n_prompt" in first && "n_gen" in first && "avg_ts" in first;
   },
   read: (values) => {
-    const entries = parseEntries(entrySchema, elements(values));
+    const entries = parseEntries(entrySchema, flattenLists(values));
     const suffixes = new Map<Entry, string>();
     for (const alike of Map.groupBy(entries, testName).values())
-      for (const [index, suffix] of settingsTexts(alike, settings).entries()) {
+      for (const [index, suffix] of describeDifferingSettings(alike, settings).entries()) {
         const entry = alike[index];
         if (entry !== undefined) suffixes.set(entry, suffix);
       }
@@ -45,6 +72,6 @@ export const llamaBench: JsonFormat = {
 type Entry = z.infer<typeof entrySchema>;
 
 function testName({ n_prompt, n_gen, n_depth = 0 }: Entry): string {
-  const parts = [...(n_prompt > 0 ? [`pp${String(n_prompt)}`] : []), ...(n_gen > 0 ? [`tg${String(n_gen)}`] : [])];
-  return `${parts.join("+")}${n_depth > 0 ? ` @ d${String(n_depth)}` : ""}`;
+  const parts = [...(n_prompt > 0 ? [`pp${n_prompt}`] : []), ...(n_gen > 0 ? [`tg${n_gen}`] : [])];
+  return `${parts.join("+")}${n_depth > 0 ? ` @ d${n_depth}` : ""}`;
 }

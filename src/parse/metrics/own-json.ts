@@ -1,14 +1,15 @@
 import * as z from "zod";
-import { elements, isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
+import { text } from "../../model/schema.ts";
+import { flattenLists, isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
  * Our own format, for programs that write their metrics themselves: a list, `{"metrics": [...]}`, or one object per line:
  *   {"name": "TTFT", "value": 41.2, "unit": "ms", "better": "lower"}
  */
 const entrySchema = z.object({
-  name: z.string(),
+  name: text,
   value: measured,
-  unit: z.string().nullish(),
+  unit: text.nullish(),
   better: z.enum(["lower", "higher"]).nullish(),
 });
 
@@ -29,7 +30,7 @@ export const ownJson: JsonFormat = {
 };
 
 function entries(values: readonly unknown[]): unknown[] {
-  return elements(
+  return flattenLists(
     values.map((value) => (isRecord(value) && Array.isArray(value["metrics"]) ? value["metrics"] : value)),
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { text } from "../../model/schema.ts";
 import { isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
@@ -9,7 +10,7 @@ import { isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 const fileSchema = z.object({
   benchmarks: z.array(z.unknown()),
 });
-const benchmarkSchema = z.object({ fullname: z.string(), stats: z.object({ median: measured }) });
+const benchmarkSchema = z.object({ fullname: text, stats: z.object({ median: measured }) });
 
 export const pytestBenchmark: JsonFormat = {
   format: "pytest-benchmark",

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import * as z from "zod";
+import { text } from "../../model/schema.ts";
 import { toDotPath } from "zod/v4/core";
 import { errorMessage, ParseError } from "../../model/errors.ts";
 import { metricFormats, type MetricFile, type MetricFormat } from "../../model/metrics/metric-file.ts";
@@ -8,7 +9,7 @@ import { counted } from "../../model/text/listing.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { biggerIsBetter, smallerIsBetter } from "./action-benchmark.ts";
-import { elements, mostMetrics, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
+import { flattenLists, mostMetrics, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
 import { googleBenchmark } from "./google-benchmark.ts";
 import { readJson } from "./json-text.ts";
 import { llamaBench } from "./llama-bench.ts";
@@ -16,10 +17,15 @@ import { ownJson } from "./own-json.ts";
 import { pytestBenchmark } from "./pytest-benchmark.ts";
 import { sglang, vllm } from "./serving.ts";
 
-/** The first format that recognizes a file reads it. */
 const jsonFormats: readonly JsonFormat[] = [
-  ...[pytestBenchmark, googleBenchmark, sglang, vllm, llamaBench, ownJson],
-  ...[smallerIsBetter, biggerIsBetter],
+  pytestBenchmark,
+  googleBenchmark,
+  sglang,
+  vllm,
+  llamaBench,
+  ownJson,
+  smallerIsBetter,
+  biggerIsBetter,
 ];
 
 /** In characters. The CSV parser is slow: its time grows with rows times columns. */
@@ -28,12 +34,10 @@ const longestCsvRow = 64 * 2 ** 10;
 const mostColumns = 1_000;
 const longestName = 500;
 const longestUnit = 40;
-/** An error lists at most this many problems of one file. */
 const namedProblems = 3;
 
 /**
- * Reads the metrics in a file's text. If `format` is null, detects the format. `file` is the file's name in the configuration.
- * Throws ParseError for an unknown format, a value that isn't a finite number, or two metrics with the same name.
+ * If `format` is null, detects it. Throws ParseError for an unknown format, a value that isn't finite, or two metrics with the same name.
  */
 export function readMetrics(text: string, file: string, format: MetricFormat | null): MetricFile {
   const values = format === "csv" ? null : readJson(text.replace(/^\ufeff/, ""), mostMetrics);
@@ -42,7 +46,7 @@ export function readMetrics(text: string, file: string, format: MetricFormat | n
   if (values === null || typeof values === "string") return checked({ metrics: readCsv(text, file) }, file, "csv");
   const reader = jsonFormats.find((one) => (format === null ? one.recognizes(values) : one.format === format));
   if (reader === undefined) throw unreadable(file, "It's JSON, but in an unknown format.", null);
-  if (elements(values).length > mostMetrics) throw tooMany(file, elements(values).length);
+  if (flattenLists(values).length > mostMetrics) throw tooMany(file, flattenLists(values).length);
   try {
     return checked(reader.read(values), file, reader.format);
   } catch (error) {
@@ -82,9 +86,9 @@ function readCsv(text: string, file: string): FoundMetric[] {
 }
 
 const csvFields = z.object({
-  name: z.string(),
-  value: z.string().regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i, "Invalid input: not a number"),
-  unit: z.string().optional(),
+  name: text,
+  value: text.regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i, "Invalid input: not a number"),
+  unit: text.optional(),
   better: z.enum(["lower", "higher", ""]).optional(),
 });
 const csvColumns: ReadonlySet<string> = new Set(Object.keys(csvFields.shape));
@@ -117,7 +121,7 @@ function checked({ metrics, failures = null }: FoundMetrics, file: string, forma
         `${called} occurs more than once. Each process must report one value per metric, such as the median of its steps.`,
       );
     else if (typeof value === "string" || !Number.isFinite(value))
-      problems.push(`The value of ${called} is ${String(value)}, which isn't a measurement.`);
+      problems.push(`The value of ${called} is ${value}, which isn't a measurement.`);
     names.add(name);
     return typeof value === "number" ? [{ name, value, unit, better, source: file }] : [];
   });
@@ -132,7 +136,7 @@ function problemsText(error: z.ZodError): string {
 
 function listed(problems: readonly string[]): string {
   const rest = problems.length - namedProblems;
-  return [...problems.slice(0, namedProblems), ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join("\n");
+  return [...problems.slice(0, namedProblems), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n");
 }
 
 function tooMany(file: string, count: number): ParseError {

@@ -1,12 +1,13 @@
 import * as z from "zod";
+import { count, textOrNull } from "../../model/schema.ts";
 import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import {
-  elements,
+  flattenLists,
   isRecord,
   measured,
   mostMetrics,
   parseEntries,
-  settingsTexts,
+  describeDifferingSettings,
   type FoundMetric,
   type JsonFormat,
 } from "./format.ts";
@@ -21,16 +22,16 @@ import {
  * details have an error text for each request.
  */
 const recordSchema = z.looseObject({
-  completed: z.number().int().nonnegative(),
-  failed: z.number().int().nonnegative().optional(),
-  probe_failed: z.number().int().nonnegative().optional(),
-  num_prompts: z.number().int().nonnegative().optional(),
-  errors: z.array(z.string().nullable()).optional(),
+  completed: count,
+  failed: count.optional(),
+  probe_failed: count.optional(),
+  num_prompts: count.optional(),
+  errors: z.array(textOrNull).optional(),
 });
 
 type ServingRecord = z.infer<typeof recordSchema>;
 
-/** Latencies come first; each percentile has its own key. The other metrics come next, by key, in the order we show them. */
+/** Latencies first, one key per percentile; then the others, in the order we show them. */
 const latency = /^(?:probe_)?(?:mean|median|p\d{1,3}(?:\.\d{1,6})?)_[a-z0-9_]+_ms$/;
 const throughput = { unit: "tok/s", better: "higher" } as const;
 const amount = { better: null } as const;
@@ -51,22 +52,32 @@ const plain: Readonly<Record<string, Pick<FoundMetric, "better"> & { readonly un
   total_output_tokens: amount,
 };
 
-/** The settings that a sweep may change between records. */
 const settings = [
-  ...["tag", "label", "backend", "model_id", "dataset_name", "num_prompts", "request_rate", "burstiness"],
-  ...["max_concurrency", "sharegpt_output_len", "random_input_len", "random_output_len", "random_range_ratio"],
+  "tag",
+  "label",
+  "backend",
+  "model_id",
+  "dataset_name",
+  "num_prompts",
+  "request_rate",
+  "burstiness",
+  "max_concurrency",
+  "sharegpt_output_len",
+  "random_input_len",
+  "random_output_len",
+  "random_range_ratio",
 ];
 
 function servingFormat(format: JsonFormat["format"], marks: readonly string[]): JsonFormat {
   return {
     format,
     recognizes: (values) => {
-      const [first] = elements(values);
+      const [first] = flattenLists(values);
       return isRecord(first) && "completed" in first && marks.some((key) => key in first);
     },
     read: (values) => {
-      const records = parseEntries(recordSchema, elements(values));
-      const suffixes = settingsTexts(records, settings);
+      const records = parseEntries(recordSchema, flattenLists(values));
+      const suffixes = describeDifferingSettings(records, settings);
       const metrics: FoundMetric[] = [];
       for (const [index, record] of records.entries()) {
         for (const metric of metricsOf(record, suffixes[index] ?? "")) metrics.push(metric);

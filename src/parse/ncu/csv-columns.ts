@@ -3,8 +3,7 @@ import type { NcuRange } from "../../model/ncu/report.ts";
 import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
 
-/** The columns that identify a row. All other columns are metrics or ranges. Which columns a CSV has depends on the ncu version. */
-const identity = [
+const identityNames: ReadonlySet<string> = new Set([
   "ID",
   "Process ID",
   "Process Name",
@@ -13,13 +12,12 @@ const identity = [
   "Kernel Time",
   "Context",
   "Stream",
-] as const;
-const launch = ["Block Size", "Grid Size", "Device", "CC"] as const;
-const identityNames: ReadonlySet<string> = new Set([...identity, ...launch]);
+  "Block Size",
+  "Grid Size",
+  "Device",
+  "CC",
+]);
 
-export type IdentityColumn = (typeof identity)[number] | (typeof launch)[number];
-
-/** The positions of a CSV's identity, range, and metric columns. Metrics have their base units. */
 export interface NcuColumns {
   readonly count: number;
   readonly identity: ReadonlyMap<string, number>;
@@ -27,7 +25,7 @@ export interface NcuColumns {
   readonly metrics: readonly ({ readonly at: number; readonly name: string } & BaseUnit)[];
 }
 
-/** Throws ParseError for the details page's CSV, which has one row per metric and no row of units. */
+/** The details page has one row per metric and no row of units. */
 export function refuseOtherPage(header: readonly string[], file: string): void {
   if (!header.includes("Metric Name")) return;
   throw new ParseError({
@@ -38,7 +36,6 @@ export function refuseOtherPage(header: readonly string[], file: string): void {
   });
 }
 
-/** Reads the header and the row of units below it. Throws ParseError if a required unit is unknown. */
 export function readColumns(header: readonly string[], units: readonly string[], file: string): NcuColumns {
   if (!header.includes("Kernel Name")) throw badHeader(header, file, "It has no column Kernel Name.");
   const columns = {
@@ -66,7 +63,6 @@ export function readColumns(header: readonly string[], units: readonly string[],
   return { ...columns, count: header.length };
 }
 
-/** The error for a CSV with an unknown header. */
 export function badHeader(found: readonly string[], file: string, why: string): ParseError {
   return new ParseError({
     what: "The CSV from ncu has an unknown header.",
@@ -88,13 +84,13 @@ export function badHeader(found: readonly string[], file: string, why: string): 
 const fieldsAfterName = 6;
 const defaultDomain = "<default domain>";
 
-/** A range column's style by its header, which depends on the version: `thread Domain:Push/Pop_Range:…`, `Id:Domain:Start/Stop_Range:…`. */
+/** Headers by version: `thread Domain:Push/Pop_Range:…`, `Id:Domain:Start/Stop_Range:…`. */
 function rangeColumnStyle(header: string): RangeStyle | null {
   if (/push\/pop_range/i.test(header)) return "pushpop";
   return /start\/(stop|end)_range/i.test(header) ? "startend" : null;
 }
 
-/** A cell's ranges; empty for an empty cell. Null if it doesn't have the expected format. */
+/** Empty for an empty cell, null for an unknown format. */
 export function readRanges(cell: string, style: RangeStyle): NcuRange[] | null {
   const text = cell.trim();
   if (text === "") return [];
@@ -108,7 +104,7 @@ export function readRanges(cell: string, style: RangeStyle): NcuRange[] | null {
   return ranges.length === 0 ? null : ranges;
 }
 
-/** Names may contain quotes, so an entry ends at a quote that's followed by white space and another quote, or at the end of the text. */
+/** Names may contain quotes, so an entry ends at a quote followed by white space and another quote. */
 function quotedEntries(text: string): string[] | null {
   const all = /^[^"]*"(.*)"$/s.exec(text)?.[1];
   return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;
@@ -135,13 +131,12 @@ function readRange(entry: string, style: RangeStyle): NcuRange | null {
 const timePrefixes: Readonly<Record<string, number>> = { n: 1e-9, u: 1e-6, m: 1e-3, "": 1 };
 const sizePrefixes: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15 };
 
-/** A base unit, and the factor that converts a value to it: `Mbyte/second` → 1e6 × `byte/s`. */
+/** `Mbyte/second` → 1e6 × `byte/s`. */
 interface BaseUnit {
   readonly unit: string;
   readonly factor: number;
 }
 
-/** Converts a unit to ncu's base units. Leaves anything but times, sizes, and frequencies unchanged. */
 export function baseUnit(printed: string): BaseUnit {
   const [numerator = "", denominator, ...rest] = printed.trim().split("/");
   const above = atom(numerator);
@@ -169,7 +164,6 @@ export function exact(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-/** Metrics that mean nothing without the right unit, each with the base unit that it needs. */
 const needed: readonly { readonly metric: RegExp; readonly unit: string }[] = [
   { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
   { metric: /^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)$/, unit: "byte" },
@@ -177,7 +171,6 @@ const needed: readonly { readonly metric: RegExp; readonly unit: string }[] = [
   { metric: /__cycles_elapsed\.(sum|avg|min|max)\.per_second$/, unit: "hz" },
 ];
 
-/** The base unit that this metric needs but doesn't have. Null if the unit is fine. */
 function missingUnit(metric: string, unit: string): string | null {
   const need = needed.find((entry) => entry.metric.test(metric));
   return need === undefined || need.unit === unit ? null : need.unit;

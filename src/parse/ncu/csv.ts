@@ -4,15 +4,7 @@ import type { NcuMessage, NcuMetric, NcuRange, NcuReport, NcuRow } from "../../m
 import type { Dim3 } from "../../model/units.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
-import {
-  badHeader,
-  exact,
-  type IdentityColumn,
-  type NcuColumns,
-  readColumns,
-  readRanges,
-  refuseOtherPage,
-} from "./csv-columns.ts";
+import { badHeader, exact, type NcuColumns, readColumns, readRanges, refuseOtherPage } from "./csv-columns.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /*
@@ -30,10 +22,7 @@ const namedBadRows = 3;
 /** The longest record, in characters: enough for tens of thousands of metrics. Ten million columns would take half a minute and 1.6 GB. */
 const longestRecord = 2 ** 22;
 
-/**
- * Parses a CSV from ncu. If the result has no rows, the gate finds the reason in `messages`. Throws ParseError if the text isn't
- * ncu's CSV.
- */
+/** Without rows, the gate finds the reason in `messages`. Throws ParseError if the text isn't ncu's CSV. */
 export function parseNcuCsv(text: string, file: string): NcuReport {
   const lines = sortLines(text);
   const found = { source: file, messages: lines.messages, availableKernels: lines.availableKernels };
@@ -59,7 +48,7 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
     const cells = splitRecord(record);
     const badCells: string[] = [];
     const row = cells === null ? "it isn't CSV" : readRow(cells, line, columns, (why) => badCells.push(why));
-    const place = `${file}, line ${String(line)}`;
+    const place = `${file}, line ${line}`;
     if (typeof row === "string") bad.push(`${place}: ${row}`);
     else rows.push(row);
     if (badCells.length > 0) inPart.push(`${place}, ignored unreadable cells: ${badCells.join("; ")}`);
@@ -88,9 +77,9 @@ function splitRecord(record: string): string[] | null {
 function badRows(bad: readonly string[], count: number, file: string): ParseError {
   const rest = bad.length - namedBadRows;
   return new ParseError({
-    what: `Can't read ${String(bad.length)} of ${String(count)} rows from ncu.`,
+    what: `Can't read ${bad.length} of ${count} rows from ncu.`,
     where: file,
-    why: [...bad.slice(0, namedBadRows), ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join("\n"),
+    why: [...bad.slice(0, namedBadRows), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"),
     help: "Make sure that ncu wasn't stopped while it wrote the file, and run it with --csv --page raw --print-units base.",
     id: "ncu-rows",
   });
@@ -101,7 +90,7 @@ function refuseUnlabeled(rows: readonly NcuRow[], file: string): void {
   if (row === undefined) return;
   throw new ParseError({
     what: "A replayed range has no name, so we can't tell what was measured.",
-    where: `${file}, line ${String(row.line)}, the columns of NVTX ranges`,
+    where: `${file}, line ${row.line}, the columns of NVTX ranges`,
     help: "Run ncu with --nvtx and an --nvtx-include for each range. Ranges between cudaProfilerStart and cudaProfilerStop have no name.",
     id: "ncu-unlabeled-range",
   });
@@ -111,32 +100,26 @@ function otherLines({ others }: NcuLines, file: string): string[] {
   const [first] = others;
   if (first === undefined) return [];
   return [
-    `${file}: ${counted(others.length, "line isn't", "lines aren't")} from ncu; the first is line ${String(first.line)}: ${JSON.stringify(first.text.slice(0, 80))}`,
+    `${file}: ${counted(others.length, "line isn't", "lines aren't")} from ncu; the first is line ${first.line}: ${JSON.stringify(first.text.slice(0, 80))}`,
   ];
 }
 
-/** The lines of ncu's CSV, sorted by kind. */
 interface NcuLines {
   readonly messages: readonly NcuMessage[];
   readonly availableKernels: readonly string[];
-  /** The header comes first. A record may span several lines, because range names can. Empty if there's no header. */
+  /** The header comes first. A record may span several lines, because range names can. */
   readonly records: readonly { readonly text: string; readonly line: number }[];
-  /** All other lines, from the program's own output. */
   readonly others: readonly { readonly text: string; readonly line: number }[];
 }
 
 const levels: Readonly<Record<string, NcuMessage["level"]>> = { PROF: "prof", WARNING: "warning", ERROR: "error" };
 
-/**
- * Sorts lines by kind. Messages (`==PROF== …`) may come before and between records, but a line within a quoted cell always belongs
- * to its record. Anything else before the header is the program's output.
- */
+/** Messages (`==PROF== …`) may come before and between records, but a line within a quoted cell belongs to its record. */
 function sortLines(text: string): NcuLines {
   const messages: NcuMessage[] = [];
   const availableKernels: string[] = [];
   const records: { text: string; line: number }[] = [];
   const others: { text: string; line: number }[] = [];
-  /** The lines of a record whose last cell isn't closed yet. We join them once the record is complete. */
   let open: { readonly lines: string[]; readonly line: number } | null = null;
   const addRecord = (): void => {
     if (open !== null) records.push({ text: open.lines.join("\n"), line: open.line });
@@ -150,20 +133,20 @@ function sortLines(text: string): NcuLines {
     const line = index + 1;
     if (open !== null) {
       open.lines.push(content);
-      if (!isEven(quotesIn(content))) addRecord();
+      if (!hasPairedQuotes(content)) addRecord();
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
     const listed = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : undefined;
     if (message !== null) {
-      messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
+      messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "" });
     } else if (listed !== undefined) {
       availableKernels.push(shortenName(listed));
     } else if (content === "Available Kernels:") {
       listing = true;
-    } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
+    } else if (records.length === 0 ? content.startsWith('"ID","') : content.startsWith('"')) {
       open = { lines: [content], line };
-      if (isEven(quotesIn(content))) addRecord();
+      if (hasPairedQuotes(content)) addRecord();
     } else if (content.trim() !== "") {
       others.push({ text: content, line });
     }
@@ -172,39 +155,24 @@ function sortLines(text: string): NcuLines {
   return { messages, availableKernels, records, others };
 }
 
-function isHeader(line: string): boolean {
-  return /^"ID","/.test(line);
+/** Quotes within cells are doubled. */
+function hasPairedQuotes(line: string): boolean {
+  return (line.split('"').length - 1) % 2 === 0;
 }
 
-/** Quotes within cells are doubled, so a complete record has an even number of quotes. */
-function isEven(quotes: number): boolean {
-  return quotes % 2 === 0;
-}
-
-function quotesIn(line: string): number {
-  return line.match(/"/g)?.length ?? 0;
-}
-
-/** ncu's kernel name for a row about a whole range. */
-const rangeKernel = "range";
-
-/**
- * Reads a row, or explains why it can't. If a metric has a unit but its cell isn't a number, the metric gets no value, and we pass the
- * reason to `badCell`.
- */
+/** Or explains why it can't. A metric whose cell isn't a number gets no value, and `badCell` gets the reason. */
 function readRow(
   cells: readonly string[],
   line: number,
   columns: NcuColumns,
   badCell: (why: string) => void,
 ): NcuRow | string {
-  if (cells.length !== columns.count)
-    return `${String(cells.length)} cells, but the header has ${String(columns.count)}`;
-  const text = (name: IdentityColumn): string => {
+  if (cells.length !== columns.count) return `${cells.length} cells, but the header has ${columns.count}`;
+  const text = (name: "ID" | "Kernel Name" | "Grid Size" | "Block Size"): string => {
     const at = columns.identity.get(name);
     return at === undefined ? "" : (cells[at] ?? "").trim();
   };
-  const id = readCount(text("ID"));
+  const id = readValue(text("ID"), 1);
   if (typeof id !== "number" || !Number.isSafeInteger(id))
     return `the ID isn't a number: ${JSON.stringify(text("ID"))}`;
   const kernel = shortenName(text("Kernel Name"));
@@ -226,19 +194,14 @@ function readRow(
     if (isBad) badCell(`${name} (${unit}) isn't a number: ${JSON.stringify(value.slice(0, 60))}`);
     metrics.set(name, { value: isBad ? null : value, unit });
   }
-  const count = (name: IdentityColumn): number | null => readCount(text(name)) ?? null;
   return {
-    kind: kernel === rangeKernel && grid === null ? "range" : "kernel",
+    // ncu calls the kernel of a row about a whole range `range`.
+    kind: kernel === "range" && grid === null ? "range" : "kernel",
     id,
     line,
-    process: count("Process ID"),
     kernel,
     grid,
     block,
-    device: count("Device"),
-    context: count("Context"),
-    stream: count("Stream"),
-    computeCapability: text("CC") === "" ? null : text("CC"),
     ranges,
     metrics,
     rules: [],
@@ -253,15 +216,11 @@ function readDim3(text: string): Dim3 | null | undefined {
   return x === undefined || y === undefined || z === undefined ? undefined : [x, y, z];
 }
 
-/** ncu prints one of these if it has no value. */
 const absent = new Set(["", "n/a", "no data", "nan", "-nan", "inf", "-inf", "(!) n/a", "(!) nan"]);
 
 const number = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/**
- * Reads a cell as a value in base units: `1,160.391` → 1160.391 × factor, `no data` → null, `PolicySpread` → text. If a metric has
- * instances, as in `199 (1; 2; 3)`, its value comes before them.
- */
+/** `1,160.391` → 1160.391 × factor, `no data` → null, `PolicySpread` → text, `199 (1; 2; 3)` → 199. */
 export function readValue(cell: string, factor: number): number | string | null {
   const text = cell.trim();
   if (absent.has(text.toLowerCase())) return null;
@@ -269,10 +228,4 @@ export function readValue(cell: string, factor: number): number | string | null 
   if (!number.test(plain)) return text;
   const value = Number(plain.replaceAll(",", ""));
   return factor === 1 ? value : exact(value * factor);
-}
-
-/** A cell's number. Null for `n/a`, undefined if it isn't a number. */
-function readCount(cell: string): number | null | undefined {
-  const value = readValue(cell, 1);
-  return typeof value === "string" ? undefined : value;
 }

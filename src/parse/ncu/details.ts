@@ -10,29 +10,27 @@ import type { NcuReport, NcuRule } from "../../model/ncu/report.ts";
  *   "0",…,"LaunchStats","","","","LaunchConfiguration","OPT","A wave of thread blocks …","global","50"
  */
 
+const optionalText = z.string().default("");
+
 const rowSchema = z.object({
   ID: z.coerce.number().int().nonnegative(),
-  "Section Name": z.string().default(""),
-  "Rule Name": z.string().default(""),
-  "Rule Type": z.string().default(""),
-  "Rule Description": z.string().default(""),
-  "Estimated Speedup Type": z.string().default(""),
-  "Estimated Speedup": z.string().default(""),
+  "Section Name": optionalText,
+  "Rule Name": optionalText,
+  "Rule Type": optionalText,
+  "Rule Description": optionalText,
+  "Estimated Speedup Type": optionalText,
+  "Estimated Speedup": optionalText,
 });
 
 const types: Readonly<Record<string, NcuRule["type"]>> = { OPT: "optimization", WRN: "warning", INF: "information" };
 
-/** If ncu collects every section, a launch has about thirty results. We ignore any beyond this limit. */
 const mostRules = 200;
 /** In characters. */
 const longestRecord = 2 ** 20;
 /** The longest of NVIDIA's texts has 1,300 characters. */
 const longestText = 4000;
 
-/**
- * Adds the results of ncu's own rules to a report. If the text isn't ncu's details page, adds a warning instead, because the figures
- * don't need the rules.
- */
+/** If the text isn't the details page, only warns, because the figures don't need the rules. */
 export function addNcuDetails(report: NcuReport, text: string, file: string): NcuReport {
   try {
     const rules = parseNcuDetails(text, file);
@@ -43,7 +41,6 @@ export function addNcuDetails(report: NcuReport, text: string, file: string): Nc
   }
 }
 
-/** Parses the results of ncu's own rules, by the launch's ID. Throws ParseError if the text isn't ncu's details page. */
 export function parseNcuDetails(text: string, file: string): ReadonlyMap<number, readonly NcuRule[]> {
   const found = new Map<number, NcuRule[]>();
   for (const record of recordsOf(text, file)) {

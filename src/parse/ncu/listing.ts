@@ -1,5 +1,4 @@
 import { ParseError } from "../../model/errors.ts";
-import type { NcuSection, NcuSet } from "../../model/ncu/report.ts";
 
 /*
  * `ncu --list-sections` and `ncu --list-sets` print a table with fixed columns. The dashes show how wide the columns are. A long cell
@@ -12,34 +11,20 @@ import type { NcuSection, NcuSet } from "../../model/ncu/report.ts";
  *              nchStats
  */
 
-/** Parses `ncu --list-sections`. Throws ParseError if the text has no such table. */
-export function parseSections(text: string, file = "ncu --list-sections"): NcuSection[] {
-  return readRows(text, file, ["Identifier", "Display Name", "Enabled"]).map(([id = "", name = "", enabled = ""]) => ({
-    id,
-    name,
-    enabled: enabled === "yes",
-  }));
+export function parseSections(text: string, file = "ncu --list-sections"): string[] {
+  return readIds(text, file, ["Identifier", "Display Name", "Enabled"]);
 }
 
-/** Parses `ncu --list-sets`. Throws ParseError if the text has no such table. */
-export function parseSets(text: string, file = "ncu --list-sets"): NcuSet[] {
-  return readRows(text, file, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
-    ([id = "", sections = "", enabled = ""]) => ({
-      id,
-      sections: sections.split(/,\s*/).filter((name) => name !== ""),
-      enabled: enabled === "yes",
-    }),
-  );
+export function parseSets(text: string, file = "ncu --list-sets"): string[] {
+  return readIds(text, file, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]);
 }
 
-/** Reads the table's rows, with cells in the order of `titles`. */
-function readRows(text: string, file: string, titles: readonly string[]): string[][] {
+function readIds(text: string, file: string, titles: readonly string[]): string[] {
   const lines = text.split(/\r?\n/);
   const top = lines.findIndex((line) => /^-+( -+)+\s*$/.test(line));
-  const spans = columnSpans(lines[top] ?? "");
-  const header = cut(lines[top + 1] ?? "", spans).map((cell) => cell.trim());
-  const order = titles.map((title) => header.indexOf(title));
-  if (top < 0 || order.includes(-1)) {
+  const spans = [...(lines[top] ?? "").matchAll(/-+/g)].map(({ index, 0: dashes }) => [index, index + dashes.length]);
+  const header = spans.map((span) => (lines[top + 1] ?? "").slice(...span).trim());
+  if (top < 0 || titles.some((title) => !header.includes(title))) {
     throw new ParseError({
       what: "The listing from ncu has an unknown format.",
       where: file,
@@ -48,24 +33,9 @@ function readRows(text: string, file: string, titles: readonly string[]): string
       id: "ncu-listing",
     });
   }
-  const first = order[0] ?? 0;
-  const rows: string[][] = [];
-  for (const line of lines.slice(top + 3)) {
-    if (line.trim() === "" || line.startsWith("==")) continue;
-    const cells = cut(line, spans);
-    const last = rows.at(-1);
-    if (last !== undefined && (cells[first] ?? "").trim() === "")
-      for (const [at, cell] of cells.entries()) last[at] = (last[at] ?? "") + cell;
-    else rows.push(cells);
-  }
-  return rows.map((cells) => order.map((at) => (cells[at] ?? "").trim()));
-}
-
-function columnSpans(dashes: string): { start: number; end: number }[] {
-  return [...dashes.matchAll(/-+/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
-}
-
-/** Splits a line into cells, and keeps their padding, because a cell may break at a space that belongs to its text. */
-function cut(line: string, spans: readonly { start: number; end: number }[]): string[] {
-  return spans.map(({ start, end }) => line.slice(start, end));
+  return lines
+    .slice(top + 3)
+    .filter((line) => !line.startsWith("=="))
+    .map((line) => line.slice(...(spans[header.indexOf("Identifier")] ?? [])).trim())
+    .filter((id) => id !== "");
 }

@@ -1,13 +1,11 @@
 import { ParseError } from "../../model/errors.ts";
 
-/** The help for a file that isn't as nsys wrote it. */
 export const exportAgain =
   "Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep";
 
-/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) for problems that we can also find ourselves. */
+/** https://www.sqlite.org/rescode.html */
 export const resultCodes = { unfinished: 8, unreadable: 10, damaged: 11 } as const;
 
-/** SQLite's result codes for a bad file. */
 const sqliteFailures: readonly { code: number; id: string; why: string; help: string }[] = [
   {
     code: 5,
@@ -48,14 +46,8 @@ const sqliteFailures: readonly { code: number; id: string; why: string; help: st
   },
 ];
 
-/** An error from node:sqlite. */
-export interface SqliteError {
-  readonly message: string;
-  readonly errcode: number;
-}
-
-/** True for an error from node:sqlite. We check its shape, because it may come from another realm, for example under Jest. */
-export function isSqliteError(error: unknown): error is SqliteError {
+/** It may come from another realm, for example under Jest, so we check its shape. */
+export function isSqliteError(error: unknown): error is { readonly message: string; readonly errcode: number } {
   return (
     typeof error === "object" &&
     error !== null &&
@@ -65,7 +57,6 @@ export function isSqliteError(error: unknown): error is SqliteError {
   );
 }
 
-/** The error for an unreadable file, from SQLite's result code and a sentence about what was found. */
 export function badFile(path: string, code: number, found: string, cause?: unknown): ParseError {
   const known = sqliteFailures.find((failure) => failure.code === (code & 0xff));
   return new ParseError({

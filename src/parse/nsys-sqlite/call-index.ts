@@ -1,29 +1,27 @@
 import type { IntegerColumn } from "../../model/reports/columns.ts";
-import { orderOf } from "./integer-column.ts";
+import { findOrder } from "./integer-column.ts";
 import { noId } from "./timed-rows.ts";
 
-/** Rows sorted by id. Rows without an id have `noId`. */
+/** Rows sorted by id; `noId` for none. */
 export interface CallIndex extends Disposable {
-  /** The first place in this order with an id that's at least `id`. */
+  /** The first place with an id that's at least `id`. */
   first(id: number): number;
-  /** The id at a place. NaN if the row has no id, or the place is past the end. */
   idAt(place: number): number;
   rowAt(place: number): number;
 }
 
 /**
- * Indexes calls by correlation id. Ids mostly increase from call to call, and so do the ids that we look up. So we sort the rows by id,
- * which costs nothing if they're in order already, and start each search where the last one ended. A Map for a million calls would take
- * ten times the column's memory.
+ * Ids mostly increase from call to call, and so do the ids that we look up. Sorting costs nothing if they're in order, and each search
+ * starts where the last one ended. A Map for a million calls would take ten times the memory.
  */
 export function callIndex(ids: IntegerColumn): CallIndex {
-  const order = orderOf(ids.length, (one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
+  const order = findOrder(ids.length, (one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
   const rowAt = (place: number): number => (order === null ? place : (order[place] ?? 0));
   const isBelow = (place: number, id: number): boolean => (ids[rowAt(place)] ?? 0) < id;
   let last = 0;
   return {
     first(id) {
-      // Every id before `low` is smaller than `id`, and no id at or after `high` is. Search from the last place in doubling steps, then bisect.
+      // Ids before `low` are smaller than `id`; those at or after `high` aren't. Search in doubling steps, then bisect.
       let [low, high] = [0, ids.length];
       let step = 1;
       if (last < high && isBelow(last, id)) {

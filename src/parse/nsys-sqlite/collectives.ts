@@ -2,8 +2,8 @@ import type { CollectiveCall } from "../../model/reports/trace.ts";
 import { ncclDomain } from "../../model/reports/range.ts";
 import type { ExportFile } from "./export-file.ts";
 import { readDomains } from "./ranges.ts";
-import { allRows, forEachRow } from "./rows.ts";
-import type { ColumnOf, Table } from "./table.ts";
+import { allRows, forEachRow, processColumn, startColumn, threadColumn } from "./rows.ts";
+import type { ColumnsOf, Table } from "./table.ts";
 
 const events = {
   table: "NVTX_EVENTS",
@@ -36,23 +36,23 @@ export function readCollectives(file: ExportFile, origin: bigint): CollectiveCal
     table,
     {
       columns: [
-        ["start", "t.start - :origin", "integer"],
+        startColumn,
         ["end", 't."end" - :origin', "integer?"],
-        ["text", column("text"), "text?"],
-        ["textId", column("textId"), "integer?"],
-        ["domainId", column("domainId"), "integer?"],
-        ["process", "t.globalTid >> 24", "integer?"],
-        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
+        "text",
+        "textId",
+        "domainId",
+        processColumn,
+        threadColumn,
         // NCCL's payloads are never longer than this, but a program's own may be.
-        ["binaryData", `hex(substr(${column("binaryData")}, 1, ${String(payloadBytes)}))`, "hex"],
+        ["binaryData", `hex(substr(${column("binaryData")}, 1, ${payloadBytes}))`, "hex"],
       ],
-      where: `t.eventType = ${String(pushPopEventType)} AND ${column("binaryData")} IS NOT NULL AND t."end" IS NOT NULL`,
+      where: `t.eventType = ${pushPopEventType} AND ${column("binaryData")} IS NOT NULL AND t."end" IS NOT NULL`,
       orderBy: "t.start, t.rowid",
       parameters: { origin },
     },
     ([startNs, endNs, text, textId, domainId, process, thread, payload], row) => {
       if (process === null || thread === null || endNs === null) return;
-      if (domains.get(`${String(process)}/${String(domainId)}`) !== ncclDomain) return;
+      if (domains.get(`${process}/${String(domainId)}`) !== ncclDomain) return;
       const name = textId === null ? text : file.strings(textId, { table: table.name, column: "textId", row });
       const read = fieldsOf(Buffer.from(payload, "hex"));
       const communicator = read?.("NCCL communicator ID") ?? null;
@@ -84,16 +84,10 @@ const pushPopEventType = 59;
 
 type Fields = (name: string) => bigint | null;
 
-/** Returns a function that reads a payload's fields by name. It returns null if the export doesn't describe the payload's schema. */
-function readFields(table: Table<ColumnOf<typeof entries>>): (payload: Buffer) => Fields | null {
+function readFields(table: Table<ColumnsOf<typeof entries>>): (payload: Buffer) => Fields | null {
   const schemas = new Map<string, Map<string, { bytes: number; offset: number }>>();
   const rows = allRows(table, {
-    columns: [
-      ["schemaId", "CAST(t.schemaId AS TEXT)", "text"],
-      ["name", table.column("name"), "text?"],
-      ["type", table.column("type"), "integer?"],
-      ["offset", table.column("offset"), "integer?"],
-    ],
+    columns: [["schemaId", "CAST(t.schemaId AS TEXT)", "text"], "name", "type", "offset"],
     orderBy: "t.rowid",
   });
   for (const [schema, name, type, offset] of rows) {
@@ -119,7 +113,7 @@ function readFields(table: Table<ColumnOf<typeof entries>>): (payload: Buffer) =
 
 const headerBytes = 32;
 
-/** The sizes of the unsigned integers in NCCL's schemas, by `NVTX_PAYLOAD_ENTRY_TYPE`: unsigned int, uint64_t, size_t. */
+/** Unsigned int, uint64_t, size_t, by `NVTX_PAYLOAD_ENTRY_TYPE`. */
 const integerBytes: ReadonlyMap<number, number> = new Map([
   [5, 4],
   [18, 8],

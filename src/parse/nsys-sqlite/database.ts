@@ -1,4 +1,4 @@
-import { closeSync, openSync, statSync } from "node:fs";
+import { closeSync, openSync, statSync, type Stats } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { errorMessage, ParseError } from "../../model/errors.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
@@ -6,37 +6,30 @@ import { badFile, exportAgain, isSqliteError } from "./bad-file.ts";
 import { damaged, openPages } from "./stored-pages.ts";
 import { readTree, type StoredTree } from "./stored-tree.ts";
 
-/** An open SQLite file. Only table.ts queries it, because a query of a table that isn't checked may never end. */
+/** Only table.ts queries it, because a query of an unchecked table may never end. */
 export interface Database extends Disposable {
   readonly path: string;
-  /** The tables in the file, each with the number of its first page; null for views and the like. nsys doesn't create tables without rows. */
+  /** With the number of the first page; null for views and the like. nsys doesn't create tables without rows. */
   readonly tables: ReadonlyMap<string, number | null>;
-  /** A table's pages, which we read only once. Throws ParseError if the pages aren't valid. */
   tree(table: string): StoredTree;
-  /** Shortens a name from the file (`shortenName`), and remembers the whole name. */
   shorten(name: string): string;
-  /** The whole names, by shortened name. */
   readonly wholeNames: ReadonlyMap<string, string>;
-  /** Prepares a query. Turns SQL errors into ParseErrors that name the file and what to do. */
   query(sql: string, form?: RowForm): Query;
 }
 
-/** How a query returns rows: as objects, as objects with BigInts for integers, or as arrays. */
 export type RowForm = "numbers" | "bigints" | "arrays";
 
 type NamedCells = Record<string, SQLOutputValue>;
 
-/** A prepared query. It can run several times. */
 export interface Query {
   first(...parameters: SQLInputValue[]): NamedCells | undefined;
   all(...parameters: SQLInputValue[]): NamedCells[];
   rows(parameters: Record<string, SQLInputValue>): IterableIterator<NamedCells>;
 }
 
-/** How long we wait for another process to release its lock. */
 const lockTimeoutMs = 1000;
 
-/** Opens an SQLite file read-only. Throws ParseError if the file is missing, empty, locked, or damaged. */
+/** Throws ParseError if the file is missing, empty, locked, or damaged. */
 export function openDatabase(path: string): Database {
   checkFile(path);
   const database = attempt(path, () => new DatabaseSync(path, { readOnly: true, timeout: lockTimeoutMs }));
@@ -49,17 +42,13 @@ export function openDatabase(path: string): Database {
   try {
     // One transaction locks the file once for thousands of statements. This query takes the lock without reading a table.
     attempt(path, () => database.exec("BEGIN"));
-    prepare(path, database, "PRAGMA schema_version", "numbers").first();
+    const query = (sql: string, form: RowForm = "numbers"): Query => prepare(path, database, sql, form);
+    query("PRAGMA schema_version").first();
     descriptor = openSync(path, "r");
     const pages = openPages(path, descriptor);
     readTree(pages, schemaRoot);
-    const schema = prepare(
-      path,
-      database,
-      "SELECT name, sql, rootpage FROM sqlite_schema WHERE type <> 'index'",
-      "numbers",
-    );
-    const tables = new Map(schema.all().map((entry) => [String(entry["name"]), rootOf(entry)]));
+    const schema = query("SELECT name, sql, rootpage FROM sqlite_schema WHERE type <> 'index'").all();
+    const tables = new Map(schema.map((entry) => [String(entry["name"]), rootOf(entry)]));
     const trees = new Map<string, StoredTree>();
     const wholeNames = new Map<string, string>();
     return {
@@ -78,7 +67,7 @@ export function openDatabase(path: string): Database {
         return short;
       },
       wholeNames,
-      query: (sql, form = "numbers") => prepare(path, database, sql, form),
+      query,
       [Symbol.dispose]: close,
     };
   } catch (error) {
@@ -87,12 +76,11 @@ export function openDatabase(path: string): Database {
   }
 }
 
-/** The first page of sqlite_schema, the table that lists all tables. */
 const schemaRoot = 1;
 
 /**
- * A table's first page. Null if it isn't a plain table, because a query of a view or a virtual table can run forever. SQLite relies on
- * the SQL alone, and the `type` and `name` columns may differ from it.
+ * Null unless it's a plain table, because a query of a view or a virtual table can run forever. SQLite relies on the SQL alone; the other
+ * columns may differ from it.
  */
 function rootOf({ name, sql, rootpage }: NamedCells): number | null {
   const [, quoted, plain] = /^CREATE TABLE\s*(?:["'`[](\w+)["'`\]]|(\w+))\s*\(/i.exec(String(sql)) ?? [];
@@ -122,41 +110,37 @@ function prepare(path: string, database: DatabaseSync, sql: string, form: RowFor
   };
 }
 
-/** Runs an SQLite operation. Turns its errors into ParseErrors that name the file and what to do. */
 function attempt<T>(path: string, operation: () => T): T {
   try {
     return operation();
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    throw badFile(path, error.errcode, `SQLite reports: ${error.message} (${String(error.errcode)}).`, error);
+    throw badFile(path, error.errcode, `SQLite reports: ${error.message} (${error.errcode}).`, error);
   }
 }
 
 function checkFile(path: string): void {
-  let size: number;
+  let stats: Stats;
   try {
-    const stats = statSync(path);
-    if (!stats.isFile())
-      throw new ParseError({
-        what: "This isn't a file.",
-        where: path,
-        help: "Pass the .sqlite file itself.",
-        id: "sqlite-unreadable",
-      });
-    size = stats.size;
+    stats = statSync(path);
   } catch (error) {
-    if (error instanceof ParseError) throw error;
-    const why = errorMessage(error);
     throw new ParseError({
       what: "Can't read the SQLite export.",
       where: path,
-      why,
+      why: errorMessage(error),
       help: "Check the path.",
       id: "sqlite-unreadable",
       cause: error,
     });
   }
-  if (size === 0) {
+  if (!stats.isFile())
+    throw new ParseError({
+      what: "This isn't a file.",
+      where: path,
+      help: "Pass the .sqlite file itself.",
+      id: "sqlite-unreadable",
+    });
+  if (stats.size === 0)
     throw new ParseError({
       what: "The SQLite export is empty (0 bytes).",
       where: path,
@@ -164,5 +148,4 @@ function checkFile(path: string): void {
       help: exportAgain,
       id: "sqlite-empty",
     });
-  }
 }

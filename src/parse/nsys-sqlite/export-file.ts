@@ -2,31 +2,25 @@ import { ParseError } from "../../model/errors.ts";
 import { exportAgain } from "./bad-file.ts";
 import { openDatabase } from "./database.ts";
 import { openStrings, stringShape, type StringOf } from "./strings.ts";
-import { type ColumnOf, findTable, openTable, openUnchecked, type Table, type TableShape } from "./table.ts";
+import { type ColumnsOf, findTable, openTable, openUnchecked, type Table, type TableShape } from "./table.ts";
 
-/** An open export from nsys. It's read through tables that were checked; there's no way to query a name. */
+/** Read through checked tables; there's no way to query a name. */
 export interface ExportFile extends Disposable {
   readonly path: string;
   readonly strings: StringOf;
-  /** The whole names of those that we shortened so far. */
   readonly wholeNames: ReadonlyMap<string, string>;
-  /** The name and value pairs that nsys writes about the export itself. */
-  readonly about: Table<"name" | "value">;
-  /** Opens a table and checks all its cells. Null if the export doesn't have it. Throws ParseError. */
-  openTable<const S extends TableShape>(shape: S): Table<ColumnOf<S>> | null;
-  /** Like `openTable`, but doesn't check the cells. */
-  openUnchecked<const S extends TableShape>(shape: S): Table<ColumnOf<S>> | null;
-  /** The name of a table with all these columns, for messages; null if there's none. */
+  readonly about: Table<(typeof pairColumns)["required"]>;
+  /** Checks all cells. Null if the export doesn't have it. */
+  openTable<const S extends TableShape>(shape: S): Table<ColumnsOf<S>> | null;
+  openUnchecked<const S extends TableShape>(shape: S): Table<ColumnsOf<S>> | null;
   findTable(columns: readonly string[]): string | null;
 }
 
-/** The columns of tables with names and values. */
-export const pairColumns = { required: { name: "text", value: "text?" }, optional: {} } as const;
+export const pairColumns = { required: { name: "text", value: "text?" } } as const;
 
 /** nsys 2023.3 renamed this table. Versions 2022.1 to 2023.2 (schemas 2.9.1 to 3.1.7) have the second name. */
 const aboutNames = ["META_DATA_EXPORT", "EXPORT_META_DATA"] as const;
 
-/** Opens an nsys export read-only. Throws ParseError if the file is missing, empty, locked, damaged, or not an nsys export. */
 export function openExport(path: string): ExportFile {
   const database = openDatabase(path);
   try {

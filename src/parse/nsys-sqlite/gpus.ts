@@ -24,73 +24,46 @@ const gpuShape = {
 const deviceShape = {
   table: "TARGET_INFO_CUDA_DEVICE",
   required: { gpuId: "integer?", cudaId: "integer", pid: "integer" },
-  optional: {},
 } as const;
 
-/** Finds the `TraceGpu.id` of a CUDA device in a process. For an unknown device, returns a number that no GPU has. */
+/** Returns a `TraceGpu.id`, or a number that no GPU has. */
 export type DeviceOf = (cudaId: number, process: number) => number;
 
-export interface ReadGpus {
-  readonly gpus: readonly TraceGpu[];
-  readonly deviceOf: DeviceOf;
-}
-
-/** Reads the machine's GPUs. A value is null if the report doesn't have it. */
-export function readGpus(file: ExportFile): ReadGpus {
-  const table = file.openTable(gpuShape);
+export function readGpus(file: ExportFile) {
   const gpus: TraceGpu[] = [];
-  const known = new Set<number>();
   const byCudaDevice = new Map<number, number>();
-  if (table !== null) {
-    const { column } = table;
-    const rows = allRows(table, {
-      columns: [
-        ["id", "t.id", "integer"],
-        ["name", "t.name", "text?"],
-        ["uuid", column("uuid"), "text?"],
-        ["chipName", column("chipName"), "text?"],
-        ["computeMajor", column("computeMajor"), "integer?"],
-        ["computeMinor", column("computeMinor"), "integer?"],
-        ["smCount", column("smCount"), "integer?"],
-        ["totalMemory", column("totalMemory"), "integer?"],
-        ["l2CacheSize", column("l2CacheSize"), "integer?"],
-        ["memoryBandwidth", column("memoryBandwidth"), "integer?"],
-        ["clockRate", column("clockRate"), "integer?"],
-        ["cuDevice", column("cuDevice"), "integer?"],
-      ],
-      orderBy: "t.id",
-    });
-    for (const [
+  const rows = allRows(file.openTable(gpuShape), {
+    columns: [
+      "id",
+      "name",
+      "uuid",
+      "chipName",
+      "computeMajor",
+      "computeMinor",
+      "smCount",
+      "totalMemory",
+      "l2CacheSize",
+      "memoryBandwidth",
+      "clockRate",
+      "cuDevice",
+    ],
+    orderBy: "t.id",
+  });
+  for (const [id, name, uuid, chip, major, minor, smCount, memory, l2, bandwidth, clock, cuDevice] of rows) {
+    if (gpus.at(-1)?.id === id) continue;
+    gpus.push({
       id,
-      name,
+      name: name ?? "unknown",
       uuid,
       chip,
-      major,
-      minor,
+      computeCapability: major === null || minor === null ? null : `${major}.${minor}`,
       smCount,
-      memoryBytes,
-      l2Bytes,
-      memoryBandwidth,
-      clockHz,
-      cuDevice,
-    ] of rows) {
-      if (known.has(id)) continue;
-      known.add(id);
-      const computeCapability = major === null || minor === null ? null : `${String(major)}.${String(minor)}`;
-      gpus.push({
-        id,
-        name: name ?? "unknown",
-        uuid,
-        chip,
-        computeCapability,
-        smCount,
-        memoryBytes,
-        l2Bytes,
-        memoryBandwidth,
-        clockHz,
-      });
-      byCudaDevice.set(cuDevice ?? id, id);
-    }
+      memoryBytes: memory,
+      l2Bytes: l2,
+      memoryBandwidth: bandwidth,
+      clockHz: clock,
+    });
+    byCudaDevice.set(cuDevice ?? id, id);
   }
   return { gpus, deviceOf: deviceResolver(file, gpus, byCudaDevice) };
 }
@@ -106,16 +79,16 @@ function deviceResolver(
   let last = { cudaId: NaN, process: NaN, device: 0 };
   return (cudaId, process) => {
     if (last.cudaId === cudaId && last.process === process) return last.device;
-    const key = `${String(process)}/${String(cudaId)}`;
+    const key = `${process}/${cudaId}`;
     const pid = ((process % 2 ** 24) + 2 ** 24) % 2 ** 24;
-    let device = resolved.get(key) ?? byProcess.get(`${String(pid)}/${String(cudaId)}`) ?? byCudaDevice.get(cudaId);
+    let device = resolved.get(key) ?? byProcess.get(`${pid}/${cudaId}`) ?? byCudaDevice.get(cudaId);
     if (device === undefined) {
       device = next;
       next += 1;
     }
     if (device < 0 || device > 0xffff) {
       throw new ParseError({
-        what: `A GPU's number is out of range: ${String(device)}.`,
+        what: `A GPU's number is out of range: ${device}.`,
         where: `${file.path}, table TARGET_INFO_GPU`,
         id: "sqlite-cell",
       });
@@ -127,18 +100,8 @@ function deviceResolver(
 }
 
 function readProcessDevices(file: ExportFile): Map<string, number> {
-  const table = file.openTable(deviceShape);
-  if (table === null) return new Map();
-  const rows = allRows(table, {
-    columns: [
-      ["gpuId", "t.gpuId", "integer?"],
-      ["cudaId", "t.cudaId", "integer"],
-      ["pid", "t.pid", "integer"],
-    ],
-  });
+  const rows = allRows(file.openTable(deviceShape), { columns: ["gpuId", "cudaId", "pid"] });
   return new Map(
-    rows.flatMap(([gpuId, cudaId, pid]) =>
-      gpuId === null ? [] : [[`${String(pid)}/${String(cudaId)}`, gpuId] as const],
-    ),
+    rows.flatMap(([gpuId, cudaId, pid]) => (gpuId === null ? [] : [[`${pid}/${cudaId}`, gpuId] as const])),
   );
 }

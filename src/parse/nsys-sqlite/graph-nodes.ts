@@ -1,6 +1,6 @@
 import type { NodeCreation } from "../../model/reports/trace.ts";
-import { forEachRow } from "./rows.ts";
-import { badCell, type ColumnOf, type Table } from "./table.ts";
+import { forEachRow, processColumn, startColumn, threadColumn } from "./rows.ts";
+import { badCell, type ColumnsOf, type Table } from "./table.ts";
 
 /*
  * CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node of a graph that's captured or built. When the graph is
@@ -14,31 +14,24 @@ export const graphNodeShape = {
   optional: { originalGraphNodeId: "integer?" },
 } as const;
 
-/** More than any program has. We treat later nodes as if their creation wasn't recorded. */
+/** Later nodes count as not recorded. */
 const mostNodeRows = 2_000_000;
-/** The longest chain of clones that we follow. Real chains have only a few steps. */
 const mostClones = 8;
 
-/** The nodes of a report's CUDA graphs. */
 export interface ReadNodes {
-  /** The creations of the nodes looked up so far. */
   readonly creations: readonly NodeCreation[];
-  /** Finds the nodes of an instantiated graph by its id, which is the upper half of the nodes' ids. */
-  readonly nodesOf: (process: number | null, graph: number) => GraphNodes;
+  /** `graph` is the upper half of the nodes' ids. */
+  readonly nodesOf: (process: number | null, graph: number) => FindCreation;
 }
 
-interface GraphNodes {
-  /** The creation of the node whose id has this lower half, as an index into `creations`. Null if it wasn't recorded. */
-  creationOf(node: number): number | null;
-}
+/** By the id's lower half, as an index into `creations`. Null if it wasn't recorded. */
+type FindCreation = (node: number) => number | null;
 
-/** A node from the table. */
 interface StoredNode {
   createdNs: number | null;
   thread: number;
   clonedNs: number | null;
   original: StoredNode | null;
-  /** Set when the creation was first looked up. */
   creation: Creation | null;
 }
 
@@ -48,11 +41,10 @@ interface Creation extends NodeCreation {
   instantiatedNs: number | null;
 }
 
-/** Reads the nodes, with times relative to `origin`. Throws ParseError. */
-export function readGraphNodes(table: Table<ColumnOf<typeof graphNodeShape>>, origin: bigint): ReadNodes {
+export function readGraphNodes(table: Table<ColumnsOf<typeof graphNodeShape>>, origin: bigint): ReadNodes {
   const graphs = new Map<string, Map<number, StoredNode>>();
   const graphOf = (process: number | null, graph: number): Map<number, StoredNode> => {
-    const key = `${String(process)}/${String(graph)}`;
+    const key = `${String(process)}/${graph}`;
     const known = graphs.get(key) ?? new Map<number, StoredNode>();
     graphs.set(key, known);
     return known;
@@ -68,9 +60,9 @@ export function readGraphNodes(table: Table<ColumnOf<typeof graphNodeShape>>, or
     table,
     {
       columns: [
-        ["start", "t.start - :origin", "integer"],
-        ["process", "t.globalTid >> 24", "integer?"],
-        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
+        startColumn,
+        processColumn,
+        threadColumn,
         ["graphNodeId", "t.graphNodeId >> 32", "integer"],
         ["graphNodeId", "t.graphNodeId & 0xFFFFFFFF", "integer"],
         ["originalGraphNodeId", `${original} >> 32`, "integer?"],
@@ -99,11 +91,9 @@ export function readGraphNodes(table: Table<ColumnOf<typeof graphNodeShape>>, or
     creations,
     nodesOf(process, graph) {
       const nodes = graphOf(process, graph);
-      return {
-        creationOf(node) {
-          const ran = nodes.get(node);
-          return ran === undefined ? null : creationOf(ran, process, creations);
-        },
+      return (node) => {
+        const ran = nodes.get(node);
+        return ran === undefined ? null : creationOf(ran, process, creations);
       };
     },
   };

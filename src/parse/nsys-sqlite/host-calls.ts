@@ -6,8 +6,8 @@ function kindOf(name: string): HostCall["kind"] | null {
   return /^cu(da)?[A-Za-z]*Synchronize$/.test(name) ? "synchronize" : null;
 }
 
-/** Finds graph launches and synchronizations, sorted by start. A runtime call and the driver call within it count once. */
-export function hostCalls(read: ReadCalls | null): HostCall[] {
+/** By start. A runtime call and the driver call within it count once. */
+export function findHostCalls(read: ReadCalls | null): HostCall[] {
   if (read === null) return [];
   const kinds = read.kinds.map(({ name }) => (name === null ? null : kindOf(name)));
   const calls: HostCall[] = [];
@@ -16,7 +16,7 @@ export function hostCalls(read: ReadCalls | null): HostCall[] {
     const kind = kinds[read.calls.kind[row] ?? 0] ?? null;
     if (kind === null) continue;
     const { name, process, thread, startNs, endNs } = read.at(row);
-    const key = `${kind} ${String(process)}/${String(thread)}`;
+    const key = `${kind} ${process}/${thread}`;
     if (endNs <= (openUntil.get(key) ?? -Infinity)) continue;
     openUntil.set(key, endNs);
     calls.push({ kind, name: name ?? "", process, thread, startNs, durationNs: endNs - startNs });

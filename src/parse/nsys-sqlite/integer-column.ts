@@ -1,9 +1,8 @@
 import { type IntegerColumn, type KindColumn, TimeColumn } from "../../model/reports/columns.ts";
 
-/** A column that's filled in order, up to its capacity. The column switches to a wider type when a value needs one. */
+/** Filled in order. Switches to a wider type when a value needs one. */
 export interface FilledColumn<C> {
   set(row: number, value: number): void;
-  /** The first `count` values. */
   finish(count: number): C;
 }
 
@@ -41,17 +40,16 @@ export function integerColumn(capacity: number): FilledColumn<IntegerColumn> {
   };
 }
 
-/** The order of `count` rows by `compare`, with ties in their original order. Null if they're sorted already. */
-export function orderOf(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
+/** Ties keep their order. Null if sorted already. */
+export function findOrder(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
   let row = 1;
   while (row < count && compare(row - 1, row) <= 0) row += 1;
   if (row >= count) return null;
   return Uint32Array.from({ length: count }, (_, at) => at).sort((one, other) => compare(one, other) || one - other);
 }
 
-/** Copies a column in another order. */
-export function inOrder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;
-export function inOrder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
+export function reorder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;
+export function reorder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
   const sorted = column.slice();
   for (const [to, from] of order.entries()) sorted[to] = column[from] ?? 0;
   return sorted;

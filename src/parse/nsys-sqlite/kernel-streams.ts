@@ -1,6 +1,6 @@
 import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { ExportFile } from "./export-file.ts";
-import { forEachRow } from "./rows.ts";
+import { forEachRow, startColumn } from "./rows.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_KERNEL",
@@ -8,13 +8,9 @@ const shape = {
   optional: { streamId: "integer?", contextId: "integer?" },
 } as const;
 
-/** Enough for a few spans on a busy GPU. Later rows are left out. */
 const mostRows = 200_000;
 
-/**
- * Reads the streams of the kernels that start within these spans (times relative to `origin`). It scans the table again, because
- * storing the streams of millions of kernels would take too much memory when we need only a few.
- */
+/** Scans the table again, because storing the streams of millions of kernels would take too much memory. */
 export function readKernelStreams(file: ExportFile, origin: bigint, spans: readonly TimeSpan[]): KernelStream[] {
   const table = file.openUnchecked(shape);
   if (table === null || spans.length === 0) return [];
@@ -25,13 +21,7 @@ export function readKernelStreams(file: ExportFile, origin: bigint, spans: reado
   forEachRow(
     table,
     {
-      columns: [
-        ["start", "t.start - :origin", "integer"],
-        ["end", 't."end" - :origin', "integer"],
-        ["streamId", table.column("streamId"), "integer?"],
-        ["contextId", table.column("contextId"), "integer?"],
-        ["demangledName", "t.demangledName", "integer"],
-      ],
+      columns: [startColumn, ["end", 't."end" - :origin', "integer"], "streamId", "contextId", "demangledName"],
       where: within.join(" OR "),
       limit: mostRows,
       parameters: { origin },
@@ -44,7 +34,7 @@ export function readKernelStreams(file: ExportFile, origin: bigint, spans: reado
   return found;
 }
 
-/** Merges overlapping spans, because SQLite checks every span for every row. */
+/** SQLite checks every span for every row. */
 function joined(spans: readonly TimeSpan[]): TimeSpan[] {
   const all: { startNs: number; endNs: number }[] = [];
   for (const { startNs, endNs } of spans.toSorted((one, other) => one.startNs - other.startNs)) {

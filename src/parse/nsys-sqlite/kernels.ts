@@ -11,11 +11,11 @@ import {
 import type { ExportFile } from "./export-file.ts";
 import type { DeviceOf } from "./gpus.ts";
 import type { ReadNodes } from "./graph-nodes.ts";
-import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
+import { reorder, findOrder, timesInOrder } from "./integer-column.ts";
 import type { ReadCalls } from "./launch-calls.ts";
 import { numberIn, processIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
-import { badCell, type ColumnOf, type Table } from "./table.ts";
+import { badCell, type ColumnsOf, type Table } from "./table.ts";
 import { noId, openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
 
 const shape = {
@@ -47,41 +47,45 @@ const shape = {
   },
 } as const;
 
-const columnTypes: Readonly<Record<Column, "integer" | "integer?">> = { ...shape.required, ...shape.optional };
-
 export interface ReadKernels {
   readonly kernels: KernelLaunches;
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
   readonly nodeCreations: readonly NodeCreation[];
-  /** How many kernels have several launch calls with their correlation id. For each of these kernels, we took the earliest call. */
   readonly ambiguousLaunches: number;
 }
 
-type Column = ColumnOf<typeof shape>;
+type KernelTable = Table<ColumnsOf<typeof shape>>;
+type Column = keyof KernelTable["types"];
 
-/** The fields that all rows of one kind share. */
 interface StoredKind {
   /** `unknown` if the report doesn't record processes. */
   readonly process: number | "unknown" | null;
   readonly graph: number | null;
-  /** The index into the kernel kinds for rows of this kind in a process. */
   kindIn(process: number): number;
 }
 
-/** The table of kernels. The lists of kinds and types grow while we read the table's rows. */
 export interface OpenKernels extends OpenTimedTable<StoredKind> {
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
 }
 
-/** The columns that distinguish kernel types, in `typeOf`'s order. */
 const typeColumns: readonly Column[] = [
-  ...(["demangledName", "shortName", "mangledName", "gridX", "gridY", "gridZ", "blockX", "blockY", "blockZ"] as const),
-  ...(["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"] as const),
+  "demangledName",
+  "shortName",
+  "mangledName",
+  "gridX",
+  "gridY",
+  "gridZ",
+  "blockX",
+  "blockY",
+  "blockZ",
+  "registersPerThread",
+  "staticSharedMemory",
+  "dynamicSharedMemory",
+  "localMemoryPerThread",
 ];
 
-/** More columns that tell kernel kinds apart. */
 const otherColumns = [
   ["deviceId", "number"],
   ["streamId", "number"],
@@ -90,7 +94,7 @@ const otherColumns = [
   ["graphNodeId", "graph"],
 ] as const;
 
-/** Throws ParseError if the kernels are in a table that we don't know. Otherwise, they'd count as lost. */
+/** Kernels in an unknown table would count as lost. */
 function refuseRenamed(file: ExportFile): void {
   const other = file.findTable(["start", "end", "correlationId", "gridX", "blockX"]);
   if (other === null) return;
@@ -103,7 +107,6 @@ function refuseRenamed(file: ExportFile): void {
   });
 }
 
-/** Finds the table of kernels. Null if the export has none. `hasNodes` is true if the export has the table of graph nodes. */
 export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: boolean): OpenKernels | null {
   const table = file.openUnchecked(shape);
   if (table === null) {
@@ -121,7 +124,7 @@ export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: bool
     columns: all.map(([name, part]) => ({
       name: table.has(name) ? name : null,
       part,
-      isNullable: !table.has(name) || columnTypes[name] === "integer?",
+      isNullable: !table.has(name) || table.types[name] === "integer?",
     })),
     lowerOf: hasNodes && table.has("graphNodeId") ? "graphNodeId" : null,
     describe: (cells, first) => {
@@ -150,11 +153,8 @@ export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: bool
   return { ...opened, kernelKinds, kernelTypes };
 }
 
-/**
- * Finds each kernel's launch call (by process and correlation id) and the creation of the kernel's graph node. Reuses the
- * memory of `rows`, so they can't be read afterward.
- */
-export function kernelsWithCalls(
+/** Reuses the memory of `rows`, so they can't be read afterward. */
+export function matchKernelsWithCalls(
   { kernelKinds, kernelTypes }: OpenKernels,
   rows: TimedRows<StoredKind>,
   calls: ReadCalls | null,
@@ -187,7 +187,6 @@ export function kernelsWithCalls(
   return { kernels, kernelKinds, kernelTypes, nodeCreations: nodes?.creations ?? [], ambiguousLaunches };
 }
 
-/** Replaces the lower halves of node ids by indexes of creations. Null if no creation is known. */
 function creationsOf(
   { count, kinds, kind, lower }: TimedRows<StoredKind>,
   { creations, nodesOf }: ReadNodes,
@@ -196,17 +195,15 @@ function creationsOf(
   const nodes = kinds.map(({ process, graph }) =>
     process === "unknown" || graph === null ? null : nodesOf(process, graph),
   );
-  for (let row = 0; row < count; row += 1)
-    lower[row] = nodes[kind[row] ?? 0]?.creationOf(lower[row] ?? 0) ?? noCreation;
+  for (let row = 0; row < count; row += 1) lower[row] = nodes[kind[row] ?? 0]?.(lower[row] ?? 0) ?? noCreation;
   return creations.length === 0 ? null : lower;
 }
 
-function checkStream(table: Table<Column>, stream: number): void {
+function checkStream(table: KernelTable, stream: number): void {
   if (stream >= 0 && stream <= 0xffff_ffff) return;
   throw badCell(table, rowWith(table, "streamId", stream), "streamId", "0 to 2^32 - 1", String(stream));
 }
 
-/** The result for a report without kernels. */
 export const noKernels: ReadKernels = {
   kernels: {
     count: 0,
@@ -222,7 +219,6 @@ export const noKernels: ReadKernels = {
   ambiguousLaunches: 0,
 };
 
-/** Returns a function that finds an item's index by its text, and appends the item if it's new. */
 function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   const known = new Map<string, number>();
   return (text, make) => {
@@ -233,7 +229,7 @@ function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   };
 }
 
-function typeOf(table: Table<Column>, cells: readonly (number | null)[], strings: StringOf): KernelType {
+function typeOf(table: KernelTable, cells: readonly (number | null)[], strings: StringOf): KernelType {
   const [name, short = null, mangled = null, gx, gy, gz, bx, by, bz, ...resources] = cells;
   const [registers = null, shared = null, dynamic = null, local = null] = resources;
   const text = (id: number, column: Column): string =>
@@ -252,25 +248,24 @@ function typeOf(table: Table<Column>, cells: readonly (number | null)[], strings
   };
 }
 
-/** The first row with this value, for a message. */
-function rowWith(table: Table<Column>, column: Column, value: number): number {
+function rowWith(table: KernelTable, column: Column, value: number): number {
   const found = table
     .query({ columns: 't.rowid AS "row"', where: `${table.column(column)} = ?`, limit: 1 })
     .first(value);
   return Number(found?.["row"]);
 }
 
-/** Sorts by start. Most reports are sorted already, but newer versions of nsys don't promise it. */
+/** Newer versions of nsys don't promise the order. */
 function sortedByStart(kernels: KernelLaunches): KernelLaunches {
   const { count, kind, startNs, durationNs, call, creation } = kernels;
-  const order = orderOf(count, (one, other) => startNs.at(one) - startNs.at(other));
+  const order = findOrder(count, (one, other) => startNs.at(one) - startNs.at(other));
   if (order === null) return kernels;
   return {
     count,
-    kind: inOrder(kind, order),
+    kind: reorder(kind, order),
     startNs: timesInOrder(startNs, order),
-    durationNs: inOrder(durationNs, order),
-    call: inOrder(call, order),
-    creation: creation === null ? null : inOrder(creation, order),
+    durationNs: reorder(durationNs, order),
+    call: reorder(call, order),
+    creation: creation === null ? null : reorder(creation, order),
   };
 }

@@ -1,9 +1,9 @@
 import type { StoredCells } from "./stored-cells.ts";
 
-/** The part of a column that distinguishes kinds of rows: the whole number, a serialized thread id, or the process or graph at the start of an id. */
+/** The whole number, a serialized thread id, or the process or graph at the start of an id. */
 export type TellingPart = "number" | "thread" | "process" | "graph";
 
-/** The bits of a cell's lower half that matter. In the upper half, all bits matter. */
+/** Bits of the lower half that matter. In the upper half, all do. */
 const lowerMasks: Readonly<Record<TellingPart, number>> = {
   number: 0xffff_ffff,
   thread: 0xffff_ffff,
@@ -11,47 +11,34 @@ const lowerMasks: Readonly<Record<TellingPart, number>> = {
   graph: 0,
 };
 
-/** The kinds of rows in a large table, which has only a few kinds. */
-export interface RowKinds {
-  /** The kind of the row that's currently in the cells. Kinds are numbered from 0 in the order we find them. */
-  kindOf(): number;
-}
-
-/** The kinds seen so far. */
-interface SeenKinds {
-  /** True if the row that's currently in the cells has this kind. */
-  is(kind: number): boolean;
-  /** Finds that row's kind, or adds a new one. */
-  find(): number;
-}
-
-/** Sorts rows into kinds. `parts` describe the cells that distinguish them, starting with cell `from`. */
-export function rowKinds(cells: StoredCells, from: number, parts: readonly TellingPart[]): RowKinds {
+/**
+ * Finds the kind of the row in the cells, numbered from 0 in the order we find them. `parts` describe the cells that distinguish kinds,
+ * starting with `from`.
+ */
+export function rowKinds(cells: StoredCells, from: number, parts: readonly TellingPart[]): () => number {
   const seen = seenKinds(cells, from, parts);
   // Programs repeat themselves: after the same two kinds, the same third kind usually follows.
   const guesses = new Uint32Array(4096);
   let [beforeLast, last] = [0, 0];
-  return {
-    kindOf() {
-      const at = (31 * beforeLast + last) % guesses.length;
-      const guess = guesses[at] ?? 0;
-      const kind = seen.is(guess) ? guess : seen.find();
-      guesses[at] = kind;
-      beforeLast = last;
-      last = kind;
-      return kind;
-    },
+  return () => {
+    const at = (31 * beforeLast + last) % guesses.length;
+    const guess = guesses[at] ?? 0;
+    const kind = seen.is(guess) ? guess : seen.find();
+    guesses[at] = kind;
+    beforeLast = last;
+    last = kind;
+    return kind;
   };
 }
 
-function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]): SeenKinds {
+function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]) {
   const masks = Uint32Array.from(parts, (part) => lowerMasks[part]);
-  // A kind takes two words per cell, and one more word that tells which cells are NULL.
+  // Two words per cell, and one for which cells are NULL.
   const width = 2 * parts.length + 1;
   const words = new Int32Array(width);
   const sumOf = randomSum(width);
   let known = new Int32Array(64 * width);
-  /** A hash table of kinds (numbered from 1), indexed by the upper bits of their hash. Its size is a power of two; at most half is used. */
+  /** A hash table of kinds (numbered from 1), by the upper bits of their hash. At most half is used. */
   let table = new Uint32Array(128);
   let count = 0;
 
@@ -110,7 +97,7 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
   return { is, find };
 }
 
-/** Returns a hash of `width` words, with random factors for half words, so nobody can craft a report whose kinds all collide. */
+/** Random factors for half words, so nobody can craft a report whose kinds all collide. */
 function randomSum(width: number): (words: Int32Array, first: number) => number {
   const factors = Int32Array.from({ length: 2 * width }, () => Math.floor(Math.random() * 2 ** 32));
   return (words, first) => {

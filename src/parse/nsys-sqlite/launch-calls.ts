@@ -1,7 +1,7 @@
-import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
+import { type CallKind, noCall, type LaunchCalls } from "../../model/reports/trace.ts";
 import { callIndex, type CallIndex } from "./call-index.ts";
 import type { ExportFile } from "./export-file.ts";
-import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
+import { reorder, findOrder, timesInOrder } from "./integer-column.ts";
 import { numberIn, processIn, threadIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
 import { openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
@@ -12,57 +12,37 @@ const shape = {
   optional: { returnValue: "integer?" },
 } as const;
 
-/** Together with the correlation id, identifies the call that launched some GPU work. */
 interface MadeWork {
-  /**
-   * Correlation ids are unique only within a process. `unknown` if the report doesn't record processes, null if it doesn't record this
-   * work's process.
-   */
+  /** Correlation ids are unique only within a process. `unknown` if the report has no processes, null if it lacks this one. */
   readonly process: number | "unknown" | null;
-  /** The CUDA graph of the work's node (the upper half of the node's id). Null if it isn't part of a graph. */
+  /** The upper half of the node's id. */
   readonly graph: number | null;
 }
 
-/** The part of a graph launch's work that the report contains. */
 interface GraphWork {
-  /** The number of kernels, copies, and memsets. */
   readonly activities: number;
-  /** The end of the last kernel, copy, or memset. */
   readonly endedNs: number;
   readonly graph: number | null;
 }
 
-/** A kind of call: same function, thread, and result. */
-export interface LaunchKind {
-  readonly process: number;
-  readonly thread: number;
+export interface LaunchKind extends CallKind {
   readonly nameId: number;
-  /** The name without its version. Null if the report doesn't have it. */
-  readonly name: string | null;
   readonly succeeded: boolean;
 }
 
-/** The calls, and the work that they launched. Disposing it frees the memory that's used to match calls with work. */
 export interface ReadCalls extends Disposable {
   readonly calls: LaunchCalls;
   readonly kinds: readonly LaunchKind[];
-  /**
-   * Finds the call that launched this work, which ended at `endNs`. Returns `noCall` if no call matches. If several calls match, returns
-   * the first to start and calls `several`; all of them count as having work.
-   */
+  /** `noCall` if no call matches. If several match, returns the first to start and calls `several`; all of them count as having work. */
   made(correlationId: number, endNs: number, work: MadeWork, several?: () => void): number;
-  /** Details of one call. */
   at(call: number): LaunchKind & { readonly startNs: number; readonly endNs: number };
-  /** True if the report has work that the call launched. */
   hasWork(call: number): boolean;
-  /** A graph launch's work. Null if the report has none of it. */
   graphWork(call: number): GraphWork | null;
 }
 
-/** Calls that get or set something and launch no work. They're two thirds of a PyTorch program's calls. */
+/** They launch no work, and are two thirds of a PyTorch program's calls. */
 const makesNothing = /Get|Query|IsCapturing|SetAttribute/;
 
-/** Opens the table of calls, to read the calls that can launch work. Null if the export has none. */
 export function openCalls(file: ExportFile): OpenTimedTable<LaunchKind> | null {
   const table = file.openUnchecked(shape);
   if (table === null) return null;
@@ -88,10 +68,10 @@ export function openCalls(file: ExportFile): OpenTimedTable<LaunchKind> | null {
   });
 }
 
-/** Sorts calls by start, and calls with the same start by length, longest first. Most reports are sorted already, but newer versions of nsys don't promise it. */
-export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
+/** By start, longest first. Newer versions of nsys don't promise the order. */
+export function sortCalls(rows: TimedRows<LaunchKind>): ReadCalls {
   const { count, kind, kinds, startNs, durationNs, ids } = rows;
-  const order = orderOf(
+  const order = findOrder(
     count,
     (one, other) => startNs.at(one) - startNs.at(other) || (durationNs[other] ?? 0) - (durationNs[one] ?? 0),
   );
@@ -99,11 +79,11 @@ export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
   const calls = {
     count,
     kinds,
-    kind: inOrder(kind, order),
+    kind: reorder(kind, order),
     startNs: timesInOrder(startNs, order),
-    durationNs: inOrder(durationNs, order),
+    durationNs: reorder(durationNs, order),
   };
-  return withWork(calls, kinds, callIndex(inOrder(ids, order)));
+  return withWork(calls, kinds, callIndex(reorder(ids, order)));
 }
 
 /** `cudaStreamSynchronize_ptsz_v7000` → `cudaStreamSynchronize`. */
@@ -111,7 +91,6 @@ export function withoutVersion(name: string): string {
   return name.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
 }
 
-/** True if a call with this name (without its version) launches a CUDA graph. */
 export function isGraphLaunch(name: string): boolean {
   return /^cu(da)?GraphLaunch$/.test(name);
 }
@@ -158,7 +137,7 @@ function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallI
       return { ...kind, startNs, endNs: startNs + (calls.durationNs[row] ?? 0) };
     },
     [Symbol.dispose]: () => {
-      // Free both now instead of at the next garbage collection, because each has an entry for every call.
+      // Frees both now, because each has an entry for every call.
       withWork.buffer.transfer(0);
       index[Symbol.dispose]();
     },

@@ -2,24 +2,20 @@ import type { HostCall } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { isGraphLaunch, type ReadCalls } from "./launch-calls.ts";
 
-/** Calls that launch exactly one kernel: `cudaLaunchKernel`, `cudaLaunchKernelExC`, `cuLaunchKernelEx`, and cooperative ones. */
+/** `cudaLaunchKernel`, `cudaLaunchKernelExC`, `cuLaunchKernelEx`, and cooperative ones. */
 const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
 
 /**
- * Finds launch calls that succeeded although the report has none of their work, or only a part of their graph: the capture stopped before
- * the work ran, or the report is damaged. Skips launches made while the process captures a stream into a CUDA graph, because those
- * launches start nothing.
+ * The capture stopped before the work ran, or the report is damaged. Launches while the process captures a stream into a CUDA graph start
+ * nothing.
  */
-export function lostLaunches(
+export function findLostLaunches(
   read: ReadCalls | null,
   known: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {
   if (read === null) return [];
   const roles = read.kinds.map(({ name }) => (name === null ? null : roleOf(name)));
-  /**
-   * The number of open stream captures by process. An end without a beginning means that a stream capture was already open when nsys
-   * started recording.
-   */
+  /** Open stream captures by process. An end without a beginning means that one was open when nsys started recording. */
   const capturing = new Map<number, number>();
   let lost: HostCall[] = [];
   let graphs: GraphLaunch[] = [];
@@ -41,12 +37,11 @@ export function lostLaunches(
     if (role === "launch") lost.push({ kind: "lost-launch", ...call });
     if (role === "graph") graphs.push({ call, ...(read.graphWork(row) ?? noGraphWork) });
   }
-  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, known)];
+  return [...lost, ...graphLaunchesWithoutWork(graphs), ...findCutGraphLaunches(graphs, known)];
 }
 
 const noGraphWork = { activities: 0, endedNs: null, graph: null };
 
-/** A call's role by its name, or null for calls that don't matter here. */
 function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-capture" | null {
   if (launchName.test(name)) return "launch";
   if (isGraphLaunch(name)) return "graph";
@@ -54,22 +49,18 @@ function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-captu
   return /StreamEndCapture/.test(name) ? "end-capture" : null;
 }
 
-/** A successful launch of a CUDA graph. */
 export interface GraphLaunch {
   readonly call: Omit<HostCall, "kind">;
-  /** The number of its kernels, copies, and memsets in the report. */
   readonly activities: number;
-  /** The end of the last kernel, copy, or memset; null if the report has none. */
   readonly endedNs: number | null;
-  /** The graph, or null if the launch's work doesn't name it. */
   readonly graph: number | null;
 }
 
 /**
- * Finds the launches without work. A launch call doesn't name its graph, and a valid graph may have no work if it's empty or has only
- * host functions. A program launches such a graph at the same place again and again. So for each graph, we find the smallest number of
- * launches without work that came between it and the next launch with work. We accept that many after each launch of the graph, and count
- * any others as lost. We can't judge a thread if none of its graphs left work. `launches` are sorted by start, outer calls first.
+ * A launch call doesn't name its graph, and a valid graph may have no work if it's empty or has only host functions. A program launches
+ * such a graph at the same place again and again. So for each graph, we find the smallest number of launches without work between it and
+ * the next launch with work, accept that many after each of its launches, and count the others as lost. We can't judge a thread whose
+ * graphs left no work. `launches` are sorted by start, outer calls first.
  */
 function graphLaunchesWithoutWork(launches: readonly GraphLaunch[]): HostCall[] {
   const threads = Map.groupBy(launches, ({ call }) => `${call.process}/${call.thread}`);
@@ -88,7 +79,7 @@ function graphLaunchesWithoutWork(launches: readonly GraphLaunch[]): HostCall[] 
   });
 }
 
-/** Merges a runtime call with the driver call within it into one launch. The work may belong to either call. */
+/** A runtime call and the driver call within it are one launch. The work may belong to either. */
 function outermost(thread: readonly GraphLaunch[]): GraphLaunch[] {
   const launches: GraphLaunch[] = [];
   for (const launch of thread) {
@@ -103,12 +94,10 @@ function endOf({ call }: GraphLaunch): number {
   return call.startNs + call.durationNs;
 }
 
-/** The launches without work between two launches with work. */
 interface Gap {
-  /** The graph launched before the gap. Undefined if no graph has left work yet. */
+  /** The graph launched before. Undefined if none has left work yet. */
   readonly after: number | null | undefined;
   readonly missing: readonly GraphLaunch[];
-  /** False for the last gap, which isn't followed by a launch with work. */
   readonly ended: boolean;
 }
 
@@ -128,22 +117,21 @@ function gapsOf(thread: readonly GraphLaunch[]): Gap[] {
   return [...gaps, { after, missing, ended: false }];
 }
 
-/** We need this many earlier launches with the same amount of work before we report that a launch with less work lost some of it. */
+/** Earlier launches with the same amount of work before we report that one lost some. */
 const leastBefore = 2;
 
 /**
- * Finds launches whose work is only partly in the report. We report a graph's last launch with work if all earlier ones left the same
- * number of kernels, copies, and memsets, this one left fewer, and nothing ran on a GPU afterward. If the process waited for the GPU
- * later, or other work ran, the graph did finish, so some of its nodes were disabled or conditional. `launches` are sorted by start.
- * `workEndNs` is the end of the report's last kernel, copy, or memset.
+ * We report a graph's last launch if all earlier ones left the same number of activities, this one left fewer, and nothing ran on a GPU
+ * afterward. If the process waited for the GPU later, or other work ran, the graph did finish, and some of its nodes were disabled or
+ * conditional. `launches` are sorted by start. `workEndNs` is the end of the report's last activity.
  */
-export function cutGraphLaunches(
+export function findCutGraphLaunches(
   launches: readonly GraphLaunch[],
   { hostCalls, workEndNs }: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {
   const graphs = Map.groupBy(
     launches.filter(({ graph }) => graph !== null),
-    ({ call, graph }) => `${String(call.process)}/${String(graph)}`,
+    ({ call, graph }) => `${call.process}/${String(graph)}`,
   );
   const waits = Map.groupBy(
     hostCalls.filter(({ kind }) => kind === "synchronize"),

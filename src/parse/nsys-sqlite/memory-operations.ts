@@ -2,7 +2,7 @@ import { type CopyDirection, type MemoryKind, type MemoryOperation, noCall } fro
 import type { ExportFile } from "./export-file.ts";
 import type { DeviceOf } from "./gpus.ts";
 import { withoutVersion, type ReadCalls } from "./launch-calls.ts";
-import { allRows, forEachRow } from "./rows.ts";
+import { allRows, forEachRow, startColumn } from "./rows.ts";
 import { badCell, type Table } from "./table.ts";
 
 const common = {
@@ -14,7 +14,6 @@ const common = {
   bytes: "integer",
 } as const;
 
-/** The two tables, with their columns for the copy kind, source memory, and target memory. */
 const sources = [
   {
     kind: "copy",
@@ -23,7 +22,7 @@ const sources = [
       required: { ...common, copyKind: "integer" },
       optional: { globalPid: "integer?", graphNodeId: "integer?", srcKind: "integer?", dstKind: "integer?" },
     },
-    columns: ["copyKind", "srcKind", "dstKind"],
+    kinds: ["copyKind", "srcKind", "dstKind"],
   },
   {
     kind: "fill",
@@ -32,44 +31,58 @@ const sources = [
       required: common,
       optional: { globalPid: "integer?", graphNodeId: "integer?", memKind: "integer?" },
     },
-    columns: [null, null, "memKind"],
+    kinds: [null, null, "memKind"],
   },
 ] as const;
 
-/** Reads copies and memsets with their calls, sorted by start. */
 export function readMemoryOperations(
   file: ExportFile,
   calls: ReadCalls | null,
   deviceOf: DeviceOf,
   origin: bigint,
 ): MemoryOperation[] {
-  const directions = readEnum(file, "ENUM_CUDA_MEMCPY_OPER", knownDirections);
-  const kinds = readEnum(file, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
-  const memoryKind = (id: number | null): MemoryKind | null => (id === null ? null : memoryKindOf(kinds.get(id) ?? ""));
+  const directionNames = readEnum(file, "ENUM_CUDA_MEMCPY_OPER", knownDirections);
+  const memoryNames = readEnum(file, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
+  const memoryKind = (id: number | null): MemoryKind | null =>
+    id === null ? null : (memoryKinds.get(memoryNames.get(id) ?? "") ?? "unknown");
   const operations: MemoryOperation[] = [];
-  for (const source of sources) {
-    const { kind, shape } = source;
-    const table: Table<string> | null = file.openTable(shape);
+  for (const { kind, shape, kinds } of sources) {
+    const table: Table | null = file.openTable(shape);
     if (table === null) continue;
+    const [copyKind = "NULL", sourceKind = "NULL", targetKind = "NULL"] = kinds.map((name) =>
+      name === null ? "NULL" : table.column(name),
+    );
     forEachRow(
       table,
-      queryOf(source, table, origin),
+      {
+        columns: [
+          startColumn,
+          ["duration", 't."end" - t.start', "integer"],
+          ["bytes", "t.bytes", "integer"],
+          ["deviceId", "t.deviceId", "integer"],
+          ["streamId", "t.streamId", "integer"],
+          ["globalPid", `${table.column("globalPid")} >> 24`, "integer?"],
+          ["copyKind", copyKind, "integer?"],
+          ["srcKind", sourceKind, "integer?"],
+          ["dstKind", targetKind, "integer?"],
+          ["correlationId", "t.correlationId", "integer?"],
+          ["graphNodeId", `${table.column("graphNodeId")} >> 32`, "integer?"],
+        ],
+        orderBy: "t.rowid",
+        parameters: { origin },
+      },
       ([startNs, durationNs, bytes, deviceId, stream, pid, copy, from, to, correlationId, graph], row) => {
         if (durationNs < 0)
-          throw badCell(table, row, "end", "a time at or after start", `${String(-durationNs)} ns before start`);
+          throw badCell(table, row, "end", "a time at or after start", `${-durationNs} ns before start`);
         if (bytes < 0) throw badCell(table, row, "bytes", "0 or more", String(bytes));
+        const work = { process: table.has("globalPid") ? pid : "unknown", graph } as const;
         const made =
-          calls === null || correlationId === null
-            ? noCall
-            : calls.made(correlationId, startNs + durationNs, {
-                process: table.has("globalPid") ? pid : "unknown",
-                graph,
-              });
+          correlationId === null ? noCall : (calls?.made(correlationId, startNs + durationNs, work) ?? noCall);
         const call = made === noCall ? null : (calls?.at(made) ?? null);
         const process = pid ?? call?.process ?? -1;
         operations.push({
           kind,
-          direction: copy === null ? null : directionOf(directions.get(copy) ?? ""),
+          direction: copy === null ? null : (directions.get(directionNames.get(copy) ?? "") ?? "other"),
           sourceMemory: memoryKind(from),
           targetMemory: memoryKind(to),
           bytes,
@@ -92,40 +105,16 @@ export function readMemoryOperations(
   return operations.sort((one, other) => one.startNs - other.startNs);
 }
 
-/** The query for a table's rows. Kinds are NULL if their column is missing. */
-function queryOf({ columns }: (typeof sources)[number], table: Table<string>, origin: bigint) {
-  const [copyKind = "NULL", sourceKind = "NULL", targetKind = "NULL"] = columns.map((name) =>
-    name === null ? "NULL" : table.column(name),
-  );
-  return {
-    columns: [
-      ["start", "t.start - :origin", "integer"],
-      ["duration", 't."end" - t.start', "integer"],
-      ["bytes", "t.bytes", "integer"],
-      ["deviceId", "t.deviceId", "integer"],
-      ["streamId", "t.streamId", "integer"],
-      ["globalPid", `${table.column("globalPid")} >> 24`, "integer?"],
-      ["copyKind", copyKind, "integer?"],
-      ["srcKind", sourceKind, "integer?"],
-      ["dstKind", targetKind, "integer?"],
-      ["correlationId", "t.correlationId", "integer?"],
-      ["graphNodeId", `${table.column("graphNodeId")} >> 32`, "integer?"],
-    ],
-    orderBy: "t.rowid",
-    parameters: { origin },
-  } as const;
-}
-
+/** Without the prefix. `fallback` is for exports without the enumeration. */
 function readEnum(file: ExportFile, name: string, fallback: readonly string[]): Map<number, string> {
-  const table = file.openTable({ table: name, required: { id: "integer", name: "text?" }, optional: {} });
+  const table = file.openTable({ table: name, required: { id: "integer", name: "text?" } });
   if (table === null) return new Map(fallback.entries());
-  const rows = allRows(table, {
-    columns: [
-      ["id", "t.id", "integer"],
-      ["name", "t.name", "text?"],
-    ],
-  });
-  return new Map(rows.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const])));
+  const rows = allRows(table, { columns: ["id", "name"] });
+  return new Map(
+    rows.flatMap(([id, value]) =>
+      value === null ? [] : [[id, value.replace(/^CUDA_(?:MEMCPY|MEMOPR_MEMORY)_KIND_/, "")] as const],
+    ),
+  );
 }
 
 /** Directions by their names in ENUM_CUDA_MEMCPY_OPER (`CUDA_MEMCPY_KIND_…`): H host, D device, A array, P peer, UVM unified memory. */
@@ -145,7 +134,7 @@ const directions = new Map<string, CopyDirection>([
   ["PTOP", "peer-to-peer"],
 ]);
 
-/** Kinds of memory by their names in ENUM_CUDA_MEM_KIND (`CUDA_MEMOPR_MEMORY_KIND_…`). */
+/** From ENUM_CUDA_MEM_KIND. */
 const memoryKinds = new Map<string, MemoryKind>([
   ["PAGEABLE", "pageable"],
   ["PINNED", "pinned"],
@@ -183,13 +172,3 @@ const knownMemoryKinds = [
   "MANAGED_STATIC",
   "UNKNOWN",
 ];
-
-/** A copy's direction by its enumeration name, with or without prefix. */
-function directionOf(name: string): CopyDirection {
-  return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/, "")) ?? "other";
-}
-
-/** A kind of memory by its enumeration name, with or without prefix. */
-function memoryKindOf(name: string): MemoryKind {
-  return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/, "")) ?? "unknown";
-}

@@ -2,19 +2,8 @@ import { ParseError } from "../../model/errors.ts";
 import type { NsysDiagnostic, TraceCapture } from "../../model/reports/trace.ts";
 import { type ExportFile, pairColumns } from "./export-file.ts";
 import { allRows } from "./rows.ts";
-import type { Table } from "./table.ts";
 
-export interface Metadata {
-  readonly schemaVersion: string;
-  readonly nsysVersion: string | null;
-  readonly driverVersion: string | null;
-  readonly cudaVersion: string | null;
-  readonly capture: TraceCapture;
-  readonly diagnostics: readonly NsysDiagnostic[];
-}
-
-/** Reads the report's metadata: versions, the machine's driver, nsys's options, and nsys's warnings. */
-export function readMetadata(file: ExportFile): Metadata {
+export function readMetadata(file: ExportFile) {
   const exported = new Map(readPairs(file.about));
   const schemaVersion = exported.get("EXPORT_SCHEMA_VERSION");
   if (schemaVersion === undefined || !/^\d+(\.\d+)*$/.test(schemaVersion)) {
@@ -42,16 +31,16 @@ export function readMetadata(file: ExportFile): Metadata {
   };
 }
 
-/** The driver's version. nsys writes 0 if the machine has no driver. */
+/** nsys writes 0 without a driver. */
 function driverVersionOf(text: string | undefined): string | null {
   return text === undefined || !/^\d+\.\d+/.test(text) ? null : text;
 }
 
-/** Converts CUDA's version number (major × 1000 + minor × 10) to text: `13000` → `13.0`. */
+/** `13000` → `13.0`. */
 function cudaVersionOf(text: string | undefined): string | null {
   if (text === undefined || !/^\d{4,6}$/.test(text)) return null;
   const version = Number(text);
-  return `${String(Math.floor(version / 1000))}.${String(Math.floor((version % 1000) / 10))}`;
+  return `${Math.floor(version / 1000)}.${Math.floor((version % 1000) / 10)}`;
 }
 
 function readCapture(file: ExportFile): TraceCapture {
@@ -63,7 +52,7 @@ function readCapture(file: ExportFile): TraceCapture {
   const command = named.get("PROCESS_0:COMMAND");
   const argv = command === undefined ? [] : [command];
   for (let index = 0; argv.length > 0; index += 1) {
-    const argument = named.get(`PROCESS_0:ARGUMENT_${String(index)}`);
+    const argument = named.get(`PROCESS_0:ARGUMENT_${index}`);
     if (argument === undefined) break;
     argv.push(argument);
   }
@@ -73,16 +62,8 @@ function readCapture(file: ExportFile): TraceCapture {
   };
 }
 
-function readPairs(table: Table<"name" | "value"> | null, where = "1"): (readonly [string, string])[] {
-  if (table === null) return [];
-  const rows = allRows(table, {
-    columns: [
-      ["name", "t.name", "text"],
-      ["value", "t.value", "text?"],
-    ],
-    where,
-    orderBy: "t.rowid",
-  });
+function readPairs(table: ExportFile["about"] | null, where = "1"): (readonly [string, string])[] {
+  const rows = allRows(table, { columns: ["name", "value"], where, orderBy: "t.rowid" });
   return rows.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
 }
 
@@ -90,18 +71,10 @@ function readPairs(table: Table<"name" | "value"> | null, where = "1"): (readonl
 const [warning, error] = [2, 3];
 
 function readDiagnostics(file: ExportFile): NsysDiagnostic[] {
-  const table = file.openTable({
-    table: "DIAGNOSTIC_EVENT",
-    required: { severity: "integer", text: "text" },
-    optional: {},
-  });
-  if (table === null) return [];
+  const table = file.openTable({ table: "DIAGNOSTIC_EVENT", required: { severity: "integer", text: "text" } });
   return allRows(table, {
-    columns: [
-      ["severity", "t.severity", "integer"],
-      ["text", "t.text", "text"],
-    ],
-    where: `t.severity IN (${String(warning)}, ${String(error)})`,
+    columns: ["severity", "text"],
+    where: `t.severity IN (${warning}, ${error})`,
     orderBy: "t.rowid",
   }).map(([severity, text]) => ({ severity: severity === error ? "error" : "warning", text }));
 }

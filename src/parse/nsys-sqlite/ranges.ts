@@ -3,8 +3,8 @@ import type { RangeInstance } from "../../model/reports/trace.ts";
 import { ParseError } from "../../model/errors.ts";
 import type { ExportFile } from "./export-file.ts";
 import { countText } from "../../model/text/quantity.ts";
-import { allRows, forEachRow } from "./rows.ts";
-import { badCell, type ColumnOf, type Table } from "./table.ts";
+import { allRows, forEachRow, processColumn, startColumn, threadColumn } from "./rows.ts";
+import { badCell, type ColumnsOf, type Table } from "./table.ts";
 
 const shape = {
   table: "NVTX_EVENTS",
@@ -19,13 +19,12 @@ const shape = {
 const mostNames = 250_000;
 
 /**
- * Reads NVTX ranges, sorted by start. A range's name is plain (`text`) or registered (`textId`). A domain's name is in a separate event
- * of its process. Like nsys, we show a domain without a name as the default domain. Throws ParseError if there are too many names.
+ * A name is plain (`text`) or registered (`textId`). A domain's name is in a separate event of its process. Like nsys, we show a domain
+ * without a name as the default domain.
  */
 export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
   const table = file.openTable(shape);
   if (table === null) return [];
-  const { column } = table;
   const domains = readDomains(file, table);
   const ends = traceEnds(file);
   const ranges: RangeInstance[] = [];
@@ -34,27 +33,27 @@ export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
     table,
     {
       columns: [
-        ["start", "t.start - :origin", "integer"],
+        startColumn,
         ["end", 't."end" - :origin', "integer?"],
         // For a range that never ended, nsys writes the end of the trace.
         ["endsWithTrace", `t."end" IN (${ends.length === 0 ? "NULL" : ends.join(", ")}) IS TRUE`, "integer"],
-        ["eventType", "t.eventType", "integer"],
-        ["text", column("text"), "text?"],
-        ["textId", column("textId"), "integer?"],
-        ["domainId", column("domainId"), "integer?"],
-        ["process", "t.globalTid >> 24", "integer?"],
-        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
-        ["endThread", `${column("endGlobalTid")} & 0xFFFFFF`, "integer?"],
+        "eventType",
+        "text",
+        "textId",
+        "domainId",
+        processColumn,
+        threadColumn,
+        ["endThread", `${table.column("endGlobalTid")} & 0xFFFFFF`, "integer?"],
       ],
       where: isRange,
       orderBy: "t.start, t.rowid",
       parameters: { origin },
     },
     ([startNs, end, endsWithTrace, eventType, text, textId, domainId, process, thread, endThread], row) => {
-      const style = rangeStyleOf(eventType);
+      const style = rangeStyles.get(eventType);
       if (style === undefined) throw badCell(table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
-        throw badCell(table, row, "end", "a time at or after start", `${String(startNs - end)} ns before start`);
+        throw badCell(table, row, "end", "a time at or after start", `${startNs - end} ns before start`);
       const unfinished = end === null || endsWithTrace === 1;
       const emittedName =
         textId === null ? (text ?? "") : file.strings(textId, { table: table.name, column: "textId", row });
@@ -89,33 +88,27 @@ function tooManyNames(path: string): ParseError {
   });
 }
 
-/** A mark from our Python module: the next range to end on this thread raised an exception. */
-interface RaisedMark {
-  readonly atNs: number;
-  readonly thread: string;
-}
-
 /** `_RAISED` of python/llm_profile_action/_nvtx.py. */
 const raisedText = "llm_profile_action raised";
 
-function readRaisedMarks(table: Table<ColumnOf<typeof shape>>, origin: bigint): RaisedMark[] {
+/** From our Python module: the next range to end on the thread raised an exception. */
+function readRaisedMarks(table: Table<ColumnsOf<typeof shape>>, origin: bigint) {
   const rows = allRows(table, {
-    columns: [
-      ["at", "t.start - :origin", "integer"],
-      ["process", "t.globalTid >> 24", "integer?"],
-      ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
-    ],
-    where: `t.eventType = ${String(markEventType)} AND ${table.column("text")} = '${raisedText}'`,
+    columns: [startColumn, processColumn, threadColumn],
+    where: `t.eventType = ${markEventType} AND ${table.column("text")} = '${raisedText}'`,
     parameters: { origin },
   });
-  return rows.map(([atNs, process, thread]) => ({ atNs, thread: `${String(process ?? -1)}/${String(thread ?? -1)}` }));
+  return rows.map(([atNs, process, thread]) => ({ atNs, thread: `${process ?? -1}/${thread ?? -1}` }));
 }
 
-function withRaised(ranges: readonly RangeInstance[], marks: readonly RaisedMark[]): RangeInstance[] {
+function withRaised(ranges: readonly RangeInstance[], marks: ReturnType<typeof readRaisedMarks>): RangeInstance[] {
   if (marks.length === 0) return [...ranges];
   const byThread = Map.groupBy(marks, ({ thread }) => thread);
   const raised = new Set<RangeInstance>();
-  for (const [thread, ofThread] of Map.groupBy(ranges, endingThread)) {
+  for (const [thread, ofThread] of Map.groupBy(
+    ranges,
+    ({ process, thread, endThread }) => `${process}/${endThread ?? thread}`,
+  )) {
     const left = (byThread.get(thread) ?? []).toSorted((one, other) => other.atNs - one.atNs);
     const ended = ofThread.flatMap((range) => (range.endNs === null ? [] : [{ range, endNs: range.endNs }]));
     for (const { range, endNs } of ended.toSorted((one, other) => one.endNs - other.endNs)) {
@@ -128,22 +121,9 @@ function withRaised(ranges: readonly RangeInstance[], marks: readonly RaisedMark
   return ranges.map((range) => (raised.has(range) ? { ...range, raised: true } : range));
 }
 
-function endingThread({ process, thread, endThread }: RangeInstance): string {
-  return `${String(process)}/${String(endThread ?? thread)}`;
-}
+type EventColumns = Pick<(typeof shape)["optional"], "text" | "textId" | "domainId">;
 
-/** A domain of a process, with its name. */
-interface NamedDomain {
-  readonly process: number | null;
-  readonly domainId: number | null;
-  readonly name: string;
-}
-
-/** Reads the names of domains, by `process/domainId`. If a domain has several names, the first counts. */
-export function readDomains(
-  file: ExportFile,
-  table: Table<"text" | "textId" | "domainId">,
-): ReadonlyMap<string, string> {
+export function readDomains(file: ExportFile, table: Table<EventColumns>): ReadonlyMap<string, string> {
   const domains = new Map<string, string>();
   for (const { process, domainId, name } of readNamedDomains(file, table)) {
     const key = `${String(process)}/${String(domainId)}`;
@@ -152,16 +132,10 @@ export function readDomains(
   return domains;
 }
 
-/** Reads the events that name domains, by time. */
-export function readNamedDomains(file: ExportFile, table: Table<"text" | "textId" | "domainId">): NamedDomain[] {
+export function readNamedDomains(file: ExportFile, table: Table<EventColumns>) {
   const rows = allRows(table, {
-    columns: [
-      ["text", table.column("text"), "text?"],
-      ["textId", table.column("textId"), "integer?"],
-      ["domainId", table.column("domainId"), "integer?"],
-      ["process", "t.globalTid >> 24", "integer?"],
-    ],
-    where: `t.eventType = ${String(domainEventType)}`,
+    columns: ["text", "textId", "domainId", processColumn],
+    where: `t.eventType = ${domainEventType}`,
     orderBy: "t.start, t.rowid",
   });
   return rows.flatMap(([text, textId, domainId, process]) => {
@@ -170,7 +144,7 @@ export function readNamedDomains(file: ExportFile, table: Table<"text" | "textId
   });
 }
 
-/** The possible ends of the trace as SQL literals. nsys writes it relative to the session's start or as an absolute time. */
+/** As SQL literals, relative to the session's start or absolute. */
 function traceEnds(file: ExportFile): string[] {
   const table = file.openTable({
     table: "ANALYSIS_DETAILS",
@@ -198,13 +172,7 @@ const rangeStyles = new Map<number, RangeStyle>([
 /** NvtxMark. */
 const markEventType = 34;
 
-/** NvtxDomainCreate: one row for each domain of a process, with the domain's name as text. */
+/** NvtxDomainCreate: one row for each domain of a process. */
 const domainEventType = 75;
 
-/** The SQL for "this NVTX event is a range". */
 export const isRange = `t.eventType IN (${[...rangeStyles.keys()].join(", ")})`;
-
-/** A range event's style. Undefined for other events. */
-function rangeStyleOf(eventType: number): RangeStyle | undefined {
-  return rangeStyles.get(eventType);
-}

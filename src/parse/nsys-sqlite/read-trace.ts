@@ -8,11 +8,11 @@ import { readCollectives } from "./collectives.ts";
 import { type ExportFile, openExport } from "./export-file.ts";
 import { readGpus } from "./gpus.ts";
 import { graphNodeShape, readGraphNodes } from "./graph-nodes.ts";
-import { hostCalls } from "./host-calls.ts";
+import { findHostCalls } from "./host-calls.ts";
 import { readKernelStreams } from "./kernel-streams.ts";
-import { kernelsWithCalls, noKernels, openKernels } from "./kernels.ts";
-import { callsByStart, openCalls } from "./launch-calls.ts";
-import { lostLaunches } from "./lost-launches.ts";
+import { matchKernelsWithCalls, noKernels, openKernels } from "./kernels.ts";
+import { sortCalls, openCalls } from "./launch-calls.ts";
+import { findLostLaunches } from "./lost-launches.ts";
 import { readMemoryOperations } from "./memory-operations.ts";
 import { readMetadata } from "./metadata.ts";
 import { isRange, readRanges } from "./ranges.ts";
@@ -31,31 +31,22 @@ import type { TableShape } from "./table.ts";
  * - A range that never ended ends with the trace (`ANALYSIS_DETAILS.duration`).
  */
 
-/** Lets a caller follow the progress of reading a report, and cancel it. */
 export interface Reading {
   readonly stop: AbortSignal;
-  /** Called repeatedly with the number of rows read so far and the total, for the large tables. */
   readonly progress: (done: number, all: number) => void;
 }
 
-/**
- * Reads one SQLite export and checks every cell. Throws ParseError if the file isn't a complete, valid export, and StoppedError after
- * a signal.
- */
+/** Throws ParseError if the file isn't a complete, valid export, and StoppedError after a signal. */
 export async function readTrace(path: string, reading: Reading = unheeded): Promise<Trace> {
-  using file = openExport(path);
-  // Await here, so the file stays open until it's read.
-  return await readOpened(file, reading);
+  using open = await openTrace(path, reading);
+  return open.trace;
 }
 
-/** A report that stays open, so that we can read more once we know the trace. */
 export interface OpenTrace extends Disposable {
   readonly trace: Trace;
-  /** The streams of the kernels that start within these spans. */
   kernelStreams(spans: readonly TimeSpan[]): KernelStream[];
 }
 
-/** Like `readTrace`, but leaves the file open. */
 export async function openTrace(path: string, reading: Reading): Promise<OpenTrace> {
   const file = openExport(path);
   try {
@@ -96,9 +87,9 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
   const ranges = await heeding(() => readRanges(file, origin));
   const hasNodes = kernelRows?.lower != null && kernelRows.kinds.some(({ graph }) => graph !== null);
   const nodes = nodeTable !== null && hasNodes ? await heeding(() => readGraphNodes(nodeTable, origin)) : null;
-  using calls = callRows === null ? null : callsByStart(callRows);
+  using calls = callRows === null ? null : sortCalls(callRows);
   const kernels =
-    kernelTable === null || kernelRows === null ? noKernels : kernelsWithCalls(kernelTable, kernelRows, calls, nodes);
+    kernelTable === null || kernelRows === null ? noKernels : matchKernelsWithCalls(kernelTable, kernelRows, calls, nodes);
   const copies = await heeding(() => readMemoryOperations(file, calls, deviceOf, origin));
   const collectives = await heeding(() => readCollectives(file, origin));
   const importErrors = await heeding(() => file.strings.importErrors());
@@ -109,7 +100,7 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
   for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
   // A report without events lasts as long as its session.
   if (endNs === 0) endNs = await heeding(() => readSessionNs(file));
-  const counted = hostCalls(calls);
+  const counted = findHostCalls(calls);
   return {
     source: file.path,
     ...metadata,
@@ -121,7 +112,7 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
     ranges,
     collectives,
     copies,
-    calls: [...counted, ...lostLaunches(calls, { hostCalls: counted, workEndNs })],
+    calls: [...counted, ...findLostLaunches(calls, { hostCalls: counted, workEndNs })],
     wholeNames: file.wholeNames,
     importErrors,
     hasCudaApi,
@@ -149,17 +140,16 @@ const noCalls: LaunchCalls = {
   kinds: [],
 };
 
-/** The smaller tables with times. */
 const timedTables: readonly { shape: TableShape; where?: string }[] = [
   {
-    shape: { table: "NVTX_EVENTS", required: { start: "integer", eventType: "integer" }, optional: {} },
+    shape: { table: "NVTX_EVENTS", required: { start: "integer", eventType: "integer" } },
     where: isRange,
   },
-  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMCPY", required: { start: "integer" }, optional: {} } },
-  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMSET", required: { start: "integer" }, optional: {} } },
+  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMCPY", required: { start: "integer" } } },
+  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMSET", required: { start: "integer" } } },
 ];
 
-/** The time of the earliest event, by the report's clock. It stays a BigInt, because absolute times don't fit into a number. */
+/** A BigInt, because absolute times don't fit into a number. */
 function readOrigin(file: ExportFile, large: readonly ({ readonly firstNs: bigint | null } | undefined)[]): bigint {
   const starts = large.map((rows) => rows?.firstNs ?? null);
   for (const { shape, where } of timedTables) {
@@ -178,14 +168,13 @@ function readSessionNs(file: ExportFile): Nanoseconds {
   const shape = { table: "ANALYSIS_DETAILS", required: {}, optional: { duration: "integer" } } as const;
   const table = file.openTable(shape);
   if (table === null || !table.has("duration")) return 0;
-  const rows = allRows(table, { columns: [["duration", table.column("duration"), "integer"]] });
+  const rows = allRows(table, { columns: ["duration"] });
   return Math.max(0, ...rows.map(([duration]) => duration));
 }
 
 /**
- * The wall-clock time of the trace's zero, in milliseconds since 1970 (UTC). Null if the export doesn't have it. The export's event times
- * count from TARGET_INFO_SESSION_START_TIME.utcEpochNs. Without an NVTX gate, this time is within 0.2 ms of the program's own clock (nsys
- * 2023.4.4). With a gate, which takes 0.1 s to open during the push, the time is between the push and pop calls.
+ * In milliseconds since 1970 (UTC), from TARGET_INFO_SESSION_START_TIME.utcEpochNs. Without an NVTX gate, within 0.2 ms of the program's
+ * own clock (nsys 2023.4.4). With a gate, which takes 0.1 s to open during the push, between the push and pop calls.
  */
 function readOriginUtcMs(file: ExportFile, origin: bigint): Milliseconds | null {
   const table = file.openTable({

@@ -1,8 +1,17 @@
 import type { RowForm } from "./database.ts";
 import { badCell, type Table } from "./table.ts";
 
-/** A result column: its name for errors, its SQL, and its type. Integers beyond 2^53 are rejected, never rounded. */
+/** A name for errors, SQL, and a type. Integers beyond 2^53 are rejected, never rounded. */
 type ResultColumn = readonly [name: string, sql: string, type: keyof Cells];
+
+type Column<T> = ResultColumn | (keyof T & string);
+
+type AnyTable = Pick<Table, "path" | "name" | "query">;
+
+/** Shared by the tables of events. `:origin` is a parameter. */
+export const startColumn = ["start", "t.start - :origin", "integer"] as const;
+export const processColumn = ["process", "t.globalTid >> 24", "integer?"] as const;
+export const threadColumn = ["thread", "t.globalTid & 0xFFFFFF", "integer?"] as const;
 
 interface Cells {
   integer: number;
@@ -13,12 +22,11 @@ interface Cells {
   hex: string;
 }
 
-type Row<C extends readonly ResultColumn[]> = {
-  readonly [K in keyof C]: C[K] extends ResultColumn ? Cells[C[K][2]] : never;
-};
+type Row<T, C> = { readonly [K in keyof C]: Cell<T, C[K]> };
+type Cell<T, C> = Cells[keyof Cells & (C extends ResultColumn ? C[2] : C extends keyof T ? T[C] : never)];
 
-/** A query of a table, which has the alias `t`. */
-interface RowQuery<C extends readonly ResultColumn[]> {
+/** The table has the alias `t`. */
+interface RowQuery<C> {
   readonly columns: C;
   readonly where?: string;
   readonly orderBy?: string;
@@ -26,14 +34,18 @@ interface RowQuery<C extends readonly ResultColumn[]> {
   readonly parameters?: Readonly<Record<string, bigint | number>>;
 }
 
-/** Calls `visit` for each row, after checking its cells. Throws ParseError with the table, row, column, expected type, and value found. */
-export function forEachRow<const C extends readonly ResultColumn[]>(
-  table: Table<string>,
-  query: RowQuery<C>,
-  visit: (cells: Row<C>, rowid: number) => void,
+/** Throws ParseError with the table, row, column, expected type, and value found. */
+export function forEachRow<T, const C extends readonly Column<T>[]>(
+  table: Table<T>,
+  { columns: requested, ...rest }: RowQuery<C>,
+  visit: (cells: Row<T, C>, rowid: number) => void,
 ): void {
+  const columns = requested.map((column): ResultColumn =>
+    typeof column === "string" ? [column, table.column(column), table.types[column] as keyof Cells] : column,
+  );
+  const query = { columns, ...rest };
   const rows = runQuery(table, query, "arrays");
-  const names = query.columns.flatMap(([, , type], index) => (type.startsWith("text") ? [index] : []));
+  const names = columns.flatMap(([, , type], index) => (type.startsWith("text") ? [index] : []));
   for (;;) {
     const next = nextRow(table, query, rows);
     if (next.done === true) return;
@@ -45,27 +57,29 @@ export function forEachRow<const C extends readonly ResultColumn[]>(
       const cell: unknown = cells[index];
       if (typeof cell === "string") cells[index] = table.shorten(cell);
     }
-    if (!isRow(cells, query.columns)) throw explain(table, query, cells, rowid);
+    if (!isRow<Row<T, C>>(cells, columns)) throw explain(table, query, cells, rowid);
     visit(cells, rowid);
   }
 }
 
-function runQuery(table: Table<string>, query: RowQuery<readonly ResultColumn[]>, form: RowForm) {
+function runQuery(table: AnyTable, query: RowQuery<readonly ResultColumn[]>, form: RowForm) {
   const columns = [...query.columns.map(([name, sql]) => `${sql} AS "${name}"`), 't.rowid AS "row"'].join(", ");
   const { where, orderBy, limit, parameters } = query;
   return table.query({ columns, where, orderBy, limit }, form).rows({ ...parameters });
 }
 
-/** Reads all rows of a small table. */
-export function allRows<const C extends readonly ResultColumn[]>(table: Table<string>, query: RowQuery<C>): Row<C>[] {
-  const rows: Row<C>[] = [];
-  forEachRow(table, query, (cells) => rows.push(cells));
+export function allRows<T, const C extends readonly Column<T>[]>(
+  table: Table<T> | null,
+  query: RowQuery<C>,
+): Row<T, C>[] {
+  const rows: Row<T, C>[] = [];
+  if (table !== null) forEachRow(table, query, (cells) => rows.push(cells));
   return rows;
 }
 
-/** The next row. If an integer is too large, reads the rows again as BigInts to find its cell for the error. */
+/** If an integer is too large, reads the rows again as BigInts to find its cell for the error. */
 function nextRow(
-  table: Table<string>,
+  table: AnyTable,
   query: RowQuery<readonly ResultColumn[]>,
   rows: Iterator<unknown>,
 ): IteratorResult<unknown, unknown> {
@@ -83,7 +97,6 @@ function nextRow(
   }
 }
 
-/** True for node:sqlite's error about an integer that doesn't fit into a number. */
 function isTooLarge(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === "ERR_OUT_OF_RANGE";
 }
@@ -92,7 +105,7 @@ function isSafe(value: unknown): boolean {
   return typeof value !== "bigint" || Number.isSafeInteger(Number(value));
 }
 
-function isRow<C extends readonly ResultColumn[]>(cells: unknown[], columns: C): cells is unknown[] & Row<C> {
+function isRow<R>(cells: unknown[], columns: readonly ResultColumn[]): cells is unknown[] & R {
   for (let index = 0; index < columns.length; index += 1) {
     const type = columns[index]?.[2];
     if (type === undefined || !isCell(cells[index], type)) return false;
@@ -106,7 +119,7 @@ function isCell(value: unknown, type: keyof Cells): boolean {
 }
 
 function explain(
-  table: Table<string>,
+  table: AnyTable,
   query: RowQuery<readonly ResultColumn[]>,
   cells: readonly unknown[],
   rowid: number,

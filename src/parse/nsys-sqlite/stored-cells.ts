@@ -2,44 +2,35 @@ import { bytesInPage, pageTypes, type Place, signedVarint, varint } from "../../
 import { badFile, resultCodes } from "./bad-file.ts";
 import type { Table } from "./table.ts";
 
-/** 64-bit integers, split into upper and lower halves. Both are 0 for NULL. */
+/** In halves. Both are 0 for NULL. */
 export interface StoredCells {
   readonly high: Int32Array;
   readonly low: Uint32Array;
   readonly isNull: Uint8Array;
 }
 
-/** A cell as a number, or null for NULL. NaN if it doesn't fit into a number. */
 export function numberIn({ high, low, isNull }: StoredCells, cell: number): number | null {
   const value = (high[cell] ?? 0) * 2 ** 32 + (low[cell] ?? 0);
   return isNull[cell] === 1 ? null : Number.isSafeInteger(value) ? value : NaN;
 }
 
-/** The process in a serialized id: all bits above the lower 24. Null for NULL. */
+/** All bits above the lower 24. */
 export function processIn({ high, low, isNull }: StoredCells, cell: number): number | null {
   return isNull[cell] === 1 ? null : (high[cell] ?? 0) * 2 ** 8 + ((low[cell] ?? 0) >>> 24);
 }
 
-/** The thread within its process in a serialized id: the lower 24 bits. Null for NULL. */
+/** The lower 24 bits. */
 export function threadIn({ low, isNull }: StoredCells, cell: number): number | null {
   return isNull[cell] === 1 ? null : (low[cell] ?? 0) & 0xff_ffff;
 }
 
-/** A column of integers, which may be NULL if `isNullable`. If the export doesn't have the column, its name is null and all its cells are NULL. */
+/** Without a name, the export doesn't have the column, and its cells are NULL. */
 export interface StoredColumn {
   readonly name: string | null;
   readonly isNullable: boolean;
 }
 
-/** Reads the cells of one row of a table. */
-export interface CellReader {
-  /** The cells of the last row read, one for each column. */
-  readonly cells: StoredCells;
-  /** Reads the row at this byte. False if a cell doesn't match its column. */
-  read(view: DataView, from: number): boolean;
-}
-
-/** Cell sizes by SQLite's serial type: numbers, NULL, then (12 and up) short text and blobs. */
+/** By SQLite's serial type: numbers, NULL, then (12 and up) short text and blobs. */
 const sizes = Uint8Array.from({ length: 128 }, (_, type) => sizeOf(type));
 
 function sizeOf(type: number): number {
@@ -47,10 +38,10 @@ function sizeOf(type: number): number {
 }
 
 /**
- * Returns a reader for rows. A row consists of its length, its rowid, and a record. The record has a header, with its own length and each cell's
- * type, followed by the cells. Rows that continue on another page, or are older than a column, are rare; we read those with SQL.
+ * A row is its length, its rowid, and a record: a header with its own length and each cell's type, then the cells. Rows that continue on
+ * another page, or are older than a column, are rare; we read those with SQL.
  */
-export function cellReader(table: Table<string>, columns: readonly StoredColumn[]): CellReader {
+export function cellReader(table: Table, columns: readonly StoredColumn[]) {
   const { usableBytes } = table.tree.pages;
   const high = new Int32Array(columns.length);
   const low = new Uint32Array(columns.length);
@@ -63,7 +54,7 @@ export function cellReader(table: Table<string>, columns: readonly StoredColumn[
 
   return {
     cells,
-    read(view, from) {
+    read(view: DataView, from: number): boolean {
       place.at = from;
       const length = varint(view, place);
       const rowidAt = place.at;
@@ -121,27 +112,26 @@ export function cellReader(table: Table<string>, columns: readonly StoredColumn[
         }
         body += size;
       }
-      // The cells may not exceed the record's length. If we read the whole header, the cells must fill the record exactly.
+      // If we read the whole header, the cells must fill the record exactly.
       const isWhole = place.at < headerEnd ? body <= record + length : body === record + length;
       return (isWhole && place.at <= headerEnd) || ask(view, rowidAt);
     },
   };
 }
 
-/** For each place in a record, the index of the column we read there, or -1. Null if one of the columns is the rowid. */
-function placesOf(table: Table<string>, columns: readonly StoredColumn[]): Int32Array | null {
+/** The column we read at each place of a record, or -1. Null if one is the rowid. */
+function placesOf(table: Table, columns: readonly StoredColumn[]): Int32Array | null {
   const places = table.columns.map(({ name }) => columns.findIndex((column) => column.name === name));
   if (table.columns.some(({ isKey }, place) => isKey && places[place] !== -1)) return null;
   return Int32Array.from(places.slice(0, places.findLastIndex((column) => column !== -1) + 1));
 }
 
-/** Returns a function that uses SQL to read the row whose rowid starts at byte `at`. */
 function rowAsker(
-  table: Table<string>,
+  table: Table,
   columns: readonly StoredColumn[],
   { high, low, isNull }: StoredCells,
 ): (view: DataView, at: number) => boolean {
-  const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `t."${name}"`} AS "${String(index)}"`);
+  const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `t."${name}"`} AS "${index}"`);
   const query = table.query({ columns: list.join(", "), where: "t.rowid = ?" }, "bigints");
   return (view, at) => {
     const row = query.first(BigInt(signedVarint(view, { at })));

@@ -3,20 +3,18 @@ import { errorMessage } from "../../model/errors.ts";
 import { sqliteFormat, sqliteHeaderBytes } from "../../model/sqlite-format.ts";
 import { badFile, resultCodes } from "./bad-file.ts";
 
-/** We read adjacent pages at once, up to this many bytes. */
+/** Adjacent pages are read at once. */
 const mostBytesAtOnce = 2 ** 18;
 
-/** The layout of a file's pages. */
 export interface Pages {
   readonly path: string;
   readonly descriptor: number;
   readonly pageBytes: number;
-  /** How many bytes of each page SQLite uses. */
   readonly usableBytes: number;
   readonly count: number;
 }
 
-/** Reads the layout of the file's pages. Throws ParseError if the file is too short, its page size is invalid, or a write isn't finished. */
+/** Throws ParseError if the file is too short, its page size is invalid, or a write isn't finished. */
 export function openPages(path: string, descriptor: number): Pages {
   const header = new DataView(new ArrayBuffer(sqliteHeaderBytes));
   readInto({ path, descriptor }, header, sqliteHeaderBytes, 0);
@@ -28,7 +26,7 @@ export function openPages(path: string, descriptor: number): Pages {
   return { path, descriptor, pageBytes, usableBytes, count: Math.floor(fstatSync(descriptor).size / pageBytes) };
 }
 
-/** A page in memory. `at` is its first byte, `head` the first byte of its own header, and `end` the byte after its last. */
+/** `at` is the page's first byte, `head` the first of its header, and `end` the one after its last. */
 export interface ReadPage {
   readonly view: DataView;
   readonly at: number;
@@ -36,7 +34,6 @@ export interface ReadPage {
   readonly end: number;
 }
 
-/** Yields pages by number. A page is valid until you request the next one. */
 export function* readPages(pages: Pages, numbers: Uint32Array): Generator<ReadPage> {
   const { pageBytes, usableBytes, count } = pages;
   const most = Math.max(1, Math.floor(mostBytesAtOnce / pageBytes));
@@ -45,7 +42,7 @@ export function* readPages(pages: Pages, numbers: Uint32Array): Generator<ReadPa
     const first = numbers[from] ?? 0;
     let run = 1;
     while (run < most && numbers[from + run] === first + run) run += 1;
-    if (first < 1 || first + run - 1 > count) throw damaged(pages.path, `page ${String(first)} doesn't exist`);
+    if (first < 1 || first + run - 1 > count) throw damaged(pages.path, `page ${first} doesn't exist`);
     readInto(pages, view, run * pageBytes, (first - 1) * pageBytes);
     for (let page = 0; page < run; page += 1) {
       const at = page * pageBytes;
@@ -73,8 +70,8 @@ function readInto(
   }
 }
 
-/** Runs `read`. Throws ParseError if a page contains a pointer to bytes outside the page. */
-export function within<T>(path: string, read: () => T): T {
+/** Throws ParseError if a page points outside itself. */
+export function checkPointers<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -82,7 +79,7 @@ export function within<T>(path: string, read: () => T): T {
   }
 }
 
-/** The error for invalid pages. `detail` completes "Its pages are invalid: …". */
+/** `detail` completes "Its pages are invalid: …". */
 export function damaged(path: string, detail: string): Error {
   return badFile(path, resultCodes.damaged, `Its pages are invalid: ${detail}.`);
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { refuseWhenStopped } from "../../model/errors.ts";
 import { cellReader, type StoredCells, type StoredColumn } from "./stored-cells.ts";
-import { type ReadPage, readPages, within } from "./stored-pages.ts";
+import { type ReadPage, readPages, checkPointers } from "./stored-pages.ts";
 import type { Table } from "./table.ts";
 
 /*
@@ -10,30 +10,23 @@ import type { Table } from "./table.ts";
  * stays open meanwhile.
  */
 
-/** A table in the file. */
 export interface StoredTable {
   readonly rows: number;
-  /** The cells of the last row read, one for each requested column. */
+  /** Of the last row read. */
   readonly cells: StoredCells;
-  /**
-   * Reads all rows by rowid and calls `visit` after each. If a cell is invalid, `visit` returns false and `explain` creates the error.
-   * Throws ParseError, and StoppedError after a signal.
-   */
+  /** If a cell is invalid, `visit` returns false and `explain` creates the error. */
   forEach(reading: RowReading, visit: () => boolean, explain: () => Error): Promise<void>;
 }
 
-/** Lets a caller follow the progress of reading rows, and cancel it. */
 export interface RowReading {
   readonly stop: AbortSignal;
-  /** Called repeatedly with the number of rows read since the last call. */
   readonly taken: (rows: number) => void;
 }
 
-/** This many rows take a few milliseconds. Then we check for signals. */
+/** A few milliseconds. Then we check for signals. */
 const rowsAtOnce = 20_000;
 
-/** Reads these columns of a table. */
-export function openStored(table: Table<string>, columns: readonly StoredColumn[]): StoredTable {
+export function openStored(table: Table, columns: readonly StoredColumn[]): StoredTable {
   const { pages, leaves, rows } = table.tree;
   const reader = cellReader(table, columns);
   return {
@@ -48,7 +41,7 @@ export function openStored(table: Table<string>, columns: readonly StoredColumn[
       };
       let since = 0;
       for (const page of readPages(pages, leaves)) {
-        since += within(table.path, () => readLeaf(page));
+        since += checkPointers(table.path, () => readLeaf(page));
         if (since < rowsAtOnce) continue;
         taken(since);
         since = 0;

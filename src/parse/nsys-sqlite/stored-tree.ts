@@ -1,16 +1,13 @@
 import { bytesInPage, pageTypes, signedVarint, varint } from "../../model/sqlite-format.ts";
-import { damaged, type Pages, type ReadPage, readPages, within } from "./stored-pages.ts";
+import { damaged, type Pages, type ReadPage, readPages, checkPointers } from "./stored-pages.ts";
 
 /*
- * A table is a tree of pages. Each cell of an inner page has a child page and the largest rowid there; the rightmost child has no cell.
- * Each cell of a leaf is a row: its record's length, its rowid, and the record.
- *
- * A damaged or hostile tree may reach a page again and again. In that case, SQLite would read forever, or would read rows of other tables. So before
- * anything else reads a tree, we walk it once to make sure that it reaches each page only once, that rowids ascend from the first leaf
- * to the last, and that all rows together aren't longer than the file. After this check, we know that any query of the table ends.
+ * Each cell of an inner page has a child page and the largest rowid there; the rightmost child has no cell. Each cell of a leaf is a row. A
+ * damaged or hostile tree may reach a page again and again, so SQLite would read forever, or read rows of other tables. So before anything
+ * else reads a tree, we walk it once: it must reach each page only once, rowids must ascend, and all rows together can't be longer than the
+ * file. Then any query of the table ends.
  */
 
-/** A table's pages, which we've checked. */
 export interface StoredTree {
   readonly pages: Pages;
   /** In row order. */
@@ -23,13 +20,12 @@ const deepest = 20;
 
 type Rowid = number | bigint;
 
-/** The pages on one level, with the largest rowid allowed on each. */
 interface Level {
   readonly numbers: Uint32Array;
   readonly largest: readonly Rowid[];
 }
 
-/** Walks the tree level by level, since all leaves are equally deep. Throws ParseError if the tree isn't valid. */
+/** Level by level, since all leaves are equally deep. */
 export function readTree(pages: Pages, root: number): StoredTree {
   const reached = new Uint8Array(pages.count + 1);
   reached[root] = 1;
@@ -53,7 +49,7 @@ function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Arra
   let type: number | null = null;
 
   function addChild(child: number, upTo: Rowid): void {
-    if (child < 1 || child > count) throw damaged(path, `page ${String(child)} doesn't exist`);
+    if (child < 1 || child > count) throw damaged(path, `page ${child} doesn't exist`);
     if (reached[child] === 1) throw damaged(path, "a page is reached twice");
     reached[child] = 1;
     below.push(child);
@@ -91,7 +87,7 @@ function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Arra
   let index = 0;
   for (const page of readPages(pages, numbers)) {
     const upTo = largest[index] ?? Infinity;
-    within(path, () => {
+    checkPointers(path, () => {
       readPage(page, upTo);
     });
     index += 1;

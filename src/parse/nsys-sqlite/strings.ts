@@ -2,27 +2,24 @@ import { ParseError } from "../../model/errors.ts";
 import { allRows } from "./rows.ts";
 import { badCell, type Table } from "./table.ts";
 
-/** Looks up strings by id in `StringIds`, and shortens them. */
 export interface StringOf {
-  /** Throws ParseError if the id has no string. `user` is the cell that contains the id, for the message. */
+  /** `user` is the cell with the id, for the message. */
   (id: number, user: { readonly table: string; readonly column: string; readonly row: number }): string;
-  /** Null if the id has no string. */
   find(id: number): string | null;
-  /** The importer's errors. If there are any, some events are missing from the report. */
+  /** Then some events are missing from the report. */
   importErrors(): string[];
 }
 
 export const stringShape = {
   table: "StringIds",
   required: { id: "integer", value: "text" },
-  optional: {},
 } as const;
 
-/** nsys's importer stores its errors in strings that start like this (seen in 2023.4.4). */
+/** Seen in 2023.4.4. */
 const importErrorPrefix = "Error when processing events";
 
-/** Returns a reader for single strings. We don't load the whole table, because it also contains all of the program's output. */
-export function openStrings(table: Table<keyof (typeof stringShape)["required"]>): StringOf {
+/** Reads single strings, because the table also contains all of the program's output. */
+export function openStrings(table: Table<(typeof stringShape)["required"]>): StringOf {
   const other = table
     .query({ columns: 't.rowid AS "row", t.id AS "id"', where: "t.id IS NOT t.rowid", limit: 1 }, "bigints")
     .first();
@@ -43,15 +40,15 @@ export function openStrings(table: Table<keyof (typeof stringShape)["required"]>
     const found = find(id);
     if (found !== null) return found;
     throw new ParseError({
-      what: `The export refers to a missing string: id ${String(id)}.`,
-      where: `${table.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
+      what: `The export refers to a missing string: id ${id}.`,
+      where: `${table.path}, table ${user.table}, row ${user.row}, column ${user.column}`,
       help: "Export the report again with --force-overwrite true.",
       id: "sqlite-cell",
     });
   };
   const importErrors = (): string[] =>
     allRows(table, {
-      columns: [["value", "t.value", "text"]],
+      columns: ["value"],
       where: `t.value GLOB '${importErrorPrefix}*'`,
       orderBy: "t.rowid",
     }).map(([value]) => value);

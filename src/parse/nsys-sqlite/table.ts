@@ -2,20 +2,22 @@ import { ParseError } from "../../model/errors.ts";
 import type { Database, Query, RowForm } from "./database.ts";
 import type { StoredTree } from "./stored-tree.ts";
 
-/** The SQLite storage class of a column; `?` allows NULL. `any` isn't checked. */
+/** SQLite's storage classes; `?` allows NULL. `any` isn't checked. */
 export type CellType = "integer" | "integer?" | "text" | "text?" | "any";
 
-/** The columns that we read from a table. `optional` columns exist only in some nsys versions. If absent, they read as NULL. */
+export type Columns = Readonly<Record<string, CellType>>;
+
+/** `optional` columns exist only in some nsys versions. If absent, they read as NULL. */
 export interface TableShape {
   readonly table: string;
-  readonly required: Readonly<Record<string, CellType>>;
-  readonly optional: Readonly<Record<string, CellType>>;
+  readonly required: Columns;
+  readonly optional?: Columns;
 }
 
-/** The names of a shape's columns. */
-export type ColumnOf<S extends TableShape> = string & (keyof S["required"] | keyof S["optional"]);
+export type ColumnsOf<S extends TableShape> = S["required"] &
+  (S extends { readonly optional: infer O extends Columns } ? O : unknown);
 
-/** A query of one table, which has the alias `t`. The SQL must come from our code; values from files are parameters. */
+/** The SQL must come from our code; values from files are parameters. */
 interface Selection {
   readonly columns: string;
   readonly where?: string | undefined;
@@ -24,37 +26,34 @@ interface Selection {
 }
 
 /**
- * A plain table in the file. Its columns are stored, not computed, and its pages are a valid tree, so every query of it ends. Only
- * `openTable` and `openUnchecked` create one, and only a table can be queried.
+ * A plain table, whose columns are stored, not computed, and whose pages are a valid tree, so every query of it ends. Only `openTable` and
+ * `openUnchecked` create one.
  */
-export interface Table<N extends string> {
+export interface Table<C = Columns> {
   readonly path: string;
   readonly name: string;
+  readonly types: C;
   readonly tree: StoredTree;
-  /** All columns of the file's table, in the order of their cells. */
   readonly columns: readonly { readonly name: string; readonly isKey: boolean }[];
-  has(name: N): boolean;
-  /** A column's SQL, or NULL if the export doesn't have it. */
-  column(name: N): string;
+  has(name: keyof C & string): boolean;
+  column(name: keyof C & string): string;
   readonly shorten: Database["shorten"];
-  /** Prepares a query. It reads only the table's own pages, because an index may have other values, or cyclic pages. */
+  /** Reads only the table's own pages, because an index may have other values, or cyclic pages. */
   query(selection: Selection, form?: RowForm): Query;
-  /** Throws ParseError if a cell doesn't have its column's type, with the row, column, expected type, and value found. */
-  checkCells(): void;
 }
 
 /**
- * Opens a table and checks it against its shape, including each cell's storage class: SQLite stores any type in any column, and its
- * arithmetic treats text as 0. Null if the table is absent. Throws ParseError with the row, column, expected type, and value found.
+ * Checks each cell's storage class, too: SQLite stores any type in any column, and its arithmetic treats text as 0. Null if the table is
+ * absent.
  */
-export function openTable<const S extends TableShape>(database: Database, shape: S): Table<ColumnOf<S>> | null {
+export function openTable<const S extends TableShape>(database: Database, shape: S): Table<ColumnsOf<S>> | null {
   const table = openUnchecked(database, shape);
-  table?.checkCells();
+  if (table !== null) checkCells(table);
   return table;
 }
 
-/** Like `openTable`, but doesn't check the cells. We check a large table's cells while we read them. */
-export function openUnchecked<const S extends TableShape>(database: Database, shape: S): Table<ColumnOf<S>> | null {
+/** For large tables, whose cells we check while we read them. */
+export function openUnchecked<const S extends TableShape>(database: Database, shape: S): Table<ColumnsOf<S>> | null {
   const { path } = database;
   const { table: name, required, optional } = shape;
   const root = database.tables.get(name);
@@ -65,9 +64,10 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
   const present = new Set(columns.map((column) => column.name));
   const missing = Object.keys(required).filter((column) => !present.has(column));
   if (missing.length > 0) throw lacksColumns(path, name, missing);
-  const table: Table<ColumnOf<S>> = {
+  return {
     path,
     name,
+    types: { ...required, ...optional } as ColumnsOf<S>,
     tree,
     columns,
     shorten: (text) => database.shorten(text),
@@ -78,21 +78,13 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
         `SELECT ${list} FROM "${name}" AS t NOT INDEXED`,
         ...(where === undefined ? [] : [`WHERE ${where}`]),
         ...(orderBy === undefined ? [] : [`ORDER BY ${orderBy}`]),
-        ...(limit === undefined ? [] : [`LIMIT ${String(limit)}`]),
+        ...(limit === undefined ? [] : [`LIMIT ${limit}`]),
       ];
       return database.query(parts.join(" "), form);
     },
-    checkCells: () => {
-      checkCells(
-        table,
-        new Map(Object.entries({ ...required, ...optional }).filter(([column]) => present.has(column))),
-      );
-    },
   };
-  return table;
 }
 
-/** The name of a plain table with all these columns; null if there's none. Reads only the schema. */
 export function findTable({ tables, query }: Database, columns: readonly string[]): string | null {
   const names = query("SELECT name FROM pragma_table_xinfo(?)");
   for (const [table, root] of tables) {
@@ -102,11 +94,8 @@ export function findTable({ tables, query }: Database, columns: readonly string[
   return null;
 }
 
-/**
- * The columns of a table. Throws ParseError for computed columns, because an untrusted expression can run forever; for default values,
- * because each short row repeats them; and for a column named rowid, which would hide the row's number.
- */
-function storedColumns({ path, query }: Database, table: string): Table<string>["columns"] {
+/** Computed columns can run forever, each short row repeats default values, and a column named rowid would hide the row's number. */
+function storedColumns({ path, query }: Database, table: string): Table["columns"] {
   const columns = query("SELECT name, pk, hidden, dflt_value FROM pragma_table_xinfo(?) ORDER BY cid").all(table);
   return columns.map(({ name, pk, hidden, dflt_value: defaultValue }) => {
     const column = String(name);
@@ -137,8 +126,8 @@ function lacksColumns(path: string, table: string, missing: readonly string[]): 
   });
 }
 
-function checkCells(table: Table<string>, types: ReadonlyMap<string, CellType>): void {
-  const checked = [...types].filter(([, type]) => type !== "any");
+function checkCells(table: Table): void {
+  const checked = Object.entries(table.types).filter(([name, type]) => table.has(name) && type !== "any");
   if (checked.length === 0) return;
   const wrong = checked.map(([name, type]) => wrongCell(name, type));
   const bad = table.query({ columns: 't.rowid AS "row"', where: wrong.join(" OR "), limit: 1 }).first();
@@ -161,9 +150,8 @@ function wrongCell(name: string, type: CellType): string {
   return type.endsWith("?") ? `typeof(t."${name}") NOT IN ('${plain}', 'null')` : `typeof(t."${name}") <> '${plain}'`;
 }
 
-/** The error for an invalid cell. */
 export function badCell(
-  { path, name }: Pick<Table<string>, "path" | "name">,
+  { path, name }: Pick<Table, "path" | "name">,
   row: number,
   column: string,
   expected: string,
@@ -171,23 +159,20 @@ export function badCell(
 ): ParseError {
   return new ParseError({
     what: `A cell in the export is invalid: expected ${expected}, found ${found}.`,
-    where: `${path}, table ${name}, row ${String(row)}, column ${column}`,
+    where: `${path}, table ${name}, row ${row}, column ${column}`,
     help: "Export the report again with --force-overwrite true. If that doesn't help, the report is damaged, so capture again.",
     id: "sqlite-cell",
   });
 }
 
-/** The error for the first cell that isn't an integer or doesn't fit into a number. `cells` are columns, each with the SQL that reads it. */
-export function explainCell(
-  table: Table<string>,
-  cells: readonly (readonly [column: string, sql: string])[],
-): ParseError {
-  table.checkCells();
+/** The first cell that isn't an integer or doesn't fit into a number. `cells` are columns with the SQL that reads them. */
+export function explainCell(table: Table, cells: readonly (readonly [column: string, sql: string])[]): ParseError {
+  checkCells(table);
   for (const [column, sql] of cells) {
     const found = table
       .query({
         columns: `t.rowid AS "row", CAST(${sql} AS TEXT) AS "value"`,
-        where: `${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)}`,
+        where: `${sql} NOT BETWEEN ${Number.MIN_SAFE_INTEGER} AND ${Number.MAX_SAFE_INTEGER}`,
         limit: 1,
       })
       .first();

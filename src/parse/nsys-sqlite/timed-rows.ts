@@ -6,19 +6,14 @@ import { numberIn, type StoredCells, type StoredColumn } from "./stored-cells.ts
 import { openStored, type RowReading, type StoredTable } from "./stored-table.ts";
 import { badCell, explainCell, type Table } from "./table.ts";
 
-/** Stands for "no correlation id". */
 export const noId = -1;
 
-/** A large table of timed events. `K` is the type of the fields that rows of one kind share. */
 export interface TimedTable<K> {
-  readonly table: Table<string>;
-  /** The columns that distinguish kinds of rows. */
+  readonly table: Table;
   readonly columns: readonly TellingColumn[];
-  /** The column (one of `columns`) whose lower half we keep for each row, or null. */
+  /** One of `columns`: its lower half is kept for each row. */
   readonly lowerOf: string | null;
-  /** Creates a kind from a row's cells. `first` is the cell of the first column. */
   readonly describe: (cells: StoredCells, first: number) => K;
-  /** True if we keep rows of this kind. Rows of other kinds are checked, too. */
   readonly keeps: (kind: K) => boolean;
 }
 
@@ -26,40 +21,30 @@ interface TellingColumn extends StoredColumn {
   readonly part: TellingPart;
 }
 
-/** A timed table in an open file. */
 export interface OpenTimedTable<K> {
   readonly rows: number;
-  /**
-   * Reads all rows. Throws ParseError if a cell isn't an integer or a row ends before it starts, and StoppedError after a signal.
-   */
+  /** Throws ParseError for a bad cell, and StoppedError after a signal. */
   read(reading: RowReading): Promise<ReadRows<K>>;
 }
 
-/** Rows whose times still need an origin. */
 interface ReadRows<K> {
-  /** The earliest start of all rows, by the file's clock. Null if there are no rows. */
   readonly firstNs: bigint | null;
-  /** Returns the rows with times relative to the origin. Throws ParseError if a time doesn't fit into a number. Call it once only. */
+  /** Times become relative to the origin. Call it only once. */
   from(originNs: bigint): TimedRows<K>;
 }
 
-/** Timed events as columns, in the file's order. */
 export interface TimedRows<K> {
   readonly count: number;
   readonly kinds: readonly K[];
-  /** An index into `kinds`. */
   readonly kind: KindColumn;
   readonly startNs: TimeColumn;
   readonly durationNs: IntegerColumn;
-  /** The correlation id, or `noId`. */
   readonly ids: IntegerColumn;
-  /** The lower halves of `lowerOf`'s cells, 0 for NULL. Null if `lowerOf` is null. */
   readonly lower: Uint32Array<ArrayBuffer> | null;
-  /** The latest end of all rows, including those we don't keep. -Infinity if there are no rows. */
+  /** Of all rows, including those we don't keep. -Infinity without rows. */
   readonly lastEndNs: Nanoseconds;
 }
 
-/** The columns that every timed table has. */
 const timed = [
   { name: "start", isNullable: false },
   { name: "end", isNullable: false },
@@ -82,7 +67,7 @@ export function openTimed<K>(of: TimedTable<K>): OpenTimedTable<K> {
   return {
     rows,
     async read(reading) {
-      // Times are relative to the first row's, because absolute times may not fit into a number.
+      // Absolute times may not fit into a number.
       const baseNs = firstStart(table);
       const { visit, extremes, finish } = collectRows(of, stored, baseNs);
       await stored.forEach(reading, visit, () => explain(baseNs));
@@ -99,27 +84,18 @@ export function openTimed<K>(of: TimedTable<K>): OpenTimedTable<K> {
   };
 }
 
-interface CollectedRows<K> {
-  /** Adds the row that's currently in the cells. False if the row is invalid; we then use SQL to find out why. */
-  readonly visit: () => boolean;
-  /** The earliest start and the latest end so far, relative to `baseNs`. */
-  readonly extremes: Float64Array;
-  /** Returns all rows, with times shifted by `sinceNs`. */
-  readonly finish: (sinceNs: Nanoseconds) => TimedRows<K>;
-}
-
 function collectRows<K>(
   { table, columns, lowerOf, describe, keeps }: TimedTable<K>,
   { cells, rows }: Pick<StoredTable, "cells" | "rows">,
   baseNs: bigint,
-): CollectedRows<K> {
+) {
   const { high, low } = cells;
   const [baseHigh, baseLow] = [Number(baseNs >> 32n), Number(baseNs & 0xffff_ffffn)];
   const timeOf = (cell: number): number => ((high[cell] ?? 0) - baseHigh) * 2 ** 32 + ((low[cell] ?? 0) - baseLow);
   const isExact = (): boolean =>
     columns.every(({ part }, at) => part !== "number" || !Number.isNaN(numberIn(cells, timed.length + at)));
   const parts = columns.map(({ part }) => part);
-  const known = rowKinds(cells, timed.length, parts);
+  const kindOf = rowKinds(cells, timed.length, parts);
   const kinds: K[] = [];
   const isKept: boolean[] = [];
   const kind = kindColumn(rows);
@@ -132,13 +108,14 @@ function collectRows<K>(
   const extremes = Float64Array.of(Infinity, -Infinity);
   let count = 0;
   return {
-    visit() {
+    /** False if the row is invalid; we then use SQL to find out why. */
+    visit(): boolean {
       const start = timeOf(0);
       const end = timeOf(1);
       const id = numberIn(cells, 2) ?? noId;
       if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || Number.isNaN(id)) return false;
       if (end < start) throw endsEarly(table);
-      const of = known.kindOf();
+      const of = kindOf();
       if (of === kinds.length) {
         if (!isExact()) return false;
         const found = describe(cells, timed.length);
@@ -157,7 +134,7 @@ function collectRows<K>(
       return true;
     },
     extremes,
-    finish(sinceNs) {
+    finish(sinceNs: Nanoseconds): TimedRows<K> {
       startNs.shift(sinceNs);
       return {
         count,
@@ -173,15 +150,14 @@ function collectRows<K>(
   };
 }
 
-/** The first row's start, or 0 if it isn't an integer; reading the row reports the error. */
-function firstStart(table: Table<string>): bigint {
+/** 0 if it isn't an integer; reading the row reports the error. */
+function firstStart(table: Table): bigint {
   const row = table.query({ columns: "t.start", orderBy: "t.rowid", limit: 1 }, "bigints").first();
   const found = row?.["start"];
   return typeof found === "bigint" ? found : 0n;
 }
 
-/** The error for the first row that ends before it starts. */
-function endsEarly(table: Table<string>): Error {
+function endsEarly(table: Table): Error {
   const found = table
     .query({
       columns: 't.rowid AS "row", CAST(t.start - t."end" AS TEXT) AS "early"',

@@ -1,5 +1,5 @@
 import { exitCodes, UserError } from "../../model/errors.ts";
-import { concernsPullRequest, type GithubJob, fullName, isSameRepository } from "../../model/publish/github.ts";
+import { isPullRequestEvent, type GithubJob, fullName, isSameRepository } from "../../model/publish/github.ts";
 import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { listText } from "../../model/text/listing.ts";
 import { listFailedJobs } from "../../github/comment/triggering-run.ts";
@@ -122,7 +122,7 @@ function findMeasuredRun(job: GithubJob, artifactName: string | null): MeasuredR
     const fork = pullRequest?.fork ?? false;
     return { runId: job.runId, url: createRunUrl(job), artifactName, headSha, foreign: false, fork };
   }
-  const foreign = concernsPullRequest(triggering.event);
+  const foreign = isPullRequestEvent(triggering.event);
   const { id: runId, headSha, headRepository } = triggering;
   const fork = !isSameRepository(headRepository, fullName(job.repository));
   return { runId, url: createRunUrl({ ...job, runId }), artifactName, headSha, foreign, fork };

@@ -2,7 +2,7 @@ import { nextStep, type NextStep, type Spending } from "../../compare/next-step.
 import { soFarText, stepTexts } from "../../compare/step-text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
-import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
+import { areUntracedConfigured, untracedPairs } from "../../plan/untraced.ts";
 import { judgeAgain, addReason, applyReasons, type Known, type Reason } from "../explainer.ts";
 import { verifyHead } from "../goal/verify.ts";
 import { isProfile, type Judge, type Profiles } from "../judge/judge.ts";
@@ -187,7 +187,7 @@ function describeSpending(
       made: untraced,
       planned,
       most: mayAdd.untraced ? Math.max(planned, planned === 0 ? 0 : config.latency["max-pairs"]) : untraced,
-      isAsked: areUntracedAsked(config),
+      isAsked: areUntracedConfigured(config),
       isExplained,
     },
     findsLinesEarly:

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Plan } from "../../model/run/plan.ts";
 import { namesNoRange } from "../../plan/captures.ts";
-import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
+import { describeSteps, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { startsText } from "../../report/starts-text.ts";
 import { readLastDuration } from "../../run/directory/past-runs.ts";
@@ -27,7 +27,7 @@ export async function announceRun(session: Session, plan: Plan, startsOf: Starts
       : `the last such run took ${formatSeconds(last)}`;
   const whole = isHeldToGoal(config, startsOf) ? 1 : 0;
   session.progress.expect(startsOf.sides * (plan.captures.length * plan.rounds + startsOf.untraced + whole));
-  log.info(`${describeLegs(config, plan, startsOf)}; ${time}.`);
+  log.info(`${describeSteps(config, plan, startsOf)}; ${time}.`);
   if (plan.captureMode === "all" && namesNoRange(config)) log.info(wholeProgramNote);
   const limit = config["time-budget"];
   const what = config.workload.server.command === null ? "program" : "server";

@@ -1,52 +1,38 @@
-import type { Config } from "../../model/config.ts";
-import type { NcuSelection } from "../../model/ncu/report.ts";
-import type { RangeStyle } from "../../model/reports/range.ts";
+import type { NcuConfig } from "../../model/config.ts";
+import type { NcuRange, NcuSelection } from "../../model/ncu/report.ts";
 import { cutBeginning } from "../../model/text/shorten-name.ts";
+import type { Argv } from "../../model/run/plan.ts";
 import type { Bytes } from "../../model/units.ts";
 
 /**
- * How ncu chooses which launches of the chosen kernels to measure. global: each kernel's first launches. per-launch-config: the first
- * launches with each grid, block, and shared memory size, so one process covers all ranges.
+ * global: each kernel's first launches. per-launch-config: the first with each grid, block, and shared memory size, so one process covers
+ * all ranges.
  */
 export type NcuFilterMode = "global" | "per-launch-config";
 
-/** True if ncu replays whole ranges. */
-export function replaysRanges(ncu: Config["ncu"]): boolean {
+export function replaysRanges(ncu: NcuConfig): boolean {
   return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
 }
 
-/** A range that nsys found. ncu needs its style, because push/pop ranges end with a slash in ncu's filter. */
-export interface NcuRangeFilter {
-  readonly name: string;
-  readonly domain: string;
-  readonly style: RangeStyle;
-}
-
-/** What one ncu process should profile. */
 export interface NcuRequest {
-  /** Empty for no NVTX filter. */
-  readonly ranges: readonly NcuRangeFilter[];
-  /** Mangled names, or null to select every kernel in the ranges. */
+  readonly ranges: readonly NcuRange[];
+  /** Mangled, or null for every kernel in the ranges. */
   readonly kernels: readonly string[] | null;
-  /** ncu may stop after measuring this many launches; null if we don't know how many there are. */
   readonly launches: number | null;
   readonly filterMode: NcuFilterMode;
   readonly selection: NcuSelection;
-  /** The file for ncu's messages and CSV. */
   readonly log: string;
-  /** The report's path without the suffix. We later print other pages from this report. */
   readonly report: string;
 }
 
 /** Linux rejects any argument of 128 KiB or more (MAX_ARG_STRLEN, which includes the final null byte). */
 export const longestArgument: Bytes = 128 * 1024 - 1;
 
-/** The argv of `ncu` for one process, including the workload. */
-export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: readonly string[]): [string, ...string[]] {
+export function ncuArgv(ncu: NcuConfig, request: NcuRequest, workload: readonly string[]): Argv {
   const { selection } = request;
   return [
     ncu.path,
-    // The kernels may be in a program that's started by a launcher, such as bash or torchrun.
+    // A launcher, such as bash or torchrun, may start the program.
     "--target-processes=all",
     `--log-file=${request.log}`,
     // If ncu writes a report, it prints a page only on request.
@@ -55,10 +41,19 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
     `--replay-mode=${ncu["replay-mode"]}`,
     // We don't change the machine's clocks. ncu's default would.
     "--clock-control=none",
-    ...nvtxOptions(request.ranges),
-    ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
+    ...(request.ranges.length === 0 ? [] : ["--nvtx"]),
+    ...request.ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)]),
+    // ncu ignores `-k regex:` next to `--kernel-id`, so one id selects both the names and the launches. It has the names even if ncu counts
+    // by launch configuration, so ncu never replays anything else, such as a collective that the captures missed.
+    ...(request.kernels === null
+      ? []
+      : ["--kernel-name-base=mangled", "--kernel-id", kernelId(request.kernels, ncu["launches-per-kernel"])]),
     ...(request.filterMode === "global" || replaysRanges(ncu) ? [] : [`--filter-mode=${request.filterMode}`]),
-    ...launchOptions(request.launches, ncu["end-early"]),
+    // Checking a launch against the filter costs ncu about 0.2 ms on an H100, on top of 0.1 ms for any launch: 1.1 s for a decode loop with
+    // 5,744 launches. ncu counts launches of all processes together. After the last one, the program finishes unprofiled, or gets killed.
+    ...(request.launches === null
+      ? []
+      : [`--launch-count=${request.launches}`, ...(ncu["end-early"] ? ["--kill=yes"] : [])]),
     ...(ncu.set === null ? [] : ["--set", ncu.set]),
     ...selection.sections.flatMap((section) => ["--section", section]),
     ...(selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : []),
@@ -67,65 +62,44 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
   ];
 }
 
-/** The argv that prints a report as CSV, either its metrics (`raw`) or the findings of ncu's own rules (`details`). `report` includes the suffix. */
-export function ncuImportArgv(path: string, report: string, page: "raw" | "details"): [string, ...string[]] {
+/** `raw`: metrics. `details`: the findings of ncu's own rules. `report` includes the suffix. */
+export function ncuImportArgv(path: string, report: string, page: "raw" | "details"): Argv {
   return [path, `--import=${report}`, ...(page === "raw" ? rawPage : ["--csv", "--page=details"])];
 }
 
-/**
- * The argv that prints these kernels' machine code from a report; `cuda,sass` adds source lines if the kernels have line information.
- * ncu can filter imports by mangled name, too. Names that don't fit into one argument are left out.
- */
+/** The kernels' machine code; `cuda,sass` adds source lines. Names that don't fit into one argument are left out. */
 export function ncuSourceArgv(
   path: string,
   report: string,
   kernels: readonly string[],
   view: "sass" | "cuda,sass",
-): [string, ...string[]] {
+): Argv {
   const { fit } = kernelsThatFit(kernels, 1);
   return [
-    ...[path, `--import=${report}`, "--csv", "--page=source", `--print-source=${view}`, "--print-kernel-base=mangled"],
-    ...["--kernel-name-base=mangled", "--kernel-name", `regex:^(${fit.map(escapeKernel).join("|")})$`],
-  ] as [string, ...string[]];
+    path,
+    `--import=${report}`,
+    "--csv",
+    "--page=source",
+    `--print-source=${view}`,
+    "--print-kernel-base=mangled",
+    "--kernel-name-base=mangled",
+    "--kernel-name",
+    `regex:^(${fit.map(escapeKernel).join("|")})$`,
+  ] as Argv;
 }
 
-/** All metrics of all launches, in base units, with mangled kernel names, as in nsys. */
+/** In base units, with mangled kernel names, as in nsys. */
 const rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
 
-function nvtxOptions(ranges: readonly NcuRangeFilter[]): string[] {
-  return ranges.length === 0
-    ? []
-    : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
-}
-
 /**
- * A range in ncu's filter language: `domain@range/`. Push/pop ranges need the slash; without it, nothing matches, and ncu still
- * exits with 0. Start/end ranges can't have a slash. We escape the language's special characters, but not backslashes: an escaped
- * backslash matches nothing (ncu 2025.3.1). So a name with a backslash before a special character, or at its end, stays
- * ambiguous. We know no way to write such a name for ncu.
+ * `domain@range/`. Push/pop ranges need the slash; without it, nothing matches, and ncu still exits with 0. Start/end ranges can't have
+ * one. We don't escape backslashes: an escaped one matches nothing (ncu 2025.3.1). So a name with a backslash before a special character,
+ * or at its end, stays ambiguous.
  */
-export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): string {
+export function ncuRangeExpression({ name, domain, style }: NcuRange): string {
   const escaped = (text: string): string => text.replace(/[@,[\]/*+]/g, "\\$&");
   const expression = domain === "" ? escaped(name) : `${escaped(domain)}@${escaped(name)}`;
   return style === "pushpop" ? `${expression}/` : expression;
-}
-
-/**
- * Selects the first launches of each named kernel. The id includes the names even if ncu counts by launch configuration, so ncu never
- * replays anything else, such as a collective that the captures missed. ncu ignores `-k regex:` next to `--kernel-id`, so one id
- * selects both the names and the launches.
- */
-function kernelOptions(kernels: readonly string[] | null, launches: number): string[] {
-  return kernels === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels, launches)];
-}
-
-/**
- * Stops ncu after the last launch that we need. Checking a launch against the filter costs ncu about 0.2 ms on an H100, on top of 0.1 ms
- * for any launch: 1.1 s for a decode loop with 5,744 launches. ncu counts launches of all processes together. After the last launch, ncu
- * lets the program finish without profiling it, or kills it if `endEarly` is true.
- */
-function launchOptions(launches: number | null, endEarly: boolean): string[] {
-  return launches === null ? [] : [`--launch-count=${launches}`, ...(endEarly ? ["--kill=yes"] : [])];
 }
 
 function kernelId(kernels: readonly string[], launches: number): string {
@@ -139,7 +113,6 @@ function escapeKernel(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Splits kernels, in order, into those that fit into one argument and the rest, which the caller must report. */
 export function kernelsThatFit(
   kernels: readonly string[],
   launches: number,

@@ -1,92 +1,67 @@
 import { communicationFamily } from "../../model/ranks/ranks.ts";
-import type { Config } from "../../model/config.ts";
-import type { NcuNeed } from "../../model/ncu/report.ts";
-import { rangeText, type SeenRange } from "../../model/reports/range.ts";
+import type { Config, NcuConfig } from "../../model/config.ts";
+import type { NcuNeed, NcuRange } from "../../model/ncu/report.ts";
+import { type RangeId, rangeText, type SeenRange } from "../../model/reports/range.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { uniqueSafeNames } from "../../model/text/safe-name.ts";
 import type { Ratio } from "../../model/units.ts";
-import { kernelsThatFit, type NcuFilterMode, type NcuRangeFilter, replaysRanges } from "./argv.ts";
+import { kernelsThatFit, type NcuFilterMode, replaysRanges } from "./argv.ts";
 
-/** A range that nsys measured, with its kernels, sorted by total time (longest first). */
-export interface NcuRangeToProfile {
-  readonly name: string;
-  readonly domain: string;
-  /** Empty for the whole capture, which isn't a range of the program. */
+/** Kernels are sorted by total time, longest first. */
+export interface NcuRangeToProfile extends RangeId {
   readonly styles: readonly SeenRange["style"][];
   readonly kernels: readonly NcuKernelToProfile[];
 }
 
 interface NcuKernelToProfile {
   readonly name: string;
-  /** The mangled names of the kernel's variants; empty if the kernel has only one name. */
+  /** The variants' names; empty if the kernel has only one. */
   readonly mangled: readonly string[];
   readonly family: string;
-  /** The kernel's share of the range's kernel time. */
   readonly share: Ratio;
-  /** The number of launch configurations: grid, block, and shared memory. */
   readonly configurations: number;
-  /** True if the kernel's time changed and we want to know why. We then measure the kernel even if it's small. */
+  /** We want to know why its time changed, even if it's small. */
   readonly asked: boolean;
 }
 
-/**
- * The filter mode; `unknown` if it depends on whether this ncu can count by launch configuration. We count by launch
- * configuration only with kernel replay, and not with `end-early`, because ncu wouldn't know which launch is the last.
- */
-export function expectedFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unknown" {
+/** `unknown` if it depends on this ncu. Not with `end-early`, because ncu wouldn't know which launch is the last. */
+export function expectedFilterMode(ncu: NcuConfig): NcuFilterMode | "unknown" {
   return !ncu.gating || ncu["end-early"] || ncu["replay-mode"] !== "kernel" ? "global" : "unknown";
 }
 
-/**
- * True for a collective that ncu would replay on only one rank. The replay would wait forever for the other ranks, which don't repeat their part.
- * If ncu reruns the whole program, all ranks repeat the collective.
- */
-export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToProfile, "family">): boolean {
+/** With kernel replay, a collective would wait forever for the other ranks, which don't repeat their part. */
+export function waitsForPeers(ncu: NcuConfig, { family }: Pick<NcuKernelToProfile, "family">): boolean {
   return ncu["replay-mode"] === "kernel" && family === communicationFamily;
 }
 
-/** One fresh process under ncu. */
 export interface NcuCapturePlan {
-  /** For messages, such as `ncu, decode`. */
   readonly label: string;
-  /** Safe as a file name. */
   readonly directory: string;
-  /** Empty for the whole program. */
-  readonly filters: readonly NcuRangeFilter[];
+  readonly filters: readonly NcuRange[];
   readonly filterMode: NcuFilterMode;
-  /** Mangled names, or null to select every kernel. */
   readonly kernels: readonly string[] | null;
   /**
-   * If several ranges share the process: the kernels chosen for each range. If a launch configuration occurs in two ranges, ncu measures
-   * it in only one of them. Null if the process has one range, or if ncu replays whole ranges.
+   * The kernels chosen for each range. A launch configuration that occurs in two ranges is measured in only one. Null for one range, or if
+   * ncu replays whole ranges.
    */
   readonly shared: readonly NcuSharedRange[] | null;
-  /**
-   * The number of launches that ncu should measure before it stops. We count the launches in the captures, so the number is too low if the
-   * captures missed some of the program's processes. Null if we can't know the number beforehand.
-   */
+  /** How many launches to measure before ncu stops; too low if the captures missed some processes. Null if unknown. */
   readonly launches: number | null;
-  /** Names of kernels that don't fit into one argument. */
   readonly leftOut: readonly string[];
 }
 
-/** A range that shares an ncu process with other ranges. */
-export interface NcuSharedRange {
-  readonly name: string;
-  readonly domain: string;
-  /** Safe as a file name; used if the range needs a separate process after all. */
+export interface NcuSharedRange extends RangeId {
   readonly directory: string;
-  /** Mangled names. */
   readonly kernels: readonly string[];
 }
 
 /**
- * Plans the ncu runs. All ranges share one process if ncu measures the first launch of each configuration, or replays whole ranges.
- * Otherwise each range gets its own process, because ncu counts a kernel's launches over the whole process. If gating is off, there's one
- * process without a filter. Ranges without kernels are skipped. `filterMode` is what this ncu supports. `processes` is the number of processes that launch kernels; ncu selects launches in each of them.
+ * All ranges share one process if ncu measures the first launch of each configuration, or replays whole ranges. Otherwise each range gets
+ * its own, because ncu counts a kernel's launches over the whole process. ncu selects launches in each of the `processes` that launch
+ * kernels.
  */
 export function planNcu(
-  ncu: Config["ncu"],
+  ncu: NcuConfig,
   filterMode: NcuFilterMode,
   ranges: readonly NcuRangeToProfile[],
   processes: number,
@@ -122,7 +97,6 @@ export function planNcu(
         filterMode: mode,
         kernels: fit,
         shared: null,
-        // With per-launch-config, ncu counts the launches of each configuration separately.
         launches:
           ncu["replay-mode"] === "kernel" && mode === "global"
             ? fit.length * ncu["launches-per-kernel"] * processes
@@ -133,7 +107,6 @@ export function planNcu(
   ];
 }
 
-/** The folder for a process that's shared by several ranges. */
 const allRanges = "all-ranges";
 
 interface PlannedRange {
@@ -143,7 +116,7 @@ interface PlannedRange {
   readonly directory: string;
 }
 
-function sharedPlan(ncu: Config["ncu"], planned: readonly PlannedRange[]): NcuCapturePlan {
+function sharedPlan(ncu: NcuConfig, planned: readonly PlannedRange[]): NcuCapturePlan {
   const byShare = planned.flatMap(({ chosen }) => chosen).toSorted((one, other) => other.share - one.share);
   const { fit, left } = kernelsThatFit(mangledNames(byShare), ncu["launches-per-kernel"]);
   return {
@@ -166,7 +139,7 @@ function sharedPlan(ncu: Config["ncu"], planned: readonly PlannedRange[]): NcuCa
   };
 }
 
-/** A separate ncu process for kernels of one range that the shared process didn't measure in that range. */
+/** For what the shared process didn't measure in that range. */
 export function planNcuAgain(
   plan: NcuCapturePlan,
   { name, domain, directory }: NcuSharedRange,
@@ -187,17 +160,16 @@ function mangledNames(kernels: readonly NcuKernelToProfile[]): string[] {
   return [...new Set(kernels.flatMap(({ name, mangled }) => (mangled.length === 0 ? [name] : mangled)))];
 }
 
-/** If we measure one launch per configuration, we choose the kernels that make up this share of the range's kernel time. */
+/** We choose the kernels that make up this share of the range's kernel time. */
 const chosenShare = 0.95;
 
 /**
- * If a range has more launch configurations than this, we measure the first launches of each kernel instead. On an H100, 27
- * configurations took 10% to 20% longer than 12 launches. Many more configurations, as in a loop with a growing sequence, would cost
- * several times as much.
+ * Above this, we measure the first launches of each kernel. On an H100, 27 configurations took 10% to 20% longer than 12 launches; many
+ * more, as in a loop with a growing sequence, would cost several times as much.
  */
 const mostConfigurations = 64;
 
-function filterModeOf(ncu: Config["ncu"], filterMode: NcuFilterMode, { kernels }: NcuRangeToProfile): NcuFilterMode {
+function filterModeOf(ncu: NcuConfig, filterMode: NcuFilterMode, { kernels }: NcuRangeToProfile): NcuFilterMode {
   if (filterMode === "global") return filterMode;
   const chosen = chosenKernels(ncu, filterMode, kernels);
   const configurations = chosen.reduce((sum, kernel) => sum + kernel.configurations, 0);
@@ -205,7 +177,7 @@ function filterModeOf(ncu: Config["ncu"], filterMode: NcuFilterMode, { kernels }
 }
 
 function chosenKernels(
-  ncu: Config["ncu"],
+  ncu: NcuConfig,
   filterMode: NcuFilterMode,
   kernels: readonly NcuKernelToProfile[],
 ): readonly NcuKernelToProfile[] {
@@ -217,14 +189,13 @@ function chosenKernels(
   });
 }
 
-/** A warning about the kernels that a plan leaves out; null if it leaves out none. */
 export function leftOutText({ label, leftOut, kernels }: NcuCapturePlan): string | null {
   if (leftOut.length === 0) return null;
   return `${label}: ${leftOut.length} of ${counted(leftOut.length + (kernels?.length ?? 0), "kernel")} aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer kernels, lower ncu.top-kernels.`;
 }
 
-/** Describes the ncu runs before we know the ranges: `a run of ncu for each range (its top 12 kernels)`. */
-export function describeNcu(ncu: Config["ncu"], filterMode: NcuFilterMode): string {
+/** `a run of ncu for each range (its top 12 kernels)` */
+export function describeNcu(ncu: NcuConfig, filterMode: NcuFilterMode): string {
   if (!ncu.gating) return "a run of ncu over the whole program";
   if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
   if (filterMode === "per-launch-config")
@@ -232,16 +203,15 @@ export function describeNcu(ncu: Config["ncu"], filterMode: NcuFilterMode): stri
   return `a run of ncu for each range (${ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`})`;
 }
 
-/** True if one process should be enough for all ranges, as far as we know before the captures. */
-export function sharesProcess(ncu: Config["ncu"], filterMode: NcuFilterMode): boolean {
+export function sharesProcess(ncu: NcuConfig, filterMode: NcuFilterMode): boolean {
   return !ncu.gating || replaysRanges(ncu) || filterMode === "per-launch-config";
 }
 
-function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRangeFilter[] {
+function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRange[] {
   return styles.map((style) => ({ name, domain, style }));
 }
 
-/** How much the run needs ncu. If the program may have no kernels, we can't tell before the captures whether we need ncu, so it's only `wanted`. */
+/** If the program may have no kernels, we can't tell before the captures. */
 export function ncuNeed({ ncu, "require-kernels": requireKernels }: Config): NcuNeed {
   if (!ncu.enabled) return "none";
   return ncu.unavailable === "fail" && requireKernels ? "required" : "wanted";

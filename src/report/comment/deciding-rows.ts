@@ -3,7 +3,7 @@ import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/c
 import { hasGpu } from "../../model/gpu-use.ts";
 import { operatorText } from "../../model/profile/operators.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../../model/profile/gpu-time.ts";
 import { rankText } from "../../model/ranks/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import type { Nanoseconds } from "../../model/units.ts";
@@ -86,7 +86,7 @@ export function measuredRows(head: Profile | null): DecidingRows {
     titles: ["NVTX range", isOnGpu ? "GPU time" : "wall time", isOnGpu ? "launches" : "instances"],
     rows: head.ranges.slice(0, mostRows).map((range) => ({
       label: rangeName(range),
-      values: formatNs(median(range.rounds.map(isOnGpu ? gpuTimeOf(range) : ({ wallNs }) => wallNs))),
+      values: formatNs(median(range.rounds.map(isOnGpu ? chooseGpuTime(range) : ({ wallNs }) => wallNs))),
       change: formatCount(median(range.rounds.map(({ launches, instances }) => (isOnGpu ? launches : instances)))),
       isBold: false,
     })),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { errorMessage, ParseError } from "../../model/errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
-import { costOf } from "../../model/run/cost.ts";
+import { summarizeCost } from "../../model/run/cost.ts";
 import type { Purpose } from "../../model/run/plan.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import {
@@ -120,7 +120,13 @@ export async function startRunRecord(
       const before = record;
       try {
         const endedAt = clock.now();
-        await update({ state, exitCode, failure, endedAt: endedAt.toISOString(), cost: costOf(record, endedAt) });
+        await update({
+          state,
+          exitCode,
+          failure,
+          endedAt: endedAt.toISOString(),
+          cost: summarizeCost(record, endedAt),
+        });
       } catch (error) {
         // If the disk is full, for example, the file still says `running`, and the caller can try again.
         record = before;

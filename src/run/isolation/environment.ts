@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/run/plan.ts";
-import { commandSecrets, holdsPassword, looksSecret, shownVariable } from "../../model/secrets.ts";
+import { commandSecrets, hasUrlPassword, isSecretName, redactVariableName } from "../../model/secrets.ts";
 import { markerVariable } from "../process/process-tree.ts";
 import { giveToIsolatedUser } from "./isolation-user.ts";
 import type { TemporaryDirectory } from "./temporary-directory.ts";
@@ -71,7 +71,7 @@ export async function buildWorkloadEnvironment(request: EnvironmentRequest): Pro
   const secrets = [
     ...Object.keys(passed).filter((name) => !(name in allowed.environment)),
     ...Object.entries(workload.environment).flatMap(([name, value]) =>
-      looksSecret(name) || holdsPassword(value) || commandSecrets(value).length > 0 ? [name] : [],
+      isSecretName(name) || hasUrlPassword(value) || commandSecrets(value).length > 0 ? [name] : [],
     ),
   ];
   const leftOut = allowed.leftOut.filter((name) => !(name in environment));
@@ -91,7 +91,7 @@ async function writeSecretFiles(request: EnvironmentRequest): Promise<Record<str
 }
 
 function requireVariable({ own, rules }: EnvironmentRequest, name: string, key: string): string {
-  const shown = shownVariable(name);
+  const shown = redactVariableName(name);
   if (belongsToStep(name, rules)) {
     throw new UserError({
       what: `${key} names the variable ${shown}, which belongs to the action's own step.`,
@@ -149,7 +149,7 @@ export function selectAllowed(own: OwnEnvironment, rules: EnvironmentRules) {
   for (const name of Object.keys(own).sort()) {
     const value = own[name];
     if (value === undefined || !isListed(name, rules)) continue;
-    if (looksSecret(name) || holdsPassword(value)) leftOut.push(name);
+    if (isSecretName(name) || hasUrlPassword(value)) leftOut.push(name);
     else environment[name] = value;
   }
   return { environment, leftOut };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, shownVariable } from "../../model/secrets.ts";
+import { commandSecrets, hasUrlPassword, isSecretName, mayBeSecret, redactVariableName } from "../../model/secrets.ts";
 import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { mayHoldSecret } from "./software.ts";
 
@@ -36,7 +36,7 @@ export function describeVariables(request: VariablesRequest): ProfileEnvironment
   const { environment, own, secrets } = request;
   return Object.fromEntries(
     Object.keys(environment)
-      .filter((name) => !own.has(name) && shownVariable(name) === name && !mayHoldSecret(name, secrets))
+      .filter((name) => !own.has(name) && redactVariableName(name) === name && !mayHoldSecret(name, secrets))
       .sort()
       .map((name) => [name, describeVariable(name, environment[name] ?? "", request)]),
   );
@@ -49,8 +49,8 @@ function describeVariable(
 ): ProfileEnvironment["variables"][string] {
   const isSecret =
     passed.has(name) ||
-    looksSecret(name) ||
-    holdsPassword(value) ||
+    isSecretName(name) ||
+    hasUrlPassword(value) ||
     commandSecrets(value).length > 0 ||
     mayHoldSecret(value, secrets);
   if (isSecret) return { value: null, digest: null };

@@ -17,7 +17,7 @@ import type { LoadedConfig, RawSettings } from "../../../model/config.ts";
 import { parseDurationMs } from "../../../model/text/quantity.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import { planCaptures } from "../../../plan/captures.ts";
-import { describeLegs } from "../../../plan/program-starts.ts";
+import { describeSteps } from "../../../plan/program-starts.ts";
 import { untracedPairs } from "../../../plan/untraced.ts";
 import { workloadArgv } from "../../../plan/workload.ts";
 import { formatSearchStart } from "../text/progress-text.ts";
@@ -106,7 +106,7 @@ async function planBisect(context: RunContext, request: BisectRequest): Promise<
   const step = decideNextStep(readSearchState(current));
   return {
     bisect: current,
-    legs: describeLegs(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
+    legs: describeSteps(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
     expected: newestSearch(current).result === null && step.kind === "measure" ? step.outlook.expected : null,
   };
 }

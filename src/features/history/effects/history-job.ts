@@ -10,7 +10,7 @@ import {
   fullName,
   isSameRepository,
   measuresUnmergedChange,
-  inRepository,
+  repositoryParameters,
   type Repository,
 } from "../../../model/publish/github.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
@@ -229,7 +229,11 @@ async function readCommit(api: Api, repository: Repository, sha: string) {
   try {
     const what = `read the commit ${sha.slice(0, 12)} of ${fullName(repository)}`;
     const { message, committer } = await api.call(what, "contents: read", async (github) => {
-      const { data } = await github.rest.repos.getCommit({ ...inRepository(repository), ref: sha, per_page: 1 });
+      const { data } = await github.rest.repos.getCommit({
+        ...repositoryParameters(repository),
+        ref: sha,
+        per_page: 1,
+      });
       return commitSchema.parse(data).commit;
     });
     const [subject = ""] = message.split("\n", 1);

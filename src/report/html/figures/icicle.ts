@@ -1,5 +1,5 @@
 import type { OperatorRow, RowState, TimeChange } from "../../../model/comparison/comparison-rows.ts";
-import { gpuKey, isNamed, medianOf } from "../../../model/profile/operators.ts";
+import { gpuKey, isCoveredByName, medianOverRounds } from "../../../model/profile/operators.ts";
 import { medianTotalNs } from "../../../model/rounds.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
@@ -101,7 +101,7 @@ function nestedBoxes(range: ReportRange): NestedBox[] {
     ] as const)
       for (const operator of profiled?.operators ?? []) {
         if (gpuKey(operator) !== gpu || operator.path.length > mostNested) continue;
-        nodeOf(root, operator.path)[side] = medianOf(operator, ({ totalNs }) => totalNs);
+        nodeOf(root, operator.path)[side] = medianOverRounds(operator, ({ totalNs }) => totalNs);
       }
     const rows = (row?.operators ?? []).filter((one) => gpuKey(one) === gpu);
     const label = rangeText(range.name, range.domain);
@@ -140,7 +140,7 @@ function boxOf(
 ): Box {
   const row =
     of.rows.find((one) => one.paths === 1 && isPath(path, one.path, (part, other) => part === other)) ??
-    of.rows.find((one) => isPath(path, one.path, isNamed));
+    of.rows.find((one) => isPath(path, one.path, isCoveredByName));
   return {
     label: () => plainText(name),
     baseNs,

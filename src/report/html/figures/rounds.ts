@@ -1,5 +1,5 @@
 import { usesGpu } from "../../../model/gpu-use.ts";
-import { gpuTimeOf } from "../../../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../../../model/profile/gpu-time.ts";
 import { median } from "../../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../../model/profile/profile.ts";
 import { formatNs, nsAmount } from "../../format.ts";
@@ -71,7 +71,7 @@ export function roundsFigure({ base, head }: PageInput, range: ReportRange, labe
 }
 
 function plot(sides: readonly Side[], shown: typeof gauges, label: string, most: number): Html {
-  const gpuTime = gpuTimeOf(...sides.map(({ range }) => range));
+  const gpuTime = chooseGpuTime(...sides.map(({ range }) => range));
   const values = sides.flatMap(({ range }) => range.rounds.map(gpuTime));
   const across: Scale = {
     at: (round) => times.left + ((round - 0.5) / most) * (times.right - times.left),
@@ -102,7 +102,7 @@ function plot(sides: readonly Side[], shown: typeof gauges, label: string, most:
 
 function sidePoints(
   { name, profile, range }: Side,
-  gpuTime: ReturnType<typeof gpuTimeOf>,
+  gpuTime: ReturnType<typeof chooseGpuTime>,
   { across, down, below }: { readonly across: Scale; readonly down: Scale; readonly below: readonly PlacedGauge[] },
 ): Html {
   const middle = px(down.at(median(range.rounds.map(gpuTime))));
@@ -151,7 +151,7 @@ function valuesOf(sides: readonly Side[], { of }: (typeof gauges)[number]): numb
 }
 
 function roundsTable(sides: readonly Side[], label: string, most: number): Html[] {
-  const gpuTime = gpuTimeOf(...sides.map(({ range }) => range));
+  const gpuTime = chooseGpuTime(...sides.map(({ range }) => range));
   const columns = [
     numberColumn("round"),
     ...sides.flatMap(({ name }) => [numberColumn(`${name}, time on the GPU`), textColumn(`${name}, GPU`)]),
