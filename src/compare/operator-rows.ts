@@ -3,10 +3,10 @@ import { groupAlikeOperators, gpuKey, medianOverRounds, sharedPath } from "../mo
 import type { ProfileOperator, ProfileOperatorRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
 import { decide } from "./decide.ts";
-import { estimateOf, usualNoise } from "./noise/estimate.ts";
+import { estimateTime, usualNoise } from "./noise/estimate.ts";
 import type { Evidence } from "./evidence.ts";
 import { evidenceOfRow, waitsForOthers } from "./find-evidence.ts";
-import { inOrder, isUsual, rangePart, type Part, type RangeSides } from "./range-sides.ts";
+import { addRoundOrder, isUsualNoise, rangePart, type Part, type RangeSides } from "./range-sides.ts";
 import { sizesIn, sumRounds, type DecidedRange } from "./rows.ts";
 
 /** A path of nested ranges on both sides. Null for a side that lacks the path. */
@@ -89,16 +89,16 @@ function differing(
 }
 
 function judging(sides: RangeSides, range: DecidedRange) {
-  const isRangeUsual = isUsual(rangePart(sides), sides);
+  const isRangeUsual = isUsualNoise(rangePart(sides), sides);
   return {
     row(pairs: readonly OperatorPair[]): OperatorRow {
       const path = sharedPath(pairs.map((pair) => pair.path));
       const waits = sides.waits && pairs.every(onlyCommunicates);
       const timeOf = ({ totalNs, communicationNs }: ProfileOperatorRound): number =>
         sides.waits && !waits ? totalNs - communicationNs : totalNs;
-      const times = inOrder(sides, commonTimes(pairs, timeOf, sides));
+      const times = addRoundOrder(sides, commonTimes(pairs, timeOf, sides));
       const part: Part = { kind: "operator", name: path.join("/"), members: [] };
-      const estimate = estimateOf(times, isRangeUsual && pairs.every(isSteady) ? usualNoise : null);
+      const estimate = estimateTime(times, isRangeUsual && pairs.every(isSteady) ? usualNoise : null);
       const sizes = sizesIn(sides, times);
       const facts = { part, ...sizes, range: range.time, family: null, commonMode: range.commonMode };
       const evidence: Evidence[] = [...evidenceOfRow(estimate, facts, sides), ...(waits ? [waitsForOthers] : [])];

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { exitCodeOf } from "../compare/policy/exit-code.ts";
+import { decideExitCode } from "../compare/policy/exit-code.ts";
 import { exitCodes, type LlmProfileError, type ExitCode } from "../model/errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
@@ -54,7 +54,7 @@ export async function writeResults(
   await compressReports(session);
   const cost = summarizeCost(session.recorder.snapshot(), context.clock.now());
   const comparison = known.comparison === null ? null : { ...known.comparison, cost };
-  const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
+  const judged = comparison === null ? exitCodes.pass : decideExitCode(comparison, config.compare["fail-on"]);
   const ended = failure === null ? null : describeFailure(failure);
   const fails = failure !== null || judged !== exitCodes.pass;
   const folder = formatFolder(context.cwd, directory.path);

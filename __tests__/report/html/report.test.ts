@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attribute } from "../../../src/analyze/attribute.ts";
-import { rangeTimelines } from "../../../src/analyze/instances/range-timelines.ts";
+import { buildTimelines } from "../../../src/analyze/instances/range-timelines.ts";
 import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
@@ -238,7 +238,7 @@ describe("kernels by the NVTX ranges that their launches lie in", () => {
   /** What the picture's boxes of ranges say, and what `operators.csv` says of the same ranges. */
   function bothOf(trace: Trace, name: string) {
     const { ranges } = attribute(trace, [{ name, domain: "" }], "auto");
-    const timelines = { base: [], head: rangeTimelines(trace, ranges, () => []) };
+    const timelines = { base: [], head: buildTimelines(trace, ranges, () => []) };
     const range = profiledRange([trace], name);
     const text = page({ head: side([range]), timelines });
     expect(faults(text)).toEqual([]);

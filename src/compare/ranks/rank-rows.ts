@@ -4,7 +4,7 @@ import { areRanksKnown, rankTimeNs, type ProfileRank } from "../../model/ranks/r
 import { median } from "../../model/rounds.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
-import { decide, shown } from "../decide.ts";
+import { decide, showTime } from "../decide.ts";
 import type { Estimate } from "../noise/estimate.ts";
 import type { Evidence, StateEvidence } from "../evidence.ts";
 
@@ -64,7 +64,7 @@ export function compareRanks(
         heldUpNs: middle(of(({ communication }) => communication.heldUpNs)),
       };
     }),
-    exposedTransfer: shown(estimateOf(exposedTransferNs)),
+    exposedTransfer: showTime(estimateOf(exposedTransferNs)),
     skew: middle(skewOf),
     collectives: { base: collectives(base.rounds), head: collectives(head.rounds) },
   };

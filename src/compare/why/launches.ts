@@ -18,7 +18,7 @@ export interface Launched {
 }
 
 /** Groups a side's launches by grid, block, and shared memory, most time first. */
-export function launchedBy(kernels: readonly ProfileKernel[]): Launched[] {
+export function groupLaunches(kernels: readonly ProfileKernel[]): Launched[] {
   const variants = kernels.flatMap((kernel) =>
     kernel.variants.map((variant, index) => ({
       variant,

@@ -1,12 +1,12 @@
 import { attribute } from "../../analyze/attribute.ts";
-import { type Family, familyClassifier } from "../../analyze/families.ts";
+import { type Family, createFamilyLookup } from "../../analyze/families.ts";
 import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
 import { countedInstances } from "../../analyze/counted-instances.ts";
-import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
+import { buildTimelines } from "../../analyze/instances/range-timelines.ts";
 import { rangeKeyText } from "../../analyze/range-key.ts";
-import { emittingThreads, kernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
+import { countEmittingThreads, countKernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../model/errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import {
@@ -115,7 +115,7 @@ export async function examineCapture(
   for (const [index, report] of reports.entries())
     summaries.push(await checkReport(instanceLabel(index), report, whole[index]));
   const samples = capture.gpuSamples ?? null;
-  const familyOf = familyClassifier(settings.families);
+  const familyOf = createFamilyLookup(settings.families);
   const firstRanges = firstTrace === undefined ? [] : attributeOnce(firstTrace, ranges).ranges;
   const measured: MeasuredReport[] = [];
   for (const trace of traces) {
@@ -130,7 +130,7 @@ export async function examineCapture(
     timelines:
       opened === null || firstTrace === undefined || !settings.timelines
         ? []
-        : rangeTimelines(firstTrace, firstRanges, (spans) => opened.kernelStreams(spans)),
+        : buildTimelines(firstTrace, firstRanges, (spans) => opened.kernelStreams(spans)),
     command: firstTrace?.capture.command ?? [],
     ranges,
     skipped: capture.wanted.flatMap((spec) =>
@@ -140,8 +140,8 @@ export async function examineCapture(
     incomplete: contents.flatMap(findIncompleteRanges).map(toIncompleteRange),
     seen: emitted.filter((range) => analyzed.has(rangeKeyText(range))),
     emitted,
-    threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),
-    processes: Math.max(...traces.map(kernelProcesses)),
+    threads: Math.max(...whole.map((trace) => countEmittingThreads(trace, capture.wanted))),
+    processes: Math.max(...traces.map(countKernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
       ...contents.flatMap(warnAboutContents),

@@ -1,4 +1,4 @@
-import { closedNs, instancesOf } from "../../analyze/attribute.ts";
+import { findEndNs, findInstances } from "../../analyze/attribute.ts";
 import type { RangeKey } from "../../analyze/range-key.ts";
 import type { TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { Trace } from "../../model/reports/trace.ts";
@@ -14,8 +14,8 @@ export function selectRangeSamples(
 ): GpuSample[] {
   const within = traces.flatMap((trace) => {
     const instances = ranges
-      .flatMap((key) => instancesOf(trace, key))
-      .map((instance) => ({ startNs: instance.startNs, endNs: closedNs(trace, instance) }));
+      .flatMap((key) => findInstances(trace, key))
+      .map((instance) => ({ startNs: instance.startNs, endNs: findEndNs(trace, instance) }));
     return [...findBusySpans(trace)].flatMap(([device, spans]) => {
       const uuid = trace.gpus.find(({ id }) => id === device)?.uuid ?? null;
       return selectSamples(samples, uuid, toTimeWindows(trace.originUtcMs, intersectSpans(instances, spans)));

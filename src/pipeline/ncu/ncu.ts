@@ -1,8 +1,8 @@
 import { addFindings } from "../../analyze/findings/find.ts";
-import { addNcu, ncuRuns } from "../../analyze/ncu/add-ncu.ts";
+import { addNcu, splitRuns } from "../../analyze/ncu/add-ncu.ts";
 import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
-import { topKernels } from "../../analyze/top-kernels.ts";
+import { findTopKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
 import { asFailure, CaptureError, type LlmProfileError } from "../../model/errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
@@ -205,7 +205,7 @@ async function runPlans(
       const { kernels: selected, shared } = plan;
       const filters = plan.filters.length === 0 ? null : plan.filters;
       const ncuRun = { mode: ncu["replay-mode"], rows, ranges: filters, selected, shared };
-      explained = ncuRuns(ncuRun).reduce(addNcu, explained);
+      explained = splitRuns(ncuRun).reduce(addNcu, explained);
       if (replaysRanges(ncu)) continue;
       const keys = filters?.map(rangeKeyText);
       const ranges = explained.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
@@ -255,7 +255,7 @@ function planRange(range: ProfileRange, seen: SeenProgram, askedKernels: readonl
     name,
     domain,
     styles: [...new Set(styles)],
-    kernels: topKernels({ ...range, kernels: reachableKernels }, reachableKernels.length).map((kernel, index) => ({
+    kernels: findTopKernels({ ...range, kernels: reachableKernels }, reachableKernels.length).map((kernel, index) => ({
       ...kernel,
       configurations: new Set(reachableKernels[index]?.variants.map(launchShape)).size,
       asked: askedKernels.includes(kernel.name),

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { ncuRuns, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
+import { splitRuns, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
 import { CaptureError, LlmProfileError } from "../../model/errors.ts";
 import type { NcuEvidence } from "../../gate/evidence.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
@@ -73,7 +73,7 @@ async function readRecordedRows(
   const warned = [...checkRecordedRows(evidence), ...report.warnings];
   // A run without a filter measured every range.
   const filters = ranges.length === 0 ? null : ranges;
-  return { found: ncuRuns({ mode, rows: report.rows, ranges: filters, selected: kernels, shared }), warned };
+  return { found: splitRuns({ mode, rows: report.rows, ranges: filters, selected: kernels, shared }), warned };
 }
 
 export async function readFolderNcu(folder: string, temporary: string): Promise<RecordedNcu | null> {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { rangeLimit } from "../../analyze/range-limit.ts";
+import { createRangeLimit } from "../../analyze/range-limit.ts";
 import { commandSecrets } from "../../model/secrets.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
@@ -127,7 +127,7 @@ export async function prepareSession(
     budget,
     seed: config.compare.goal === "improve" ? randomBytes(16).toString("hex") : null,
     progress: createProgress(context.clock),
-    rangeLimit: rangeLimit(),
+    rangeLimit: createRangeLimit(),
     warn,
   };
   return { session, withholding };
