@@ -19,11 +19,11 @@ describe("the failure tables", () => {
     tables[table].map((failure) => ({ ...failure, table })),
   );
 
-  test.each(entries)("have $id found by its own sample, and by no earlier entry: $table", ({ table, id, sample }) => {
+  test.each(entries)("matches $id by its own sample and by no earlier entry: $table", ({ table, id, sample }) => {
     expect(find[table](`some line\n${sample}\nanother`)?.id).toBe(id);
   });
 
-  test("have unique names, and say what to do", () => {
+  test("have unique names and say what to do", () => {
     const all = [...new Set([...knownFailures, ...missingKernelFailures, ...statsFailures])];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { what, help } of all) {
@@ -32,7 +32,7 @@ describe("the failure tables", () => {
     }
   });
 
-  test("know nothing in ordinary output of nsys and of a program", () => {
+  test("match nothing in ordinary output of nsys and of a program", () => {
     expect(
       matchFailure(
         "Capture range started in the application.\nGenerating '/tmp/nsys-report-9e05.qdstrm'\nGenerated:\n    /r/decode_1.nsys-rep\nrun s 3.29\n",

@@ -110,7 +110,7 @@ describe("checkProcess", () => {
       /1 of 3 instances of cudaProfiler/,
     ],
     ["more instances", { reports: [report, report] }, "instances-missing", /2 of 1 instance [^]*more reports/],
-  ])("finds %s", (_name, change, id, message) => {
+  ])("reports %s", (_name, change, id, message) => {
     const failure = checkProcess({ ...good, ...change });
     expect(failure?.id).toBe(id);
     expect(described(failure)).toMatch(message);
@@ -123,7 +123,7 @@ describe("checkProcess", () => {
     ["a fault of nsys", { reports: [], output: "[QuadDCommon::tag_errno_text*] = Permission denied" }, true],
     ["a failed program", { end: ended(1), output: "boom" }, false],
     ["a range that doesn't occur", { reports: [] }, false],
-  ])("decides whether a repetition may help against %s", (_name, change, transient) => {
+  ])("decides whether a retry may help against %s", (_name, change, transient) => {
     expect(checkProcess({ ...good, ...change })?.transient).toBe(transient);
   });
 });

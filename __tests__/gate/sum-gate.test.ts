@@ -4,21 +4,21 @@ import { described } from "./support/described.ts";
 import type { SumCheck } from "../../src/model/reports/trace.ts";
 import { checkSums } from "../../src/gate/trace-gate.ts";
 
-describe("our sums against those of nsys", () => {
+describe("checkSums", () => {
   test.each<SumCheck>([
     { equal: true, detail: "30 kernel names" },
     { equal: null, why: "several launch calls" },
-  ])("are no error where they don't differ: %j", (sums) => {
+  ])("accepts sums without a difference: %j", (sums) => {
     expect(checkSums("decode", "cuda_gpu_kern_sum", sums)).toBeNull();
   });
 
-  test("name the report, the capture, and what differs", () => {
+  test("names the report, the capture, and what differs", () => {
     const error = checkSums("round 1, decode", "nvtx_kern_sum", { equal: false, differences: ["gemm: 10 ns"] });
     expect(error).toMatchObject({ id: "sums-differ", where: "round 1, decode", why: "gemm: 10 ns" });
     expect(error?.what).toContain("nvtx_kern_sum");
   });
 
-  test("show some of many differences, and count the rest", () => {
+  test("shows some of many differences and counts the rest", () => {
     const rows = (totalNs: number) =>
       new Map(Array.from({ length: 12 }, (_, index) => [`kernel ${index}`, { instances: 1, totalNs }]));
     const text = described(checkSums("decode", "cuda_gpu_kern_sum", compareSums(rows(1), rows(2))));

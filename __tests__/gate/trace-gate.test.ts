@@ -116,7 +116,7 @@ describe("checkContents", () => {
     ["fewer instances inside an enclosing range", fourOf(decode), "instances-missing", /1 time; you asked for 4/],
     ["more instances", fourOf({ ...decode, instances: 5 }), "instances-missing", /5 times; you asked for 4/],
     ["a bare report", { ...noKernels, end: { kind: "unknown" } }, "no-kernels", /exit code is unknown/],
-  ])("finds %s", (_name, change, id, message) => {
+  ])("reports %s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
     expect(error?.id).toBe(id);
     expect(described(error)).toMatch(message);
@@ -136,19 +136,19 @@ describe("checkContents", () => {
       "any number of instances where it gates nothing",
       { gated: false, ...withRange({ instances: 2, areRanks: false }) },
     ],
-  ])("passes a range with %s", (_name, change) => {
+  ])("accepts a range with %s", (_name, change) => {
     expect(checkContents({ ...good, ...change })).toBeNull();
   });
 
-  test("needs no cause where the numbers say all", () => {
+  test("gives no cause if the numbers say it all", () => {
     expect(checkContents({ ...good, ...fourOf(decode) })?.why).toBeNull();
   });
 });
 
-describe("checkContents, where every range is analyzed", () => {
+describe("checkContents without named ranges", () => {
   const analyzing = (...all: ObservedRange[]): ObservedCapture => ({ ...good, wanted: [], all });
 
-  test("wants kernels in one of them", () => {
+  test("requires kernels in one range", () => {
     const idle = { ...decode, name: "idle", kernels: 0 };
     expect(checkContents(analyzing(idle, decode))).toBeNull();
     const none = checkContents({ ...analyzing(idle), totalKernels: 0 });
@@ -158,7 +158,7 @@ describe("checkContents, where every range is analyzed", () => {
     expect(checkContents({ ...analyzing({ ...idle, ...hidden }), graphTrace: "Graph" })?.id).toBe("graph-not-traced");
   });
 
-  test("wants all kernels of each of them", () => {
+  test("requires all kernels of each range", () => {
     const lossy = { ...decode, name: "prefill", lostKernels: 323 };
     expect(checkContents(analyzing(decode, lossy))).toMatchObject({
       id: "kernels-lost",
@@ -167,7 +167,7 @@ describe("checkContents, where every range is analyzed", () => {
     expect(checkContents({ ...analyzing(lossy), requireKernels: false })).toBeNull();
   });
 
-  test("only warns of lost kernels if the result passes nothing, and names their ranges", () => {
+  test("only warns about lost kernels if the result passes nothing", () => {
     const lossy = { ...decode, name: "prefill", lostKernels: 1 };
     const shown: ObservedCapture = { ...analyzing(decode, lossy), mayLoseKernels: true };
     expect(checkContents(shown)).toBeNull();
@@ -175,7 +175,7 @@ describe("checkContents, where every range is analyzed", () => {
     expect(checkContents({ ...shown, all: [{ ...lossy, kernels: 0 }], totalKernels: 0 })?.id).toBe("kernels-lost");
   });
 
-  test("leaves out those that never ended, which must not be all", () => {
+  test("leaves out ranges that never ended, unless no other is left", () => {
     const open = { ...decode, name: "bench", unfinished: 1, lostKernels: 3 };
     expect(checkContents(analyzing(open, decode))).toBeNull();
     expect(listAnalyzedRanges(analyzing(open, decode))).toEqual([decode]);
@@ -189,7 +189,7 @@ describe("checkContents, where every range is analyzed", () => {
   });
 });
 
-test("nsysLines has errors first, in one line each, repeated ones once, and what every report says last", () => {
+test("quoteDiagnostics lists errors first, repeated messages once, and the usual message last", () => {
   const started: NsysDiagnostic = { severity: "warning", text: "CUDA profiling might have\nnot been started." };
   const diagnostics: NsysDiagnostic[] = [
     ...usual,
@@ -204,7 +204,7 @@ test("nsysLines has errors first, in one line each, repeated ones once, and what
   ]);
 });
 
-describe("contentWarnings", () => {
+describe("warnings about contents", () => {
   const unmeasured = Array.from({ length: 20 }, (_, index) => ({ name: `step ${String(index)}`, domain: "" }));
   const emptyGraph = { ...decode, graphLaunches: 20, graphLaunchesWithoutWork: 1 };
   test.each<[string, Partial<ObservedCapture>, RegExp[]]>([
@@ -220,7 +220,7 @@ describe("contentWarnings", () => {
       { all: [decode, emptyGraph, { ...emptyGraph, name: "step" }] },
       [/of 20 CUDA graph launches in the NVTX range decode, 1 /],
     ],
-  ])("names %s", (_name, change, warnings) => {
+  ])("mention %s", (_name, change, warnings) => {
     expect(warnAboutContents({ ...good, wanted: [], ...change })).toEqual(
       warnings.map((warning) => expect.stringMatching(warning)),
     );

@@ -36,7 +36,7 @@ describe("a range that never opened the capture", () => {
     ["prefill;decode", [prefill, decode, idle], ": prefill,", "ranges: [prefill, decode]"],
     ["prefill,decoder", [prefill, decode], ": prefill, decode.", "Did you mean prefill?"],
     ["decode", [], "no NVTX ranges at all", "torch.cuda.nvtx.range_push"],
-  ])("%s is explained by what exists: %j", (range, discovered, why, help) => {
+  ])("%s is explained by the ranges that exist: %j", (range, discovered, why, help) => {
     const error = explain(range, discovered);
     expect(error).toMatchObject({ id: "range-not-seen", where: "round 1" });
     expect(error.what).toContain(JSON.stringify(range));
@@ -44,12 +44,12 @@ describe("a range that never opened the capture", () => {
     expect(error.help).toContain(help);
   });
 
-  test("can't gate if its name differs from run to run", () => {
+  test("is explained by a name that differs from run to run", () => {
     const error = explain("aten::mul, op_id = 7", [{ ...seen("aten::mul"), isVolatile: true }]);
     expect(error.help).toContain("nsys.capture=none");
   });
 
-  test("may be missing in a Python program because of the nvtx package, unless that emits other ranges", () => {
+  test("is explained by the nvtx package, unless that emits other ranges", () => {
     const python = ["python3", "bench.py"];
     expect(explain("decode", [], false, python).help).toContain("0.2.12");
     expect(explain("decode", [prefill], false, python).help).not.toContain("0.2.12");
@@ -60,11 +60,11 @@ describe("a range that never opened the capture", () => {
     expect(explain("decode", layers).why).toMatch(/layer 11 and 28 more/);
   });
 
-  test("is explained without the harm of hostile names", () => {
+  test("is explained without the control characters of hostile names", () => {
     expect(explain("decode", [seen("##[error]x\n::error::y\u202e")]).why).not.toMatch(/##\[|\n|\u202e/);
   });
 
-  test("exists as a plain string, while only registered ones gate", () => {
+  test("is explained by plain strings while only registered ones gate", () => {
     const error = explain("decode", [decode], true);
     expect(error).toMatchObject({ id: "range-not-registered" });
     expect(error.help).toContain("nsys.registered-strings-only to false");
@@ -77,7 +77,7 @@ describe("a range that never opened the capture", () => {
     expect(error).toMatchObject({ id: "range-not-seen", why: expect.stringContaining("emitted the range") });
   });
 
-  test("is explained by the failure of the second run, which leaves unknown what exists", () => {
+  test("is explained by the failure of the second run", () => {
     const error = explain("decode", diagnostic({ id: "workload-failed", what: "It exited with code 1." }));
     expect(error).toMatchObject({ id: "range-not-seen", why: expect.stringContaining("(It exited with code 1.)") });
   });
@@ -87,7 +87,7 @@ describe("a range of an engine", () => {
   const missing = explain("gpu_model_runner: forward", [seen("schedule: allocate_slots")]);
   const evidence = { environment: {}, pythonPackages: null, output: "", ranges: ["gpu_model_runner: forward"] };
 
-  test("is explained by the engine first, with its advice in place of the nearest range", () => {
+  test("is explained by the engine first, with its help", () => {
     const argv = ["vllm", "serve"];
     const error = explainByEngine(missing, { ...evidence, argv, environment: { VLLM_USE_V2_MODEL_RUNNER: "1" } });
     expect(error.why).toMatch(/^This is vLLM [^]*\n.* schedule: allocate_slots\./);
@@ -95,7 +95,7 @@ describe("a range of an engine", () => {
     expect(error).toMatchObject({ id: "range-not-seen", what: missing.what, where: "round 1" });
   });
 
-  test("is left as it is in a program of one's own", () => {
+  test("keeps its explanation in a program without an engine", () => {
     expect(explainByEngine(missing, { ...evidence, argv: ["./bench"] })).toBe(missing);
   });
 });

@@ -12,7 +12,7 @@ const open = (double: Double, change: Partial<typeof bf16> = {}) =>
   openIssue(testApi(double).api, { ...bf16, ...change });
 const close = (double: Double) => closeIssue(testApi(double).api, { repository, key, recovered });
 
-test("the issue of a job is opened once, updated while it lasts, and closed when it is over; the next regression is a new one", async () => {
+test("opens an issue once, updates it, closes it after recovery, and opens a new one", async () => {
   await using double = await githubDouble();
   expect(await close(double)).toEqual({ action: "none", url: null });
   const first = await open(double);
@@ -37,7 +37,7 @@ test("the issue of a job is opened once, updated while it lasts, and closed when
   expect(double.state.issues.map(({ state }) => state)).toEqual(["closed", "open"]);
 });
 
-test("the issue of a job that people closed stays closed until it is over once", async () => {
+test("leaves an issue closed that people closed, until a recovery", async () => {
   await using double = await githubDouble();
   await open(double);
   const [issue] = double.state.issues;
@@ -49,7 +49,7 @@ test("the issue of a job that people closed stays closed until it is over once",
   expect(await open(double)).toMatchObject({ action: "opened" });
 });
 
-test("the issue of a job is its own: of no other job, of nobody else, and no pull request", async () => {
+test("ignores issues of other jobs and people, and pull requests", async () => {
   await using double = await githubDouble();
   await open(double, { key: "Nightly / profile (bf16 -->, 16)" });
   const [other] = double.state.issues;
@@ -63,7 +63,7 @@ test("the issue of a job is its own: of no other job, of nobody else, and no pul
   expect(double.state.issues).toHaveLength(3);
 });
 
-test("the issue of a job is found without its label, too, and two of them are both closed", async () => {
+test("finds an issue without its label and closes duplicates", async () => {
   await using double = await githubDouble();
   await open(double);
   const [issue] = double.state.issues;
@@ -74,7 +74,7 @@ test("the issue of a job is found without its label, too, and two of them are bo
   expect(double.state.issues.map(({ state }) => state)).toEqual(["closed", "closed"]);
 });
 
-test("the issue of a job has room for the longest text, and a title of any length", async () => {
+test("fits the longest text and shortens a title", async () => {
   await using double = await githubDouble();
   expect(await open(double, { body: "x".repeat(measureIssueRoom(key)), title: "t".repeat(999) })).toMatchObject({
     action: "opened",
@@ -85,7 +85,7 @@ test("the issue of a job has room for the longest text, and a title of any lengt
 test.each([
   [{ issues: "none" } as const, /^Couldn't list the issues of octo-org\/llm\.$/],
   [{ issues: "read" } as const, /^Couldn't open an issue in octo-org\/llm\.$/],
-])("the issue of a job a token with %j: what it lacks is said", async (permissions, what) => {
+])("explains a token with %j", async (permissions, what) => {
   await using double = await githubDouble({ permissions });
   expect(await open(double)).toMatchObject({
     ...{ id: "permission-missing", severity: "warning", what: expect.stringMatching(what) },
@@ -93,7 +93,7 @@ test.each([
   });
 });
 
-test("the issue of a job a repository without issues says so", async () => {
+test("reports a repository without issues", async () => {
   await using double = await githubDouble();
   double.state.hasIssues = false;
   expect(await open(double)).toMatchObject({ why: expect.stringContaining("Issues has been disabled") });

@@ -3,7 +3,7 @@ import { logLayout, type Layout, type Level } from "../../src/model/text/layout.
 import { createActionsLog } from "../../src/github/actions-log.ts";
 import { createTerminalLog } from "../../src/github/terminal-log.ts";
 
-describe("the log of a terminal", () => {
+describe("a terminal's log", () => {
   async function written(
     use: (log: ReturnType<typeof createTerminalLog>) => unknown,
     { level = "usual", layout = logLayout }: { readonly level?: Level; readonly layout?: Layout } = {},
@@ -21,18 +21,18 @@ describe("the log of a terminal", () => {
     expect(await log.group("round 1", async () => (log.output("step 1"), 7))).toBe(7);
   };
 
-  test("marks warnings and groups, and leaves out commands and what the program says", async () => {
+  test("marks warnings and groups, and hides commands and the program's output", async () => {
     expect(await written(all)).toBe("1 capture\nwarning: no isolation\nround 1\n");
   });
 
-  test("shows both if it's verbose", async () => {
+  test("shows both with --verbose", async () => {
     expect(await written(all, { level: "verbose" })).toBe(
       "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== round 1\n  | step 1\n",
     );
   });
 
   // `llm-profile run` may itself stand in a `run:` step of a job.
-  test("nothing that it quotes is a command for a runner", async () => {
+  test("quotes nothing that a runner takes for a command", async () => {
     const text = await written((log) => {
       log.info("nsys says:\n::error::x\n ##[error]y");
       log.warning("\u001b[31mred");
@@ -40,13 +40,13 @@ describe("the log of a terminal", () => {
     expect(text).toBe("nsys says:\n| ::error::x\n ## [error]y\nwarning: \ufffd[31mred\n");
   });
 
-  test("in color, and the same without", async () => {
+  test("looks the same with and without color", async () => {
     const colored = await written(all, { level: "verbose", layout: { width: 160, color: true } });
     expect(colored).toContain("\u001b[33mwarning:\u001b[0m no isolation");
     expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(await written(all, { level: "verbose" }));
   });
 
-  test("a line that a narrow terminal begins is no command for a runner either", async () => {
+  test("wraps no line into a runner's command", async () => {
     const text = await written((log) => log.info(`${"x".repeat(35)} ::error::y \u001b[31mred`), {
       layout: { width: 40, color: true },
     });
@@ -54,7 +54,7 @@ describe("the log of a terminal", () => {
     expect(text).not.toContain("\u001b");
   });
 
-  test("messages are as wide as the terminal, lines of a program as they are", async () => {
+  test("wraps messages, but not a program's lines", async () => {
     const text = await written(
       (log) => {
         log.warning("one two three four five");
@@ -66,7 +66,7 @@ describe("the log of a terminal", () => {
   });
 });
 
-describe("the log of a job", () => {
+describe("a job's log", () => {
   let written = "";
 
   beforeEach(() => {
@@ -85,7 +85,7 @@ describe("the log of a job", () => {
     expect(written).toBe("::group::round 1, decode\n  | step 1\n::endgroup::\n1 capture\n::warning::no%0Aisolation\n");
   });
 
-  test("nothing that a program chose is a command of its own", async () => {
+  test("turns no program text into a command", async () => {
     const log = createActionsLog();
     log.info("The program emitted only these ranges:\n::set-output name=x::y\n  ::error::z ##[group]");
     await log.group("decode\n::error::x", async () => undefined);
@@ -95,7 +95,7 @@ describe("the log of a job", () => {
     expect(written).not.toContain("##[");
   });
 
-  test("a group inside another one isn't one for the runner, which has no such thing", async () => {
+  test("doesn't nest groups, because a runner can't", async () => {
     const log = createActionsLog();
     await log.group("Step 1 of 2: decode", async () => log.group("decode", async () => log.output("step 1")));
     await log.group("setup", async () => undefined);

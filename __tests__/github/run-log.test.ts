@@ -43,11 +43,11 @@ test.each<{ readonly name: string } & Shown>([
   { name: "live", isLive: true },
   { name: "plain" },
   { name: "verbose", level: "verbose", isLive: true },
-])("a failed run, $name", async ({ name, ...shown }) => {
+])("shows a failed run, $name", async ({ name, ...shown }) => {
   expectGolden(`terminal-run-${name}.txt`, await shownRun(shown));
 });
 
-test("on a terminal, nothing of the progress line stays", async () => {
+test("erases the progress line on a terminal", async () => {
   const text = await shownRun({ isLive: true });
   const stays = text
     .split("\n")
@@ -56,11 +56,11 @@ test("on a terminal, nothing of the progress line stays", async () => {
   expect(stays).toEqual([]);
 });
 
-test("a program that was stopped shows no output", async () => {
+test("shows no output of a program that was stopped", async () => {
   const text = await shownRun({ failure: new StoppedError("SIGINT") });
   expect(text).not.toContain("line 30");
 });
 
-test("--quiet shows no output, not even of a failure", async () => {
+test("shows no output with --quiet, not even of a failure", async () => {
   expect(await shownRun({ level: "quiet", isLive: true })).toBe("");
 });

@@ -1,22 +1,18 @@
 /**
- * What the tools and the profiled programs print when a capture fails: pattern → cause → help. The first match wins, so specific patterns
- * come first. We use the table only after a capture has failed by its exit code, report, or contents, because a working program may also
- * print these words. docs/failures.md is generated from this table.
- * Sources: recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, and PyTorch's and Hydra's messages.
+ * What the tools and programs print when a capture fails. The first match wins, so specific patterns come first. We use the table only
+ * after a capture has failed, because a working program may also print these words. docs/failures.md is generated from it. Sources:
+ * recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, and PyTorch's and Hydra's messages.
  */
 export interface KnownFailure {
-  /** The id of the Diagnostic. The line that matched becomes its `why`. */
   readonly id: string;
   readonly what: string;
   readonly help: string;
   readonly pattern: RegExp;
-  /** A line as the tool prints it. A test matches each pattern against its sample. */
   readonly sample: string;
   /** Set if a retry may succeed, because the GPU or the tool failed, not the program. */
   readonly transient?: true;
 }
 
-/** `nsys export` prints this too. The last words in the pattern come from SQLite. */
 export const diskFull: KnownFailure = {
   id: "disk-full",
   pattern: /No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
@@ -25,7 +21,6 @@ export const diskFull: KnownFailure = {
   help: "Free space, point TMPDIR and `out` to a larger disk, or lower keep-runs.",
 };
 
-/** A report may contain this message, too. */
 export const importDamaged: KnownFailure = {
   id: "import-damaged",
   pattern:
@@ -52,7 +47,7 @@ export const importerMissing: KnownFailure = {
   help: "Install the whole nsys package (the importer is in host-linux-x64/) with libdw1, libpfm4 and libssh, as scripts/install-nsys.sh does. `llm-profile doctor` shows what's missing.",
 };
 
-/** The importer started, but ended without a report. nsys then exits with the program's code or with 1, depending on its version. */
+/** nsys then exits with the program's code or with 1, depending on its version. */
 export const importFailed: KnownFailure = {
   id: "import-failed",
   pattern:
@@ -90,8 +85,8 @@ const deviceMismatch: KnownFailure = {
 };
 
 /**
- * What explains a capture without kernels, if nsys says it in the report or the program printed it. A capture with kernels may contain
- * the same messages. nsys 2025.3.1 also says "CUDA profiling might have not been started correctly" in good reports, so that's no evidence.
+ * What explains a capture without kernels. nsys 2025.3.1 also says "CUDA profiling might have not been started correctly" in good reports,
+ * so that's no evidence.
  */
 export const missingKernelFailures: readonly KnownFailure[] = [
   cuptiSubscribers,
@@ -166,8 +161,8 @@ export const knownFailures: readonly KnownFailure[] = [
   deviceMismatch,
   {
     id: "agent-fault",
-    // "End of file" is what nsys says, and nothing else, if the connection to its agent breaks (boost::asio::error::eof). The other one
-    // comes from an exception of nsys itself, which we saw once; the next start worked.
+    // nsys says only "End of file" if the connection to its agent breaks (boost::asio::error::eof). The last pattern is an exception of
+    // nsys that we saw once; the next start worked.
     pattern:
       /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available|^End of file$|tag_errno_text\*\] = Permission denied/im,
     sample: "Agent launcher failed",
@@ -229,17 +224,14 @@ export const knownFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** The first known failure in the text, ignoring the ids in `except`; null if there's none. */
 export function matchFailure(text: string, except: readonly string[] = []): KnownFailure | null {
   return knownFailures.find(({ id, pattern }) => !except.includes(id) && pattern.test(text)) ?? null;
 }
 
-/** The first of `missingKernelFailures` in the text; null if there's none. */
 export function matchMissingKernels(text: string): KnownFailure | null {
   return missingKernelFailures.find(({ pattern }) => pattern.test(text)) ?? null;
 }
 
-/** What `nsys stats` and `nsys export` print when they fail. They may still exit with 0. */
 export const statsFailures: readonly KnownFailure[] = [
   {
     id: "stats-report-unknown",
@@ -264,7 +256,6 @@ export const statsFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** The failure in the output of `nsys stats` or `nsys export`. Null if there's none. */
 export function matchStatsFailure(text: string): KnownFailure | null {
   return statsFailures.find(({ pattern }) => pattern.test(text)) ?? null;
 }

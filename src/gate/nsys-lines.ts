@@ -6,7 +6,6 @@ import { clipLine } from "./process-gate.ts";
 /** nsys 2023.4.4 and 2025.3.1 say this in nearly every report, so it comes last. */
 const usualMessage = /^Not all .* events might have been collected\.$/;
 
-/** nsys's messages, one line each: errors first, repeated messages once. Cuts the list after `most` lines and counts the rest. */
 export function quoteDiagnostics(diagnostics: readonly NsysDiagnostic[], most: number): string[] {
   const times = Map.groupBy(
     diagnostics,

@@ -13,17 +13,21 @@ import {
   outputUnwritable,
 } from "./failures.ts";
 
-/** The error of a failed rule. `transient` is true if a retry may succeed. */
 export interface GateFailure extends Diagnostic {
   readonly transient: boolean;
 }
 
+export function applyRules<E, F>(rules: readonly ((evidence: E) => F | null)[], evidence: E): F | null {
+  for (const rule of rules) {
+    const failure = rule(evidence);
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
 type Rule = (evidence: CaptureEvidence) => GateFailure | null;
 
-/**
- * The rules that a capture must pass before we open its reports. The first failing rule names the cause, so order matters. Exit code 0
- * proves nothing: nsys exits with 0 even if the report is missing or damaged.
- */
+/** The first failing rule names the cause. Exit code 0 proves nothing: nsys exits with 0 even if the report is missing or damaged. */
 const rules: readonly Rule[] = [
   checkStarted,
   checkTimeLimit,
@@ -36,13 +40,8 @@ const rules: readonly Rule[] = [
   checkInstances,
 ];
 
-/** The error of the first failing rule; null if we can open the capture's reports. */
 export function checkProcess(evidence: CaptureEvidence): GateFailure | null {
-  for (const rule of rules) {
-    const failure = rule(evidence);
-    if (failure !== null) return failure;
-  }
-  return null;
+  return applyRules(rules, evidence);
 }
 
 function checkStarted({ end, label, output }: CaptureEvidence): GateFailure | null {
@@ -86,11 +85,11 @@ function checkExitCode({ end, label, output, reports, imports }: CaptureEvidence
   if (end.kind === "unknown" || (end.exitCode !== null && end.allowed.includes(end.exitCode))) return null;
   const code = end.exitCode ?? -1;
   const what = `The profiled command exited with code ${code}${nameSignal(code)}.`;
-  // If a program dies inside its range, nsys can't import the whole report. The real cause is then the program's exit, not the import.
+  // If a program dies inside its range, nsys can't import the whole report. The cause is then the program's exit.
   const known = matchFailure(output, ["import-damaged", ...(code === nsysOwnCode ? [] : ["import-failed"])]);
   if (known !== null) {
     const failure = describeKnownFailure(known, label, what, output);
-    // The program may have exited with 1, too, so its last words count as much as nsys's.
+    // The program may have exited with 1, too.
     return known === importFailed ? addImports(failure, imports, quoteLastLines(output, nsysSteps)) : failure;
   }
   const whose =
@@ -192,7 +191,6 @@ function checkInstances({ label, gate, reports }: CaptureEvidence): GateFailure 
   });
 }
 
-/** The error for a gating range that never started. A discovery run later adds the ranges that exist. */
 export function describeUnseenRange(range: string, label: string): DiagnosticParts {
   return {
     id: "range-not-seen",
@@ -203,13 +201,11 @@ export function describeUnseenRange(range: string, label: string): DiagnosticPar
   };
 }
 
-/** The line of the output that matches, as evidence; null if none does. */
 export function quoteOutput({ pattern }: KnownFailure, output: string): string | null {
   const line = output.split("\n").find((text) => pattern.test(text));
   return line === undefined ? null : `The output says: ${clipLine(line.trim())}`;
 }
 
-/** The error for a known failure: what we saw, its cause, the line that shows it, and what to do. */
 function describeKnownFailure(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
   const parts = {
     id: known.id,
@@ -231,10 +227,8 @@ function nameSignal(code: number): string {
   return name === undefined ? "" : ` (signal ${name})`;
 }
 
-/** Progress lines from nsys, and the names of files it writes. */
 const nsysSteps = /^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.(nsys-rep|qdstrm)$/;
 
-/** The last useful lines of the output, for a message. */
 export function quoteLastLines(output: string, saysNothing: RegExp): string {
   const lines = output
     .split("\n")

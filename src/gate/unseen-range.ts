@@ -13,19 +13,12 @@ import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** What the message depends on, apart from the ranges. */
 export interface UnseenContext {
-  /** True if nsys gates only on registered strings. */
   readonly registeredStringsOnly: boolean;
-  /** The program's command. */
   readonly argv: readonly string[];
 }
 
-/**
- * Explains why a gating range never started, after we ran the program again with only NVTX tracing. Lists the ranges that exist and suggests
- * the nearest one, or says that nsys was set to ignore the range because it's a plain string. `unseen` is the error so far; `discovered`
- * is the ranges that exist, or the error of the second run.
- */
+/** Explains why a gating range never started. `discovered` are the ranges of a second run with only NVTX tracing, or that run's error. */
 export function explainUnseen(
   unseen: Diagnostic,
   range: RangeSpec,
@@ -61,7 +54,7 @@ export function explainUnseen(
   return { ...unseen, id: "range-not-seen", ...describeSeenRanges(range, discovered, argv) };
 }
 
-/** If the program's engine is the cause, puts that cause first and replaces the help, because suggesting the nearest range would mislead. */
+/** If the program's engine is the cause, suggesting the nearest range would mislead. */
 export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): Diagnostic {
   const problem = findEngine(evidence)?.problem ?? null;
   if (problem === null) return missing;
@@ -69,7 +62,6 @@ export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): 
   return { ...missing, why, help: problem.help };
 }
 
-/** Describes the ranges that exist, for the message about a missing range. `argv` is the program's command, or empty if unknown. */
 export function describeSeenRanges(
   wanted: RangeSpec,
   seen: readonly SeenRange[],
@@ -111,19 +103,16 @@ function findNearestRange({ message, domain, glob }: RangeSpec, seen: readonly S
   return seen.find((range) => text(range) === closest);
 }
 
-/** A range as the user would write it, so they can copy it. */
 export function writeRange({ name, domain }: { readonly name: string; readonly domain: string }): string {
   return plainText(rangeText(name, domain).replace(/[,;]/g, "\\$&"));
 }
 
-/** Names a range within a sentence: `the NVTX range decode`, or `the whole capture`. */
 export function nameRange(range: { readonly name: string; readonly domain: string }): string {
   return range.name === wholeCaptureName && range.domain === ""
     ? "the whole capture"
     : `the NVTX range ${writeRange(range)}`;
 }
 
-/** Lists at most 12 names, and says how many more there are. */
 export function listNames(names: readonly string[]): string {
   return listText(names, 12);
 }

@@ -3,7 +3,7 @@ import { errorMessage } from "../model/errors.ts";
 import type { Log } from "../model/run/ports.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 
-/** A job's log: groups fold, warnings become annotations, and details show only with step debugging. Text from a program can't issue a workflow command. */
+/** A job's log. Text from a program can't issue a workflow command. */
 export function createActionsLog(): Log {
   let isInGroup = false;
   return {
@@ -33,19 +33,16 @@ export function createActionsLog(): Log {
 
 const longestError = 500;
 
-/** The first line of an error's message, shortened, for the `why` of a diagnostic. */
 export function shortenError(error: unknown): string {
   const plain = plainText(errorMessage(error).split("\n")[0] ?? "");
   return plain.length > longestError ? `${plain.slice(0, longestError)}…`.toWellFormed() : plain;
 }
 
-/** Passes a step's values to the runner through the runner's files. */
 interface FileCommands {
   setOutput(name: string, value: string): void;
   saveState(name: string, value: string): void;
 }
 
-/** Writes to the runner's files. If a file can't be written, warns once and goes on. */
 export function createFileCommands(log: Log): FileCommands {
   const said = new Set<string>();
   const orWarn =

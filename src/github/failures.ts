@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 
-/** Failed requests to GitHub: what each failure means and what to do. docs/failures.md is generated from this table. */
+/** docs/failures.md is generated from this table. */
 export const apiFailures = {
   "permission-missing": {
     means:
@@ -18,17 +18,11 @@ export const apiFailures = {
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
-/** The diagnostic for a request that failed or was never sent. Uses the table's help if `help` is null. */
-export function describeApiFailure(
-  id: keyof typeof apiFailures,
-  what: string,
-  why: string,
-  help: string | null = null,
-): Diagnostic {
-  return diagnostic({ id, severity: "warning", what, why, help: help ?? apiFailures[id].help });
+export function describeApiFailure(id: keyof typeof apiFailures, what: string, why: string): Diagnostic {
+  return diagnostic({ id, severity: "warning", what, why, help: apiFailures[id].help });
 }
 
-/** Failures with artifacts: what each means and what to do. docs/failures.md is generated from this table. */
+/** docs/failures.md is generated from this table. */
 export const artifactFailures = {
   "artifact-not-on-ghes": {
     means: "GitHub Enterprise Server doesn't support the artifacts that this action uploads.",
@@ -106,12 +100,11 @@ export const artifactFailures = {
 
 export type ArtifactFailureId = keyof typeof artifactFailures;
 
-/** The diagnostic for an artifact that wasn't uploaded or read, with the help text from the table. This diagnostic never fails the job. */
 export function describeArtifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
   return diagnostic({ id, severity: "warning", what, why, help: artifactFailures[id].help });
 }
 
-/** Reasons for having no baseline: what each means and what to do. docs/failures.md is generated from this table. */
+/** docs/failures.md is generated from this table. */
 export const baselineFailures = {
   "baseline-no-run": {
     means:
@@ -142,10 +135,7 @@ export const baselineFailures = {
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
-export type BaselineFailureId = keyof typeof baselineFailures;
-
-/** The diagnostic for a missing baseline, with the help text from the table. */
-export function describeBaselineFailure(id: BaselineFailureId, why: string): Diagnostic {
+export function describeBaselineFailure(id: keyof typeof baselineFailures, why: string): Diagnostic {
   const what = "There's no baseline to compare with.";
   return diagnostic({ id, severity: "warning", what, why, help: baselineFailures[id].help });
 }

@@ -5,24 +5,19 @@ import { plainLines, plainText, shownLines } from "../model/text/plain-text.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import type { Seconds } from "../model/units.ts";
 
-/** How the log looks on a terminal. */
 export interface LogStyle {
-  /** Called for each line because the window's size may change. */
   readonly layout: () => Layout;
   readonly level: Level;
-  /** True if we can overwrite a line: on a terminal, but not in a pipe. */
   readonly isLive: boolean;
 }
 
-/** How many of a failed program's last lines we show. */
 const tailLines = 20;
 /** Goes to the start of the line and erases it (ECMA-48 8.3.41, EL). */
 const eraseLine = "\r\u001b[2K";
 
 /**
- * A log for a terminal. Everything goes to stderr, because stdout is for --json. A group takes one line; on a terminal, the next group
- * overwrites that line. With --verbose, we show all of a program's output. Without --verbose, we show only the last lines of the output,
- * and only if the group fails.
+ * Everything goes to stderr, because stdout is for --json. Without --verbose, shows only the last lines of a program's output, and only if
+ * the group fails.
  */
 export function createTerminalLog(write: (text: string) => void, style: LogStyle): Log {
   const { layout, level } = style;
@@ -35,7 +30,7 @@ export function createTerminalLog(write: (text: string) => void, style: LogStyle
   const say = (text: string): void => {
     if (isQuiet) return;
     const lines = text.split("\n").flatMap((line) => wrapLine(line, layout()));
-    // Escape again: after wrapping, text from the middle of a line may start a new line and look like a workflow command.
+    // After wrapping, text from the middle of a line may start a new line and look like a workflow command.
     print(shownLines(lines.join("\n"), layout()));
   };
   const sayOutput = (line: string): void => print(`${paint(layout(), "faint", "  |")} ${line}`);
@@ -85,11 +80,8 @@ export function createTerminalLog(write: (text: string) => void, style: LogStyle
   };
 }
 
-/** The terminal's bottom line, which shows what's running. `end` erases it. */
 interface StatusLine {
-  /** Shows a title (the last title if null) and how long the group has been running. */
   show(title: string | null, seconds?: Seconds): void;
-  /** Writes complete lines above the status line. */
   above(text: string): void;
   end(): void;
 }
@@ -103,7 +95,6 @@ function createStatusLine(write: (text: string) => void, { layout, level, isLive
       title = next ?? title;
       if (!isShown || title === null) return;
       const time = seconds < 1 ? "" : `, ${Math.floor(seconds)} s`;
-      // A line that fills the terminal's whole width would wrap.
       const room = layout().width - 1 - time.length;
       shown = `${title.length > room ? `${title.slice(0, room - 1)}…` : title}${time}`.toWellFormed();
       write(`${eraseLine}${paint(layout(), "faint", shown)}`);

@@ -1,6 +1,7 @@
 import { asFailure } from "../model/errors.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { readPresence, resolveProgram } from "../run/preflight/tool-facts.ts";
+import { readPresence } from "../run/preflight/tool-facts.ts";
+import { resolveProgram } from "../run/process/tool.ts";
 import { toolName, type Context } from "./context.ts";
 import { createOwnTools, type OwnTools } from "./start/machine.ts";
 

@@ -3,14 +3,14 @@ import { checkMetrics } from "../../../src/gate/metrics/metrics-gate.ts";
 
 const request = { kind: "request", said: null } as const;
 
-test("metrics of which nothing failed are real", () => expect(checkMetrics({ failures: null }, "m")).toBeNull());
+test("accepts metrics without failures", () => expect(checkMetrics({ failures: null }, "m")).toBeNull());
 
 test.each([
   [{ ...request, failed: 3, asked: 64 }, "3 requests of 64 failed."],
   [{ ...request, failed: 1, asked: null }, "1 request failed."],
   [{ ...request, failed: 0, asked: null }, "The program completed no request."],
   [{ ...request, kind: "benchmark" as const, failed: 1, asked: 3 }, "1 benchmark of 3 failed."],
-])("%j", (failures, what) =>
+])("reports failed requests: %j", (failures, what) =>
   expect(checkMetrics({ failures }, "m")).toMatchObject({
     id: "metrics-client-failed",
     severity: "error",
@@ -20,7 +20,7 @@ test.each([
   }),
 );
 
-test("the program's own words are bounded, and move no cursor", () => {
+test("bounds the program's own words and escapes control characters", () => {
   const why = checkMetrics(
     { failures: { ...request, failed: 1, asked: 2, said: `\u001b[2J${"x".repeat(9999)}` } },
     "m",

@@ -152,14 +152,14 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ],
   ["rows without values", { report: unmeasured, askedMetrics: [bytes] }, "ncu-metric-missing", /1 metric;[^]*no error/],
   ["rows without values, and why", uncounted, "ncu-metric-missing", /no value for 2 metrics[^]*no counters here/],
-])("finds %s", (_, overrides, id, message) => {
+])("reports %s", (_, overrides, id, message) => {
   const error = checkNcu(evidence(overrides));
   expect(error).toMatchObject({ id, where: "ncu, decode", help: expect.stringMatching(/\w/) });
   expect(described(error)).toMatch(message);
 });
 
-describe("the table of failures", () => {
-  test.each(ncuFailures)("has $id found by its own sample first", ({ id, sample }) => {
+describe("the table of ncu failures", () => {
+  test.each(ncuFailures)("matches $id by its own sample first", ({ id, sample }) => {
     expect(matchNcuFailure(sample)?.id).toBe(id);
     expect(ncuFailures.filter((other) => other.id === id)).toHaveLength(1);
   });
@@ -168,12 +168,12 @@ describe("the table of failures", () => {
     ["ncu-counters-taken", true],
     ["ncu-permission", false],
     ["no-such-failure", false],
-  ])("decides whether another attempt may help against %s: %s", (id, isTransient) => {
+  ])("decides whether a retry may help against %s: %s", (id, isTransient) => {
     expect(isTransientNcu(id)).toBe(isTransient);
   });
 });
 
-test("sections and sets can be checked before ncu runs", () => {
+test("checks sections and sets before ncu runs", () => {
   expect(checkSections({ sections: ["LaunchStats"], sets: ["basic"] }, offer, "ncu")).toBeNull();
   expect(checkSections({ sections: ["anything"], sets: [] }, { sections: [], sets: [] }, "ncu")).toBeNull();
   const error = checkSections({ sections: ["launchstats", "Occupancy"], sets: ["ful"] }, offer, "ncu");
@@ -182,7 +182,7 @@ test("sections and sets can be checked before ncu runs", () => {
   );
 });
 
-describe("a run that passed warns of", () => {
+describe("warnings about a run that passed", () => {
   const columns = ["dram__bytes.sum", "gpu__time_duration.sum"];
   const rows = [ncuRow({}, { "dram__bytes.sum": [null, ""], "gpu__time_duration.sum": [5, "ns"] })];
   const report = { ...evidence().report, columns, rows };
@@ -205,7 +205,7 @@ describe("a run that passed warns of", () => {
       { report: { ...report, messages: sixErrors } },
       ["one", "two", "three", "four", "five"].map((text) => `ncu, decode: ncu says: ${text}`),
     ],
-  ])("%s", (_, overrides, warnings) => {
+  ])("mention %s", (_, overrides, warnings) => {
     const expected = warnings.map((text) => expect.stringContaining(text));
     expect(warnAboutNcu(evidence({ report, ...overrides }))).toEqual(expected);
   });

@@ -11,7 +11,7 @@ const explained = madeRange({
 const rows = [ncuRow({ kernel: "_Zgemm", grid: [16, 1, 1] }), ncuRow({ kernel: "_Zcopy" })];
 const label = "ncu, decode";
 
-test("refuses rows of which none is a launch that nsys saw, and names the first", () => {
+test("refuses rows if none matches a launch that nsys saw, and names the first", () => {
   const error = checkJoined({ label, rows, ranges: [unexplained] });
   expect(error).toMatchObject({ id: "ncu-kernel-missing", where: label, what: expect.stringContaining("2 launches") });
   expect(error?.why).toContain('_Zgemm, grid 16×1×1, block 128×1×1, in the range "decode".');
@@ -19,13 +19,13 @@ test("refuses rows of which none is a launch that nsys saw, and names the first"
   expect(checkJoined({ label, rows: [], ranges: [unexplained] })).toBeNull();
 });
 
-test("the first of them is named in few words", () => {
+test("shortens the name of the first unmatched row", () => {
   const outside = ncuRow({ kernel: `_Z${"x".repeat(200)}`, ranges: [] });
   const why = checkJoined({ label, rows: [outside], ranges: [unexplained] })?.why;
   expect(why).toContain(`_Z${"x".repeat(115)}…, grid 1×1×1, block 128×1×1.`);
 });
 
-test("kernels with other grids, and with fewer launches than were asked for", () => {
+test("warns about kernels with other grids, and with fewer launches than requested", () => {
   const joined = { label, rows, ranges: [explained] };
   const selected = ["_Zgemm", "_Zcopy"];
   expect(warnAboutJoin(joined, selected, 1)).toEqual([expect.stringContaining("1 kernel has no metrics")]);
@@ -39,7 +39,7 @@ test("kernels with other grids, and with fewer launches than were asked for", ()
   expect(warnAboutJoin(joined, null, 1)).toEqual([]);
 });
 
-test("a kernel that ran less often than launches were asked for is measured whole", () => {
+test("doesn't warn about a kernel that ran less often than requested", () => {
   const round = { launches: 1, totalNs: 5, medianNs: 5, minNs: 5, maxNs: 5, spread: 0, ...noShares };
   const once = madeKernel({ name: "gemm", rounds: [round], ncu: [madeSample({})] });
   const joined = { label, rows: rows.slice(0, 1), ranges: [madeRange({ kernels: [once] })] };

@@ -21,7 +21,7 @@ function create(api: Api): Promise<number> {
   });
 }
 
-describe("another try", () => {
+describe("a retry", () => {
   const listing = { route: "issues/list-comments" };
   const limited = { status: 403, body: { message: "You have exceeded a secondary rate limit." } };
   test.each<[string, Failure, TestApiOptions, number[]]>([
@@ -34,7 +34,7 @@ describe("another try", () => {
     ["an answer that broke off", { ...listing, drop: 40 }, {}, [1000]],
     ["no answer in time", { ...listing, delayMs: 60_000 }, { timeoutMs: 500 }, [1000]],
     ["a secondary limit without a time: a minute", { ...listing, ...limited }, {}, [60_000]],
-  ])("comes after %s", async (_, failure, options, expected) => {
+  ])("follows %s", async (_, failure, options, expected) => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, body: "one" });
     double.fail(failure);
@@ -60,7 +60,7 @@ describe("another try", () => {
       { kind: "network", status: null, diagnostic: { id: "github-failed" } },
       [1000, 2000],
     ],
-  ])("doesn't come %s", async (_, failure, options, expected, waited) => {
+  ])("doesn't follow %s", async (_, failure, options, expected, waited) => {
     await using double = await withPull();
     double.fail(failure);
     const { api, waits } = testApi(double, options);
@@ -69,7 +69,7 @@ describe("another try", () => {
     expect(double.state.comments).toHaveLength(failure.processed === true ? 1 : 0);
   });
 
-  test("of a single page, and no page is lost", async () => {
+  test("repeats a single page and loses none", async () => {
     await using double = await withPull();
     for (let n = 0; n < 250; n++) addComment(double.state, { issue: 7, body: `comment ${String(n)}` });
     double.fail({ route: /comments\?.*page=2/, status: 500 });
@@ -78,7 +78,7 @@ describe("another try", () => {
     expect(double.requests.map(({ query }) => query["page"] ?? "1")).toEqual(["1", "2", "2", "3", "3"]);
   });
 
-  test("also of a creation where GitHub says that it asks for less", async () => {
+  test("repeats a creation if GitHub limits the rate", async () => {
     await using double = await withPull();
     double.fail(secondaryLimit("issues/create-comment", 7));
     double.fail({ route: "issues/create-comment", status: 429, headers: { "retry-after": "3" } });
@@ -87,7 +87,7 @@ describe("another try", () => {
     expect(waits).toEqual([7000, 3000]);
   });
 
-  test("waits for the reset of the limit by GitHub's clock", async () => {
+  test("waits for the limit's reset by GitHub's clock", async () => {
     await using double = await withPull();
     double.fail(rateLimited("issues/list-comments", 20));
     const { api, waits } = testApi(double, { now: () => new Date("1999-01-01T00:00:00Z") });
@@ -96,7 +96,7 @@ describe("another try", () => {
     expect(waits[0]).toBeLessThan(23_000);
   });
 
-  test("not where all waiting together has become too long", async () => {
+  test("isn't made once the waiting time is spent", async () => {
     await using double = await withPull();
     double.fail(secondaryLimit("issues/list-comments", 50, 9));
     const { api, waits } = testApi(double);
@@ -105,7 +105,7 @@ describe("another try", () => {
     expect([await api.pause(20_000), await api.pause(1)]).toEqual([true, false]);
   });
 
-  test("where nothing listens, also of a creation", async () => {
+  test("repeats even a creation if nothing listens", async () => {
     const double = await githubDouble();
     await double[Symbol.asyncDispose]();
     const { api, waits } = testApi(double);
@@ -114,7 +114,7 @@ describe("another try", () => {
   });
 });
 
-describe("what did not work is said in words", () => {
+describe("a failed request", () => {
   const refused = { message: "Resource not accessible by integration", documentation_url: "https://docs.github.com" };
 
   const [read, write] = [/^Add `permissions: pull-requests: read` to the/, /^Add `permissions: pull-requests: write`/];
@@ -123,7 +123,7 @@ describe("what did not work is said in words", () => {
     { action: create, fork: true, lacks: "`pull-requests: write`", help: /^For pull requests.*`on: workflow_run`/ },
     { action: list, fork: true, lacks: "`pull-requests: read`", help: read },
   ])(
-    "a missing permission is named, unless it would not help in a fork's job: $lacks",
+    "names a missing permission, unless that wouldn't help a fork's job: $lacks",
     async ({ action, fork, lacks, help }) => {
       await using double = await withPull({ permissions: {} });
       const { api, waits } = testApi(double, { fork });
@@ -148,7 +148,7 @@ describe("what did not work is said in words", () => {
     [422, { message: "Reference already exists" }, "conflict", "github-failed"],
     [422, { message: "Validation Failed" }, "validation", "github-failed"],
     [451, { message: "Blocked" }, "validation", "github-failed"],
-  ])("%i %j is %s, %s", async (status, body, kind, id) => {
+  ])("with status %i %j is %s, %s", async (status, body, kind, id) => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", status, body });
     const { api, waits } = testApi(double);
@@ -158,7 +158,7 @@ describe("what did not work is said in words", () => {
     expect([waits, double.requests.length]).toEqual([[], 1]);
   });
 
-  test("GitHub's words are quoted as text, and not at any length", async () => {
+  test("quotes GitHub's words as text, shortened", async () => {
     await using double = await withPull();
     const message = `\u001b[31m##[error]\n::error::${"x".repeat(100_000)}`;
     double.fail({ route: "issues/create-comment", status: 422, body: { message } });
@@ -167,7 +167,7 @@ describe("what did not work is said in words", () => {
     expect(failure.why?.length).toBeLessThan(700);
   });
 
-  test("an answer that is not GitHub's is a failure, not a crash", async () => {
+  test("reports an answer that isn't GitHub's", async () => {
     await using double = await withPull();
     const headers = { "content-type": "text/html" };
     double.fail({ route: "issues/create-comment", status: 200, body: "<html>", headers });
@@ -179,7 +179,7 @@ describe("what did not work is said in words", () => {
     expect(await failureOf(checked)).toMatchObject({ diagnostic: { id: "github-failed" } });
   });
 
-  test("what is no failure of a request stays a bug", async () => {
+  test("rethrows an error that isn't from a request", async () => {
     await using double = await githubDouble();
     const { api } = testApi(double);
     const bug = new TypeError("x is not a function");
@@ -187,7 +187,7 @@ describe("what did not work is said in words", () => {
     expect(() => toDiagnostic(bug)).toThrow(bug);
   });
 
-  test("the token is in no message and no request's text", async () => {
+  test("never shows the token", async () => {
     await using double = await withPull({ permissions: {} });
     const { value } = double.state.token;
     const failure = await failureOf(create(testApi(double).api));
@@ -197,15 +197,15 @@ describe("what did not work is said in words", () => {
   });
 });
 
-describe("told to stop", () => {
-  test("before a request: none is sent", async () => {
+describe("a stop signal", () => {
+  test("keeps a request from being sent", async () => {
     await using double = await githubDouble();
     const { api } = testApi(double, { stop: AbortSignal.abort("SIGTERM") });
     await expect(list(api)).rejects.toThrow(StoppedError);
     expect(double.requests).toEqual([]);
   });
 
-  test("during a request: it ends at once", async () => {
+  test("ends a running request", async () => {
     await using double = await withPull();
     double.fail({ route: "issues/list-comments", delayMs: 60_000 });
     const controller = new AbortController();
@@ -216,7 +216,7 @@ describe("told to stop", () => {
     expect(asked(double)).toEqual(["issues/list-comments"]);
   });
 
-  test("during a wait: the real clock lets go", async () => {
+  test("ends a wait", async () => {
     await using double = await withPull();
     double.fail(secondaryLimit("issues/list-comments", 100));
     const controller = new AbortController();

@@ -15,7 +15,7 @@ function namesOf(name: string, attempt: number): string[] {
   return [...all, nameSingleFile(name, attempt, "report.html")];
 }
 
-describe("artifactNameOf", () => {
+describe("nameArtifact", () => {
   test.each([
     ["llm-profile", "", "llm-profile"],
     ["llm-profile", "h100-decode", "llm-profile.h100-decode"],
@@ -29,7 +29,7 @@ describe("artifactNameOf", () => {
     ["llm-profile", "a-report.html", "llm-profile.a-report.html-HASH"],
     ["llm-profile-report", "html", "llm-profile-report.html-HASH"],
     ["llm-profile-report", "htm", "llm-profile-report.htm"],
-  ])("%s, %s", (prefix, key, expected) => {
+  ])("names %s, %s", (prefix, key, expected) => {
     expect(nameArtifact(prefix, key).replace(/-[0-9a-f]{16}$/, "-HASH")).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe("artifactNameOf", () => {
     ),
   );
 
-  test("two keys never meet, in none of their artifacts", () => {
+  test("gives two keys no common artifact", () => {
     fc.assert(
       fc.property(key, key, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), (left, right, one, two) => {
         fc.pre(left !== right);
@@ -60,7 +60,7 @@ describe("artifactNameOf", () => {
     fc.constant("html"),
   );
 
-  test("two jobs, of a matrix or not, never meet", () => {
+  test("gives two jobs no common artifact", () => {
     fc.assert(
       fc.property(job, leg, job, leg, (job1, leg1, job2, leg2) => {
         fc.pre(job1 !== job2 || leg1 !== leg2);
@@ -72,7 +72,7 @@ describe("artifactNameOf", () => {
     );
   });
 
-  test("GitHub takes every name", () => {
+  test("returns only names that GitHub accepts", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.oneof(key, fc.constant("")), (prefix, label) => {
         for (const name of namesOf(nameArtifact(prefix, label), 99999)) {
@@ -84,11 +84,11 @@ describe("artifactNameOf", () => {
   });
 });
 
-describe("attempts", () => {
+describe("an attempt's name", () => {
   test.each([
     [1, "p", "p-reports"],
     [3, "p-attempt-3", "p-reports-attempt-3"],
-  ])("attempt %i", (attempt, main, reports) => {
+  ])("is parsed: attempt %i", (attempt, main, reports) => {
     expect(nameAttempt("p", attempt)).toEqual({ main, reports });
     expect(parseAttempt("p", main)).toBe(attempt);
     expect(parseAttempt("p", reports)).toBeNull();
@@ -97,13 +97,13 @@ describe("attempts", () => {
   test.each([
     [1, "p-report.html"],
     [3, "p-report-attempt-3.html"],
-  ])("attempt %i of the page", (attempt, page) => {
+  ])("is parsed for the page: attempt %i", (attempt, page) => {
     expect(nameSingleFile("p", attempt, "report.html")).toBe(page);
     expect([isSingleFile(page), isSingleFile("p"), parseAttempt("p", page)]).toEqual([true, false, null]);
   });
 
   test.each(["q", "p-attempt-0", "p-attempt-1", "p-attempt-02", "p-attempt-x", "p-h100", "pp-attempt-2"])(
-    "%s is no attempt of p",
+    "isn't found in %s",
     (other) => {
       expect(parseAttempt("p", other)).toBeNull();
     },

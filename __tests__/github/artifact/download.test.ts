@@ -30,7 +30,7 @@ async function download(double: Double, made: Artifact, stop = new AbortControll
 }
 
 describe("downloadFiles", () => {
-  test("takes the wanted files; the storage gets no token", async () => {
+  test("takes the wanted files and gives the storage no token", async () => {
     await using double = await githubDouble();
     expect(await download(double, withArtifact(double))).toMatchObject({ text: 'profile.json={"a":1}', note: null });
     const last = double.requests.at(-1);
@@ -38,7 +38,7 @@ describe("downloadFiles", () => {
     expect(await double.secretsSeen(double.state.token.value)).toEqual([]);
   });
 
-  test("an older artifact, without a digest, is taken, and that is said", async () => {
+  test("takes an older artifact without a digest, with a note", async () => {
     await using double = await githubDouble();
     const { text, note } = await download(double, withArtifact(double, { digest: null }));
     expect(text).toBe('profile.json={"a":1}');
@@ -50,20 +50,20 @@ describe("downloadFiles", () => {
     ["other bytes than were uploaded", { digest: `sha256:${"0".repeat(64)}` }, /^artifact-corrupt: .*SHA-256 differs/],
     ["larger than is read", { bytes: 65 * 2 ** 20 }, /^artifact-too-large: .* 64 MiB/],
     ["larger than it says", { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null }, /^artifact-too-large: /],
-  ])("%s", async (_, change, expected) => {
+  ])("refuses %s", async (_, change, expected) => {
     await using double = await githubDouble();
     const { text, result } = await download(double, withArtifact(double, change));
     expect(text).toMatch(expected);
     expect(result).toMatchObject({ what: expect.stringContaining("llm-profile"), help: expect.stringContaining(" ") });
   });
 
-  test("expired between the list and the download", async () => {
+  test("reports an artifact that expired after the listing", async () => {
     await using double = await githubDouble();
     double.fail({ route: "actions/download-artifact", status: 410, body: { message: "Artifact has expired" } });
     expect((await download(double, withArtifact(double))).text).toMatch(/^artifact-expired: .*\(410\)/);
   });
 
-  test("tries again with another URL where the storage fails", async () => {
+  test("retries with another URL if the storage fails", async () => {
     await using double = await githubDouble();
     double.fail({ route: /^GET \/blob\//, status: 503, body: "busy" });
     double.fail({ route: /^GET \/blob\//, drop: 10 });
@@ -72,7 +72,7 @@ describe("downloadFiles", () => {
     expect(asked(double).filter((operation) => operation === "actions/download-artifact")).toHaveLength(3);
   });
 
-  test("gives up after three tries, and shows no URL", async () => {
+  test("gives up after three tries and shows no URL", async () => {
     await using double = await githubDouble();
     double.fail({ route: /^GET \/blob\//, status: 403, body: "AuthenticationFailed", times: 9 });
     const { text, lines } = await download(double, withArtifact(double));
@@ -80,7 +80,7 @@ describe("downloadFiles", () => {
     expect(lines.join("\n")).not.toContain("sig=");
   });
 
-  test("ends at once when we are told to stop", async () => {
+  test("ends at once after a stop signal", async () => {
     await using double = await githubDouble();
     double.fail({ route: /^GET \/blob\//, delayMs: 30_000 });
     const stop = new AbortController();
@@ -97,7 +97,7 @@ describe("findArtifact", () => {
     return findArtifact(testApi(double).api, { repository, runId, name: "p", ownOnly: true });
   }
 
-  test("the newest attempt that has not expired, over all pages; other jobs' artifacts are others", async () => {
+  test("takes the newest attempt that hasn't expired, from all pages", async () => {
     await using double = await githubDouble();
     const run = addRun(double.state, {});
     const add = (name: string, change: Partial<Artifact> = {}): Artifact =>
@@ -113,7 +113,7 @@ describe("findArtifact", () => {
     expect((await find(double, run.id)).artifact?.id).toBe(first.id);
   });
 
-  test("a run of a fork has none of ours", async () => {
+  test("ignores a fork's artifact", async () => {
     await using double = await githubDouble();
     const run = addRun(double.state, { headRepository: "mallory/llm" });
     addArtifact(double.state, { name: "p", runId: run.id, zip });

@@ -20,7 +20,7 @@ async function jobsOf(names: readonly string[], expired = false): Promise<string
 
 const bf16 = nameArtifact("llm-profile-gpu", "bf16, 1");
 
-test("names a result by what its artifact's name adds, without the hash", async () => {
+test("findResults names a result without the prefix and the hash", async () => {
   expect(bf16).toMatch(/-[0-9a-f]{16}$/);
   expect(await jobsOf([bf16, nameAttempt(bf16, 1).reports, "llm-profile-cpu", "llm-profiles", "other"])).toEqual([
     "cpu: llm-profile-cpu",
@@ -28,23 +28,23 @@ test("names a result by what its artifact's name adds, without the hash", async 
   ]);
 });
 
-test("keeps the hash where two are equal without it", async () => {
+test("findResults keeps the hash if two names are equal without it", async () => {
   const other = nameArtifact("llm-profile-gpu", "bf16/,1");
   const hash = (name: string) => name.slice("llm-profile-".length);
   expect(await jobsOf([bf16, other])).toEqual([bf16, other].sort().map((name) => `${hash(name)}: ${name}`));
 });
 
-test("takes a bisect, and its reports, for no result, where its run is there", async () => {
+test("findResults skips a bisect and its reports if its run is there", async () => {
   const bisect = nameBisect("llm-profile-gpu");
   const names = ["llm-profile-gpu", bisect, nameAttempt(bisect, 1).reports, nameBisect("llm-profile-cpu")];
   expect(await jobsOf(names)).toEqual(["cpu-bisect: llm-profile-cpu-bisect", "gpu: llm-profile-gpu"]);
 });
 
-test("knows of one that has expired", async () => {
+test("findResults includes an expired artifact", async () => {
   expect(await jobsOf(["llm-profile-gpu"], true)).toEqual(["gpu: llm-profile-gpu"]);
 });
 
-test("knows report.html of the same attempt, and takes none for a result", async () => {
+test("findResults adds report.html of the same attempt", async () => {
   const pages = ["llm-profile-gpu-report.html", "llm-profile-gpu-report-attempt-2.html", "llm-profile-cpu-report.html"];
   expect(await jobsOf(["llm-profile-gpu", "llm-profile-gpu-attempt-2", ...pages])).toEqual([
     "gpu: llm-profile-gpu-attempt-2 and llm-profile-gpu-report-attempt-2.html",
@@ -52,13 +52,13 @@ test("knows report.html of the same attempt, and takes none for a result", async
   expect(await jobsOf(["llm-profile-gpu", ...pages.slice(1)])).toEqual(["gpu: llm-profile-gpu"]);
 });
 
-test("of several attempts the last, and the whole name where nothing is left", async () => {
+test("findResults takes the last attempt, and the whole name if nothing is left", async () => {
   expect(await jobsOf(["llm-profile", "llm-profile-attempt-2", "llm-profile-attempt-10"])).toEqual([
     "llm-profile: llm-profile-attempt-10",
   ]);
 });
 
-test("reads the list to its end: three artifacts a job", async () => {
+test("findResults reads all pages", async () => {
   const jobs = Array.from({ length: 400 }, (_, index) => `llm-profile-gpu.${String(index).padStart(3, "0")}`);
   const names = jobs.flatMap((name) => [name, `${name}-reports`, `${name}-report.html`]);
   expect(await jobsOf(names)).toHaveLength(jobs.length);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readZip, ZipRefused } from "../../../src/github/artifact/download.ts";
+import { DownloadRefused, readZip } from "../../../src/github/artifact/download.ts";
 import { zipOf, type ZipEntry } from "../../fixtures/github/index.ts";
 
 const wanted = new Map([
@@ -14,7 +14,7 @@ async function outcome(zip: Buffer): Promise<string> {
     const files = await readZip(zip, wanted);
     return [...files].map(([path, bytes]) => `${path}=${bytes.toString()}`).join(" ");
   } catch (error) {
-    if (error instanceof ZipRefused) return `${error.id}: ${error.message}`;
+    if (error instanceof DownloadRefused) return `${error.id}: ${error.message}`;
     throw error;
   }
 }
@@ -46,7 +46,7 @@ function zip64(zip: Buffer, entries: bigint, directoryOffset: bigint): Buffer {
   return Buffer.concat([before, record, locator, end]);
 }
 
-test("what is taken: only wanted files; those that are not there are left out", async () => {
+test("readZip reads only wanted files and skips missing ones", async () => {
   const other = { name: "head/round-1/stdout.txt", data: "x".repeat(5000) };
   expect(await outcome(zipOf([other, profile]))).toBe('profile.json={"a":1}');
   const stored = { ...profile, compressed: false };
@@ -54,7 +54,7 @@ test("what is taken: only wanted files; those that are not there are left out", 
   expect(await outcome(zipOf([]))).toBe("");
 });
 
-test("what is taken: a bomb that nobody wants does no harm", async () => {
+test("readZip doesn't decompress a bomb that nobody wants", async () => {
   const bomb = { name: "bomb.bin", data: Buffer.alloc(50e6), claimedBytes: 10 };
   expect(await outcome(zipOf([bomb, profile]))).toBe('profile.json={"a":1}');
 });
@@ -97,11 +97,11 @@ test.each<[string, Buffer, RegExp]>([
     zipOf([{ name: "a\n::error::\u001b[31m", ...link }]),
     /^artifact-refused: a\ufffd::error::\ufffd\[31m is a symbolic link/,
   ],
-])("what is refused: %s", async (_, zip, expected) => {
+])("readZip refuses %s", async (_, zip, expected) => {
   expect(await outcome(zip)).toMatch(expected);
 });
 
-test("whatever byte is damaged, it is refused or the files are as they were", async () => {
+test("readZip refuses damaged bytes or returns the original files", async () => {
   const zip = zipOf([profile, { name: "run.json", data: "{}" }]);
   const whole = await outcome(zip);
   const outcomes = new Set<string>();

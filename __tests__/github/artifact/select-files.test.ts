@@ -32,7 +32,7 @@ function select(files: readonly ListedFile[], withheld: string[] | null = []) {
 const capture = "head/round-1/decode/nsys";
 
 describe("selectFiles", () => {
-  test("what people read, and reports", () => {
+  test("separates what people read from reports", () => {
     const report = [`${capture}/report.nsys-rep`, `${capture}/report.sqlite.gz`, "head/ncu/decode/report.ncu-rep"];
     const main = ["run.json", `${capture}/stderr.txt`, "ranges/decode/kernels.csv", "trace.json.gz"];
     expect(select([...report, ...main].map((path) => listed(path)))).toEqual({
@@ -57,14 +57,14 @@ describe("selectFiles", () => {
     ["a glob of another form", "**/*.sqlite{,.gz}", `${capture}/report.nsys-rep`, false],
     ["a dot is a dot", "**/*.ncu-rep{,.gz}", `${capture}/xncu-rep.sqlite`, false],
     ["a star ends at a slash", "head/*.sqlite", "head/a/b.sqlite", false],
-  ])("withheld by %s", (_, pattern, path, expected) => {
+  ])("withholds reports by %s", (_, pattern, path, expected) => {
     const { reports, leftOut, warned } = select([listed(path)], [pattern]);
     expect(reports).toEqual(expected ? [] : [path]);
     expect(leftOut).toEqual(expected ? [`${path}: withheld according to run.json`] : []);
     expect(warned).toEqual([]);
   });
 
-  test("no report leaves the machine when it is not known whether it may", () => {
+  test("keeps all reports if it doesn't know which may leave", () => {
     const { main, reports, warned } = select([listed("a.sqlite"), listed("stdout.txt")], null);
     expect({ main, reports, warned }).toEqual({ main: ["stdout.txt"], reports: [], warned: ["a.sqlite"] });
   });
@@ -79,7 +79,7 @@ describe("selectFiles", () => {
     ["the program's own output", listed(`${capture}/hydra/checkpoint.pt`), false],
     ["the program's own output", listed(`${capture}-attempt-1/hydra/x`), false],
     ["the program's own output", listed("head/ncu/decode/hydra/x"), false],
-  ])("left out: %s", (why, file, warned) => {
+  ])("leaves out %s", (why, file, warned) => {
     expect(select([file])).toEqual({
       main: [],
       reports: [],
@@ -88,12 +88,12 @@ describe("selectFiles", () => {
     });
   });
 
-  test("a range may be called hydra", () => {
+  test("keeps a range named hydra", () => {
     const paths = ["head/ncu/hydra/raw.csv", "head/round-1/hydra/nsys/stdout.txt", "ranges/hydra/kernels.csv"];
     expect(select(paths.map((path) => listed(path))).main).toEqual(paths);
   });
 
-  test("beyond the bytes, the largest stay behind, but what counts most is kept", () => {
+  test("leaves out the largest files over the size limit", () => {
     const files = [listed("a.txt", 300), listed("b.txt", 500), listed("c.txt", 100), listed("profile.json", 400)];
     expect(select(files)).toEqual({
       main: ["a.txt", "c.txt", "profile.json"],
@@ -103,7 +103,7 @@ describe("selectFiles", () => {
     });
   });
 
-  test("beyond the number of files as well, in each artifact", () => {
+  test("leaves out files over the number limit in each artifact", () => {
     const files = ["run.json", ...Array.from({ length: 7 }, (_, index) => `${String(index)}.csv`)];
     const { main, leftOut } = select(files.map((path, index) => listed(path, 10 - index)));
     expect(main).toEqual(["run.json", "3.csv", "4.csv", "5.csv", "6.csv"]);
@@ -112,7 +112,7 @@ describe("selectFiles", () => {
   });
 });
 
-test("a directory is listed without following links", async () => {
+test("listFiles doesn't follow links", async () => {
   const folder = testDirectory();
   mkdirSync(join(folder, "run/head"), { recursive: true });
   writeFileSync(join(folder, "secret.txt"), "outside");

@@ -81,7 +81,7 @@ async function uploadedNames(double: Double, name: string): Promise<string[]> {
   return [...(await double.artifactFiles(name)).keys()].sort();
 }
 
-test("uploads what people read, and the reports, as two artifacts", async () => {
+test("uploads what people read and the reports as two artifacts", async () => {
   await using double = await githubDouble();
   const { main, reports, failures, lines, run } = await upload(double, { retentionDays: 7 });
   expect(failures).toEqual([]);
@@ -105,7 +105,7 @@ describe("report.html", () => {
   const created = (double: Double) => double.state.artifacts.map(({ name, mimeType }) => ({ name, mimeType }));
   const zip = "application/zip";
 
-  test("goes up once more, not zipped, before the reports; whoever waits for it is told then", async () => {
+  test("is uploaded unzipped before the reports, then announced", async () => {
     await using double = await githubDouble();
     const temporaryDirectory = testDirectory();
     write({ "report.html": page });
@@ -129,7 +129,7 @@ describe("report.html", () => {
     expect(readdirSync(temporaryDirectory)).toEqual([]);
   });
 
-  test("with a secret in it, it goes up nowhere", async () => {
+  test("isn't uploaded if it contains a secret", async () => {
     await using double = await githubDouble();
     write({ "report.html": `${page}${secret.value}` });
     const { single, ids } = await upload(double);
@@ -142,7 +142,7 @@ describe("report.html", () => {
     [1, "llm-profile", ["llm-profile-report.html"]],
     [2, "llm-profile-report.html", ["llm-profile", "llm-profile-reports"]],
     [3, "llm-profile-reports", ["llm-profile", "llm-profile-report.html"]],
-  ])("upload %i fails, %s: the others do not", async (which, failed, names) => {
+  ])("upload %i fails, %s, and the others don't", async (which, failed, names) => {
     await using double = await githubDouble();
     write({ "report.html": page });
     const route = new RegExp(String.raw`^PUT /blob/uploads/\d+-${String(which)}\b`);
@@ -155,8 +155,8 @@ describe("report.html", () => {
   });
 });
 
-describe("a service of version 4, as act's", () => {
-  test("gets everything zipped, without a try that fails", async () => {
+describe("a version 4 service such as act's", () => {
+  test("gets everything zipped at the first try", async () => {
     await using double = await githubDouble();
     double.state.artifactService = "version-4";
     write({ "report.html": "<!doctype html><title>GPU profile</title>", "metrics.csv": "a,b\n".repeat(4_000_000) });
@@ -174,7 +174,7 @@ describe("a service of version 4, as act's", () => {
     expect(main?.id).toBe(double.state.artifacts[0]?.id);
   });
 
-  test("that refuses is asked once", async () => {
+  test("is asked once if it refuses", async () => {
     await using double = await githubDouble();
     double.state.artifactService = "version-4";
     write({ "report.html": "<!doctype html>" });
@@ -184,7 +184,7 @@ describe("a service of version 4, as act's", () => {
   });
 });
 
-test("a later attempt has names of its own", async () => {
+test("gives a later attempt its own names", async () => {
   await using double = await githubDouble();
   write({ "report.html": "<!doctype html>" });
   const repository = { owner: "octo-org", name: "llm" };
@@ -196,7 +196,7 @@ test("a later attempt has names of its own", async () => {
   ]);
 });
 
-test("reports that may not leave the machine stay, without a warning", async () => {
+test("keeps reports that may not leave the machine, without a warning", async () => {
   await using double = await githubDouble();
   const withheld = ["nsys-rep", "sqlite"].map((form) => ({ path: `**/*.${form}{,.gz}`, reason: "no isolation" }));
   const { main, reports, failures, lines } = await upload(double, { withheld });
@@ -205,7 +205,7 @@ test("reports that may not leave the machine stay, without a warning", async () 
   expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
 });
 
-test("a file that holds a secret stays, and with it every report; the variable is named, never the value", async () => {
+test("keeps a file with a secret and every report, and names only the variable", async () => {
   await using double = await githubDouble();
   const basic = Buffer.from(`me:${secret.value}`).toString("base64");
   write({ [`${capture}/stderr.txt`]: `401 for Authorization: Basic ${basic}` });
@@ -225,7 +225,7 @@ test.each([
   ["as it is", `pre-${secret.value}-x`, secret],
   ["cut, as a long name of a range is", `pre-${secret.value.slice(0, 12)}-0123456789abcdef`, secret],
   ["as a file may be called", "pre-a_key_of_AWS_+x", { name: "HF_TOKEN", value: "a/key:of:AWS/+" }],
-])("files below a name that holds a secret stay: %s", async (_, name, known) => {
+])("keeps files below a folder whose name contains a secret: %s", async (_, name, known) => {
   await using double = await githubDouble();
   write({
     [`head/round-1/${name}/nsys/stdout.txt`]: "step 1\n",
@@ -247,7 +247,7 @@ test.each([
   expect(double.state.artifacts.map(({ name: artifact }) => artifact)).toEqual(["llm-profile"]);
 });
 
-test("an artifact whose own name holds a secret is not made", async () => {
+test("uploads nothing if the artifact's name contains a secret", async () => {
   await using double = await githubDouble();
   const { failures, lines, main } = await upload(double, { name: `llm-profile.${secret.value}` });
   expect([main, double.state.artifacts]).toEqual([null, []]);
@@ -260,7 +260,7 @@ test.each<[string, Readonly<Record<string, string | Buffer>>, string, string?]>(
   ["the other side's report", { "base/round-1/decode/nsys/report.sqlite": secret.value }, "HF_TOKEN"],
   ["a log of a name that artifacts may not have", { "a:b.txt": secret.value }, "HF_TOKEN"],
   ["broken data", { "x.gz": gzipSync("x").subarray(0, 8) }, "couldn't search", "artifact-file-not-searched"],
-])("no report is uploaded where it is in %s", async (_, files, why, alone = "artifact-reports-held-back") => {
+])("uploads no report if a secret is in %s", async (_, files, why, alone = "artifact-reports-held-back") => {
   await using double = await githubDouble();
   write(files);
   const { reports, failures, ids } = await upload(double);
@@ -273,7 +273,7 @@ test.each<[string, Readonly<Record<string, string | Buffer>>, string, string?]>(
   expect(await double.secretsSeen(secret.value)).toEqual([]);
 });
 
-test("links, odd names and what is too much stay, in one warning for each reason", async () => {
+test("leaves out links, odd names and excess files, with one warning for each reason", async () => {
   await using double = await githubDouble();
   symlinkSync("/etc/passwd", join(directory, "link"));
   write({ "a:b.txt": "x", "big.csv": "x".repeat(200) });
@@ -289,7 +289,7 @@ test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
   ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime"],
   ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime"],
   ["no address", { ACTIONS_RESULTS_URL: undefined }, "artifact-no-runtime"],
-])("%s: said once", async (_, env, expected) => {
+])("warns once about %s", async (_, env, expected) => {
   await using double = await githubDouble();
   write({ "report.html": "<!doctype html>" });
   const { main, reports, ids } = await upload(double, {}, env);
@@ -305,7 +305,7 @@ test.each<[string, Parameters<Double["fail"]>[0], string, string]>([
   ["refused", { ...creation, status: 403, body: { msg: "no" } }, "artifact-refused-by-service", ""],
   ["not finished", { route: /FinalizeArtifact/, status: 400, body: mismatch }, "artifact-upload-failed", mismatch.msg],
   ["storage refuses", { route: /^PUT \/blob\//, status: 403, times: 20 }, "artifact-upload-failed", ""],
-])("%s: a failure, nothing thrown", async (_, failure, expected, text) => {
+])("returns a failure and throws nothing: %s", async (_, failure, expected, text) => {
   await using double = await githubDouble();
   double.fail(failure);
   const { main, reports, ids, texts } = await upload(double);
@@ -313,14 +313,14 @@ test.each<[string, Parameters<Double["fail"]>[0], string, string]>([
   expect(texts[0]).toContain(text);
 });
 
-test("an empty run directory, and one that is gone", async () => {
+test("reports an empty run directory and a missing one", async () => {
   await using double = await githubDouble();
   for (const path of ["run.json", "profile.json", "head"]) rmSync(join(directory, path), { recursive: true });
   expect((await upload(double)).ids).toEqual(["artifact-nothing-to-upload"]);
   expect((await upload(double, { directory: join(directory, "gone") })).ids).toEqual(["artifact-directory-unreadable"]);
 });
 
-test("ends at once when we are told to stop", async () => {
+test("ends at once after a stop signal", async () => {
   await using double = await githubDouble();
   double.fail({ route: /CreateArtifact/, delayMs: 2000 });
   const stop = new AbortController();

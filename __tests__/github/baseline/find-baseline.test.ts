@@ -77,10 +77,10 @@ async function missing(double: Double, base: string | null): Promise<string> {
   return `${found.state}, ${found.failure.id}: ${found.failure.why}`;
 }
 
-describe("of several branches", () => {
+describe("a search of several branches", () => {
   const both = { branches: ["release", "main"] };
 
-  test("the first that has a baseline is taken, nearer or not", async () => {
+  test("takes the first branch that has a baseline", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 3);
     const release = measured(double, commits[0], { run: { headBranch: "release" } });
@@ -90,7 +90,7 @@ describe("of several branches", () => {
     expect(found.state === "found" && found.text).toContain(`run ${String(release.id)} on release, `);
   });
 
-  test("a later one where the first has none; what is damaged is said", async () => {
+  test("takes a later branch and mentions the damaged baseline", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     const main = measured(double, commits[0]);
@@ -103,7 +103,7 @@ describe("of several branches", () => {
     });
   });
 
-  test("none has one: each is named, a damaged one first", async () => {
+  test("names each branch without a baseline, a damaged one first", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     measured(double, commits[0], { artifact: { expired: true } });
@@ -118,8 +118,8 @@ describe("of several branches", () => {
   });
 });
 
-describe("a baseline is found", () => {
-  test("of the base itself, without asking for its history", async () => {
+describe("a baseline", () => {
+  test("is taken from the base itself without asking for its history", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 3);
     const base = commits[1]?.sha ?? "";
@@ -137,7 +137,7 @@ describe("a baseline is found", () => {
     expect(asked(double)).not.toContain("repos/compare-commits-with-basehead");
   });
 
-  test("of its nearest ancestor, never of a newer commit", async () => {
+  test("is taken from the nearest ancestor, never from a newer commit", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 5);
     const base = commits[3]?.sha ?? "";
@@ -153,7 +153,7 @@ describe("a baseline is found", () => {
     });
   });
 
-  test("without a base, the newest before our own", async () => {
+  test("is the newest before our own run if there's no base", async () => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     measured(double, commit);
@@ -163,7 +163,7 @@ describe("a baseline is found", () => {
     expect(await find(double, null)).toMatchObject({ runId: run.id, distance: null });
   });
 
-  test("of a later attempt, of a leg of its own, on the third page of runs", async () => {
+  test("is found in a later attempt, in a matrix job, on the third page", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     const run = measured(double, commits[0], { artifact: { name: "p-attempt-2" } });
@@ -177,7 +177,7 @@ describe("a baseline is found", () => {
     ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "We can't read the zip file"],
     ["hostile", { artifact: { zip: zipOf([{ name: "../../x", data: "" }]) } }, "invalid relative path"],
     ["of another name", { artifact: { name: "q" } }, "has no artifact p, only q"],
-  ])("beyond one that is %s, and that is said", async (_, change, expected) => {
+  ])("is taken from beyond one that is %s, with a note", async (_, change, expected) => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     const older = measured(double, commits[0]);
@@ -189,7 +189,7 @@ describe("a baseline is found", () => {
     ]);
   });
 
-  test("with a note where a check was not possible, or the profile is of other code", async () => {
+  test("gets a note if a check wasn't possible or the profile is of other code", async () => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     const source = { repository: null, commit: "f".repeat(40), ref: null, dirty: false };
@@ -205,7 +205,7 @@ describe("a baseline is found", () => {
 test.each<[string, Partial<Run>, string]>([
   ["a fork's branch that is called main", { event: "pull_request", headRepository: "mallory/llm" }, "1 from forks"],
   ["another branch", { headBranch: "evil" }, "1 on other branches"],
-])("a poisoned baseline is never taken, even where GitHub's filters do not hold: %s", async (_, run, expected) => {
+])("a poisoned baseline is never taken, even if GitHub's filters fail: %s", async (_, run, expected) => {
   await using double = await githubDouble();
   const [commit] = branch(double, 1);
   measured(double, commit, { run });
@@ -216,8 +216,8 @@ test.each<[string, Partial<Run>, string]>([
   expect(asked(double)).not.toContain("actions/download-artifact");
 });
 
-describe("what is missing is said, each in other words", () => {
-  test("only commits that the head is not based on", async () => {
+describe("a missing baseline", () => {
+  test("is explained by commits that the head isn't based on", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     measured(double, commits[1]);
@@ -226,7 +226,7 @@ describe("what is missing is said, each in other words", () => {
     expect(await missing(double, commits[0]?.sha ?? "")).toMatch(/^absent, baseline-no-ancestor: /);
   });
 
-  test("asks for the history of ten commits at most", async () => {
+  test("costs at most ten requests for history", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 15);
     for (const commit of commits.slice(1)) measured(double, commit);
@@ -239,14 +239,14 @@ describe("what is missing is said, each in other words", () => {
     ["expired", { artifact: { expired: true } }, "expired, baseline-expired"],
     ["no zip", { artifact: { zip: Buffer.from("x") } }, "corrupt, baseline-corrupt"],
     ["another version", { profile: { schemaVersion: 2 as 1 } }, "incompatible, baseline-incompatible"],
-  ])("%s", async (_, change, expected) => {
+  ])("is explained: %s", async (_, change, expected) => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     measured(double, commit, change);
     expect((await missing(double, commit?.sha ?? "")).split(":")[0]).toBe(expected);
   });
 
-  test("the most telling of several comes first, with all of them in the text", async () => {
+  test("is explained by its most severe cause first, with all in the text", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     const old = measured(double, commits[0], { artifact: { expired: true } });
@@ -256,7 +256,7 @@ describe("what is missing is said, each in other words", () => {
     for (const { id } of [old, near]) expect(text).toContain(`Run ${String(id)}`);
   });
 
-  test("five downloads at most", async () => {
+  test("costs at most five downloads", async () => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     for (let index = 0; index < 8; index++) measured(double, commit, { artifact: { zip: Buffer.from("x") } });
@@ -270,7 +270,7 @@ describe("what is missing is said, each in other words", () => {
     ["the artifacts", { route: "actions/list-workflow-run-artifacts", ...refused }, "permissions: actions: read"],
     ["the bytes", { route: /^GET \/blob\/artifacts\//, status: 403, times: 3, body: "" }, "blob.core.windows.net"],
     ["the history", { route: "repos/compare-commits-with-basehead", ...refused }, "permissions: contents: read"],
-  ])("where GitHub does not give %s", async (_, failure, says) => {
+  ])("is explained if GitHub doesn't give %s", async (_, failure, says) => {
     await using double = await githubDouble();
     const [old, base] = branch(double, 2);
     measured(double, old);
@@ -281,7 +281,7 @@ describe("what is missing is said, each in other words", () => {
     });
   });
 
-  test("an old commit that is gone is none to compare with", async () => {
+  test("isn't replaced by a commit that is gone", async () => {
     await using double = await githubDouble();
     const [old, base] = branch(double, 2);
     measured(double, old);
@@ -289,7 +289,7 @@ describe("what is missing is said, each in other words", () => {
     expect(await missing(double, base?.sha ?? "")).toMatch(/^absent, baseline-no-ancestor: /);
   });
 
-  test("told to stop, it ends", async () => {
+  test("ends at once after a stop signal", async () => {
     await using double = await githubDouble();
     await expect(find(double, null, { stop: AbortSignal.abort("SIGTERM") })).rejects.toThrow(StoppedError);
   });

@@ -26,7 +26,7 @@ test.each<[string, Partial<ListedRun>]>([
   ["a push", {}],
   ["a schedule", { event: "schedule" }],
   ["one that came after ours, of a commit that is asked for", { id: 501 }],
-])("takes %s", (_, change) => {
+])("classifyRuns takes %s", (_, change) => {
   expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({ good: [{ ...good, ...change }], passedOver: "" });
 });
 
@@ -44,14 +44,14 @@ test.each<[string, Partial<ListedRun>, string]>([
   ["another branch", { head_branch: "Main" }, "1 on other branches"],
   ["a tag, or a branch that is gone", { head_branch: null }, "1 on other branches"],
   ["another workflow", { workflow_id: 8 }, "1 from other workflows"],
-])("refuses %s", (_, change, expected) => {
+])("classifyRuns refuses %s", (_, change, expected) => {
   expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({
     good: [],
     passedOver: `We skipped 1 run: ${expected}.`,
   });
 });
 
-test("our own run is none, without a word; a later one is none where no commit is asked for", () => {
+test("classifyRuns skips our own run silently, and a later one without a base", () => {
   const runs = [{ ...good, id: 501 }, { ...good, id: 500 }, good];
   expect(classifyRuns(runs, { ...rules, newerAllowed: false })).toEqual({
     good: [good],
@@ -59,7 +59,7 @@ test("our own run is none, without a word; a later one is none where no commit i
   });
 });
 
-test("counts each under one reason", () => {
+test("classifyRuns counts each run under one reason", () => {
   const fork = { ...good, head_repository: { full_name: "mallory/llm" }, event: "pull_request", conclusion: "failure" };
   expect(classifyRuns([fork, { ...good, conclusion: "failure" }, good, fork], rules).passedOver).toBe(
     "We skipped 3 runs: 2 from forks, 1 not successful.",

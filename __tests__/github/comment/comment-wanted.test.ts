@@ -26,19 +26,19 @@ test.each([
   ["always", { event: "schedule", pullRequest: null }, "skip"],
   ["auto", { event: "push", pullRequest: null }, "skip"],
   ["auto", { hasToken: false }, "skip"],
-] as const)("whether to comment: %s, %j: %s", (policy, situation, action) => {
+] as const)("decideComment with %s, %j decides to %s", (policy, situation, action) => {
   const decision = decideComment(policy, { ...usual, ...situation });
   expect(decision.action).toBe(action);
   expect(decision.say).toMatch(/\.$/);
 });
 
-test("whether to comment: a fork is told where the result is, without a warning", () => {
+test("decideComment tells a fork where the result is, without a warning", () => {
   const { say, warn } = decideComment("auto", { ...usual, ...fork });
   expect(say).toContain("comes from a fork");
   expect(say).toContain("`mode: comment`");
   expect(warn).toBe(false);
 });
 
-test("whether to comment: a missing token is a warning", () => {
+test("decideComment warns about a missing token", () => {
   expect(decideComment("auto", { ...usual, hasToken: false })).toMatchObject({ warn: true });
 });

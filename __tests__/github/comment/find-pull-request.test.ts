@@ -1,12 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { listFailedJobs, findPullRequest } from "../../../src/github/comment/triggering-run.ts";
+import { listFailedJobs } from "../../../src/github/comment/triggering-run.ts";
+import { findPullRequest } from "../../../src/github/pull-requests.ts";
 import { addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { testApi } from "../api/support.ts";
 
 const headSha = shaOf("measured");
 const head = { repository: { owner: "octo-org", name: "llm" }, headSha, headRepository: "octo-org/llm" };
 
-test("the pull request of a run is found on the last of many pages", async () => {
+test("findPullRequest reads all pages", async () => {
   await using double = await githubDouble();
   addPull(double.state, { number: 1, headSha });
   for (let number = 2; number < 240; number++) addPull(double.state, { number });
@@ -14,7 +15,7 @@ test("the pull request of a run is found on the last of many pages", async () =>
   expect(double.requests).toHaveLength(3);
 });
 
-test("the pull request of a run of a fork is the fork's, not that of somebody with the same commit", async () => {
+test("findPullRequest takes a fork's pull request, not another one with the same commit", async () => {
   await using double = await githubDouble();
   addPull(double.state, { number: 7, headSha, headRepository: "victim/llm" });
   addPull(double.state, { number: 8, headSha, headRepository: "attacker/llm" });
@@ -23,7 +24,7 @@ test("the pull request of a run of a fork is the fork's, not that of somebody wi
   expect(await findPullRequest(api, head)).toMatchObject({ number: null });
 });
 
-test("the pull request of a run is none where the fork is deleted, on either side", async () => {
+test("findPullRequest finds none if the fork was deleted", async () => {
   await using double = await githubDouble();
   const deleted = [{ number: 9, state: "open", head: { sha: headSha, repo: null } }];
   double.fail({ route: "pulls/list", status: 200, body: deleted });
@@ -32,7 +33,7 @@ test("the pull request of a run is none where the fork is deleted, on either sid
   expect(await findPullRequest(api, { ...head, headRepository: null })).toMatchObject({ number: null });
 });
 
-test("the pull request of a run is none where the head has moved on, or it was closed, also where GitHub's filter does not filter", async () => {
+test("findPullRequest finds none if the head moved on or it was closed, even if GitHub doesn't filter", async () => {
   await using double = await githubDouble();
   double.state.lies.pulls = true;
   addPull(double.state, { number: 7, headSha: shaOf("newer") });
@@ -43,7 +44,7 @@ test("the pull request of a run is none where the head has moved on, or it was c
   });
 });
 
-test("the pull request of a run is not chosen by guess", async () => {
+test("findPullRequest doesn't guess between two", async () => {
   await using double = await githubDouble();
   addPull(double.state, { number: 7, headSha });
   addPull(double.state, { number: 8, headSha, baseRef: "release" });
@@ -51,7 +52,7 @@ test("the pull request of a run is not chosen by guess", async () => {
   expect(found).toMatchObject({ number: null, why: expect.stringContaining("#7, #8") });
 });
 
-test("the pull request of a run cannot be found without permission, which is named", async () => {
+test("findPullRequest names the missing permission", async () => {
   await using double = await githubDouble({ permissions: {} });
   expect(await findPullRequest(testApi(double).api, head)).toMatchObject({
     id: "permission-missing",
@@ -66,7 +67,7 @@ test.each([
   ["skipped", false],
   ["success", false],
   [null, false],
-])("jobs of a run that kept a result from coming: %s: %s", async (conclusion, counts) => {
+])("listFailedJobs lists jobs that may have lost a result: %s: %s", async (conclusion, counts) => {
   await using double = await githubDouble();
   const { id: runId } = addRun(double.state, {});
   double.state.jobs.push({ runId, name: "profile (phi)", conclusion });

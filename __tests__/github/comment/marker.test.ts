@@ -9,12 +9,12 @@ const keys = fc
   )
   .map((parts) => parts.join(""));
 
-test("the marker of a plain key can be read", () => {
+test("a plain key's marker is readable", () => {
   expect(renderMarker("decode-h100")).toBe("<!-- llm-profile:decode-h100 -->");
   expect(addMarker("k", "text")).toBe("<!-- llm-profile:k -->\ntext");
 });
 
-test("the marker is one HTML comment on one line, whatever the key", () => {
+test("any key's marker is one HTML comment on one line", () => {
   fc.assert(
     fc.property(keys, (key) => {
       const inner = renderMarker(key).slice("<!--".length, -"-->".length);
@@ -24,7 +24,7 @@ test("the marker is one HTML comment on one line, whatever the key", () => {
   );
 });
 
-test("the marker of one key is never found by another", () => {
+test("a key's marker never matches another key", () => {
   fc.assert(
     fc.property(keys, keys, (one, other) => {
       expect(hasMarker(one, addMarker(other, "text"))).toBe(one.toWellFormed() === other.toWellFormed());
@@ -34,11 +34,11 @@ test("the marker of one key is never found by another", () => {
   expect(hasMarker("a--b", addMarker("a-%2Db", ""))).toBe(false);
 });
 
-test("the marker counts at the start only", () => {
+test("a marker counts only at the start", () => {
   expect(hasMarker("k", `> ${addMarker("k", "text")}`)).toBe(false);
 });
 
-test("the marker of a long key is short, and still its own", () => {
+test("a long key's marker is short and unique", () => {
   const long = "ü".repeat(1000);
   expect(renderMarker(long).length).toBeLessThan(250);
   expect(renderMarker(long)).not.toBe(renderMarker(`${long}x`));

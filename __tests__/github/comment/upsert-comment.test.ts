@@ -29,8 +29,8 @@ function bodies(double: Double): string[] {
   return double.state.comments.map(({ body }) => body);
 }
 
-describe("the sticky comment", () => {
-  test("is created, updated, and then left as it is", async () => {
+describe("upsertComment", () => {
+  test("creates, updates, and then leaves the comment", async () => {
     await using double = await withPull();
     const { api } = testApi(double);
     const created = await upsertComment(api, request);
@@ -46,7 +46,7 @@ describe("the sticky comment", () => {
     expect(asked(double).slice(before)).toEqual(["issues/list-comments"]);
   });
 
-  test("is found on the last of many pages, and each key has its own", async () => {
+  test("reads all pages and gives each key its comment", async () => {
     await using double = await withPull();
     for (let n = 0; n < 230; n++) addComment(double.state, { issue: 7, body: `talk ${String(n)}` });
     addComment(double.state, { issue: 7, user: actionsBot, body: addMarker("prefill", "other") });
@@ -56,21 +56,21 @@ describe("the sticky comment", () => {
     expect(bodies(double)).toContain(addMarker("prefill", "other"));
   });
 
-  test("with CRLF line ends, as GitHub may keep it, is unchanged", async () => {
+  test("ignores CRLF line ends, which GitHub may keep", async () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: actionsBot, body: marked("a\nb").replaceAll("\n", "\r\n") });
     const result = await upsertComment(testApi(double).api, { ...request, body: "a\nb\n" });
     expect(result).toMatchObject({ action: "unchanged" });
   });
 
-  test("where there is none and none is wanted, none is written", async () => {
+  test("writes nothing if there's none and none is wanted", async () => {
     await using double = await withPull();
     const result = await upsertComment(testApi(double).api, { ...request, create: false });
     expect(result).toEqual({ action: "absent", url: null });
     expect(bodies(double)).toEqual([]);
   });
 
-  test("takes all the room that a key leaves", async () => {
+  test("uses all the room that a key leaves", async () => {
     await using double = await withPull();
     const body = "x".repeat(measureRoom("decode"));
     expect(await upsertComment(testApi(double).api, { ...request, body })).toMatchObject({ action: "created" });
@@ -81,8 +81,8 @@ describe("the sticky comment", () => {
   });
 });
 
-describe("whose comment it is", () => {
-  test("one of somebody else's with our marker is left alone and does not stop us", async () => {
+describe("a comment's author", () => {
+  test("that's somebody else is left alone, even with our marker", async () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: somebody, body: marked("fake") });
     addComment(double.state, { issue: 7, user: otherBot, body: marked("fake") });
@@ -94,7 +94,7 @@ describe("whose comment it is", () => {
   test.each([
     ["an App", otherBot],
     ["a person", { login: "Machine-User", id: 78, type: "User" }],
-  ] as const)("a token of %s finds its own", async (_, user) => {
+  ] as const)("is found with a token of %s", async (_, user) => {
     await using double = await withPull();
     double.state.token.user = user;
     const ours = addComment(double.state, { issue: 7, user, body: marked("old") });
@@ -108,7 +108,7 @@ describe("whose comment it is", () => {
     ["an error", { status: 403, body: { message: "Resource not accessible by integration" } }],
     ["nothing that it promises", { status: 200, body: { data: { viewer: null } } }],
     ["that it refuses the query", { status: 200, body: { errors: [{ message: "no" }] } }],
-  ])("where GraphQL answers with %s, the job's own token is taken for ours", async (_, answer) => {
+  ])("is the job's own token if GraphQL answers with %s", async (_, answer) => {
     await using double = await withPull();
     const ours = addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
     addComment(double.state, { issue: 7, user: somebody, body: marked("fake") });
@@ -117,7 +117,7 @@ describe("whose comment it is", () => {
     expect(ours.body).toBe(marked("new text"));
   });
 
-  test("where GraphQL is out of order, nothing is written on a guess", async () => {
+  test("isn't guessed if GraphQL is down", async () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: otherBot, body: marked("old") });
     double.fail({ route: "POST /graphql", status: 502 });
@@ -126,8 +126,8 @@ describe("whose comment it is", () => {
   });
 });
 
-describe("several at once", () => {
-  test("the newest of ours is updated, the others are deleted", async () => {
+describe("several comments of ours", () => {
+  test("are reduced to the newest, which is updated", async () => {
     await using double = await withPull();
     for (const text of ["first", "second", "third"]) {
       addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
@@ -138,7 +138,7 @@ describe("several at once", () => {
     expect(newest?.body).toBe(marked("new text"));
   });
 
-  test("where deleting fails, that is no failure", async () => {
+  test("are no failure if deleting fails", async () => {
     await using double = await withPull();
     for (const text of ["old", "new text"])
       addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
@@ -147,7 +147,7 @@ describe("several at once", () => {
     expect(double.state.comments).toHaveLength(2);
   });
 
-  test("deleted between finding and updating: a new one", async () => {
+  test("are replaced if deleted between finding and updating", async () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
     double.fail({ route: "issues/update-comment", status: 404, body: { message: "Not Found" } });
@@ -155,12 +155,12 @@ describe("several at once", () => {
   });
 });
 
-describe("a creation whose answer is lost", () => {
+describe("a creation without an answer", () => {
   test.each([
     ["the connection ends", { drop: true }],
     ["the answer is 502", { status: 502 }],
     ["the answer is a proxy's page", { status: 200, body: "<html>", headers: { "content-type": "text/html" } }],
-  ])("and done, where %s, is not done again", async (_, failure) => {
+  ])("isn't repeated if it succeeded, where %s", async (_, failure) => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", processed: true, ...failure });
     expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "created" });
@@ -168,7 +168,7 @@ describe("a creation whose answer is lost", () => {
     expect(asked(double).filter((id) => id === "issues/create-comment")).toHaveLength(1);
   });
 
-  test("and not done, is done again", async () => {
+  test("is repeated if it failed", async () => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", status: 502, times: 2 });
     const { api, waits } = testApi(double);
@@ -177,14 +177,14 @@ describe("a creation whose answer is lost", () => {
     expect(waits).toEqual([2000, 4000]);
   });
 
-  test("is not done for ever", async () => {
+  test("isn't repeated forever", async () => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", status: 502, times: 9 });
     expect(await upsertComment(testApi(double).api, request)).toMatchObject({ id: "github-failed" });
     expect(asked(double).filter((id) => id === "issues/create-comment")).toHaveLength(3);
   });
 
-  test("of another job's comment is brought up to date", async () => {
+  test("updates the comment that another job left", async () => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", status: 502 });
     const { api } = testApi(double, {
@@ -198,12 +198,12 @@ describe("a creation whose answer is lost", () => {
   });
 });
 
-describe("what GitHub refuses is a failure", () => {
+describe("a refused request", () => {
   test.each([
     [list, "read", /^Couldn't list the comments of pull request #7 of octo-org\/llm\./],
     [update, "write", /^Couldn't update the comment on pull request #7 /],
     [create, "write", /^Couldn't comment on pull request #7 /],
-  ])("%s: the permission to %s is named", async (route, access, what) => {
+  ])("%s names the permission to %s", async (route, access, what) => {
     await using double = await withPull();
     if (route !== create) addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
     const before = bodies(double);
@@ -215,7 +215,7 @@ describe("what GitHub refuses is a failure", () => {
     expect(bodies(double)).toEqual(before);
   });
 
-  test("being stopped is not: it is thrown", async () => {
+  test("throws after a stop signal", async () => {
     await using double = await withPull();
     const { api } = testApi(double, { stop: AbortSignal.abort("SIGTERM") });
     await expect(upsertComment(api, request)).rejects.toThrow(StoppedError);

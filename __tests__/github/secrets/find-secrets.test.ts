@@ -48,7 +48,7 @@ describe("findSecrets", () => {
     expect(await findSecrets(path, secrets, options)).toEqual({ found: ["DB_PASSWORD"], notSearched: null });
   });
 
-  test("across the borders of what is read at once", async () => {
+  test("finds a secret across the borders of chunks", async () => {
     const bytes = Buffer.alloc(9 * 2 ** 20, "x");
     bytes.write(value, 4 * 2 ** 20 - 5);
     bytes.write("never-there", 8 * 2 ** 20 - 1);
@@ -59,7 +59,7 @@ describe("findSecrets", () => {
     ]);
   });
 
-  test("a long line of a key with several lines", async () => {
+  test("finds a long line of a key with several lines", async () => {
     const key =
       "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0B\nAQEFAASCBKcwggSjAgEAAoIB\n-----END PRIVATE KEY-----";
     const search = (text: string): string[] => findSecretsInText(text, [{ name: "SSH_KEY", value: key }]);
@@ -72,7 +72,7 @@ describe("findSecrets", () => {
     ["gzip data that breaks off", gzipSync(Buffer.alloc(5000, "ab")).subarray(0, 30), 1e6, "can't decompress"],
     ["zstd data of two frames", twoFrames, 1e6, "only its beginning"],
     ["gzip data that inflates too far", gzipSync(Buffer.alloc(5e6)), 1e6, "more than 1000000 bytes"],
-  ])("%s says so", async (name, bytes, limit, expected) => {
+  ])("reports %s", async (name, bytes, limit, expected) => {
     const { found, notSearched } = await findSecrets(file(`${name}.gz`, bytes), secrets, {
       ...options,
       inflatedLimit: limit,
@@ -81,7 +81,7 @@ describe("findSecrets", () => {
     expect(notSearched).toContain(expected);
   });
 
-  test.each(["comment.md", "run.json"])("cut by a report: %s", async (name) => {
+  test.each(["comment.md", "run.json"])("finds a secret that a report cut: %s", async (name) => {
     const path = file(name, `{"why": "The output says: ${token.slice(0, 30)}…"}`);
     expect(await findSecrets(path, [{ name: "HF_TOKEN", value: token }], options)).toEqual({
       found: ["HF_TOKEN"],
@@ -89,14 +89,14 @@ describe("findSecrets", () => {
     });
   });
 
-  test("cut, across the borders of what is read at once", async () => {
+  test("finds a cut secret across the borders of chunks", async () => {
     const bytes = Buffer.alloc(9 * 2 ** 20, "x");
     const text = `${token.slice(0, 20)}…${token.slice(-10)}`;
     for (const border of [4, 8]) bytes.write(text, border * 2 ** 20 - 21);
     expect((await findSecrets(file("large.json", bytes), [{ name: "S", value: token }], options)).found).toEqual(["S"]);
   });
 
-  test("in Markdown and HTML as people read it, and not in other files", async () => {
+  test("finds secrets in rendered Markdown and HTML, and not in other files", async () => {
     const text = "401 for hf&#95;abc&#95;123";
     const searched = async (name: string): Promise<readonly string[]> =>
       (await findSecrets(file(name, text), [{ name: "HF_TOKEN", value: "hf_abc_123" }], options)).found;
@@ -121,14 +121,14 @@ describe("findSecrets", () => {
     return path;
   }
 
-  describe.each([512, 4096, 16_384])("in the rows of a database with pages of %i bytes", (pageBytes) => {
+  describe.each([512, 4096, 16_384])("with a database with pages of %i bytes", (pageBytes) => {
     // Longer than a page: wherever it begins, a border falls into it.
     const long = Array.from({ length: pageBytes }, (_, index) => `QZX${String(index)}kfj`)
       .join("")
       .slice(0, pageBytes + 9);
     const wanted = [{ name: "HF_TOKEN", value: long }];
 
-    test.each(["text", "bytes", "key"])("a value across a border of pages is found: as a %s", async (kind) => {
+    test.each(["text", "bytes", "key"])("finds a value across a border of pages as a %s", async (kind) => {
       const path =
         kind === "key"
           ? database(`key-${pageBytes}`, [`before ${long}`], { pageBytes, columns: "text PRIMARY KEY) WITHOUT ROWID" })
@@ -144,7 +144,7 @@ describe("findSecrets", () => {
     });
   });
 
-  test("a deleted row is found: its pages are free, and still in the file", async () => {
+  test("finds a deleted row in free pages", async () => {
     // The last page of a chain is full, with 4 bytes for the number of the next: the value begins on the page before it.
     const row = `${"x".repeat(9000)}${token}${"x".repeat(4092 - 10)}`;
     const path = database("deleted.sqlite", [...Array.from({ length: 30 }, () => "y".repeat(5000)), row]);
@@ -157,7 +157,7 @@ describe("findSecrets", () => {
     expect((await findSecrets(path, [{ name: "HF_TOKEN", value: token }], options)).found).toEqual(["HF_TOKEN"]);
   });
 
-  test("a database whose rows name each other's pages again and again ends, and says so", async () => {
+  test("stops reading rows whose pages repeat, and says so", async () => {
     const bytes = readFileSync(database("chain.sqlite", Array<string>(200).fill("y".repeat(9000))));
     // Each page on which a row goes on names itself as the next, and each row says that it is of a megabyte.
     const length = 9004 + 256 * 4092;
@@ -180,12 +180,12 @@ describe("findSecrets", () => {
     ["with pages of 3 bytes", (bytes) => (bytes.writeUInt16BE(3, 16), bytes), /invalid page size/],
     ["in UTF-16", (bytes) => (bytes.writeUInt32BE(2, 56), bytes), /UTF-16/],
     ["that is a log", () => Buffer.from("377f0682002de218", "hex"), /SQLite journal/],
-  ])("a database %s says so", async (name, damage, expected) => {
+  ])("reports a database %s", async (name, damage, expected) => {
     const bytes = damage(Buffer.from(readFileSync(database(`whole ${name}`, ["text"]))));
     expect((await findSecrets(file(name, bytes), secrets, options)).notSearched).toMatch(expected);
   });
 
-  test("damaged pages are passed over", async () => {
+  test("skips damaged pages", async () => {
     const bytes = readFileSync(database("noise", Array<string>(50).fill("z".repeat(5000))));
     const change = fc.tuple(fc.integer({ min: 100, max: bytes.length - 1 }), fc.nat(255));
     await fc.assert(
@@ -200,7 +200,7 @@ describe("findSecrets", () => {
     );
   });
 
-  test("a file that is not there says so", async () => {
+  test("reports a missing file", async () => {
     expect((await findSecrets(join(folder, "none"), secrets, options)).notSearched).toMatch(/can't read it .*ENOENT/);
   });
 });
@@ -229,7 +229,7 @@ describe("findSecretsInText", () => {
     ["at the second of two marks", `${token.slice(0, 3)}…${token.slice(0, 12)}…`, true],
     ["short as it is", "hunte…", false],
     ["at each of its ends", "hun…ter22", true],
-  ])("a value cut %s", (_, text, expected) => {
+  ])("finds a value cut %s", (_, text, expected) => {
     const values = [token, "hunter22"].map((value) => ({ name: "S", value }));
     expect(findSecretsInText(`a ${text} b`, values)).toEqual(expected ? ["S"] : []);
   });
@@ -242,7 +242,7 @@ describe("findSecretsInText", () => {
   });
 });
 
-test("a secret is found in whatever pieces the bytes come", () => {
+test("finds a secret whatever pieces the bytes come in", () => {
   const text = fc.string({ minLength: 6, maxLength: 30, unit: "grapheme" }).filter((one) => one.trim().length > 5);
   fc.assert(
     fc.property(

@@ -24,7 +24,7 @@ function known({ passed = [], given = {}, command, setup, overrides = [], ...sou
   );
 }
 
-test("without a configuration, those of our environment", () => {
+test("collects our environment's secrets without a configuration", () => {
   const environment = { HF_TOKEN: "hf_abcdef" };
   expect(findKnownSecrets({ environment, workload: null, token: null })).toEqual([
     { name: "HF_TOKEN", value: "hf_abcdef" },
@@ -143,6 +143,6 @@ test.each<[string, Sources, string[]]>([
   ],
   ["in a list, too", { command: ["serve.py", "--hf-token", "hf_abcdef"] }, ["--hf-token=hf_abcdef"]],
   ["one that is not set", { passed: ["NOT_SET"], environment: { SOME_TOKEN: undefined } }, []],
-])("secrets worth looking for: %s", (_, sources, expected) => {
+])("collects secrets worth searching: %s", (_, sources, expected) => {
   expect(known(sources)).toEqual(expected);
 });

@@ -36,8 +36,8 @@ const triton = "triton/KEY_1/matmul.autotune.json";
 const xla = `jax/xla_gpu_per_fusion_autotune_cache_dir/0123456789abcdef/${"01ab".repeat(8)}.pb`;
 const olderXla = `jax/xla_gpu_per_fusion_autotune_cache_dir/${"a-_".repeat(14)}A.textproto`;
 
-describe("reading choices", () => {
-  test("takes the files of all tuners, and nothing else of a cache", async () => {
+describe("readChoices", () => {
+  test("takes the files of all tuners and nothing else", async () => {
     const folder = caches({
       [templates]: '{"cache": {"mm": {"slow": Infinity, "none": NaN, "fast": 0.01}}}',
       [configuration]: "{}",
@@ -112,14 +112,14 @@ describe("reading choices", () => {
   });
 });
 
-describe("replacing a side's caches", () => {
+describe("replaceCaches", () => {
   const choices: Choices = new Map([
     [configuration, Buffer.from('{"XBLOCK": 8}')],
     [templates, Buffer.from("{}")],
     [xla, Buffer.from([0])],
   ]);
 
-  test("leaves these choices and nothing that a program compiled", async () => {
+  test("leaves only these choices", async () => {
     const folder = caches({ [triton]: "{}", "inductor/ab/cabcd.py": "", "jax/jit_f-0123-cache": "" });
     await replaceCaches(folder, choices, nobody);
     expect(await pathsIn(folder)).toEqual([configuration, templates, xla].sort());
@@ -138,7 +138,7 @@ describe("replacing a side's caches", () => {
   });
 });
 
-test("removing choices leaves the others, and follows no link", async () => {
+test("removeChoices keeps the other choices and follows no link", async () => {
   const elsewhere = caches({ "cdef0123.best_config": "{}" });
   const folder = caches({ [configuration]: "{}", "inductor/ab/0000aaaa.best_config": "{}", [triton]: "{}" });
   symlinkSync(elsewhere, join(folder, "inductor/zz"));
@@ -147,7 +147,7 @@ test("removing choices leaves the others, and follows no link", async () => {
   expect(existsSync(join(elsewhere, "cdef0123.best_config"))).toBe(true);
 });
 
-test("names the kernels that choices are for", async () => {
+test("readKernelNames names the kernels that choices are for", async () => {
   const source = "import triton\n@triton.jit\ndef triton_red_fused_sum_1(in_ptr0):\n    def triton_not(x): pass\n";
   const folder = caches({
     [configuration]: "{}",

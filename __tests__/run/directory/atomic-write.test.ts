@@ -17,7 +17,7 @@ describe("writeFileAtomic", () => {
     expect(await readdir(join(folder, "a/b"))).toEqual(["file.txt"]);
   });
 
-  test("writes parts one after the other, and no file where one cannot be made", async () => {
+  test("writes parts one after the other, and no file if one fails", async () => {
     const path = join(folder, "file.txt");
     await writeFileAtomic(path, ["whole", " é ", "text"], "refuse");
     expect(await readFile(path, "utf8")).toBe("whole é text");
@@ -30,7 +30,7 @@ describe("writeFileAtomic", () => {
     expect(await readdir(folder)).toEqual(["file.txt"]);
   });
 
-  test("refuses an existing file and keeps it as it was", async () => {
+  test("refuses an existing file and keeps it", async () => {
     const path = join(folder, "file.txt");
     await writeFile(path, "first");
     await expect(writeFileAtomic(path, "second", "refuse")).rejects.toThrow(UserError);
@@ -38,7 +38,7 @@ describe("writeFileAtomic", () => {
     expect(await readdir(folder)).toEqual(["file.txt"]);
   });
 
-  test("of many writers of one new file, one wins", async () => {
+  test("lets one of many writers win", async () => {
     const path = join(folder, "file.txt");
     const writers = Array.from({ length: 8 }, (_, index) => writeFileAtomic(path, String(index), "refuse"));
     const ends = await Promise.allSettled(writers);
@@ -49,12 +49,12 @@ describe("writeFileAtomic", () => {
 });
 
 describe("tryToWrite", () => {
-  test("makes a new file's folders, and nothing else", async () => {
+  test("creates a new file's folders and nothing else", async () => {
     await tryToWrite(join(folder, "a/b/file"));
     expect((await readdir(folder, { recursive: true })).sort()).toEqual(["a", "a/b"]);
   });
 
-  test("leaves an existing file as it is", async () => {
+  test("leaves an existing file unchanged", async () => {
     await writeFile(join(folder, "file"), "kept");
     await tryToWrite(join(folder, "file"));
     expect(await readFile(join(folder, "file"), "utf8")).toBe("kept");

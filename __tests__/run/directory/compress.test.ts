@@ -15,7 +15,7 @@ beforeEach(() => {
 const goOn = new AbortController().signal;
 
 describe("compressReport", () => {
-  test("compresses a report above the size, and nothing else stays", async () => {
+  test("compresses a report above the size and leaves nothing else", async () => {
     const content = Buffer.concat([randomBytes(300_000), Buffer.alloc(700_000)]);
     const path = join(folder, "report.nsys-rep");
     await writeFile(path, content, { mode: 0o600 });
@@ -28,14 +28,14 @@ describe("compressReport", () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
-  test("leaves a report of just the size alone", async () => {
+  test("leaves a report of exactly the size alone", async () => {
     const path = join(folder, "report.sqlite");
     await writeFile(path, Buffer.alloc(1000));
     expect(await compressReport(path, 1000, goOn)).toBeNull();
     expect(await readdir(folder)).toEqual(["report.sqlite"]);
   });
 
-  test("told to stop, it leaves the report as it was, and nothing else", async () => {
+  test("leaves the report unchanged after a stop signal", async () => {
     const path = join(folder, "report.sqlite");
     await writeFile(path, randomBytes(5_000_000));
     const controller = new AbortController();
@@ -46,7 +46,7 @@ describe("compressReport", () => {
     expect((await stat(path)).size).toBe(5_000_000);
   });
 
-  test("never overwrites a .zst that is there, and keeps the report", async () => {
+  test("never overwrites an existing .zst, and keeps the report", async () => {
     const path = join(folder, "report.sqlite");
     await writeFile(path, Buffer.alloc(1000));
     await writeFile(`${path}.zst`, "precious");
@@ -62,7 +62,7 @@ describe("openReport", () => {
     ["zst", zstdCompressSync],
   ] as const;
 
-  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])("gives a plain %s as it is, or decompresses it", async (name) => {
+  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])("returns a plain %s unchanged, or decompresses it", async (name) => {
     const path = join(folder, name);
     await writeFile(path, "content");
     expect(await openReport(path, folder)).toBe(path);
@@ -99,13 +99,13 @@ describe("openReport", () => {
     expect(await readdir(folder)).toEqual([`x.sqlite.${suffix}`]);
   }
 
-  test.each(packed)("allows exactly the limit: %s", async (suffix, pack) => {
+  test.each(packed)("accepts exactly the limit: %s", async (suffix, pack) => {
     const path = join(folder, `x.sqlite.${suffix}`);
     await writeFile(path, pack(Buffer.alloc(1000)));
     expect((await stat(await openReport(path, folder, 1000))).size).toBe(1000);
   });
 
-  test("says that a file does not exist or is a folder", async () => {
+  test("reports a missing file and a folder", async () => {
     const missing = openReport(join(folder, "no.sqlite"), folder);
     await expect(missing).rejects.toMatchObject({ why: expect.stringContaining("doesn't exist") });
     await expect(openReport(folder, folder)).rejects.toMatchObject({ why: expect.stringContaining("isn't a file") });

@@ -24,7 +24,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "close");
 }
 
-test.each([3, 31])("a writer killed after %d ms leaves the old content or the new one, whole", async (afterMs) => {
+test.each([3, 31])("leaves the old or the new content, whole, after a kill at %d ms", async (afterMs) => {
   const path = join(testDirectory(), "file.json");
   const { child } = await start(`
     import { writeFileAtomic } from "atomic-write";
@@ -39,7 +39,7 @@ test.each([3, 31])("a writer killed after %d ms leaves the old content or the ne
   expect(value).toMatchObject({ round: expect.any(Number), end: expect.any(Number) });
 });
 
-test("a run that was killed is seen not to have finished", async () => {
+test("shows that a killed run didn't finish", async () => {
   const { child, line: path } = await start(`
     import { createRunDirectory } from "run-directory";
     import { startRunRecord } from "run-record";

@@ -54,7 +54,7 @@ describe("readPastRuns", () => {
     ]);
   });
 
-  test("names what it cannot read, and goes on", async () => {
+  test("names what it can't read and goes on", async () => {
     await writeRun(out, nameOf(1));
     await mkdir(join(out, nameOf(2)));
     await mkdir(join(out, nameOf(3)));
@@ -65,7 +65,7 @@ describe("readPastRuns", () => {
     expect(past.unreadable[1]?.why).toMatch(/isn't valid JSON/);
   });
 
-  test("a folder without runs is empty; one that does not exist is the user's mistake", async () => {
+  test("is empty for a folder without runs, and refuses a missing one", async () => {
     expect(await readPastRuns(out)).toMatchObject({ runs: 0, tools: [], failures: [] });
     await expect(readPastRuns(join(out, "none"))).rejects.toThrow(UserError);
   });
@@ -81,7 +81,7 @@ describe("lastDuration", () => {
     expect(await readLastDuration(out, "key")).toBe(90);
   });
 
-  test("knows nothing of a new plan, or of a folder that is not there yet", async () => {
+  test("is null for a new plan or a missing folder", async () => {
     await writeRun(out, nameOf(1));
     expect(await readLastDuration(out, "new")).toBeNull();
     expect(await readLastDuration(join(out, "none"), "key")).toBeNull();
@@ -94,7 +94,7 @@ test.each([
   ["stopped", expect.stringMatching(/stopped: The range decode was not seen\.$/)],
   ["running", expect.stringMatching(/still going \(since 2025-/)],
   ["did-not-finish", expect.stringContaining("didn't finish")],
-] as const)("describeUnfinished: a run that is %s", (state, text) => {
+] as const)("describeUnfinished describes a run that is %s", (state, text) => {
   const failure = { id: "range-not-seen", message: "The range decode was not seen.", parts: null };
   expect(describeUnfinished(runRecord({ failure }), state)).toEqual(text);
 });

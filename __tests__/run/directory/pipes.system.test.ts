@@ -17,8 +17,8 @@ function makePipe(path: string): void {
   execFileSync("mkfifo", [path]);
 }
 
-describe("a pipe isn't waited for", () => {
-  test("in place of a report, which is refused", async () => {
+describe("a named pipe blocks nothing", () => {
+  test("in place of a report", async () => {
     const [from, to] = [testDirectory(), testDirectory()];
     makePipe(join(from, "raw.csv"));
     const refused = { why: expect.stringContaining("a named pipe") };
@@ -46,7 +46,7 @@ describe("a pipe isn't waited for", () => {
     await expect(tryToWrite(folder)).rejects.toThrow("is a folder");
   });
 
-  test("in place of a run.json, which is none of ours; nor is one without end, a too large one, or a device", async () => {
+  test("in place of a run.json; nor does a device or an endless or too large file", async () => {
     const out = testDirectory();
     await writeRun(out, nameOf(20));
     for (const day of [1, 2, 3]) mkdirSync(join(out, nameOf(day)));

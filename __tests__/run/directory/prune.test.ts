@@ -29,19 +29,19 @@ async function silentFor(day: number, hours: number): Promise<void> {
   await utimes(join(out, nameOf(day), "run.json"), changed, changed);
 }
 
-test("keeps the newest runs, the current one among them, and says what it deleted", async () => {
+test("keeps the newest runs with the current one, and lists what it deleted", async () => {
   await writeRuns(1, 2, 3, 4, 5);
   expect(await deletedBy(3, 5)).toEqual([nameOf(1), nameOf(2)]);
   expect((await readdir(out)).sort()).toEqual([nameOf(3), nameOf(4), nameOf(5)]);
 });
 
-test("never deletes the current run, even where its clock was wrong", async () => {
+test("never deletes the current run, even if its clock was wrong", async () => {
   await writeRuns(1, 2, 3);
   expect(await deletedBy(1, 1)).toEqual([nameOf(2), nameOf(3)]);
   expect(await readdir(out)).toEqual([nameOf(1)]);
 });
 
-test("leaves alone what is not ours: other names, no run.json, another's run.json, a run.json that is a link", async () => {
+test("leaves alone what isn't ours: other names, no run.json, a foreign or linked run.json", async () => {
   await writeRuns(20);
   for (const name of ["my-notes", `${nameOf(1)}.backup`, "--keep", "-rf", `${nameOf(1)}\u001b[31m`, ` ${nameOf(1)}`])
     await writeRun(out, name);
@@ -56,7 +56,7 @@ test("leaves alone what is not ours: other names, no run.json, another's run.jso
   expect(await readdir(out, { recursive: true })).toEqual(before);
 });
 
-test("does not follow links: neither one with our name, nor one inside a run", async () => {
+test("follows no links, neither with our name nor inside a run", async () => {
   const elsewhere = testDirectory();
   await writeRun(elsewhere, nameOf(1));
   await writeFile(join(elsewhere, "precious"), "");
@@ -69,7 +69,7 @@ test("does not follow links: neither one with our name, nor one inside a run", a
   expect(await readdir(elsewhere, { recursive: true })).toEqual(before);
 });
 
-test("keeps a run that runs", async () => {
+test("keeps an active run", async () => {
   await writeRun(out, nameOf(1), { state: "running", process: readOwnIdentity() });
   await silentFor(1, 30);
   await writeRuns(20);
@@ -80,7 +80,7 @@ test.each([
   // The same number and the same namespace, as on another machine that shares the folder.
   { where: "no process is here", process: { pid: deadPid, startTicks: 5, pidNamespace: null } },
   { where: "another container", process: { pid: 1, startTicks: 5, pidNamespace: "pid:[1]" } },
-])("deletes a run that says `running` and is not seen when it was silent for a day: $where", async ({ process }) => {
+])("deletes a `running` run whose process is unseen and silent for a day: $where", async ({ process }) => {
   for (const day of [1, 2]) await writeRun(out, nameOf(day), { state: "running", process });
   await silentFor(1, 30);
   await silentFor(2, 1);
@@ -88,7 +88,7 @@ test.each([
   expect(await deletedBy(1, 20)).toEqual([nameOf(1)]);
 });
 
-test("says what cannot be deleted, and deletes the others", async () => {
+test("reports what it can't delete, and deletes the others", async () => {
   await writeRuns(1, 2);
   // What a rename cannot replace: a folder in which something is.
   await mkdir(join(out, `${nameOf(1)}.deleting`, "x"), { recursive: true });
@@ -98,7 +98,7 @@ test("says what cannot be deleted, and deletes the others", async () => {
   });
 });
 
-test("ends a deletion that was cut short", async () => {
+test("finishes a deletion that was cut short", async () => {
   await writeRuns(1, 20);
   await rename(join(out, nameOf(1)), join(out, `${nameOf(1)}.deleting`));
   await rm(join(out, `${nameOf(1)}.deleting`, "head"), { recursive: true });
@@ -106,17 +106,17 @@ test("ends a deletion that was cut short", async () => {
   expect(await readdir(out)).toEqual([nameOf(20)]);
 });
 
-test("finds nothing in a folder that is not there", async () => {
+test("finds nothing in a missing folder", async () => {
   expect(await pruneRuns(join(out, "none"), 1, join(out, "x"), now)).toEqual({ deleted: [], failed: [] });
 });
 
-describe("oldRuns", () => {
+describe("selectOldRuns", () => {
   const old = async (keep: number | null, days: number | null) => {
     const olderThanMs = days === null ? null : days * 24 * 3600_000;
     return selectOldRuns(await listStoredRuns(out, now), { keep, olderThanMs }, null, now).map(({ name }) => name);
   };
 
-  test("finds them by number, by age, and by both where both are set", async () => {
+  test("selects by number, by age, and by both", async () => {
     await writeRuns(1, 5, 28, 29);
     expect(await old(1, null)).toEqual([28, 5, 1].map(nameOf));
     expect(await old(null, 14)).toEqual([5, 1].map(nameOf));
@@ -125,14 +125,14 @@ describe("oldRuns", () => {
     expect(await old(0, null)).toHaveLength(4);
   });
 
-  test("knows no age of a name whose digits are no date", async () => {
+  test("ignores the age of a name that isn't a date", async () => {
     await writeRun(out, "20259999-999999-77-abcd");
     expect(await old(null, 0)).toEqual([]);
     expect(await old(0, null)).toEqual(["20259999-999999-77-abcd"]);
   });
 });
 
-test("diskUse counts nothing behind a link", async () => {
+test("measureDiskUse counts nothing behind a link", async () => {
   const elsewhere = testDirectory();
   await writeFile(join(elsewhere, "large"), Buffer.alloc(2 ** 20, 1));
   await writeRuns(1);

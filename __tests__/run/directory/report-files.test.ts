@@ -12,8 +12,8 @@ function folders() {
   return { place: testDirectory(), from: testDirectory(), to: testDirectory() };
 }
 
-describe("taking files over from another user's folder", () => {
-  test("takes what the tool writes, closed to others, and names what it leaves", async () => {
+describe("copyUntrustedFiles", () => {
+  test("copies what the tool writes, private to us, and names the rest", async () => {
     const { from, to } = folders();
     const files = ["report.nsys-rep", "report.12.qdrep", "report.1.qdstrm"];
     for (const name of files) writeFileSync(join(from, name), `of ${name}`, { mode: 0o4777 });
@@ -29,7 +29,7 @@ describe("taking files over from another user's folder", () => {
     }
   });
 
-  test("takes from ncu its messages, its CSV and its report", async () => {
+  test("copies ncu's messages, CSV and report", async () => {
     const { from, to } = folders();
     for (const name of ["raw.csv", "messages.txt", "report.ncu-rep", "report.nsys-rep"])
       writeFileSync(join(from, name), "x");
@@ -63,7 +63,7 @@ describe("taking files over from another user's folder", () => {
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test("refuses a file of another user, and overwrites nothing of ours", async () => {
+  test("refuses another user's file and overwrites nothing", async () => {
     const { from, to } = folders();
     writeFileSync(join(from, "report.nsys-rep"), "theirs");
     const take = (owner: number) =>
@@ -76,7 +76,7 @@ describe("taking files over from another user's folder", () => {
   });
 });
 
-test("in a folder of ours, too, a link or a folder is no report", async () => {
+test("listProfilerFiles refuses a link or a folder in our own folder, too", async () => {
   const { place, to } = folders();
   writeFileSync(join(to, "report.nsys-rep"), "four");
   expect(await findReportFiles(to, "round 1")).toMatchObject({

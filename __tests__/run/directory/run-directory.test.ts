@@ -27,7 +27,7 @@ describe("createRunDirectory", () => {
     expect(parseRunStart(directory.name)).toEqual(new Date("2025-11-21T23:04:05Z"));
   });
 
-  test("never uses a directory that exists: it takes another name", async () => {
+  test("never reuses a directory, but picks another name", async () => {
     const taken = join(folder, `20251121-230405-${process.pid}-0001`);
     await mkdir(taken);
     await writeFile(join(taken, "precious"), "");
@@ -37,7 +37,7 @@ describe("createRunDirectory", () => {
     expect(await readdir(taken)).toEqual(["precious"]);
   });
 
-  test("gives up when every name is taken, or `out` is a file", async () => {
+  test("gives up if every name is taken or `out` is a file", async () => {
     await mkdir(join(folder, `20251121-230405-${process.pid}-0001`));
     await expect(createRunDirectory(folder, clock, () => "0001")).rejects.toThrow(UserError);
     await writeFile(join(folder, "file"), "");
@@ -46,13 +46,13 @@ describe("createRunDirectory", () => {
 
   const ignored = async (out: string) => readFile(join(out, ".gitignore"), "utf8").catch(() => null);
 
-  test("makes a folder `out` that ignores itself", async () => {
+  test("creates an `out` that git ignores", async () => {
     const { madeOut } = await createRunDirectory(join(folder, "out"), clock);
     expect([madeOut, await ignored(join(folder, "out"))]).toEqual([true, "*\n"]);
     expect(await ignored(folder)).toBeNull();
   });
 
-  test("leaves a folder `out` that was there as it is, also behind a link", async () => {
+  test("leaves an existing `out` unchanged, also behind a link", async () => {
     const { madeOut } = await createRunDirectory(folder, clock);
     expect([madeOut, await ignored(folder)]).toEqual([false, null]);
     await writeFile(join(folder, ".gitignore"), "mine");
@@ -66,14 +66,14 @@ describe("createRunDirectory", () => {
 });
 
 describe("removeUnused", () => {
-  test("removes a directory of such files alone, and the folder that was made for it", async () => {
+  test("removes a directory of such files, and the folder made for it", async () => {
     const directory = await createRunDirectory(join(folder, "out"), clock);
     await directory.write("run.json", "{}");
     expect(await removeUnused(directory, ["run.json"])).toBe(true);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("keeps a folder that was there, or holds another run, with its .gitignore", async () => {
+  test("keeps a folder that was there or contains another run", async () => {
     const first = await createRunDirectory(join(folder, "out"), clock);
     const second = await createRunDirectory(join(folder, "out"), clock);
     expect(await removeUnused(first, [])).toBe(true);
@@ -86,7 +86,7 @@ describe("removeUnused", () => {
     ["another file", "stdout.txt", async (path) => writeFile(path, "logs")],
     ["a folder", "stdout.txt", async (path) => mkdir(path)],
     ["a link of a known name", "run.json", async (path) => symlink("/etc/passwd", path)],
-  ])("removes nothing where there is %s", async (_, name, make) => {
+  ])("removes nothing if there is %s", async (_, name, make) => {
     const directory = await createRunDirectory(join(folder, "out"), clock);
     await directory.write("config.yaml", "");
     await make(directory.file(name));
@@ -95,8 +95,8 @@ describe("removeUnused", () => {
   });
 });
 
-describe("the files of a run directory", () => {
-  test("are written once, and replaced only when that is said", async () => {
+describe("a run directory's files", () => {
+  test("are written once, and replaced only on request", async () => {
     const directory = await createRunDirectory(folder, clock);
     const path = await directory.write("head/round-1/cmd.txt", "nsys profile");
     expect(path).toBe(join(directory.path, "head/round-1/cmd.txt"));
@@ -105,12 +105,12 @@ describe("the files of a run directory", () => {
     expect(await readFile(path, "utf8")).toBe("other");
   });
 
-  test("a folder that cannot be made is an error, and not for ever", async () => {
+  test("aren't written if a folder can't be made, and nothing hangs", async () => {
     // Node's own recursive mkdir does not end there.
     await expect(createRunDirectory("/proc/no-such/folder", clock)).rejects.toThrow(/Can't create a run directory/);
   });
 
-  test.each(["../outside", "/etc/passwd", "a/../../outside", ".."])("%s does not lead outside", async (path) => {
+  test.each(["../outside", "/etc/passwd", "a/../../outside", ".."])("never lie outside: %s", async (path) => {
     const directory = await createRunDirectory(folder, clock);
     expect(() => directory.file(path)).toThrow(/is outside the run directory/);
     await expect(directory.write(path, "")).rejects.toThrow(/is outside/);

@@ -46,7 +46,7 @@ describe("startRunRecord", () => {
     expect(await readPastRunState(record)).toBe("running");
   });
 
-  test("holds every event as soon as it was told, in order, also when they come at once", async () => {
+  test("records every event at once and in order, even simultaneous ones", async () => {
     const { recorder, read } = await start();
     await Promise.all([
       recorder.command(commandRecord({ tool: "setup" })),
@@ -71,7 +71,7 @@ describe("startRunRecord", () => {
     expect(recorder.snapshot()).toEqual(record);
   });
 
-  test("follows a folder of output that was renamed, and no other", async () => {
+  test("follows a renamed output folder and no other", async () => {
     const { recorder } = await start();
     const [nsys, other] = ["head/decode/nsys", "head/decode/nsys-2"];
     await recorder.command(commandRecord({ stdout: `${nsys}/stdout.txt`, stderr: `${nsys}/stderr.txt` }));
@@ -83,7 +83,7 @@ describe("startRunRecord", () => {
     ]);
   });
 
-  test("takes out the captures of a folder that was set aside, and follows their output", async () => {
+  test("drops the captures of a folder that was set aside and follows its output", async () => {
     const { recorder, read } = await start();
     for (const round of ["head/round-1", "base/round-1", "head/round-10"]) {
       await recorder.command(commandRecord({ stdout: `${round}/stdout.txt` }));
@@ -102,7 +102,7 @@ describe("startRunRecord", () => {
     ]);
   });
 
-  test("knows what its commands were for, and says at the end what the run cost, also where it failed", async () => {
+  test("records purposes of commands and, at the end, the cost", async () => {
     const { recorder, read } = await start();
     await recorder.command(commandRecord({ tool: "setup", isStart: false }));
     await recorder.withPurpose("untraced").command(commandRecord({ seconds: 4 }));
@@ -122,7 +122,7 @@ describe("startRunRecord", () => {
     expect(await read()).toMatchObject({ state: "failed", exitCode: 3, failure });
   });
 
-  test("tells its caller of an event that cannot be written, which the next write holds all the same", async () => {
+  test("tells the caller about a failed write, and includes its event in the next", async () => {
     const { directory, recorder, read } = await start();
     const path = directory.file("run.json");
     await rm(path);
@@ -138,7 +138,7 @@ describe("startRunRecord", () => {
 test.each([
   ["a new process with the old number", null, "did-not-finish"],
   ["a process in another PID namespace, which may live", "pid:[1]", "running"],
-])("pastRunState of %s", async (_, pidNamespace, state) => {
+])("readPastRunState reads %s", async (_, pidNamespace, state) => {
   const record = runRecord({ state: "running", process: { pid: process.pid, startTicks: 1, pidNamespace } });
   expect(await readPastRunState(record)).toBe(state);
 });
@@ -150,14 +150,14 @@ describe("readRunRecord", () => {
     ["another version", JSON.stringify({ ...runRecord(), schemaVersion: 99 }), /schemaVersion/],
     ["a wrong type", JSON.stringify({ ...runRecord(), warnings: [7] }), /warnings\.0/],
     ["an array", "[]", /\(top\)/],
-  ])("refuses %s, and says why", async (_, text, why) => {
+  ])("refuses %s and says why", async (_, text, why) => {
     if (text !== null) await writeFile(join(folder, "run.json"), text);
     const error: unknown = await readRunRecord(folder).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ParseError);
     expect(error).toMatchObject({ where: join(folder, "run.json"), why: expect.stringMatching(why) });
   });
 
-  test("gives back what was written, but for a key that a later version wrote", async () => {
+  test("returns what was written, without a later version's key", async () => {
     const record = runRecord({ commands: [commandRecord()] });
     await writeFile(join(folder, "run.json"), JSON.stringify({ ...record, extra: 1 }));
     expect(await readRunRecord(folder)).toEqual(record);

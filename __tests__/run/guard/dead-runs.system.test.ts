@@ -45,8 +45,8 @@ function leave(base: string, change: Partial<Parameters<typeof writeProcessesFil
   return { file, ours, others, folder, entry, foreign };
 }
 
-describe("what a run left that was killed with its guard", () => {
-  test("is ended and removed; what only its record says is ours stays", async () => {
+describe("what a run killed with its guard left", () => {
+  test("is ended and removed, if more than its record says it's ours", async () => {
     const base = testDirectory();
     const { file, ours, others, folder, entry, foreign } = leave(base);
     expect(await endDeadRuns(base)).toEqual([expect.stringContaining(`Ended process ${String(ours.pid)}`)]);
@@ -69,7 +69,7 @@ describe("what a run left that was killed with its guard", () => {
     expect([isAlive(ours), existsSync(folder), existsSync(file)]).toEqual([true, true, true]);
   });
 
-  test("is not looked for behind a link", async () => {
+  test("isn't looked for behind a link", async () => {
     const [base, elsewhere] = [testDirectory(), testDirectory()];
     const { file, ours } = leave(elsewhere);
     symlinkSync(file, join(base, basename(file)));
@@ -78,7 +78,7 @@ describe("what a run left that was killed with its guard", () => {
   });
 });
 
-test("a damaged record is told, and the others are looked at", async () => {
+test("endDeadRuns reports a damaged record and goes on", async () => {
   const base = testDirectory();
   const { ours } = leave(base);
   writeFileSync(chooseRecordFile(base), "{", { mode: 0o600 });

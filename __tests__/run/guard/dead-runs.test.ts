@@ -5,7 +5,7 @@ import { endDeadRuns, chooseRecordFile, writeProcessesFile } from "../../../src/
 import { readPidNamespace } from "../../../src/run/process/process-tree.ts";
 import { testDirectory } from "../support/directory.ts";
 
-test("a link in place of an unfinished record is replaced, not followed", () => {
+test("replaces a link in place of an unfinished record", () => {
   const base = testDirectory();
   const file = chooseRecordFile(base);
   const others = join(base, "others");
@@ -18,6 +18,6 @@ test("a link in place of an unfinished record is replaced, not followed", () => 
   expect(lstatSync(file).isFile()).toBe(true);
 });
 
-test("a temporary folder that doesn't exist holds no record", async () => {
+test("finds no record in a missing temporary folder", async () => {
   expect(await endDeadRuns(join(testDirectory(), "missing"))).toEqual([]);
 });

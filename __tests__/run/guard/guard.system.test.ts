@@ -61,7 +61,7 @@ describe("the guard", () => {
     expect(await eventually(() => !parent.hasProcesses() && !existsSync(parent.temporary))).toBe(true);
   });
 
-  test("is killed: what the run does is ended all the same, by the post step's record", async () => {
+  test("is replaced by the post step's record if it's killed", async () => {
     const parent = await startStubborn(none);
     process.kill(parent.guard.pid, "SIGKILL");
     parent.child.kill("SIGKILL");
@@ -70,7 +70,7 @@ describe("the guard", () => {
     expect(parent.isGone()).toBe(true);
   });
 
-  test("leaves when it is told to, and takes its record along", async () => {
+  test("leaves when told to, with its record", async () => {
     const processesFile = join(testDirectory(), "processes.json");
     const warnings: string[] = [];
     const guard = await startGuard({ script: guardScript, processesFile, warn: (message) => warnings.push(message) });
@@ -97,7 +97,7 @@ describe("the guard", () => {
   });
 });
 
-test("the post step does and says nothing after a run that ended by itself, and never fails the job", () => {
+test("does nothing in the post step after a run that ended by itself, and never fails the job", () => {
   expect(runPost("/nonexistent/processes.json")).toBe("");
   expect(runPost("")).toBe("");
   expect(runPost("/etc/passwd")).toMatch(/^::warning::.*damaged/);

@@ -36,7 +36,7 @@ describe("the allow-list", () => {
     names(`
       GITHUB_TOKEN GITHUB_WORKSPACE ACTIONS_RUNTIME_TOKEN ACTIONS_CACHE_URL INPUT_COMMAND RUNNER_TEMP QZX_KEY
       AWS_SECRET_ACCESS_KEY SSH_AUTH_SOCK HTTPS_PROXY LD_PRELOAD TMPDIR XHOME PATH_X lang`),
-  )("does not know %s", (name) => {
+  )("doesn't pass %s", (name) => {
     expect(selectAllowed({ [name]: "value" }, rules)).toEqual({ environment: {}, leftOut: [] });
   });
 
@@ -46,13 +46,13 @@ describe("the allow-list", () => {
     ["VLLM_API_KEY", "value"],
     ["HF_ENDPOINT", "https://user:hunter2@mirror.example/x"],
     ["HF_ENDPOINT", "https://hunter2@mirror.example"],
-  ])("names %s=%s as left out, since it looks secret", (name, value) => {
+  ])("leaves out %s=%s, since it looks secret, and names it", (name, value) => {
     expect(selectAllowed({ [name]: value }, rules)).toEqual({ environment: {}, leftOut: [name] });
   });
 });
 
 describe("the workload's environment", () => {
-  test("is the allow-list, a private TMPDIR and nothing else", async () => {
+  test("is the allow-list with a private TMPDIR", async () => {
     const own = { PATH: "/bin", HOME: "/root", QZX_KEY: "qzx1", GITHUB_TOKEN: "ghs", TMPDIR: "/elsewhere" };
     expect(await buildWorkloadEnvironment(request(own))).toEqual({
       environment: { PATH: "/bin", HOME: "/root", TMPDIR: "/private/tmp" },
@@ -62,11 +62,11 @@ describe("the workload's environment", () => {
     expect(buildToolEnvironment(own, rules, folders)).toEqual({ PATH: "/bin", HOME: "/root", TMPDIR: "/private/tmp" });
   });
 
-  test("has a PATH where we have none", async () => {
+  test("has a PATH even if we have none", async () => {
     expect((await buildWorkloadEnvironment(request({}))).environment["PATH"]).toContain("/usr/bin");
   });
 
-  test("adds what the configuration gives, which wins; a secret name or value marks the reports", async () => {
+  test("adds the configuration's variables, which win; a secret marks the reports", async () => {
     const given = {
       LANG: "C",
       STEPS: "16",
@@ -80,7 +80,7 @@ describe("the workload's environment", () => {
     expect(secrets).toEqual(["ARGS", "DB", "DB_PASSWORD"]);
   });
 
-  test("passes what pass-env names, also where it is never passed by itself, and says that it may be secret", async () => {
+  test("passes pass-env's variables and marks them as possible secrets", async () => {
     const own = { QZX_KEY: "qzx1", HF_HUB_TOKEN: "hf", EMPTY: "", LANG: "C" };
     const workload = { "pass-env": Object.keys(own) };
     const result = await buildWorkloadEnvironment(request({ ...own, GITHUB_TOKEN: "ghs" }, workload));
@@ -90,7 +90,7 @@ describe("the workload's environment", () => {
     expect(result).toMatchObject({ secrets: ["EMPTY", "HF_HUB_TOKEN", "QZX_KEY"], leftOut: [] });
   });
 
-  test("has the GPU of the configuration as its only one, numbered as nvidia-smi does", async () => {
+  test("has the configured GPU as its only one", async () => {
     const { environment } = await buildWorkloadEnvironment(request({ CUDA_VISIBLE_DEVICES: "0,1" }, { gpu: 2 }));
     expect(environment).toMatchObject({ CUDA_VISIBLE_DEVICES: "2", CUDA_DEVICE_ORDER: "PCI_BUS_ID" });
   });
@@ -104,7 +104,7 @@ describe("the workload's environment", () => {
     [{ environment: { TMPDIR: "/big" } }, "can't set TMPDIR"],
     [{ environment: { LLM_PROFILE_CAPTURE: "x" } }, "can't set LLM_PROFILE_CAPTURE"],
     [{ environment: { LLM_PROFILE_METRICS: "x" } }, "can't set LLM_PROFILE_METRICS"],
-  ])("refuses %j, and shows no value that stands where a name belongs", async (workload, says) => {
+  ])("refuses %j and shows no value in place of a name", async (workload, says) => {
     const error: unknown = await buildWorkloadEnvironment(request({}, workload)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UserError);
     const text = describeError(error);
@@ -124,7 +124,7 @@ describe("the workload's environment", () => {
   });
 });
 
-test("a secret file holds the value, for its owner alone, for as long as the run lasts", async () => {
+test("a secret file contains the value, for its owner alone, during the run", async () => {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
   let path = "";

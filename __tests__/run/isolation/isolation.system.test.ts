@@ -85,12 +85,12 @@ describe("probeIsolation", () => {
     });
   });
 
-  test("takes what is asked for, also where better is to be had", async () => {
+  test("takes the requested level even if a better one works", async () => {
     const note = expect.stringContaining("isolation=none");
     expect(await probeIsolation("none", here)).toMatchObject({ kind: "none", endsWithParent: true, note });
   });
 
-  test("does without setpriv where there is none", async () => {
+  test("works without setpriv", async () => {
     const runTool: IsolationProbe["runTool"] = async () => Promise.reject(new ToolError({ what: "It is missing." }));
     const note = expect.stringContaining("It is missing");
     expect(await probeIsolation("auto", { ...here, runTool })).toMatchObject({
@@ -112,7 +112,7 @@ describe("probeIsolation", () => {
   });
 });
 
-test("a private user has neither account nor process", () => {
+test("choosePrivateUser picks a user with neither account nor process", () => {
   const uid = choosePrivateUser(Math.random);
   expect(uid).not.toBeNull();
   expect(isPrivateUser(uid ?? 0)).toBe(true);

@@ -22,13 +22,13 @@ function leftIn({ uid, gid }: typeof user): { readonly folder: string; readonly 
   return { folder, names: () => [...readdirSync(folder), ...readdirSync(other)].toSorted() };
 }
 
-test("what a run's own user left goes, and no link is followed", async () => {
+test("removeLeftovers removes files of the run's user and follows no link", async () => {
   const { folder, names } = leftIn(user);
   await removeLeftovers({ user }, [folder]);
   expect(names()).toEqual(["kept", "ours"]);
 });
 
-test("what may be another run's stays", async () => {
+test("removeLeftovers keeps what may be another run's", async () => {
   const { folder, names } = leftIn(nobody);
   await removeLeftovers({ user: nobody }, [folder]);
   await removeLeftovers({ user: null }, [folder]);

@@ -36,6 +36,6 @@ test.each<[string, more: string[], mounts: string[]]>([
     [line(3, 2, "/proc/sys/fs/binfmt_misc", "autofs"), line(4, 3, "/proc/sys/fs/binfmt_misc", "binfmt_misc")],
     [],
   ],
-])("procMounts has %s", (_, more, mounts) => {
+])("listProcMounts includes %s", (_, more, mounts) => {
   expect(listProcMounts([...root, ...more, ""].join("\n"))).toEqual(mounts);
 });

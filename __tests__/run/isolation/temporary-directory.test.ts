@@ -9,7 +9,7 @@ const warn = (message: string): never => {
   throw new Error(message);
 };
 
-test("is private, and goes with all that is in it, but not with what links lead to", async () => {
+test("is private, and its removal spares what links lead to", async () => {
   const base = testDirectory();
   writeFileSync(join(base, "precious"), "kept");
   let path = "";
@@ -29,13 +29,13 @@ test("is private, and goes with all that is in it, but not with what links lead 
   expect(readFileSync(join(base, "precious"), "utf8")).toBe("kept");
 });
 
-test("cannot be made where there is no folder", async () => {
+test("reports a missing parent folder", async () => {
   const result = createTemporaryDirectory({ base: "/nonexistent", user: null, warn });
   await expect(result).rejects.toThrow(ToolError);
   await expect(result).rejects.toMatchObject({ where: "/nonexistent" });
 });
 
-test("removing tells why it could not, and does not throw", async () => {
+test("removeDirectory returns the problem instead of throwing", async () => {
   expect(await removeDirectory("/nonexistent")).toBeNull();
   expect(await removeDirectory("/proc/self")).toMatch(/E[A-Z]+/);
 });

@@ -16,14 +16,14 @@ function read({ ports, repository }: GitPlace, cwd = repository, searchPath = po
   return readSource({ ...ports, cwd, environment: { ...ports.environment, PATH: searchPath } });
 }
 
-test("reads commit, branch and remote of a clean checkout, from a folder in it", async () => {
+test("reads commit, branch and remote of a clean checkout from a subfolder", async () => {
   const place = committed();
   place.git("remote", "add", "origin", "https://user:hunter2@github.com/owner/name.git");
   const source = await read(place, join(place.repository, "src"));
   expect(source).toEqual({ repository: "owner/name", commit: place.head, ref: "refs/heads/main", dirty: false });
 });
 
-test("calls a checkout dirty for a changed tracked file, not for an untracked one, such as our own output", async () => {
+test("is dirty for a changed tracked file, not for an untracked one", async () => {
   const place = committed();
   writeFiles(place.repository, { "report.sqlite": "" });
   expect(await read(place)).toMatchObject({ dirty: false });
@@ -31,7 +31,7 @@ test("calls a checkout dirty for a changed tracked file, not for an untracked on
   expect(await read(place)).toMatchObject({ dirty: true });
 });
 
-test("gives a detached checkout the ref of its tag, else none", async () => {
+test("reads the tag of a detached checkout, else null", async () => {
   const place = committed();
   place.git("checkout", "--quiet", "--detach");
   expect(await read(place)).toMatchObject({ commit: place.head, ref: null });
@@ -39,7 +39,7 @@ test("gives a detached checkout the ref of its tag, else none", async () => {
   expect(await read(place)).toMatchObject({ commit: place.head, ref: "refs/tags/v1.0" });
 });
 
-test("takes the only remote where there's no `origin`, and of several none", async () => {
+test("takes the only remote without an `origin`, and none of several", async () => {
   const place = committed();
   place.git("remote", "add", "upstream", "git@host:group/name.git");
   expect(await read(place)).toMatchObject({ repository: "group/name" });
@@ -47,18 +47,18 @@ test("takes the only remote where there's no `origin`, and of several none", asy
   expect(await read(place)).toMatchObject({ repository: null });
 });
 
-test("knows a repository without a commit by its branch", async () => {
+test("reads the branch of a repository without a commit", async () => {
   expect(await read(gitPlace())).toEqual({ repository: null, commit: null, ref: "refs/heads/main", dirty: false });
 });
 
-test("knows nothing without a repository or git", async () => {
+test("is unknown without a repository or git", async () => {
   const place = committed();
   const unknown = { repository: null, commit: null, ref: null, dirty: null };
   expect(await read(place, place.folder)).toEqual(unknown);
   expect(await read(place, place.repository, place.folder)).toEqual(unknown);
 });
 
-test("reads another user's checkout with a git that takes safe.directory from files only", async () => {
+test("reads another user's checkout with a git that takes safe.directory only from files", async () => {
   const place = committed();
   writeFiles(place.folder, { "home/.gitconfig": '[remote "origin"]\n\turl = https://host/from/global.git\n' });
   const source = await read(place, place.repository, `${oldGit}:${process.env["PATH"] ?? ""}`);

@@ -62,8 +62,8 @@ async function watch(fake: string, body: (started: Awaited<ReturnType<typeof sta
   return { ...watched, again, startedMs, endedMs, left: started.left(), count: started.count() };
 }
 
-describe("what to ask for", () => {
-  test("all columns of a new driver, of one GPU or of all", async () => {
+describe("findGpuWatchColumns", () => {
+  test("asks for all columns of a new driver, of one GPU or of all", async () => {
     const { ports } = parts("");
     const fields = "timestamp,uuid,clocks.sm,power.draw,temperature.gpu,clocks_event_reasons.active";
     const query = ["nvidia-smi", `--query-gpu=${fields}`, "--format=csv,noheader,nounits"];
@@ -75,7 +75,7 @@ describe("what to ask for", () => {
     expect(await findGpuWatchColumns(ports, null)).toMatchObject({ argv: query });
   });
 
-  test("of an older one the old name of the reasons, and without a column that it does not know", async () => {
+  test("asks an older driver by the old name and without unknown columns", async () => {
     expect(await findGpuWatchColumns(parts("old").ports, 0)).toMatchObject({
       columns: ["time", "uuid", "smClock", "temperature", "reasons"],
       argv: expect.arrayContaining([
@@ -84,7 +84,7 @@ describe("what to ask for", () => {
     });
   });
 
-  test("nothing without a driver or without nvidia-smi, and why", async () => {
+  test("explains a missing driver or nvidia-smi", async () => {
     const why = expect.stringContaining("couldn't communicate with the NVIDIA driver");
     expect(await findGpuWatchColumns(parts("no-driver").ports, 0)).toEqual({ kind: "unavailable", why });
     expect(await findGpuWatchColumns(parts("", testDirectory()).ports, 0)).toMatchObject({
@@ -93,7 +93,7 @@ describe("what to ask for", () => {
   });
 });
 
-test("memory is asked for by itself, and read in bytes", async () => {
+test("asks for memory by itself, in bytes", async () => {
   const query = ["nvidia-smi", "--query-gpu=timestamp,uuid,memory.used", "--format=csv,noheader,nounits", "--id=1"];
   const columns = await findGpuWatchColumns(parts("").ports, 1, "memory");
   expect(columns).toEqual({ kind: "ready", columns: ["time", "uuid", "memory"], argv: query });
@@ -105,7 +105,7 @@ test("memory is asked for by itself, and read in bytes", async () => {
 });
 
 describe("a watch", () => {
-  test("samples while a capture runs; neither ends the other, and nothing is left", async () => {
+  test("samples during a capture, and leaves nothing behind", async () => {
     const folder = testDirectory();
     const environment = { PATH: process.env["PATH"] ?? "" };
     const capture = {
@@ -133,13 +133,13 @@ describe("a watch", () => {
     expect(watched.count).toBeGreaterThanOrEqual(samples.length);
   });
 
-  test("waits for the samples of the last moment, where the output comes in blocks", async () => {
+  test("waits for buffered last samples", async () => {
     const { samples, endedMs } = await watch("buffered", ({ lines }) => lines(21));
     expect(samples.filter(({ atUtcMs }) => atUtcMs < endedMs).length).toBeGreaterThan(3);
     expect(samples.at(-1)?.atUtcMs).toBeGreaterThanOrEqual(endedMs);
   });
 
-  test("that ends by itself keeps what it saw, and says so", async () => {
+  test("keeps its samples and says so if nvidia-smi exits", async () => {
     const { samples, problem } = await watch("dies", async ({ lines, left }) => {
       await lines(2);
       await eventually(() => left().length === 0);

@@ -8,20 +8,20 @@ function sample(change: Partial<GpuSample> = {}): GpuSample {
   return { atUtcMs: 0, uuid: "a-1", smClockMhz: 1980, temperatureC: null, reasonBits: 0, ...change };
 }
 
-describe("memory", () => {
+describe("computeMemoryPeaks", () => {
   const mib = 2 ** 20;
   const of = (uuid: string, ...mebibytes: (number | null)[]): GpuSample[] =>
     mebibytes.map((used) => sample({ uuid, memoryUsedBytes: used === null ? null : used * mib }));
   const [before, during] = [of("a", 500), of("a", 4596)];
 
-  test("of a program is the most in use, less what was before", () => {
+  test("takes the most memory in use, less what was before", () => {
     expect(computeMemoryPeaks(before, of("a", 500, 4596, 3000), before)).toEqual({
       peaks: [{ gpu: "GPU 0", bytes: 4096 * mib }],
       disturbed: [],
     });
   });
 
-  test("is of the GPUs that the program uses, numbered among them", () => {
+  test("numbers only the GPUs that the program uses", () => {
     const { peaks } = computeMemoryPeaks(
       [...before, ...of("b", 100), ...of("c", 0)],
       [...of("a", 505), ...of("b", 1100), ...of("c", 300)],
@@ -33,7 +33,7 @@ describe("memory", () => {
     ]);
   });
 
-  test.each([700, 300])("is not known where something else took or freed memory meanwhile: %d", (end) => {
+  test.each([700, 300])("leaves out a GPU whose memory something else changed: %d", (end) => {
     expect(computeMemoryPeaks(before, during, of("a", end))).toEqual({ peaks: [], disturbed: ["GPU 0"] });
   });
 
@@ -42,7 +42,7 @@ describe("memory", () => {
     [before, [], before],
     [before, during, []],
     [of("a", null), of("a", null), of("a", null)],
-  ])("is not known without samples", (start, middle, end) => {
+  ])("leaves out a GPU without samples", (start, middle, end) => {
     expect(computeMemoryPeaks(start, middle, end).peaks).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe("a row", () => {
     ["UTC", 0],
     ["Kathmandu, five and three quarter hours before UTC", 5.75],
     ["New York, five hours after", -5],
-  ])("in the time of %s", (_zone, hours) => {
+  ])("is read in the time zone of %s", (_zone, hours) => {
     const atUtcMs = utcMs - hours * 3_600_000;
     expect(read()(row, atUtcMs + 900)).toEqual({
       atUtcMs,
@@ -67,21 +67,24 @@ describe("a row", () => {
     });
   });
 
-  test.each(["", "No devices were found", "a, b, c, d, e, f", row.replace("2026", "soon")])("is not %j", (line) => {
-    expect(read()(line, utcMs)).toBeNull();
-  });
+  test.each(["", "No devices were found", "a, b, c, d, e, f", row.replace("2026", "soon")])(
+    "isn't read from %j",
+    (line) => {
+      expect(read()(line, utcMs)).toBeNull();
+    },
+  );
 
-  test("without values has nulls", () => {
+  test("has nulls for missing values", () => {
     const bare = "2026/11/21 15:35:56.588, [N/A], [Unknown Error], [Not Supported], [N/A], [N/A]";
     const nothing = { uuid: null, smClockMhz: null, temperatureC: null, reasonBits: null };
     expect(read()(bare, utcMs)).toEqual({ atUtcMs: utcMs, ...nothing });
   });
 });
 
-describe("the judgment of a round", () => {
+describe("judging a round", () => {
   const every20Ms = Array.from({ length: 20 }, (_, index) => sample({ atUtcMs: 1000 + 20 * index }));
 
-  test("takes the samples within the range alone, by the wall clock of the report", () => {
+  test("takes only samples within the range", () => {
     const windows = toTimeWindows(1000, [
       { startNs: 100_000_000, endNs: 160_000_000 },
       { startNs: 300_000_000, endNs: 340_000_000 },
@@ -95,7 +98,7 @@ describe("the judgment of a round", () => {
     expect(toTimeWindows(null, [{ startNs: 0, endNs: 1 }])).toEqual([]);
   });
 
-  test("takes the samples of the report's GPU; of several GPUs none, where the report does not say which", () => {
+  test("takes the report's GPU, and none of several if the report doesn't say", () => {
     const both = [...every20Ms, sample({ uuid: "b-2" })];
     const all = [{ startUtcMs: 0, endUtcMs: 9999 }];
     expect(selectSamples(both, "b-2", all)).toHaveLength(1);
@@ -120,7 +123,7 @@ describe("the judgment of a round", () => {
     ["too few, though hot", hot.slice(2), [1980], "unknown", 1980, ["hardware thermal slowdown", "hardware slowdown"]],
     ["no clocks", three({ smClockMhz: null }), [1980], "unknown", null, []],
     ["no samples", [], [1980], "unknown", null, []],
-  ])("%s", (_name, samples, others, state, meanSmClockMhz, reasons) => {
+  ])("decides %s", (_name, samples, others, state, meanSmClockMhz, reasons) => {
     const found = { meanSmClockMhz, meanTemperatureC: null, samples: samples.length, reasons };
     expect(judgeDisturbance(samples, others)).toEqual({ state, ...found });
   });

@@ -29,7 +29,7 @@ const h100 = {
 const unified = { ...h100, memoryTotalBytes: null, memoryUsedBytes: null, utilizationRatio: null };
 
 describe("readGpus", () => {
-  test("reads an H100's row with units, and CUDA from the head of the table", async () => {
+  test("reads an H100's row with units, and CUDA from the table's header", async () => {
     expect(await ask("")).toEqual({ kind: "gpus", gpus: [h100], cuda: "13.0" });
   });
 
@@ -61,7 +61,7 @@ describe("readGpus", () => {
     ["silent", /exited with 3 and printed nothing/],
     ["garbage", /printed memory\.used as 12monkeys/],
     ["short", /printed 2 values for 13 fields: 0, NVIDIA H100/],
-  ])("%s is told in its own words", async (fake, why) => {
+  ])("quotes nvidia-smi about %s", async (fake, why) => {
     expect(await ask(fake)).toEqual({ kind: "failed", why: expect.stringMatching(why) });
   });
 });

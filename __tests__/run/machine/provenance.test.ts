@@ -17,7 +17,7 @@ const parts = {
   environment: { PATH: "/bin", HF_HOME: "qzx8837261" },
 } as const;
 
-test("holds names of variables, never their values, and no host name", async () => {
+test("records names of variables, but no values and no host name", async () => {
   const record = await readEnvironmentRecord(parts);
   expect(envRecordSchema.parse(record)).toEqual(record);
   expect(record).toMatchObject({
@@ -30,12 +30,12 @@ test("holds names of variables, never their values, and no host name", async () 
   expect(Object.values(record)).not.toContain(hostname());
 });
 
-test("what the machine does not say is null", async () => {
+test("is null for what the machine doesn't say", async () => {
   const nothing = { gpus: [], driver: null, cuda: null, operatingSystem: null, container: false };
   expect(await readEnvironmentRecord(parts, root)).toMatchObject(nothing);
 });
 
-test("without nvidia-smi the driver is read from /proc", async () => {
+test("reads the driver from /proc without nvidia-smi", async () => {
   writeFiles(root, {
     "etc/os-release": 'NAME="Ubuntu"\nPRETTY_NAME="Ubuntu 24.04.3 LTS"\n',
     "proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release (x)\n",
@@ -50,7 +50,7 @@ test.each([
   [".dockerenv", ""],
   ["run/.containerenv", ""],
   ["proc/1/cgroup", "12:cpu:/kubepods/burstable/pod1\n"],
-])("%s marks a container", async (path, text) => {
+])("recognizes a container by %s", async (path, text) => {
   writeFiles(root, { [path]: text });
   expect(await readEnvironmentRecord(parts, root)).toMatchObject({ container: true });
 });

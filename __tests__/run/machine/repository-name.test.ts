@@ -21,6 +21,6 @@ test.each([
   ["https://github.com/", null],
   ["nonsense", null],
   ["", null],
-])("%s is %s", (url, name) => {
+])("parseRepositoryName turns %s into %s", (url, name) => {
   expect(parseRepositoryName(url)).toBe(name);
 });

@@ -23,7 +23,7 @@ const read = async (interpreter: string, environment: Readonly<Record<string, st
   return found === null ? null : Object.fromEntries(found);
 };
 
-test("the packages of an installation, by the names that say what they are", async () => {
+test("reads an installation's packages from folder names", async () => {
   write("usr/bin/python3.11");
   await symlink("python3.11", join(root, "usr/bin/python3"));
   packages("usr/local/lib/python3.11/dist-packages", "torch-2.11.0+cu130.dist-info", "torch");
@@ -38,7 +38,7 @@ test("the packages of an installation, by the names that say what they are", asy
   });
 });
 
-test("a virtual environment: its own first, then what it stands on where it sees that", async () => {
+test("reads a virtual environment's packages before its base's", async () => {
   write("opt/python/bin/python3.12");
   packages("opt/python/lib/python3.12/site-packages", "torch-2.10.0.dist-info", "numpy-2.3.0.dist-info");
   await mkdir(join(root, "venv/bin"), { recursive: true });
@@ -52,7 +52,7 @@ test("a virtual environment: its own first, then what it stands on where it sees
   expect(await read("venv/bin/python")).toEqual({ torch: "2.11.0" });
 });
 
-test("PYTHONPATH comes first, and a user's own packages before the system's", async () => {
+test("reads PYTHONPATH first, and a user's packages before the system's", async () => {
   write("usr/bin/python3.11");
   packages("usr/lib/python3.11/site-packages", "a-1.dist-info", "b-1.dist-info", "c-1.dist-info");
   packages("home/.local/lib/python3.11/site-packages", "a-2.dist-info", "b-2.dist-info");
@@ -62,7 +62,7 @@ test("PYTHONPATH comes first, and a user's own packages before the system's", as
   expect(await read("usr/bin/python3.11", { ...environment, PYTHONNOUSERSITE: "1" })).toMatchObject({ b: "1" });
 });
 
-test("what cannot be told is not known: a shim, and a Python of several versions", async () => {
+test("reads nothing for a shim or a Python of several versions", async () => {
   write("shims/python3");
   expect(await read("shims/python3")).toBeNull();
   write("opt/bin/python3");
@@ -72,7 +72,7 @@ test("what cannot be told is not known: a shim, and a Python of several versions
   expect(await read("opt/bin/python3")).toBeNull();
 });
 
-test("names and versions that may be secrets, or are none of packages, are left out", () => {
+test("leaves out names and versions that may be secrets or aren't valid", () => {
   const versions = new Map([
     ["torch", "2.11.0+cu130"],
     ["qzx8837261-pkg", "1.0"],
@@ -98,7 +98,7 @@ const answer = (result: Partial<ToolResult>): ToolPorts => ({
 });
 const throwing = (error: Error): ToolPorts => ({ ...answer({}), runTool: (() => Promise.reject(error)) as RunTool });
 
-test("dpkg: what is installed, and null where there is none", async () => {
+test("reads dpkg's installed packages, and null without dpkg", async () => {
   const stdout = "ii \tlibc6:amd64\t2.36-9\nrc \told\t1\nhi \tlibcublas-13-0\t13.0.2.14-1\n";
   expect(await readSystemPackages(answer({ stdout }))).toEqual(
     new Map([
@@ -112,7 +112,7 @@ test("dpkg: what is installed, and null where there is none", async () => {
   await expect(readSystemPackages(throwing(new StoppedError("SIGINT")))).rejects.toThrow(StoppedError);
 });
 
-test("CUDA libraries by the names of files: the first folder's, and there the newest", async () => {
+test("takes the first folder's newest CUDA libraries", async () => {
   write("first/libcublas.so.13", "first/libcublas.so.13.0.9", "first/libcublas.so.13.0.10", "first/libfoo.so.1.2.3");
   write("usr/local/cuda/lib64/libcublas.so.12.9.1", "usr/lib/x86_64-linux-gnu/libcudnn.so.9.13.0");
   expect(await readCudaLibraries(`relative:${join(root, "first")}`, root)).toEqual(

@@ -16,7 +16,7 @@ const described = (environment: Readonly<Record<string, string>>, change: Partia
 
 const planted = "qzx8837261";
 
-test("a value is kept where it is short and of the field, or stands in the configuration", () => {
+test("keeps a short well-known value or one from the configuration", () => {
   const found = described(
     { NCCL_DEBUG: "INFO", CUDA_CACHE_PATH: "/home/someone/cache", HOME: "/root", MODE: "fast-and-long" },
     { given: { MODE: "fast-and-long" } },
@@ -29,7 +29,7 @@ test("a value is kept where it is short and of the field, or stands in the confi
   });
 });
 
-test("digests tell a change within a run, and nothing across runs, variables and keys", () => {
+test("shows a change within a run, but nothing across runs, variables and keys", () => {
   const digest = (environment: Record<string, string>, name: string, change: Partial<VariablesRequest> = {}) =>
     described(environment, change)[name]?.digest;
   const both = { CUDA_A: "value one", CUDA_B: "value one" };
@@ -46,13 +46,13 @@ test.each<[string, Record<string, string>, Partial<VariablesRequest>]>([
   ["passed on by the user", { MODE: planted }, { passed: new Set(["MODE"]) }],
   ["known as the value of another variable", { NCCL_X: `a-${planted}` }, { secrets: [planted] }],
   ["in the configuration, with a URL's password", { A: url }, { given: { A: url } }],
-])("of a secret only the name is kept: %s", (_name, environment, change) => {
+])("keeps only the name of a secret: %s", (_name, environment, change) => {
   const found = described(environment, change);
   expect(Object.values(found)).toEqual([{ value: null, digest: null }]);
   expect(JSON.stringify(found)).not.toContain(planted);
 });
 
-test("a variable named after a secret, and what the run itself sets, are left out", () => {
+test("leaves out a variable named after a secret, and what the run sets", () => {
   const environment = { [`X_${planted.toUpperCase()}`]: "1", "not a name": "1", TMPDIR: "/tmp/x", CUDA_X: "1" };
   expect(Object.keys(described(environment, { secrets: [planted.toUpperCase()], own: new Set(["TMPDIR"]) }))).toEqual([
     "CUDA_X",

@@ -30,7 +30,7 @@ const write =
 const nothing = write({});
 const refused = (why: string | RegExp) => ({ id: "metrics-refused", why: expect.stringMatching(why) });
 
-describe("what a run wrote is", () => {
+describe("what a run wrote", () => {
   const old = write({ "m.json": "[1]" });
   const backdate: Change = (folder) => {
     utimesSync(join(folder, "m.json"), 1, 1);
@@ -70,7 +70,7 @@ describe("what a run wrote is", () => {
       write({ "m-1.json": "1" }),
       "2",
     ],
-  ])("%s", async (_, pattern, run, before, text) => {
+  ])("includes %s", async (_, pattern, run, before, text) => {
     expect(await readAfter(pattern, run, before)).toEqual([{ name: expect.any(String), text, added: null }]);
   });
 
@@ -79,19 +79,19 @@ describe("what a run wrote is", () => {
     // As vLLM does with --append-result.
     ['{"a": 1}', '\n{"a": 2}', '\n{"a": 2}'],
     ['{"a": 1}', ', {"a": 2}', null],
-  ])("the lines that were added to a file: %j then %j", async (text, more, added) => {
+  ])("includes only the lines added to a file: %j then %j", async (text, more, added) => {
     const append: Change = (folder) => {
       appendFileSync(join(folder, "m"), more);
     };
     expect(await readAfter("m", append, write({ m: text }))).toMatchObject([{ added }]);
   });
 
-  test("no added lines, if the file begins otherwise", async () => {
+  test("includes the whole file if it begins differently", async () => {
     expect(await readAfter("m", write({ m: "x\ny\nz\n" }), write({ m: "a\nb\n" }))).toMatchObject([{ added: null }]);
   });
 });
 
-describe("what a run did not write is", () => {
+describe("what a run didn't write", () => {
   const missing = { id: "metrics-missing", exitCode: 3, why: expect.stringContaining("metric.json?") };
   const stale = { id: "metrics-stale", exitCode: 3 };
   test.each<[string, pattern: string, run: Change, before: Change, object]>([
@@ -99,12 +99,12 @@ describe("what a run did not write is", () => {
     ["no file in a folder that isn't there", "none/m.json", nothing, nothing, { id: "metrics-missing" }],
     ["a file of before", "m.json", nothing, write({ "m.json": "[]" }), stale],
     ["a file of before, of a glob", "*.json", nothing, write({ "m.json": "[]" }), stale],
-  ])("%s", async (_, pattern, run, before, error) => {
+  ])("is refused: %s", async (_, pattern, run, before, error) => {
     await expect(readAfter(pattern, run, before)).rejects.toMatchObject(error);
   });
 });
 
-describe("what cannot be trusted is refused:", () => {
+describe("an untrusted metrics file", () => {
   const precious = (path: string) => join(dirname(path), "../precious");
   test.each<[string, (path: string) => void]>([
     ["a symbolic link", (path) => symlinkSync(precious(path), path)],
@@ -112,7 +112,7 @@ describe("what cannot be trusted is refused:", () => {
     ["another hard link", (path) => linkSync(precious(path), path)],
     ["a folder", (path) => mkdirSync(path)],
     ["1.00 TiB; the limit is 64 MiB|1 TiB; the limit is 64 MiB", (path) => writeSparse(path, 2 ** 40)],
-  ])("%s", async (why, make) => {
+  ])("is refused: %s", async (why, make) => {
     const spoil: Change = (folder) => {
       writeFiles(folder, { "../precious": "kept" });
       make(join(folder, "m.json"));
@@ -134,14 +134,14 @@ describe("what cannot be trusted is refused:", () => {
     ["out/m.json", linkOutside, nothing],
     ["../m.json", nothing, nothing],
     ["/etc/passwd", nothing, nothing],
-  ])("%s, outside of the working directory", async (pattern, run, before) => {
+  ])("is refused outside of the working directory: %s", async (pattern, run, before) => {
     await expect(readAfter(pattern, run, before)).rejects.toMatchObject(refused("is outside the working directory"));
   });
 
   test.each([
     [3, /^m-3\.json: Together, the files exceed the limit of 128 MiB\.$/],
     [100, /^m-100\.json: Together, [^]*\nm-19\.json/],
-  ])("%i sparse files of 64 MiB", async (count, why) => {
+  ])("is refused among %i sparse files of 64 MiB", async (count, why) => {
     const sparse: Change = (folder) => {
       for (let number = 1; number <= count; number++)
         writeSparse(join(folder, `m-${String(number)}.json`), 64 * 2 ** 20);
@@ -150,7 +150,7 @@ describe("what cannot be trusted is refused:", () => {
     await expect(readAfter("*.json", sparse, sparse)).rejects.toMatchObject(refused(why));
   });
 
-  test("more files than a run can mean", async () => {
+  test("is refused among too many files", async () => {
     const files = Object.fromEntries(Array.from({ length: 101 }, (_, number) => [`${String(number)}.json`, "[]"]));
     await expect(readAfter("*.json", write(files))).rejects.toMatchObject(refused("more than 100 files"));
   });

@@ -9,7 +9,7 @@ import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts"
 import { fakeMachine, states } from "./context.ts";
 
 describe("runPreflight", () => {
-  test("finds all well on a good machine, in the order of the table, and leaves no file behind", async () => {
+  test("passes on a good machine, in order, and leaves no file behind", async () => {
     await using machine = await fakeMachine();
     const before = execFileSync("find", [machine.folder]).toString();
     const findings = await runPreflight(machine.context(), [checkSubscribers]);
@@ -33,7 +33,7 @@ describe("runPreflight", () => {
     expect(execFileSync("find", [machine.folder]).toString()).toBe(before);
   });
 
-  test("each check that keeps a run from starting has its line in docs/failures.md", async () => {
+  test("has a line in docs/failures.md for each blocking check", async () => {
     await using machine = await fakeMachine();
     const broken = [
       machine.context({ environment: { FAKE_NSYS: "no-module", FAKE_SMI: "no-driver" }, freeBytes: async () => 1e8 }),
@@ -52,7 +52,7 @@ describe("runPreflight", () => {
 });
 
 describe("runBuildChecks", () => {
-  test("looks at the tools alone, and leaves no file behind", async () => {
+  test("checks only the tools and leaves no file behind", async () => {
     await using machine = await fakeMachine();
     const before = execFileSync("find", [machine.folder]).toString();
     const context = machine.context({
@@ -77,14 +77,14 @@ describe("runBuildChecks", () => {
     // nsys says nothing of it by its exit code.
     ["no-importer", /^nsys profile .* exited with 0: Importer error status/],
     ["no-export", /^nsys export .* exited with 1: Failed to create/],
-  ])("finds an nsys that cannot make reports: %s", async (FAKE_NSYS, message) => {
+  ])("reports an nsys that can't make reports: %s", async (FAKE_NSYS, message) => {
     await using machine = await fakeMachine();
     const findings = await runBuildChecks(machine.context({ environment: { FAKE_NSYS } }), false);
     const broken = findings.filter(({ severity }) => severity === "error");
     expect(broken).toMatchObject([{ id: "nsys-report", blocksRun: true, what: expect.stringMatching(message) }]);
   });
 
-  test("one failure that does not repeat is no proof, and what it left running is ended", async () => {
+  test("retries after one failure and ends what it left running", async () => {
     await using machine = await fakeMachine();
     const FAKE_RUN = randomUUID();
     const environment = { FAKE_NSYS: "flaky", FAKE_RUN };

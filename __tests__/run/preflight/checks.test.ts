@@ -13,7 +13,7 @@ import { fakeMachine, isolatedBy, states } from "./context.ts";
 const silent: RunTool = async () => ({ exitCode: 0, stdout: "", stderr: "", seconds: 0, timedOut: false });
 
 describe("runPreflight", () => {
-  test("works on a machine with neither GPU nor tools, and says so", async () => {
+  test("works on a machine with neither GPU nor tools", async () => {
     await using machine = await fakeMachine();
     const bare = { withoutTools: true, proc: `${machine.folder}/no-proc` };
     const findings = await runPreflight(machine.context(bare), [checkSubscribers]);
@@ -40,7 +40,7 @@ describe("runPreflight", () => {
     expect(states(withoutKernels).slice(0, 2)).toEqual(["nsys error", "gpu note"]);
   });
 
-  test("asks for no ncu and no counters in a run without kernel metrics", async () => {
+  test("checks no ncu and no counters for a run without kernel metrics", async () => {
     await using machine = await fakeMachine();
     await machine.proc("self/status", "CapEff:\t0000000000000000\n");
     const context = machine.context({ runTool: silent, ncuPath: "/none/ncu", ncuNeed: "none" });
@@ -48,7 +48,7 @@ describe("runPreflight", () => {
     expect(findings.filter(({ id }) => id.startsWith("ncu"))).toEqual([]);
   });
 
-  test("asks the tools at once: each of these waits for all others", async () => {
+  test("runs the tools at once", async () => {
     await using machine = await fakeMachine();
     const asked = new Set<string>();
     const allAsked = Promise.withResolvers<undefined>();
@@ -65,7 +65,7 @@ describe("runPreflight", () => {
     expect(asked.size).toBe(4);
   });
 
-  test("does not take its own tools for somebody else's", async () => {
+  test("doesn't mistake its own tools for another profiler", async () => {
     await using machine = await fakeMachine();
     const context = machine.context({
       runTool: async (command) => machine.proc("99/comm", "nsys\n").then(async () => silent(command)),
@@ -74,7 +74,7 @@ describe("runPreflight", () => {
     expect(states(await runPreflight(context, [checkSubscribers]))).toContain("other-profilers warning");
   });
 
-  test("throws what one check throws when none of the others runs any more", async () => {
+  test("throws one check's error after the others ended", async () => {
     await using machine = await fakeMachine();
     let [started, running] = [0, 0];
     const context = machine.context({
@@ -92,7 +92,7 @@ describe("runPreflight", () => {
   });
 });
 
-test("runFileChecks starts no tool to check programs and disks", async () => {
+test("runFileChecks starts no tool", async () => {
   await using machine = await fakeMachine();
   const context = machine.context({
     programs: [{ key: "workload.command", name: "pyhton3", form: "list" }],
@@ -107,8 +107,11 @@ test.each([
   // An image may be built without what a run needs, but not without what is asked for in so many words.
   ["required", false, ["nsys error", "ncu warning"]],
   ["none", true, ["nsys error", "ncu error"]],
-] as const)("runBuildChecks: for a run that has ncu as %s, with --ncu %s", async (ncuNeed, requireNcu, expected) => {
-  await using machine = await fakeMachine();
-  const context = machine.context({ withoutTools: true, ncuNeed });
-  expect(states(await runBuildChecks(context, requireNcu))).toEqual(expected);
-});
+] as const)(
+  "runBuildChecks checks ncu for a run that has it as %s, with --ncu %s",
+  async (ncuNeed, requireNcu, expected) => {
+    await using machine = await fakeMachine();
+    const context = machine.context({ withoutTools: true, ncuNeed });
+    expect(states(await runBuildChecks(context, requireNcu))).toEqual(expected);
+  },
+);

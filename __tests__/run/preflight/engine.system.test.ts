@@ -21,7 +21,7 @@ test.each<[string, Partial<EngineEvidence>, RegExp[]]>([
   ["an nvtx that this nsys cannot hear", { pythonPackages: { vllm: "0.23.0", nvtx: "0.2.15" } }, [/nvtx 0\.2\.15/]],
   ["nothing missed without ranges", { environment: {}, ranges: [] }, [/^note: vLLM 0\.23\.0\.$/]],
   ["no engine in a program of one's own", { argv: ["python3", "bench.py"], environment: {}, ranges: ["decode"] }, []],
-])("finds %s", async (_name, evidence, expected) => {
+])("reports %s", async (_name, evidence, expected) => {
   await using machine = await fakeMachine();
   const findings = await checkEngine(machine.context({ engine: async () => ({ ...preset, ...evidence }) }));
   expect(findings.map(({ severity, what }) => `${severity}: ${what}`)).toEqual(

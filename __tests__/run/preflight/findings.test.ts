@@ -44,9 +44,9 @@ test.each<FindingCase>([
   ["an isolation that is denied", checkIsolation, { probeIsolation: denied }, "isolation error", /not permitted/],
   ["little room", checkDisk, { freeBytes: async () => 4e9 }, "disk-out warning", /3\.73 GiB .* 5 GiB\./],
   ["no room", checkDisk, { freeBytes: async () => 4e7 }, "disk-temporary error", /38\.1 MiB .* 512 MiB\./],
-])("finds %s", expectFinding);
+])("reports %s", expectFinding);
 
-test("disk space is asked of the nearest folder that exists", async () => {
+test("checks the disk of the nearest folder that exists", async () => {
   await using machine = await fakeMachine();
   const asked: string[] = [];
   const freeBytes = async (path: string) => (asked.push(path), 1e12);
@@ -54,13 +54,13 @@ test("disk space is asked of the nearest folder that exists", async () => {
   expect(asked).toEqual([machine.folder, machine.folder]);
 });
 
-describe("each profiler in the way has its own remedy", () => {
+describe("another profiler", () => {
   test.each([
     ["nsys", /^Wait for that capture/],
     ["ncu", /^Wait for that ncu/],
     ["dcgm-exporter", /dcgmi profile --pause/],
     ["nvidia-cuda-mps", /quit \| nvidia-cuda-mps-control/],
-  ])("%s", async (comm, help) => {
+  ])("has its own remedy: %s", async (comm, help) => {
     await using machine = await fakeMachine();
     await machine.proc("99/comm", `${comm}\n`);
     const [found] = await checkSubscribers(machine.context());
@@ -68,13 +68,13 @@ describe("each profiler in the way has its own remedy", () => {
     expect(/dcgmi/.test(found?.help ?? "")).toBe(comm === "dcgm-exporter");
   });
 
-  test("nsys, under which we run: no variable to unset", async () => {
+  test("is nsys around us, with no variable to unset", async () => {
     await using machine = await fakeMachine();
     const [found] = await checkSubscribers(machine.context(variable("NSYS_PROFILING_SESSION_ID", "7")));
     expect(found?.help).toContain("under nsys");
   });
 
-  test("the processes of one cause, which are one finding that says whose they are", async () => {
+  test("is one finding with its processes and users", async () => {
     await using machine = await fakeMachine();
     await machine.proc("98/comm", "nsys\n");
     await machine.proc("98/status", `Name:\tnsys\nUid:\t4242\t4242\t4242\t4242\n`);

@@ -3,7 +3,7 @@ import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import { checkCard, checkLatency, runNoiseChecks } from "../../../src/run/preflight/noise-checks.ts";
 import { fakeMachine, states } from "./context.ts";
 
-test("a machine of which nothing is known, and one without GPU and /proc: no warning, nothing blocks", async () => {
+test("warns about nothing on an unknown machine", async () => {
   await using machine = await fakeMachine();
   const findings = await runNoiseChecks(machine.context());
   expect(states(findings)).toEqual([
@@ -20,7 +20,7 @@ test.each([
   ["MIG", { FAKE_MIG: "Enabled" }, ["warning"], "split by MIG"],
   ["others", { FAKE_APPS: "17 4242" }, ["warning"], "2 other processes"],
   ["no driver", { FAKE_SMI: "no-driver" }, [], ""],
-])("the card: %s", async (_name, environment, expected, says) => {
+])("checks the card: %s", async (_name, environment, expected, says) => {
   await using machine = await fakeMachine();
   const found = await checkCard(machine.context({ environment }));
   expect(found.map(({ severity }) => severity)).toEqual(expected);
@@ -57,7 +57,7 @@ test.each([
   ["calibrated", calibration, "note", /4 runs per side .* 12% .* 95%/],
   ["on another GPU", { ...calibration, gpu: { name: "A100", uuid: "GPU-2" } }, "warning", /A100 \(GPU-2\)/],
   ["with another driver", { ...calibration, driver: "570.1" }, "warning", /driver 570\.1/],
-])("what latency can be found here: %s", async (_name, given, severity, says) => {
+])("reports detectable latency: %s", async (_name, given, severity, says) => {
   await using machine = await fakeMachine();
   const [found] = await checkLatency(machine.context({ calibration: given }));
   expect(found).toMatchObject({ severity, what: expect.stringMatching(says) });

@@ -6,7 +6,7 @@ test.each([
   [["performance", "performance"], "note", "performance (2 cores)"],
   [["powersave", "powersave", "performance"], "warning", "performance (1), powersave (2)"],
   [["\u001b[31m"], "note", "doesn't report"],
-])("the governors %j: %s", async (names, state, says) => {
+])("checks the governors %j: %s", async (names, state, says) => {
   await using machine = await fakeMachine();
   for (const [core, name] of names.entries())
     await machine.sys(`devices/system/cpu/cpu${core}/cpufreq/scaling_governor`, `${name}\n`);
@@ -25,7 +25,7 @@ test.each([
   ["stolen", stat(1010, 5890, 100), "0.00", "warning", "10% of the CPU time was stolen"],
   ["no time passed", stat(1000, 5000, 0), "0.00", "note", "doesn't report"],
   ["nonsense", "cpu  a b\n", "x", "note", "doesn't report"],
-])("the cores: %s", async (_name, after, pressure, state, says) => {
+])("checks the cores: %s", async (_name, after, pressure, state, says) => {
   await using machine = await fakeMachine();
   await machine.proc("stat", stat(1000, 5000, 0));
   await machine.proc("loadavg", "0.42 0.30 0.20 1/100 4242\n");
@@ -40,7 +40,7 @@ test.each([
   ["fpu vme lahf_lm", "", ["note"], "No sign"],
   ["fpu", "150000 100000", ["note", "warning"], "1.5 cores"],
   ["fpu", "garbage", ["note"], "No sign"],
-])("what the machine is with the flags %s and the quota %j: %j", async (flags, quota, expected, says) => {
+])("checks the machine with the flags %s and the quota %j: %j", async (flags, quota, expected, says) => {
   await using machine = await fakeMachine();
   await machine.proc("cpuinfo", `processor\t: 0\nflags\t\t: ${flags}\n`);
   await machine.sys("fs/cgroup/cpu.max", `${quota}\n`);

@@ -28,7 +28,7 @@ test.each([
   ["line", "if", true],
   ["line", "export", true],
   ["line", "./bin/bnech", false],
-] as const)("a program of a %s: %s is found: %s", async (form, name, isFound) => {
+] as const)("finds a program of a %s: %s: %s", async (form, name, isFound) => {
   const findings = await checked({ key: "workload.server.client", name, form });
   expect(findings.map(({ id, severity }) => `${id} ${severity}`)).toEqual(isFound ? [] : ["program error"]);
   for (const { what, help } of findings) {

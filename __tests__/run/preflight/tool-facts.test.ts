@@ -6,8 +6,8 @@ import {
   findNewestCuda,
   findNewestCupti,
   parseHelpReports,
-  resolveProgram,
 } from "../../../src/run/preflight/tool-facts.ts";
+import { resolveProgram } from "../../../src/run/process/tool.ts";
 import { testDirectory } from "../support/directory.ts";
 
 let root = "";
@@ -29,20 +29,20 @@ describe("findImporter", () => {
     expect(await findImporter(nsys)).toBe(importer);
   });
 
-  test("follows links to the program, as /usr/local/bin/nsys is one", async () => {
+  test("follows links to the program", async () => {
     const importer = await program("nsight/host-linux-x64/QdstrmImporter");
     await symlink(await program("nsight/target-linux-x64/nsys"), join(root, "nsys"));
     expect(await findImporter(join(root, "nsys"))).toBe(importer);
   });
 
-  test("looks in the package of the same version when nsys is a script elsewhere", async () => {
+  test("looks in the same version's package if nsys is a script elsewhere", async () => {
     const script = await program("cuda/bin/nsys");
     await program("opt/2024.5.1/host-linux-x64/QdstrmImporter");
     const importer = await program("opt/2023.4.4/host-linux-x64/QdstrmImporter");
     expect(await findImporter(script, "2023.4.4.54-234433681190v0", [join(root, "opt")])).toBe(importer);
   });
 
-  test("finds none in an unknown place, and none that may not be executed", async () => {
+  test("finds none in an unknown place or without permission", async () => {
     const nsys = await program("nsight/target-linux-x64/nsys");
     await program("nsight/host-linux-x64/QdstrmImporter", 0o644);
     await program("nsight/elsewhere/QdstrmImporter");
@@ -50,7 +50,7 @@ describe("findImporter", () => {
   });
 });
 
-test("resolveProgram finds a name on PATH, the first that may be executed, and a path from the working directory", async () => {
+test("resolveProgram takes the first executable on PATH, or a path from the working directory", async () => {
   await program("a/nsys", 0o644);
   await mkdir(join(root, "b/nsys"), { recursive: true });
   const found = await program("c/nsys");
@@ -59,14 +59,14 @@ test("resolveProgram finds a name on PATH, the first that may be executed, and a
   expect(await resolveProgram("ncu", "a:b:c", root)).toBeNull();
 });
 
-describe("the newest CUDA of an nsys", () => {
-  test("is that of the newest CUPTI beside it", async () => {
+describe("an nsys's newest CUDA", () => {
+  test("comes from the newest CUPTI beside it", async () => {
     const nsys = await program("t/nsys");
     for (const version of [".9.2", ".12.4", ".11.8", ".2025.3.1", ""]) await program(`t/libcupti.so${version}`);
     expect(await findNewestCupti(nsys)).toEqual({ major: 12, minor: 4 });
   });
 
-  test("is not known where no CUPTI lies beside it", async () => {
+  test("is unknown without CUPTI", async () => {
     expect(await findNewestCupti(await program("t/nsys"))).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe("the newest CUDA of an nsys", () => {
     ["2025.6.1", null],
     ["2027.1.1", null],
     ["nonsense", null],
-  ])("%s can know no more than %j", (version, cuda) => {
+  ])("for %s is at most %j", (version, cuda) => {
     expect(findNewestCuda(version)).toEqual(cuda);
   });
 });
@@ -100,11 +100,11 @@ For more information, use '--help-reports <report_name>'
 const available = ["cuda_api_sum", "cuda_gpu_kern_sum", "network_congestion", "nvtx_kern_sum", "um_sum"];
 
 describe("parseHelpReports", () => {
-  test("gives the bare names", () => {
+  test("returns the bare names", () => {
     expect(parseHelpReports(help)).toEqual(available);
   });
 
-  test("finds none in the answer of a broken installation", () => {
+  test("returns none for a broken installation", () => {
     expect(parseHelpReports("\nFor more information, use '--help-reports <report_name>'\n\n")).toEqual([]);
   });
 });

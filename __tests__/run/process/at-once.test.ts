@@ -8,14 +8,14 @@ test.each([
   [2, 1],
   [4, 3],
   [64, 4],
-])("on %d cores %d calls at once", (cores, calls) => {
+])("chooseCallLimit on %d cores allows %d calls", (cores, calls) => {
   expect(chooseCallLimit(cores)).toBe(calls);
 });
 
 const command = (tool: string): Command => ({ tool, argv: [tool], cwd: "/", environment: {}, timeLimitMs: null });
 const result: ToolResult = { exitCode: 0, stdout: "", stderr: "", seconds: 0, timedOut: false };
 
-test("never more calls than allowed, begun in order, and a call that fails frees its place", async () => {
+test("limitCalls starts calls in order and frees a failed call's slot", async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const limited = limitCalls(async ({ tool }) => {
@@ -34,7 +34,7 @@ test("never more calls than allowed, begun in order, and a call that fails frees
   expect((await settled).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
 });
 
-test("all results in order; of failures the first in order, when nothing is under way any more", async () => {
+test("awaitAll returns results in order and throws the first failure after all ended", async () => {
   const later = async <T>(value: T): Promise<T> => new Promise((resolve) => setImmediate(resolve, value));
   expect(await awaitAll([later(1), Promise.resolve(2)])).toEqual([1, 2]);
   let ended = false;

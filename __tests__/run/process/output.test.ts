@@ -43,7 +43,7 @@ describe("lines for people", () => {
     expect(linesOf(...chunks)).toEqual(lines);
   });
 
-  test("a line without end is cut, and the next one is whole", () => {
+  test("cut a line without end and keep the next one whole", () => {
     const lines = linesOf("x".repeat(longestLine), "x".repeat(5_000_000), "\nnext\n");
     expect(lines).toEqual([`${"x".repeat(longestLine)} … (line cut)`, "next"]);
   });
@@ -70,7 +70,7 @@ describe("hostile output", () => {
     expect(plainOutput(line)).toBe(shown);
   });
 
-  test("no line is ever a command", () => {
+  test("never becomes a command", () => {
     const controls = ["\u001b", "\u001b[", "\u200b", "\u00a0", "\ufe0f", "\u0000", "\t"];
     const pieces = fc.constantFrom("::", ":", "#", "##[", "[", "error", " ", "]", "x", ...controls);
     fc.assert(
@@ -98,7 +98,7 @@ describe("an output file", () => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
 
-  test("holds its beginning at once, before it is closed, and is never written over another", () => {
+  test("has its beginning at once and is never overwritten", () => {
     const path = join(testDirectory(), "out.txt");
     const file = createOutputFile(path, 100);
     file.write(Buffer.from("so far\n"));
@@ -110,7 +110,7 @@ describe("an output file", () => {
 });
 
 describe("a tail", () => {
-  test("is what slicing the whole would give, in bounded memory", () => {
+  test("equals a slice of the whole, in bounded memory", () => {
     const chunksOf = fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 50 });
     fc.assert(
       fc.property(chunksOf, fc.nat({ max: 300 }), (chunks, limit) => {

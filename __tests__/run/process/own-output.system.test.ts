@@ -6,7 +6,7 @@ const module = new URL("../../../src/run/process/own-process.ts", import.meta.ur
 test.each([
   { what: "an error that nothing caught", fails: 'setTimeout(() => { throw new Error("qzx"); }, 1);' },
   { what: "a promise that nothing awaited", fails: 'void Promise.reject(new Error("qzx"));' },
-])("$what ends us as a failure, never as a regression", ({ fails }) => {
+])("$what exits with a failure, never with a regression", ({ fails }) => {
   const script = `const { keepOwnExitCode } = await import(${JSON.stringify(module)}); keepOwnExitCode(); ${fails}`;
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
   expect(status).toBe(3);

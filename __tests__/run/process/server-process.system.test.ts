@@ -23,7 +23,7 @@ if (rest.length > 0) require("node:child_process").spawn(process.execPath, ["-e"
 });
 else process.stdout.write("ready\\n");`;
 
-test("a server and its children are asked to end by SIGINT, and not its profiler", async () => {
+test("interruptServer sends SIGINT to a server and its children, but not to its profiler", async () => {
   const expected = ["server SIGINT", "child SIGINT"];
   const profiler = spawn(process.execPath, ["-e", program, "profiler", "server", "child"], {
     env: { PROGRAM: program },

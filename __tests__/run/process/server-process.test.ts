@@ -24,19 +24,19 @@ async function urlOf(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await portOf(server)}/health`;
 }
 
-describe("whether a server answers", () => {
+describe("isListening", () => {
   test.each([
     [200, true],
     [204, true],
     [302, false],
     [404, false],
     [503, false],
-  ])("with %d: %s", async (status, expected) => {
+  ])("with %d is %s", async (status, expected) => {
     const url = await urlOf((_, response) => response.writeHead(status, { location: "/" }).end());
     expect(await isListening({ kind: "http", url })).toBe(expected);
   });
 
-  test("an answer without an end is one; no answer within 2 s is none", async () => {
+  test("accepts an endless answer, and none after 2 s", async () => {
     const endless = await urlOf((_, response) => void response.writeHead(200).write("x"));
     expect(await isListening({ kind: "http", url: endless })).toBe(true);
     const silent = await portOf(createTcpServer((socket) => socket.on("error", () => undefined)));
@@ -44,13 +44,13 @@ describe("whether a server answers", () => {
     expect(await isListening({ kind: "http", url: `http://127.0.0.1:${silent}/` })).toBe(false);
   });
 
-  test("what is no HTTP is none, and accepts connections all the same", async () => {
+  test("rejects what isn't HTTP, but accepts its port", async () => {
     const port = await portOf(createTcpServer((socket) => socket.on("error", () => undefined).end("hello")));
     expect(await isListening({ kind: "http", url: `http://localhost:${port}/` })).toBe(false);
     expect(await isListening({ kind: "port", port })).toBe(true);
   });
 
-  test("nothing listens", async () => {
+  test("is false if nothing listens", async () => {
     const server = createTcpServer();
     const port = await portOf(server);
     server.close();

@@ -165,19 +165,19 @@ describe("a capture", () => {
     expect(result).toMatchObject({ outcome: "exited", exitCode: 7, atLimit: null });
   });
 
-  test("that is told to stop before it starts is not started", async () => {
+  test("isn't started after a stop signal", async () => {
     // No output file was made, which the helper then misses.
     const capture = captureScript("exit 0", { isolation: none, stop: AbortSignal.abort() });
     await expect(capture).rejects.toMatchObject({ code: "ENOENT" });
   });
 
-  test("says why it could not be started", async () => {
+  test("says why it couldn't start", async () => {
     const { result } = await captureScript("exit 0", { isolation: none, cwd: "/nonexistent" });
     expect(result).toMatchObject({ outcome: "not-started", exitCode: null });
     expect(result.stderrTail).toContain("/nonexistent");
   });
 
-  test("keeps the beginning and the end of much output, and says what it left out", async () => {
+  test("keeps the beginning and the end of much output", async () => {
     const script = "echo first; head -c 3000000 /dev/zero | tr '\\0' x; echo; echo last";
     const { result, stdout } = await captureScript(script, { isolation: none, logLimitBytes: 10_000 });
     expect(result.droppedBytes).toBe("first\n".length + 3_000_000 + "\nlast\n".length - 10_000);
@@ -185,14 +185,14 @@ describe("a capture", () => {
     expect(result.stdoutTail).toHaveLength(65_536);
   });
 
-  test("shows no more than the log limit of each stream", async () => {
+  test("shows no more than each stream's log limit", async () => {
     const script = "for ((i = 0; i < 20000; i++)); do echo line $i; done";
     const { lines } = await captureScript(script, { isolation: none, logLimitBytes: 20_000 });
     expect(lines.join("\n").length).toBeLessThan(100_000);
     expect(lines.some((line) => line.includes("exceeds the log limit"))).toBe(true);
   });
 
-  test("never overwrites an output file, and starts nothing then", async () => {
+  test("never overwrites an output file, and then starts nothing", async () => {
     const { createRunCapture } = await import("../../../src/run/process/spawn.ts");
     const argument = uniqueSleep();
     const folders: [path: string, exists: boolean][] = [];
@@ -216,7 +216,7 @@ describe("a capture", () => {
     ]);
   });
 
-  test("may have a time limit longer than a timer of Node", async () => {
+  test("accepts a time limit longer than a Node timer", async () => {
     const { result } = await captureScript("sleep 0.1", { isolation: none, timeLimitMs: 40 * 86_400_000 });
     expect(result.outcome).toBe("exited");
   });

@@ -13,12 +13,12 @@ function bash(script: string, timeLimitMs: number | null = 20_000) {
   return { tool: "test", argv: ["bash", "-c", script], cwd: "/", environment, timeLimitMs } as const;
 }
 
-test("gives exit code and output as values", async () => {
+test("returns exit code and output", async () => {
   const result = await runTool(bash("echo out; echo err >&2; exit 7"));
   expect(result).toMatchObject({ exitCode: 7, stdout: "out\n", stderr: "err\n", timedOut: false });
 });
 
-test("gives the tool this environment, this folder and an ended stdin, no shell around it, and nothing of ours", async () => {
+test("gives the tool exactly this environment and folder, an ended stdin, and no shell", async () => {
   // With HOME, bash would read ~/.bashrc if it took us for a remote shell.
   const home = testDirectory();
   writeFileSync(join(home, ".bashrc"), "echo read\n");
@@ -41,18 +41,21 @@ test.each([
   expect(await eventually(() => processesWith(argument).length === 0)).toBe(true);
 });
 
-test.each([124, 137, 127])("takes a tool's own exit code %i for no time limit and no missing program", async (code) => {
-  expect(await runTool(bash(`exit ${code}`))).toMatchObject({ exitCode: code, timedOut: false });
-});
+test.each([124, 137, 127])(
+  "doesn't mistake a tool's exit code %i for a time limit or a missing program",
+  async (code) => {
+    expect(await runTool(bash(`exit ${code}`))).toMatchObject({ exitCode: code, timedOut: false });
+  },
+);
 
-test("does not wait for a daemon that holds the output", async () => {
+test("doesn't wait for a daemon that keeps the output open", async () => {
   const argument = uniqueSleep();
   const result = await runTool(bash(`(setsid sleep ${argument} &); echo done`));
   for (const pid of processesWith(argument)) process.kill(pid, "SIGKILL");
   expect(result).toMatchObject({ exitCode: 0, stdout: "done\n" });
 });
 
-describe("told to stop", () => {
+describe("after a stop signal", () => {
   test.each([
     { what: "ends a tool at once, with its children", script: "sleep" },
     { what: "ends what has left the tool's process group", script: "setsid sleep" },
@@ -86,12 +89,12 @@ describe("told to stop", () => {
   });
 });
 
-test("keeps the end of more output than its limit", async () => {
+test("keeps the end of output over its limit", async () => {
   const small = createRunTool({ marker: null, outputLimitBytes: 6 });
   expect(await small(bash("seq 1 100000"))).toMatchObject({ stdout: "00000\n" });
 });
 
-test("starts programs with spaces in their path, without a time limit too", async () => {
+test("starts programs with spaces in their path, also without a time limit", async () => {
   const folder = join(testDirectory(), 'a folder "x"');
   mkdirSync(folder);
   writeFileSync(join(folder, "my tool"), '#!/bin/sh\necho "$1"\n', { mode: 0o755 });

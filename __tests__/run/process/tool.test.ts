@@ -12,7 +12,7 @@ function command(program: string, ...args: string[]) {
   return { tool: "nsys --version", argv: [program, ...args], cwd: "/", environment, timeLimitMs: 1000 } as const;
 }
 
-test("starts nothing any more when told to stop", async () => {
+test("starts nothing after a stop signal", async () => {
   const file = join(testDirectory(), "started");
   const stopped = createRunTool({ marker: null, stop: AbortSignal.abort("SIGTERM") });
   await expect(stopped(command("touch", file))).rejects.toThrow(StoppedError);
@@ -29,7 +29,7 @@ test.each(["no-such-program-qzx", "/nonexistent/nsys", "/etc/passwd", "/usr"])(
   },
 );
 
-test("names a working directory that does not exist", async () => {
+test("names a missing working directory", async () => {
   const result = runTool({ ...command("bash"), cwd: "/nonexistent" });
   await expect(result).rejects.toThrow(ToolError);
   await expect(result).rejects.toMatchObject({ where: "bash, in /nonexistent" });

@@ -36,7 +36,7 @@ describe("commits between two", () => {
     expect(subjects(await inRepository(place, (git) => readCommitLine(git, good, bad)))).toEqual(expected);
   });
 
-  test("know their author and parents", async () => {
+  test("have their author and parents", async () => {
     const line = await inRepository(place, (git) => readCommitLine(git, "two", "line"));
     const [, merge] = line.commits;
     expect(merge?.parents).toHaveLength(2);
@@ -44,7 +44,7 @@ describe("commits between two", () => {
     expect(merge?.authoredAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  test("inside of a merge begin where its branch did", async () => {
+  test("of a merge begin where its branch did", async () => {
     const inner = await inRepository(place, async (git) => {
       const { commits } = await readCommitLine(git, "two", "line");
       return Promise.all(commits.map((commit) => readMergedLine(git, commit)));
@@ -56,7 +56,7 @@ describe("commits between two", () => {
     ["nothing", "line", "bisect-unknown"],
     ["--all", "line", "bisect-unknown"],
     ["line", "two", "bisect-empty"],
-  ])("there are none from %s to %s", async (good, bad, id) => {
+  ])("don't exist from %s to %s", async (good, bad, id) => {
     await expect(inRepository(place, (git) => readCommitLine(git, good, bad))).rejects.toMatchObject({ id });
   });
 });

@@ -8,7 +8,7 @@ import { writeFiles } from "../support/git.ts";
 
 const all = () => true;
 
-test("no link is followed, nothing but files is opened, and folders of others are left out", async () => {
+test("follows no link, opens only files, and skips foreign folders", async () => {
   const root = testDirectory();
   const ours = ["h.py", ".github/workflows/f.yml", "a/b/c.py"];
   const files = [...ours, "node_modules/x/d.py", ".hidden/e.py", "venv/g.py"];
@@ -20,7 +20,7 @@ test("no link is followed, nothing but files is opened, and folders of others ar
   expect(await readRepositoryFiles(root, all)).toEqual(ours.map((path) => ({ path, text: path })));
 });
 
-test("of a huge file the beginning is read, and all of them are bounded", async () => {
+test("reads the beginning of a huge file, and bounds all files", async () => {
   const root = testDirectory();
   for (let index = 0; index < 80; index += 1) {
     const path = join(root, `${String(index).padStart(2, "0")}.py`);
@@ -34,7 +34,7 @@ test("of a huge file the beginning is read, and all of them are bounded", async 
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBe(2 ** 25);
 });
 
-test("depth and names are bounded, and odd names are as they are", async () => {
+test("bounds depth and names, and keeps odd names", async () => {
   const root = testDirectory();
   mkdirSync(join(root, "d/".repeat(40)), { recursive: true });
   writeFileSync(join(root, "d/".repeat(40), "deep.py"), "");

@@ -47,7 +47,7 @@ function clone(place: GitPlace, ...options: string[]): GitPlace {
 }
 
 describe("the base", () => {
-  test("is the merge-base: newer commits of the ref are not blamed on the head", async () => {
+  test("is the merge base, so the head isn't blamed for newer commits", async () => {
     const { place, fork, topic } = branched();
     mkdirSync(join(place.repository, "src"));
     expect(await resolve(place, { cwd: join(place.repository, "src") })).toEqual({
@@ -63,7 +63,7 @@ describe("the base", () => {
     });
   });
 
-  test("is the ref itself where HEAD is built on it: a tag, a commit, a branch that only origin has", async () => {
+  test("is the ref itself if HEAD is built on it: a tag, a commit, a branch that only origin has", async () => {
     const place = gitPlace();
     const first = place.commit({ "model.py": "1\n" });
     place.git("tag", "-a", "-m", "one", "v1.0");
@@ -75,7 +75,7 @@ describe("the base", () => {
       expect(await resolve(place, { ref })).toMatchObject({ commit: first, ref, mergeBase: true, pinned: null });
   });
 
-  test("is the branch's commit where a tag has the same name, also if only origin has the branch", async () => {
+  test("is the branch's commit if a tag has the same name, also if only origin has it", async () => {
     const { place, fork, topic } = branched();
     for (const tag of ["main", "release"]) place.git("tag", tag, topic);
     place.git("update-ref", "refs/remotes/origin/release", fork);
@@ -85,13 +85,13 @@ describe("the base", () => {
     expect(await resolve(place, { ref: "tags/main" })).toMatchObject({ commit: topic, pinned: "tags/main" });
   });
 
-  test("isn't pinned where it's the merge-base with a tag of another branch", async () => {
+  test("isn't pinned if it's the merge base with another branch's tag", async () => {
     const { place, fork } = branched();
     place.git("tag", "v2.0", "main");
     expect(await resolve(place, { ref: "v2.0" })).toMatchObject({ commit: fork, pinned: null });
   });
 
-  test("may equal the head, unless that has changes; an untracked file, such as our output, changes nothing", async () => {
+  test("equals the head without changes to tracked files", async () => {
     const place = gitPlace();
     const head = place.commit({ "model.py": "1\n" });
     writeFiles(place.repository, { "report.sqlite": "" });
@@ -109,7 +109,7 @@ describe("the base", () => {
 });
 
 describe("on a merge commit", () => {
-  test("the base is HEAD^1, also when main has got newer commits, or the pull request was merged", async () => {
+  test("the base is HEAD^1, also if main has newer commits or the pull request was merged", async () => {
     const { place, main, head } = merged();
     const expectBase = async () =>
       expect(await resolve(place)).toMatchObject({ kind: "found", commit: main, mergeBase: false });
@@ -124,7 +124,7 @@ describe("on a merge commit", () => {
     await expectBase();
   });
 
-  test("an older ref is taken as it is", async () => {
+  test("the base is an older ref itself", async () => {
     const { place, fork } = merged();
     place.git("tag", "v1.0", fork);
     expect(await resolve(place, { ref: "v1.0" })).toMatchObject({ commit: fork, mergeBase: true });
@@ -144,7 +144,7 @@ describe("on a merge commit", () => {
     return { main, shallow };
   }
 
-  test("with depth 2 and without main, as actions/checkout leaves it, the base is HEAD^1", async () => {
+  test("with depth 2 and without main, the base is HEAD^1", async () => {
     const { main, shallow } = shallowMerge(2);
     shallow.git("switch", "--quiet", "--detach");
     shallow.git("update-ref", "-d", "refs/remotes/origin/main");
@@ -153,7 +153,7 @@ describe("on a merge commit", () => {
     expect((await refusal(shallow, { ref: "orgin/main" })).id).toBe("base-unknown");
   });
 
-  test("with depth 1 the parents are missing: fetch-depth 2", async () => {
+  test("with depth 1, the error asks for fetch-depth 2", async () => {
     const { main, shallow } = shallowMerge(1);
     const error = await refusal(shallow, { ref: "origin/main" });
     expect(error).toMatchObject({ id: "base-shallow", why: expect.stringContaining(`HEAD^1, ${main.slice(0, 12)}`) });
@@ -161,16 +161,16 @@ describe("on a merge commit", () => {
   });
 });
 
-describe("refused, with what to do:", () => {
+describe("a refused base explains", () => {
   const { place: origin } = branched();
   const cloneOfBranched = (...options: string[]) => clone(origin, ...options, "--branch=topic");
 
-  test("a shallow clone that does not reach the merge-base", async () => {
+  test("a shallow clone without the merge base", async () => {
     const error = await refusal(cloneOfBranched("--depth=1", "--no-single-branch"), { ref: "origin/main" });
     expect(error).toMatchObject({ id: "base-shallow", help: expect.stringMatching(/fetch-depth: 0.*--deepen/) });
   });
 
-  test("a ref that was not fetched", async () => {
+  test("a ref that wasn't fetched", async () => {
     const error = await refusal(cloneOfBranched("--single-branch"), { ref: "origin/main" });
     expect(error).toMatchObject({ id: "base-unknown", why: expect.not.stringContaining("shallow") });
   });

@@ -32,7 +32,7 @@ test.each([
   ["origin/release", "main", false],
   ["origin/main", null, true],
   ["main", null, false],
-])("tells whether %s names the branch %s: %s", (ref, branch, expected) => {
+])("namesBranch with %s and the branch %s is %s", (ref, branch, expected) => {
   expect(namesBranch(ref, branch)).toBe(expected);
 });
 

@@ -59,8 +59,8 @@ function state(folder: string): unknown {
 
 const [model, gone] = ["tree/model.py", "tree/a b"];
 
-describe("a folder of programs that have our rights", () => {
-  test("is left alone where nothing was changed, also where it was read", async () => {
+describe("a folder of programs that have our permissions", () => {
+  test("stays as it is if nothing changed, even if it was read", async () => {
     const { folder, store, keeper } = await kept();
     const inode = () => statSync(join(folder, model)).ino;
     const before = inode();
@@ -97,7 +97,7 @@ describe("a folder of programs that have our rights", () => {
     ["a link that leads elsewhere", ["tree/link"], replacing("tree/link", symlinkSync, "victim")],
     ["a folder that is a link to a stranger's", ["caches"], replacing("caches", symlinkSync, "")],
     ["a file that is a second name of a stranger's", [model], replacing(model, linkSync, "victim")],
-  ])("has this put back: %s", async (_, says, change) => {
+  ])("is restored: %s", async (_, says, change) => {
     const { folder, outside, keeper } = await kept();
     const before = state(folder);
     change(folder, outside);
@@ -108,7 +108,7 @@ describe("a folder of programs that have our rights", () => {
     expect(await keeper.open()).toEqual([]);
   });
 
-  test("is whole again where it was moved away, or is a link to another one", async () => {
+  test("is restored if it was moved away or is a link", async () => {
     const { folder, outside, keeper } = await kept();
     const before = state(folder);
     renameSync(folder, `${folder}.old`);
@@ -130,7 +130,7 @@ describe("a folder of programs that have our rights", () => {
     expect(state(folder)).toEqual(before);
   });
 
-  test("that cannot be put back is an error, and no folder that is half the other side's", async () => {
+  test("is an error if it can't be restored, never half of it", async () => {
     const { folder, keeper } = await kept();
     rmSync(join(folder, ".."), { recursive: true });
     writeFileSync(join(folder, ".."), "");

@@ -98,7 +98,7 @@ function installation(folder: string, ...options: string[]): { python: string; p
   return { python, packages, path: `${join(folder, "bin")}:${path}` };
 }
 
-test("knows environments by their files on PATH, or by their variables", async () => {
+test("findInstalledPrefixes finds environments by their files on PATH or by variables", async () => {
   const folder = testDirectory();
   writeFiles(folder, { ".venv/pyvenv.cfg": "", ".pixi/conda-meta/history": "", "build/bin/tool": "" });
   const names = [".venv", ".pixi", "build"].map((name) => join(folder, name));
@@ -109,8 +109,8 @@ test("knows environments by their files on PATH, or by their variables", async (
   ]);
 });
 
-describe("of two editable installs that differ in a constant alone, each side runs its own", () => {
-  test("whichever was installed last, with setuptools, by programs found on PATH", async () => {
+describe("two editable installs each run their own code", () => {
+  test("whichever was installed last, with setuptools, by programs on PATH", async () => {
     await bothSides(async (base, head) => {
       for (const side of [base, head]) side.run(...installEditable);
       expect(base.run("python", "-m", "demo_llm.bench")).toBe("base\n");
@@ -119,7 +119,7 @@ describe("of two editable installs that differ in a constant alone, each side ru
     });
   });
 
-  test("also where the head is installed for everybody already", async () => {
+  test("also if the head is installed for everybody", async () => {
     const shared = installation(testDirectory());
     await bothSides(async (base, head) => {
       writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
@@ -131,8 +131,8 @@ describe("of two editable installs that differ in a constant alone, each side ru
   });
 });
 
-describe("a side that would not run its own code", () => {
-  test("takes the module from the head's installation: no capture", async () => {
+describe("a side that wouldn't run its own code", () => {
+  test("is refused if the module comes from the head's installation", async () => {
     const shared = installation(testDirectory());
     await bothSides(async (base, head) => {
       writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
@@ -146,7 +146,7 @@ describe("a side that would not run its own code", () => {
     }, shared);
   });
 
-  test("has no such module: no capture; it's asked without importing a package, which may need a GPU", async () => {
+  test("is refused without the module, and no package is imported to find out", async () => {
     const side = await headSide({});
     await expect(side.origin()).rejects.toMatchObject({ id: "module-missing", exitCode: 3 });
     await expect(side.origin("json.nothing")).rejects.toMatchObject({ id: "module-missing" });
@@ -158,7 +158,7 @@ describe("a side that would not run its own code", () => {
 });
 
 describe("a virtual environment", () => {
-  test("sees what another one, which it was made by, has installed; not what is below that", async () => {
+  test("sees its parent's packages, but not the parent's base", async () => {
     const shared = installation(join(testDirectory(), "with space"));
     writeFileSync(join(shared.packages, "torch_like.py"), "VERSION = 'of the image'\n");
     const side = await headSide(shared);
@@ -170,7 +170,7 @@ describe("a virtual environment", () => {
     expect(print("[p for p in sys.path if 'packages' in p]")).not.toContain(`'${below}`);
   });
 
-  test("runs the installed Python programs with its own packages; another language's are left alone", async () => {
+  test("runs installed Python programs with its own packages and leaves other programs alone", async () => {
     const folder = testDirectory();
     const shared = installation(folder);
     const bin = join(folder, "bin");
@@ -190,7 +190,7 @@ describe("a virtual environment", () => {
     expect(existsSync(join(side.venv.path, "bin/shell"))).toBe(false);
   });
 
-  test("has a pip of its own, never the one that is later on PATH", async () => {
+  test("has its own pip, never a later one on PATH", async () => {
     const outside = testDirectory();
     writeFileSync(join(outside, "pip"), "#!/bin/sh\necho outside\n", { mode: 0o755 });
     const { python, packages } = installation(testDirectory());
@@ -199,7 +199,7 @@ describe("a virtual environment", () => {
     for (const pip of ["pip", "pip3"]) expect(side.run(pip, "install")).toBe(`${side.venv.path}\n`);
   });
 
-  test("gets pip from Python itself where nothing has it, and something is to be installed", async () => {
+  test("gets Python's bundled pip if something is to be installed", async () => {
     const shared = installation(testDirectory());
     rmSync(join(shared.packages, "pip"), { recursive: true });
     const folder = testDirectory();
@@ -227,14 +227,14 @@ describe("without a virtual environment", () => {
     return `${bin}:/usr/bin:/bin`;
   };
 
-  test("no Python on PATH: the program is none of Python's", async () => {
+  test("there's none without Python on PATH", async () => {
     const tools = testDirectory();
     for (const tool of ["sh", "timeout"]) symlinkSync(`/usr/bin/${tool}`, join(tools, tool));
     expect(await create(tools)).toBeNull();
     await expect(create(tools, "python3.99")).rejects.toMatchObject({ id: "tool-missing" });
   });
 
-  test("the module venv is missing", async () => {
+  test("the error explains a missing venv module", async () => {
     const facts = {
       executable: "python3",
       prefix: "/usr",
@@ -248,7 +248,7 @@ describe("without a virtual environment", () => {
     await expect(create(fake(script))).rejects.toMatchObject({ id: "venv-missing" });
   });
 
-  test("what is called python3 is none", async () => {
+  test("the error explains a python3 that isn't Python", async () => {
     const why = expect.stringContaining("hello");
     await expect(create(fake("echo hello"))).rejects.toMatchObject({ id: "python-failed", why });
   });

@@ -27,7 +27,7 @@ function ownWorktree(place: GitPlace): string {
   return own;
 }
 
-test("holds the other commit, and leaves the repository as it was: tree, index, branches, configuration", async () => {
+test("checks out the other commit and leaves the repository unchanged", async () => {
   const { place, base } = twoCommits();
   writeFiles(place.repository, { "src/model.py": "changed\n", "staged.py": "", "untracked.py": "" });
   place.git("add", "staged.py");
@@ -49,7 +49,7 @@ test("holds the other commit, and leaves the repository as it was: tree, index, 
   expect(place.held.size).toBe(0);
 });
 
-test("leaves nothing after a failure in the middle of its use either", async () => {
+test("leaves nothing after a failure while it's in use", async () => {
   const { place, base, before } = twoCommits();
   const use = async () => {
     await using worktree = await create(place, base);
@@ -61,7 +61,7 @@ test("leaves nothing after a failure in the middle of its use either", async () 
   expect(repositoryState(place)).toEqual(before);
 });
 
-test("says in git's words that a commit cannot be checked out, and leaves nothing", async () => {
+test("quotes git if a commit can't be checked out, and leaves nothing", async () => {
   const { place, base, before } = twoCommits();
   // One blob of the base is lost, as after a disk error: the checkout stops in its middle.
   const blob = place.git("rev-parse", `${base}:src/model.py`);
@@ -82,7 +82,7 @@ test("starts no hook of the repository", async () => {
   expect(existsSync(trace)).toBe(false);
 });
 
-test("removes what a killed run left, but not the user's own stale worktree", async () => {
+test("removes what a killed run left, but not the user's stale worktree", async () => {
   const { place, base } = twoCommits();
   const killed = await create(place, base);
   rmSync(killed.path, { recursive: true });
@@ -108,7 +108,7 @@ test("stays sparse if the checkout is", async () => {
   expect(repositoryState(place)).toEqual(before);
 });
 
-test("counts files of Git LFS that this clone has as pointers only", async () => {
+test("counts Git LFS files that are only pointers", async () => {
   const place = gitPlace();
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12345\n`;
   const base = place.commit({ "weights/a.bin": pointer, "weights/.gitattributes": "*.bin filter=lfs -text\n" });
@@ -144,7 +144,7 @@ describe("submodules", () => {
 
   const read = (worktree: { path: string }, file: string) => readFileSync(join(worktree.path, lib, file), "utf8");
 
-  test("are at the base's commits, nested ones too, without a fetch and without a change to the clone", async () => {
+  test("are at the base's commits, nested ones too, without a fetch or a change to the clone", async () => {
     const { app, origin, base, oldLib } = nested();
     rmSync(origin, { recursive: true }); // Nothing can be fetched.
     const state = () => ({
@@ -162,7 +162,7 @@ describe("submodules", () => {
     expect(state()).toEqual(before);
   });
 
-  test("of a worktree of the user's own are at the base's commits too, nested ones as well, and it's left as it was", async () => {
+  test("of a user's worktree are at the base's commits too, and it's unchanged", async () => {
     const { app, origin, base } = nested();
     const own = ownWorktree(app);
     app.gitIn(own, "submodule", "update", "--quiet", "--init", "--recursive");
@@ -179,7 +179,7 @@ describe("submodules", () => {
     expect(repositoryState(place)).toEqual(before);
   });
 
-  test("that the head's checkout has not populated stay empty, and are named", async () => {
+  test("stay empty and are named if the head's checkout doesn't have them", async () => {
     const { app, base } = nested();
     const plain = cloneOf(app, "plain");
     // In a worktree of the user's own, the superproject's folder is not theirs.
@@ -198,7 +198,7 @@ describe("submodules", () => {
   };
 
   // More URLs: submodules.test.ts.
-  describe("are not fetched", () => {
+  describe("aren't fetched", () => {
     const { app, origin, base, shallow } = needingFetch();
     const [program, trace] = [join(app.folder, "program"), join(app.folder, "started")];
     writeFileSync(program, `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
@@ -223,7 +223,7 @@ describe("submodules", () => {
     });
   });
 
-  test("are fetched as the superproject's configuration says: its mirror, its credentials", async () => {
+  test("are fetched with the superproject's mirror and credentials", async () => {
     const { origin, base, shallow } = needingFetch();
     shallow.git("config", "submodule.the lib.url", "https://mirror.example.org/lib");
     shallow.git("config", `url.file://${origin}.insteadOf`, "https://mirror.example.org/lib");
@@ -231,7 +231,7 @@ describe("submodules", () => {
     expect(read(worktree, "lib.py")).toBe("old\n");
   });
 
-  test("whose old commit a shallow clone lacks are fetched, or named with what to do", async () => {
+  test("are fetched if a shallow clone lacks the old commit, or named with help", async () => {
     const { origin, base, shallow } = needingFetch();
     const before = repositoryState(shallow);
     {
@@ -245,7 +245,7 @@ describe("submodules", () => {
   });
 });
 
-test("the base's working directory is the same place within its tree, also through a link", async () => {
+test("findBaseDirectory finds the same place in the base's tree, also through a link", async () => {
   const { place, base } = twoCommits();
   await using worktree = await create(place, base);
   const link = join(place.folder, "link");

@@ -10,7 +10,7 @@ import { logLayout } from "../../model/text/layout.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { nameBisect } from "../../github/artifact/artifact-name.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
-import { pullOfCommit } from "../../github/pull-of-commit.ts";
+import { findPullOfCommit } from "../../github/pull-requests.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { createNewsBlocks, explainNoSearch, type BisectNews } from "./text/news.ts";
 import { formatBisect } from "./text/result-text.ts";
@@ -137,7 +137,7 @@ async function findPullRequests(
 ): Promise<BisectNews["pulls"]> {
   if (api === null) return [];
   const found = findBlamedCommits(bisect, result).map(async ({ sha }) => {
-    const pull = await pullOfCommit(api, repository, sha);
+    const pull = await findPullOfCommit(api, repository, sha);
     if (pull === null) return [];
     return [{ ...pull, sha, url: `${serverUrl}/${fullName(repository)}/pull/${pull.number}` }];
   });

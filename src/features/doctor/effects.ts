@@ -54,7 +54,7 @@ export async function printDiagnosis(
 }
 
 async function readMachineRecord(machine: PreflightContext): Promise<EnvRecord> {
-  const [nsys, ncu] = [(await machine.nsys()).presence, (await machine.ncu()).presence];
+  const [nsys, ncu] = [(await machine.nsys()).presence, await machine.ncu()];
   return readEnvironmentRecord({
     gpus: await machine.gpus(),
     nsys: nsys.state === "present" ? nsys.version : null,

@@ -3,14 +3,13 @@ import type { MetricFile } from "../../model/metrics/metric-file.ts";
 import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 
-/** The error if a program's metrics file reports failures; null if it reports none. */
 export function checkMetrics({ failures }: Pick<MetricFile, "failures">, where: string): Diagnostic | null {
   if (failures === null) return null;
   const { kind, failed, asked, said } = failures;
   const what =
     failed === 0
       ? `The program completed no ${kind}.`
-      : `${counted(failed, kind)}${asked === null ? "" : ` of ${String(asked)}`} failed.`;
+      : `${counted(failed, kind)}${asked === null ? "" : ` of ${asked}`} failed.`;
   return diagnostic({
     id: "metrics-client-failed",
     what,

@@ -9,10 +9,8 @@ export const ncclHang: KnownFailure = {
 };
 
 /**
- * What ncu prints when it can't profile: pattern → cause → help. The first match wins, so specific patterns come first. We search ncu's own
- * messages (`==ERROR== …`) and the output of failed runs.
- * Sources: recorded output of ncu 2025.3.1, public reports of users (WSL, NCCL), NVIDIA's Nsight Compute Profiling Guide (FAQ, Replay), and
- * its pages about messages.
+ * The first match wins, so specific patterns come first. Sources: recorded output of ncu 2025.3.1, public reports of users (WSL, NCCL),
+ * NVIDIA's Nsight Compute Profiling Guide (FAQ, Replay), and its pages about messages.
  */
 export const ncuFailures: readonly KnownFailure[] = [
   {
@@ -94,12 +92,10 @@ export const ncuFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** The first known failure in the text. Null if there's none. */
 export function matchNcuFailure(text: string): KnownFailure | null {
   return ncuFailures.find(({ pattern }) => pattern.test(text)) ?? null;
 }
 
-/** True if a retry may succeed after this failure. */
 export function isTransientNcu(id: string): boolean {
   return ncuFailures.some((known) => known.id === id && known.transient === true);
 }

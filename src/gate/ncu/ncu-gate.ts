@@ -6,7 +6,7 @@ import { nearest } from "../../model/text/nearest.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { NcuEvidence } from "../evidence.ts";
 import { type KnownFailure, matchFailure } from "../failures.ts";
-import { clipLine, quoteLastLines } from "../process-gate.ts";
+import { applyRules, clipLine, quoteLastLines } from "../process-gate.ts";
 import { ncclHang, matchNcuFailure } from "./ncu-failures.ts";
 import {
   clipName,
@@ -21,9 +21,8 @@ import {
 type Rule = (evidence: NcuEvidence) => Diagnostic | null;
 
 /**
- * The rules that an ncu run must pass. The first failing rule names the cause, so order matters. Exit code 0 proves nothing: ncu exits with
- * 0 even if it profiled nothing or doesn't know a metric. We check for a stopped run before we read messages, because ncu complains about
- * the kernel it was stopped at.
+ * The first failing rule names the cause. Exit code 0 proves nothing: ncu exits with 0 even if it profiled nothing or doesn't know a
+ * metric. We check for a stopped run before we read messages, because ncu complains about the kernel it was stopped at.
  */
 const rules: readonly Rule[] = [
   checkStarted,
@@ -39,13 +38,8 @@ const rules: readonly Rule[] = [
   checkKernelRows,
 ];
 
-/** The error of the first failing rule; null if the rows are what we asked ncu for. */
 export function checkNcu(evidence: NcuEvidence): Diagnostic | null {
-  for (const rule of rules) {
-    const failure = rule(evidence);
-    if (failure !== null) return failure;
-  }
-  return null;
+  return applyRules(rules, evidence);
 }
 
 function checkStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
@@ -66,7 +60,9 @@ function checkStopped(evidence: NcuEvidence): Diagnostic | null {
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
   const said = listMessages(evidence);
-  const kernel = unfinishedKernel(said);
+  // The last kernel that ncu began to measure. ncu prints `100%` behind a finished one.
+  const begun = said.findLast((text) => begunKernel.test(text)) ?? "100%";
+  const kernel = begun.includes("100%") ? null : plainText(begunKernel.exec(begun)?.[1] ?? "");
   const limit = diagnostic({
     id: "time-limit",
     what: `ncu hit its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
@@ -79,23 +75,20 @@ function checkStopped(evidence: NcuEvidence): Diagnostic | null {
   return { ...failure, what: `${limit.what} ${failure.what}` };
 }
 
-/** What ncu reported, then the output, as lines. */
 function listMessages({ report, output }: NcuEvidence): string[] {
   return [...report.messages.map(({ text }) => text), ...output.split("\n")];
-}
-
-/** The last kernel that ncu began to measure, if it didn't finish. ncu prints `100%` behind a finished one. */
-function unfinishedKernel(said: readonly string[]): string | null {
-  const last = said.findLast((text) => begunKernel.test(text));
-  return last === undefined || last.includes("100%") ? null : plainText(begunKernel.exec(last)?.[1] ?? "");
 }
 
 const begunKernel = /(?:Failed to profile|Profiling) "([^"]+)"/;
 
 function checkRefusedSections(evidence: NcuEvidence): Diagnostic | null {
-  const { label, sections, sets } = evidence;
-  const refused = listMessages(evidence).map((text) => refusedSection(text, label, { sections, sets }));
-  return refused.find((error) => error !== null) ?? null;
+  for (const message of listMessages(evidence)) {
+    const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
+    if (kind === undefined || name === undefined) continue;
+    const known = kind === "section" ? evidence.sections : evidence.sets;
+    return explainUnknownSections([suggestName(kind, name, known)], evidence.label, evidence);
+  }
+  return null;
 }
 
 function checkKnownFailures(evidence: NcuEvidence): Diagnostic | null {
@@ -106,7 +99,6 @@ function checkKnownFailures(evidence: NcuEvidence): Diagnostic | null {
   return known === null ? null : describeKnownFailure(known, evidence, said);
 }
 
-/** The error if the program itself failed. ncu reports such a failure, and keeps the rows it already has. */
 function checkProgram(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
@@ -139,7 +131,6 @@ function checkExitCode(evidence: NcuEvidence): Diagnostic | null {
   });
 }
 
-/** The ids of failures that occur only with nsys. */
 const nsysFailureIds = [
   "session-name-taken",
   "import-damaged",
@@ -172,13 +163,9 @@ function countRows({ report, mode }: NcuEvidence): string {
   return counted(report.rows.length, noun);
 }
 
-/** The sections and sets that this ncu has, according to --list-sections and --list-sets. */
-export interface NcuOffer {
-  readonly sections: readonly string[];
-  readonly sets: readonly string[];
-}
+export type NcuOffer = Pick<NcuEvidence, "sections" | "sets">;
 
-/** The error for sections and sets that this ncu doesn't have, each with the nearest name. Null if this ncu has all of them, or if we don't know what it has. */
+/** Null also if we don't know what this ncu has. */
 export function checkSections(
   asked: { readonly sections: readonly string[]; readonly sets: readonly string[] },
   offer: NcuOffer,
@@ -194,14 +181,6 @@ export function checkSections(
 function findUnknownNames(kind: "section" | "set", asked: readonly string[], known: readonly string[]): string[] {
   if (known.length === 0) return [];
   return asked.filter((name) => !known.includes(name)).map((name) => suggestName(kind, name, known));
-}
-
-/** The error for a section or set that ncu refused (`Option '--section X' did not match any section.`). Null for any other message. */
-function refusedSection(message: string, label: string, offer: NcuOffer): Diagnostic | null {
-  const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
-  if (name === undefined || (kind !== "section" && kind !== "set")) return null;
-  const known = kind === "section" ? offer.sections : offer.sets;
-  return explainUnknownSections([suggestName(kind, name, known)], label, offer);
 }
 
 function suggestName(kind: string, name: string, known: readonly string[]): string {
@@ -220,16 +199,13 @@ function explainUnknownSections(missing: readonly string[], label: string, { sec
   });
 }
 
-/** A kernel-replay run of ncu, after joining its rows with what nsys saw. */
 export interface JoinedNcu {
-  /** For messages: `ncu, decode`. */
   readonly label: string;
   readonly rows: readonly NcuRow[];
-  /** The ranges that we ran ncu for, with the joined rows. */
   readonly ranges: readonly ProfileRange[];
 }
 
-/** The error if none of the rows match a launch that nsys saw, since such rows would explain nothing. */
+/** Rows that match no launch that nsys saw would explain nothing. */
 export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | null {
   const [first] = rows;
   if (first === undefined || ranges.some(({ kernels }) => kernels.some(({ ncu }) => ncu.length > 0))) return null;
@@ -243,7 +219,6 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
   });
 }
 
-/** Warns about kernels without metrics, or with metrics for fewer launches than requested. `selected` lists mangled names, or is null if unknown. */
 export function warnAboutJoin(
   { label, rows, ranges }: JoinedNcu,
   selected: readonly string[] | null,
@@ -261,16 +236,14 @@ export function warnAboutJoin(
     (name) => (measured.get(name) ?? 0) < Math.min(launchesPerKernel, launches.get(name) ?? 0),
   );
   const without = selected === null ? [] : ranges.flatMap(({ ncu }) => ncu?.kernelsWithoutRow ?? []);
-  return [
-    ...(few.length > 0
-      ? [
-          `${label}: for ${counted(few.length, "kernel")}, ncu measured fewer launches than the ${String(launchesPerKernel)} requested (ncu.launches-per-kernel).`,
-        ]
-      : []),
-    ...(without.length > 0
-      ? [
-          `${label}: ${counted(without.length, "kernel has", "kernels have")} no metrics, since ncu only measured launches with a grid or block that nsys didn't see.`,
-        ]
-      : []),
-  ];
+  const warnings: string[] = [];
+  if (few.length > 0)
+    warnings.push(
+      `${label}: for ${counted(few.length, "kernel")}, ncu measured fewer launches than the ${launchesPerKernel} requested (ncu.launches-per-kernel).`,
+    );
+  if (without.length > 0)
+    warnings.push(
+      `${label}: ${counted(without.length, "kernel has", "kernels have")} no metrics, since ncu only measured launches with a grid or block that nsys didn't see.`,
+    );
+  return warnings;
 }

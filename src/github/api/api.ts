@@ -6,35 +6,25 @@ import { type Permission, toApiFailure } from "./failure.ts";
 import { type WaitBudget, throwIfEnded, throwIfStopped } from "./wait-budget.ts";
 import { readRequestFailure, type RequestFailure, refuseBrokenAnswer } from "./request-failure.ts";
 
-/** Octokit with endpoints and pagination, and with our timeout and retries for every request. */
 export type Github = ReturnType<typeof getOctokit>;
 
-/** GitHub's API for one job. */
 export interface Api {
-  /**
-   * Sends requests to GitHub. `what` completes "Couldn't …" (`list the comments on pull request #7`). The token needs
-   * `permission`. `request` checks GitHub's response with zod. Throws ApiFailure, or StoppedError after a signal.
-   */
+  /** `what` completes "Couldn't …". `request` checks GitHub's response with zod. Throws ApiFailure, or StoppedError after a signal. */
   call<T>(what: string, permission: Permission, request: (github: Github) => Promise<T>): Promise<T>;
-  /** Waits within the wait budget. Returns false immediately if the budget is too small. */
   pause(duration: Milliseconds): Promise<boolean>;
 }
 
 export interface ApiOptions {
   readonly token: string;
-  /** For example https://api.github.com. */
   readonly apiUrl: string;
   readonly log: Log;
-  /** Limits the job's total waiting time. The budget's signal ends every request. */
   readonly waitBudget: WaitBudget;
-  /** True if the pull request comes from a fork, so the token is read-only. Messages about refused requests mention the fork. */
   readonly fork?: boolean;
   readonly now?: () => Date;
-  /** The time limit for one request, including the response's body. */
   readonly timeoutMs?: Milliseconds;
 }
 
-/** Creates a client that retries requests if a retry is safe, and explains failures. */
+/** Retries requests if a retry is safe, and explains failures. */
 export function createApi(options: ApiOptions): Api {
   const { token, apiUrl, log, waitBudget, now = () => new Date() } = options;
   const quiet = (): void => undefined;
@@ -45,7 +35,7 @@ export function createApi(options: ApiOptions): Api {
   const retries = { waitBudget, say, now, timeoutMs: options.timeoutMs ?? 30_000 };
   github.hook.wrap("request", (request, endpoint) =>
     withRetries(endpoint, retries, async (signal) => {
-      // Octokit's inner hook for the token reads only these options and ignores any options that we pass to `request`.
+      // Octokit's inner hook for the token reads only these options.
       Object.assign(endpoint.request, { signal });
       return refuseBrokenAnswer(await request(endpoint));
     }),
@@ -66,7 +56,16 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** All items from all pages of a list, checked with `item`. Throws like `call`. */
+export async function requestData<T>(
+  api: Api,
+  what: string,
+  permission: Permission,
+  schema: z.ZodType<T>,
+  send: (github: Github) => Promise<{ readonly data: unknown }>,
+): Promise<T> {
+  return api.call(what, permission, async (github) => schema.parse((await send(github)).data));
+}
+
 export async function listAll<T>(
   api: Api,
   what: string,
@@ -74,21 +73,20 @@ export async function listAll<T>(
   item: z.ZodType<T>,
   list: (github: Github) => Promise<unknown>,
 ): Promise<T[]> {
-  return api.call(what, permission, async (github) => z.array(item).parse(await list(github)));
+  return requestData(api, what, permission, z.array(item), async (github) => ({ data: await list(github) }));
 }
 
-/** The items on a list's first `most` pages. We limit the pages because a branch may have thousands of runs. */
 export async function listFirst<T>(
   most: number,
   list: (page: { readonly per_page: number; readonly page: number }) => Promise<readonly T[]>,
 ): Promise<T[]> {
-  const found: T[] = [];
+  const all: T[] = [];
   for (let page = 1; page <= most; page++) {
     const items = await list({ per_page: pageSize, page });
-    found.push(...items);
+    all.push(...items);
     if (items.length < pageSize) break;
   }
-  return found;
+  return all;
 }
 
 export const pageSize = 100;
@@ -96,26 +94,12 @@ export const pageSize = 100;
 const mostTries = 4;
 const firstWaitMs = 1000;
 
-interface RetryOptions {
-  readonly waitBudget: WaitBudget;
+type RetryOptions = Required<Pick<ApiOptions, "waitBudget" | "now" | "timeoutMs">> & {
   readonly say: (message: string) => void;
-  readonly now: () => Date;
-  /** The time limit for one try. */
-  readonly timeoutMs: Milliseconds;
-}
+};
 
-/** A request in octokit's form. `url` is the endpoint's path with parameter names, or a full URL for a page of a list. */
-interface Endpoint {
-  readonly method: string;
-  readonly url: string;
-}
-
-/**
- * Sends one request, for example for one page of a list, with a timeout. Retries the request if a retry is useful and safe.
- * Throws the last try's error.
- */
 async function withRetries<T>(
-  { method, url }: Endpoint,
+  { method, url }: { readonly method: string; readonly url: string },
   options: RetryOptions,
   request: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -131,23 +115,16 @@ async function withRetries<T>(
       if (requestFailure.timedOut) waitBudget.spend(timeoutMs);
       const waitMs = chooseWait(requestFailure, tries, method);
       if (waitMs === null || tries === mostTries || !waitBudget.has(waitMs)) throw error;
-      const answer =
-        requestFailure.status === null
-          ? requestFailure.message
-          : `${String(requestFailure.status)}: ${requestFailure.message}`;
-      say(
-        `GitHub, ${method} ${pathOf(url)}: ${answer}. Try ${String(tries + 1)} of ${String(mostTries)} in ${String(Math.ceil(waitMs / 1000))} s.`,
-      );
+      const { status, message } = requestFailure;
+      const answer = status === null ? message : `${status}: ${message}`;
+      const path = url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/s, "");
+      say(`GitHub, ${method} ${path}: ${answer}. Try ${tries + 1} of ${mostTries} in ${Math.ceil(waitMs / 1000)} s.`);
       await waitBudget.wait(waitMs);
     }
   }
 }
 
-function pathOf(url: string): string {
-  return url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/s, "");
-}
-
-/** The wait before the next try. Null if a retry can't help, or might do the same thing twice. */
+/** Null if a retry can't help, or might do the same thing twice. */
 function chooseWait(requestFailure: RequestFailure, tries: number, method: string): Milliseconds | null {
   if (requestFailure.limited !== null) return requestFailure.limited.waitMs;
   const backOffMs = firstWaitMs * 2 ** (tries - 1);

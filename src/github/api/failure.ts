@@ -4,10 +4,8 @@ import { describeApiFailure } from "../failures.ts";
 import { TimeOver } from "./wait-budget.ts";
 import { readRequestFailure, type RequestFailure, UnexpectedAnswer } from "./request-failure.ts";
 
-/** A failed request to GitHub. The diagnostic explains the failure to users. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
-  /** Null if there was no answer or we couldn't read it. */
   readonly status: number | null;
   readonly diagnostic: Diagnostic;
 
@@ -20,7 +18,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Turns an error from a request into an ApiFailure. Rethrows any other error, since it's a bug. */
+/** Rethrows any error that isn't from a request, since it's a bug. */
 export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const what = `Couldn't ${attempt.what}.`;
@@ -30,30 +28,28 @@ export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFa
     return new ApiFailure("unexpected", null, describeApiFailure("github-failed", what, unreadable), error);
   const requestFailure = readRequestFailure(error, now);
   if (requestFailure === null) throw error;
-  const { status } = requestFailure;
   const kind = classifyFailure(requestFailure);
   const answer = describeAnswer(requestFailure);
-  // GitHub also answers "not found" if the token lacks the permission.
   const { permission } = attempt;
-  if ((kind !== "permission" && kind !== "not-found") || permission === null)
-    return new ApiFailure(kind, status, describeApiFailure("github-failed", what, answer), error);
-  const why = `${answer} The request needs \`${permission}\`.`;
-  const help = explainPermission(permission, attempt.fork);
-  return new ApiFailure(kind, status, describeApiFailure("permission-missing", what, why, help), error);
+  let diagnostic = describeApiFailure("github-failed", what, answer);
+  // GitHub also answers "not found" if the token lacks the permission.
+  if ((kind === "permission" || kind === "not-found") && permission !== null) {
+    const why = `${answer} The request needs \`${permission}\`.`;
+    const help = explainPermission(permission, attempt.fork);
+    diagnostic = { ...describeApiFailure("permission-missing", what, why), help };
+  }
+  return new ApiFailure(kind, requestFailure.status, diagnostic, error);
 }
 
-/** The diagnostic for work that ran out of time. */
 export function describeTimeOver(what: string, { message: why }: TimeOver): Diagnostic {
   return describeApiFailure("publish-time-over", what, why);
 }
 
-/** An ApiFailure's diagnostic, for callers that can go on without the answer. Rethrows any other error. */
 export function toDiagnostic(error: unknown): Diagnostic {
   if (error instanceof ApiFailure) return error.diagnostic;
   throw error;
 }
 
-/** Explains an answer that doesn't match GitHub's API, for example from a proxy. Null for other errors. */
 function explainUnreadable(error: unknown): string | null {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
@@ -64,19 +60,15 @@ function explainUnreadable(error: unknown): string | null {
   return null;
 }
 
-/** The permission that a request needs, in the form of a workflow's `permissions:`. Null if any token will do. */
+/** In the form of a workflow's `permissions:`. Null if any token will do. */
 export type Permission = `${string}: ${"read" | "write"}` | null;
 
-/** What we tried to do, for the message if the request fails. */
 interface Attempt {
-  /** Completes "Couldn't …". */
   readonly what: string;
   readonly permission: Permission;
-  /** True if the job's pull request comes from a fork. */
   readonly fork: boolean;
 }
 
-/** The kind of failure, for code that handles only some kinds. `unexpected`: the answer doesn't match GitHub's API. */
 export type FailureKind =
   | "network"
   | "rate-limit"
@@ -108,12 +100,11 @@ function classifyFailure({ status, limited, message }: RequestFailure): FailureK
   return kindsByStatus.get(status) ?? "validation";
 }
 
-/** GitHub's own message, or why there's none. */
 function describeAnswer({ status, message, limited, timedOut }: RequestFailure): string {
   if (status === null) return `${timedOut ? "GitHub didn't answer in time" : "We couldn't reach GitHub"} (${message}).`;
   const reset =
     limited === null ? "" : ` The token's rate limit resets at ${limited.until.toISOString().slice(0, 19)}Z.`;
-  return `GitHub's answer: ${String(status)}, ${JSON.stringify(message)}.${reset}`;
+  return `GitHub's answer: ${status}, ${JSON.stringify(message)}.${reset}`;
 }
 
 function explainPermission(permission: string, fork: boolean): string {

@@ -2,20 +2,16 @@ import * as z from "zod";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 
-/** What we know about a failed request. */
 export interface RequestFailure {
-  /** Null if there was no answer. */
   readonly status: number | null;
-  /** The error message from GitHub or the network. */
   readonly message: string;
-  /** Null if the cause isn't a rate limit. */
   readonly limited: { readonly waitMs: Milliseconds; readonly until: Date } | null;
   readonly timedOut: boolean;
-  /** True if the request was never sent, so GitHub can't have acted on it. */
+  /** True if GitHub can't have acted on the request. */
   readonly unsent: boolean;
 }
 
-/** RequestError from @octokit/request-error. If GitHub didn't respond, `response` is missing and `status` means nothing. */
+/** RequestError from @octokit/request-error. Without an answer, `response` is missing and `status` means nothing. */
 const requestErrorSchema = z.object({
   message: z.string(),
   status: z.number(),
@@ -27,7 +23,7 @@ const requestErrorSchema = z.object({
 });
 
 const bodySchema = z.object({ message: z.string(), errors: z.unknown().optional() });
-/** We can't use `instanceof Error`, because errors from Node's own modules may come from another realm. */
+/** Errors from Node's own modules may come from another realm, so `instanceof Error` fails. */
 const errorSchema = z.object({
   name: z.unknown().optional(),
   code: z.unknown().optional(),
@@ -36,7 +32,7 @@ const errorSchema = z.object({
 const limitWords = /rate limit|abuse detection/i;
 const longestMessage = 500;
 
-/** Turns a thrown value into a RequestFailure. Null if it isn't an error from a request. */
+/** Null if it isn't an error from a request. */
 export function readRequestFailure(error: unknown, now: Date): RequestFailure | null {
   const checked = requestErrorSchema.safeParse(error);
   if (!checked.success) return null;
@@ -63,7 +59,7 @@ export function readRequestFailure(error: unknown, now: Date): RequestFailure | 
 
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** The names and codes of an error and its causes. Undici wraps network errors in its own error. */
+/** Undici wraps network errors in its own error. */
 function listCauses(cause: unknown): string[] {
   const names: string[] = [];
   for (let depth = 0, error = errorSchema.safeParse(cause); depth < 5 && error.success; depth++) {
@@ -74,7 +70,6 @@ function listCauses(cause: unknown): string[] {
   return names;
 }
 
-/** GitHub's `message`, with the `errors` that explain a 422. */
 function readMessage(data: unknown): string | null {
   const body = bodySchema.safeParse(data);
   if (!body.success) return null;
@@ -89,8 +84,8 @@ function shortenMessage(text: string): string {
 
 /**
  * GitHub answers 403 or 429 for both kinds of rate limits. For a primary limit, it sends `x-ratelimit-remaining: 0` and the time of the
- * reset. For a secondary limit, it sends `retry-after` or neither header. If it sends neither, we should wait a minute (docs.github.com,
- * "Rate limits for the REST API").
+ * reset; for a secondary limit, `retry-after` or neither header. Without headers, we should wait a minute (docs.github.com, "Rate limits
+ * for the REST API").
  */
 function readLimit(
   status: number,
@@ -103,8 +98,7 @@ function readLimit(
   const exhausted = parseWholeNumber(headers["x-ratelimit-remaining"]) === 0;
   if (status === 403 && retryAfterS === null && !limitWords.test(message)) return null;
   const resetS = exhausted ? parseWholeNumber(headers["x-ratelimit-reset"]) : null;
-  // The reset time comes from GitHub's clock, so we compare it with the date of GitHub's answer. If the runner's clock is wrong, using
-  // that clock would make us wait too long or not at all.
+  // The reset time comes from GitHub's clock, so we compare it with the date of GitHub's answer, not with the runner's clock.
   const date = headers["date"];
   const answeredMs = typeof date === "string" && !Number.isNaN(Date.parse(date)) ? Date.parse(date) : now.getTime();
   const untilResetMs = resetS === null ? null : Math.max(0, resetS * 1000 - answeredMs) + 1000;
@@ -117,7 +111,6 @@ function parseWholeNumber(header: unknown): number | null {
   return typeof text === "string" && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
-/** An answer that doesn't come from GitHub's API, for example a proxy's page. */
 export class UnexpectedAnswer extends Error {}
 
 interface Answer {
@@ -129,9 +122,8 @@ interface Answer {
 const shownType = 60;
 
 /**
- * Rejects an answer without a complete JSON body. Octokit returns such a body as text. Octokit's pagination takes an empty body or
- * `null` for an empty page, so we'd miss comments, and it can't handle HTML. For incomplete JSON, throws an error without a response,
- * like a network failure. For anything else that isn't JSON, throws UnexpectedAnswer.
+ * Rejects an answer without a complete JSON body, which octokit returns as text. Octokit's pagination takes an empty body or `null` for an
+ * empty page, so we'd miss comments. Incomplete JSON counts as a network failure.
  */
 export function refuseBrokenAnswer<T extends Answer>(response: T): T {
   const { status, headers, data } = response;
@@ -142,7 +134,7 @@ export function refuseBrokenAnswer<T extends Answer>(response: T): T {
   const hasBody = status === 200 || status === 201;
   if (hasBody && (typeof data !== "object" || data === null || data instanceof ArrayBuffer)) {
     const kind = type === undefined ? "" : ` (content-type ${plainText(type).slice(0, shownType)})`;
-    throw new UnexpectedAnswer(`The response with status ${String(status)} isn't JSON${kind}.`);
+    throw new UnexpectedAnswer(`The response with status ${status} isn't JSON${kind}.`);
   }
   return response;
 }

@@ -2,27 +2,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import { StoppedError } from "../../model/errors.ts";
 import type { Milliseconds } from "../../model/units.ts";
 
-/** Waits. May return early if `stop` is aborted. */
 export type Sleep = (duration: Milliseconds, stop: AbortSignal) => Promise<void>;
 
 /** Limits how long a job on a paid GPU waits for GitHub. */
 export interface WaitBudget {
-  /** Runs one stretch of work with GitHub, for example all publishing. The time limit starts with the stretch. */
   stretch<T>(body: () => Promise<T>): Promise<T>;
-  /** Aborted with TimeOver when the stretch's time is up, or with the signal's name when we get SIGINT or SIGTERM. */
+  /** Aborted with TimeOver, or with the signal's name after SIGINT or SIGTERM. */
   readonly signal: AbortSignal;
-  /** Subtracts time that has already passed, for example in a request that got no answer. */
   spend(duration: Milliseconds): void;
-  /** True if the budget allows this wait. */
   has(duration: Milliseconds): boolean;
-  /** Waits, and returns true. Returns false immediately if the budget is too small, or when the stretch's time is up. Throws StoppedError after a signal. */
+  /** Returns false immediately if the budget is too small, or when the stretch's time is up. Throws StoppedError after a signal. */
   wait(duration: Milliseconds): Promise<boolean>;
 }
 
-/** The share of a stretch that we may spend waiting. If one API doesn't answer, this limit leaves time for the other APIs. */
+/** If one API doesn't answer, this limit leaves time for the others. */
 const waitingShare = 2 / 5;
 
-/** Creates a budget with one limit for all requests in a stretch. */
 export function createWaitBudget(options: {
   readonly limitMs: Milliseconds;
   readonly stop: AbortSignal;
@@ -64,7 +59,6 @@ export function createWaitBudget(options: {
   };
 }
 
-/** Waits in real time. Returns early if `stop` is aborted. */
 export async function sleepUntilStopped(duration: Milliseconds, stop: AbortSignal): Promise<void> {
   try {
     await wait(duration, undefined, { signal: stop });
@@ -73,30 +67,26 @@ export async function sleepUntilStopped(duration: Milliseconds, stop: AbortSigna
   }
 }
 
-/** A stretch's time is up. We don't wait for requests that are still running. */
+/** We don't wait for requests that are still running. */
 export class TimeOver extends Error {
   constructor(limitMs: Milliseconds) {
-    super(`We ran out of time (\`publish-time-limit\`: ${String(limitMs / 1000)} s).`);
+    super(`We ran out of time (\`publish-time-limit\`: ${limitMs / 1000} s).`);
     this.name = "TimeOver";
   }
 }
 
-/** Throws StoppedError after a signal. In that case, the reason of `stop` is the signal's name. */
+/** After a signal, the reason of `stop` is the signal's name. */
 export function throwIfStopped(stop: AbortSignal): void {
   if (stop.aborted && !(stop.reason instanceof TimeOver))
     throw new StoppedError(stop.reason === "SIGINT" ? "SIGINT" : "SIGTERM");
 }
 
-/** Throws StoppedError after a signal, and TimeOver if the stretch's time is up. */
 export function throwIfEnded(signal: AbortSignal): void {
   throwIfStopped(signal);
   if (signal.reason instanceof TimeOver) throw signal.reason;
 }
 
-/**
- * Returns the result of work that we can't stop. Throws StoppedError right after a signal, or TimeOver when the time is up, and leaves
- * the work running.
- */
+/** For work that we can't stop: leaves it running, and throws StoppedError after a signal, or TimeOver when the time is up. */
 export async function raceWithStop<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>();
   const refuse = (): void => {

@@ -3,126 +3,92 @@ import { repositoryParameters, type Repository } from "../../model/publish/githu
 import { type Api, listAll, pageSize } from "../api/api.ts";
 import { parseAttempt, isSingleFile, stripPrefix, findMainName, nameSingleFile } from "./artifact-name.ts";
 
-/** A run's artifact from GitHub's list. */
 export interface FoundArtifact {
   readonly id: number;
   readonly name: string;
-  /** The zip file's size. */
   readonly sizeBytes: number;
   readonly expired: boolean;
-  /** `sha256:…`, or null for old artifacts. */
   readonly digest: string | null;
 }
 
 export interface ArtifactsOfRun {
-  /** The newest artifact with this name, with or without `-attempt-N`. Expired artifacts count only if all have expired. */
   readonly artifact: FoundArtifact | null;
-  /** The names of the run's other artifacts, for a message. */
   readonly otherNames: readonly string[];
 }
 
-const listedSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  size_in_bytes: z.number(),
-  expired: z.boolean(),
-  digest: z.string().nullish(),
-  workflow_run: z
-    .object({
-      id: z.number().optional(),
-      repository_id: z.number().optional(),
-      head_repository_id: z.number().optional(),
-    })
-    .nullish(),
-});
+const listedSchema = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    size_in_bytes: z.number(),
+    expired: z.boolean(),
+    digest: z.string().nullish(),
+    workflow_run: z
+      .object({
+        id: z.number().optional(),
+        repository_id: z.number().optional(),
+        head_repository_id: z.number().optional(),
+      })
+      .nullish(),
+  })
+  .transform(({ size_in_bytes: sizeBytes, workflow_run: run, digest, ...rest }) => ({
+    ...rest,
+    sizeBytes,
+    digest: digest ?? null,
+    runId: run?.id,
+    isFromFork: run?.head_repository_id !== run?.repository_id,
+  }));
 
-type Listed = z.infer<typeof listedSchema>;
-
-/**
- * Finds a run's artifact by name. `ownOnly` ignores artifacts that, according to GitHub, come from a fork. Throws ApiFailure.
- */
+/** `ownOnly` ignores artifacts that, according to GitHub, come from a fork. */
 export async function findArtifact(
   api: Api,
   { repository, runId, name, ownOnly }: { repository: Repository; runId: number; name: string; ownOnly: boolean },
 ): Promise<ArtifactsOfRun> {
-  const all = (await listArtifacts(api, repository, runId)).filter(
-    ({ workflow_run: run }) =>
-      (run?.id ?? runId) === runId && !(ownOnly && run?.head_repository_id !== run?.repository_id),
-  );
-  const named = all.flatMap((listed) => {
-    const attempt = parseAttempt(name, listed.name);
-    return attempt === null ? [] : [{ attempt, listed }];
-  });
-  const [newest] = named.sort(
-    (left, right) =>
-      Number(left.listed.expired) - Number(right.listed.expired) ||
-      right.attempt - left.attempt ||
-      right.listed.id - left.listed.id,
-  );
-  return {
-    artifact: newest === undefined ? null : toFound(newest.listed),
-    otherNames: all.filter((listed) => parseAttempt(name, listed.name) === null).map((listed) => listed.name),
-  };
+  const listed = await listArtifacts(api, repository, runId);
+  const artifacts = listed.filter(({ isFromFork }) => !(ownOnly && isFromFork));
+  const attempts = Map.groupBy(artifacts, (artifact) => parseAttempt(name, artifact.name));
+  const otherNames = (attempts.get(null) ?? []).map((artifact) => artifact.name);
+  attempts.delete(null);
+  const newestFirst = [...attempts]
+    .toSorted(([left], [right]) => Number(right) - Number(left))
+    .flatMap(([, ofAttempt]) => ofAttempt.toSorted((left, right) => right.id - left.id));
+  return { artifact: newestFirst.find(({ expired }) => !expired) ?? newestFirst[0] ?? null, otherNames };
 }
 
-/** All artifacts of a run. Throws ApiFailure. */
-async function listFound(api: Api, repository: Repository, runId: number): Promise<FoundArtifact[]> {
-  return (await listArtifacts(api, repository, runId))
-    .filter(({ workflow_run: run }) => (run?.id ?? runId) === runId)
-    .map(toFound);
-}
-
-async function listArtifacts(api: Api, repository: Repository, runId: number): Promise<Listed[]> {
-  return listAll(api, `list the artifacts of run ${String(runId)}`, "actions: read", listedSchema, (github) =>
+async function listArtifacts(api: Api, repository: Repository, runId: number) {
+  const what = `list the artifacts of run ${runId}`;
+  const listed = await listAll(api, what, "actions: read", listedSchema, (github) =>
     github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
       ...repositoryParameters(repository),
       run_id: runId,
       per_page: pageSize,
     }),
   );
+  return listed.filter((artifact) => (artifact.runId ?? runId) === runId);
 }
 
-function toFound(listed: Listed): FoundArtifact {
-  return {
-    id: listed.id,
-    name: listed.name,
-    sizeBytes: listed.size_in_bytes,
-    expired: listed.expired,
-    digest: listed.digest ?? null,
-  };
-}
-
-/** The upload of one job or matrix job. */
 export interface FoundResult {
-  /**
-   * The artifact's name without the common prefix and the attempt, and without its hash if the title stays unique. If nothing
-   * is left after the prefix, it's the full name.
-   */
   readonly title: string;
-  /** Like `title` but with the hash, so the name is the same in every run of the job. */
+  /** The artifact's name without the common prefix and the attempt. It's the same in every run of the job. */
   readonly job: string;
-  /** The attempt of the run that uploaded the artifact. */
   readonly attempt: number;
   readonly artifact: FoundArtifact;
-  /** The same attempt's report.html as a single file, if it hasn't expired. */
   readonly report: FoundArtifact | null;
 }
 
 /**
- * Finds the main artifact of each job and matrix job in a run, from the job's last attempt. Sorts the artifacts by name. Includes
- * expired artifacts, because their jobs had a result. Throws ApiFailure.
+ * The main artifact of each job and matrix job, from its last attempt, sorted by name. Includes expired artifacts, because their jobs had a
+ * result.
  */
 export async function findResults(
   api: Api,
   { repository, runId, prefix }: { repository: Repository; runId: number; prefix: string },
 ): Promise<FoundResult[]> {
-  const all = await listFound(api, repository, runId);
-  const found = all.filter(
-    ({ name }) =>
-      !isSingleFile(name) && (name === prefix || (name.startsWith(prefix) && /[-.]/.test(name.charAt(prefix.length)))),
-  );
+  const artifacts = await listArtifacts(api, repository, runId);
   const byName = new Map<string, { attempt: number; artifact: FoundArtifact }>();
-  for (const artifact of found) {
+  for (const artifact of artifacts) {
+    const isOurs = artifact.name.startsWith(prefix) && /^(?:$|[-.])/.test(artifact.name.slice(prefix.length));
+    if (isSingleFile(artifact.name) || !isOurs) continue;
     const [, base = artifact.name, number = "1"] = /^(.*?)(?:-attempt-([1-9]\d{0,8}))?$/s.exec(artifact.name) ?? [];
     const attempt = Number(number);
     const before = byName.get(base);
@@ -133,23 +99,17 @@ export async function findResults(
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, { attempt, artifact }]) => {
       const report = nameSingleFile(name, attempt, "report.html");
-      const job = stripPrefix(name, prefix);
       return {
-        title: job,
-        job,
+        job: stripPrefix(name, prefix),
         attempt,
         artifact,
-        report: all.find((one) => one.name === report && !one.expired) ?? null,
+        report: artifacts.find((other) => other.name === report && !other.expired) ?? null,
       };
     });
-  const count = Map.groupBy(results, ({ title }) => withoutHash(title));
+  const shorten = (job: string): string => job.replace(/(?<=.)-[0-9a-f]{16}$/s, "");
+  const jobs = Map.groupBy(results, ({ job }) => shorten(job));
   return results.map((result) => {
-    const title = withoutHash(result.title);
-    return count.get(title)?.length === 1 ? { ...result, title } : result;
+    const title = shorten(result.job);
+    return { ...result, title: jobs.get(title)?.length === 1 ? title : result.job };
   });
-}
-
-/** Removes the hash that `artifactNameOf` adds. */
-function withoutHash(title: string): string {
-  return title.replace(/(?<=.)-[0-9a-f]{16}$/s, "");
 }

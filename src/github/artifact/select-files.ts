@@ -10,7 +10,6 @@ import { listText } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { describeArtifactFailure } from "../failures.ts";
 
-/** Limits for one artifact, before compression. */
 interface ArtifactLimits {
   readonly bytes: Bytes;
   readonly files: number;
@@ -21,8 +20,7 @@ export interface UploadLimits {
   readonly reports: ArtifactLimits;
 }
 
-/** GitHub allows larger artifacts, but users and later runs have to download ours. */
-export const uploadLimits: UploadLimits = {
+const uploadLimits: UploadLimits = {
   main: { bytes: 500 * 2 ** 20, files: 10_000 },
   reports: { bytes: 4 * 2 ** 30, files: 10_000 },
 };
@@ -30,32 +28,25 @@ export const uploadLimits: UploadLimits = {
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
-  /** True if the user didn't ask us to leave out the file, so we warn. */
   readonly unexpected: boolean;
 }
 
-export interface Selection {
-  /** Files for users and later runs. */
-  readonly main: readonly ListedFile[];
-  /** The profilers' own files. */
-  readonly reports: readonly ListedFile[];
-  readonly leftOut: readonly LeftOut[];
-}
+/** `main` is for users and later runs; `reports` are the profilers' own files. */
+export type Selection = Record<"main" | "reports", readonly ListedFile[]> & { readonly leftOut: readonly LeftOut[] };
 
-/** The most important files, which we leave out only after all others. */
 const mostImportant = new Set([
   ...["run.json", "profile.json", "base/profile.json", "comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
 ]);
 
 /**
- * Selects the files of a run directory for its two artifacts. If the files exceed the limits, leaves out the largest. If `withheld`
- * is null, we don't know which reports may leave the machine, so we leave out all reports.
+ * If files exceed the limits, leaves out the largest. If `withheld` is null, we don't know which reports may leave the machine, so we leave
+ * out all.
  */
 export function selectFiles(
   listing: readonly ListedFile[],
   withheld: RunRecord["withheld"] | null,
-  limits: UploadLimits = uploadLimits,
+  limits = uploadLimits,
 ): Selection {
   const leftOut: LeftOut[] = [];
   const main: ListedFile[] = [];
@@ -65,19 +56,26 @@ export function selectFiles(
     if (refusal !== null) leftOut.push({ path: file.path, ...refusal });
     else (findReportPath(file.path) === null ? main : reports).push(file);
   }
-  const kept = (files: readonly ListedFile[], limit: ArtifactLimits): ListedFile[] => {
-    const { fitting, beyond } = fit(files, limit);
-    const why = `over the limit of ${sizeText(limit.bytes)} or ${String(limit.files)} files`;
-    leftOut.push(...beyond.map(({ path }) => ({ path, why, unexpected: true })));
-    return fitting;
+  const keepFitting = (files: readonly ListedFile[], limit: ArtifactLimits): ListedFile[] => {
+    const order = files.toSorted(
+      (left, right) =>
+        Number(mostImportant.has(right.path)) - Number(mostImportant.has(left.path)) || left.bytes - right.bytes,
+    );
+    let bytes = 0;
+    let count = 0;
+    const end = order.findIndex((file) => (bytes += file.bytes) > limit.bytes || ++count > limit.files);
+    const beyond = new Set(end === -1 ? [] : order.slice(end));
+    const why = `over the limit of ${sizeText(limit.bytes)} or ${limit.files} files`;
+    for (const { path } of beyond) leftOut.push({ path, why, unexpected: true });
+    return files.filter((file) => !beyond.has(file));
   };
-  return { main: kept(main, limits.main), reports: kept(reports, limits.reports), leftOut };
+  return { main: keepFitting(main, limits.main), reports: keepFitting(reports, limits.reports), leftOut };
 }
 
-/** @actions/artifact rejects the whole upload if a single name contains one of these characters. Our own zip reader rejects backslashes. */
+/** @actions/artifact rejects the whole upload for one such name. Our own zip reader rejects backslashes. */
 const forbiddenName = /["<>:|*?\\\p{Cc}\ufffd]/u;
 
-/** Hydra's output folder under `workload.module`. The program can write anything there, even weights. */
+/** Hydra's output folder. The program can write anything there, even weights. */
 const programOutput = /(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;
 
 function explainRefusal(
@@ -96,30 +94,13 @@ function explainRefusal(
   return null;
 }
 
-function fit(
-  files: readonly ListedFile[],
-  limit: ArtifactLimits,
-): { readonly fitting: ListedFile[]; readonly beyond: ListedFile[] } {
-  const order = [...files].sort(
-    (left, right) =>
-      Number(mostImportant.has(right.path)) - Number(mostImportant.has(left.path)) || left.bytes - right.bytes,
-  );
-  let bytes = 0;
-  let count = 0;
-  const end = order.findIndex((file) => (bytes += file.bytes) > limit.bytes || ++count > limit.files);
-  const beyond = new Set(end === -1 ? [] : order.slice(end));
-  return { fitting: files.filter((file) => !beyond.has(file)), beyond: [...beyond] };
-}
-
-/** An entry in a run directory. */
 export interface ListedFile {
-  /** Relative to the run directory, with `/`. */
   readonly path: string;
   readonly bytes: Bytes;
   readonly kind: "file" | "link" | "other";
 }
 
-/** Lists everything below a directory except folders, sorted by path. Doesn't follow links. Throws the file system's errors. */
+/** Lists everything below a directory except folders. Doesn't follow links. */
 export async function listFiles(directory: string): Promise<ListedFile[]> {
   const found: ListedFile[] = [];
   const visit = async (folder: string): Promise<void> => {
@@ -134,15 +115,13 @@ export async function listFiles(directory: string): Promise<ListedFile[]> {
   return found.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** Profilers' reports, which may contain a process's environment. A suffix may follow, such as `.zst`, `.gz`, or a database's `-wal`. */
+/** May contain a process's environment. A suffix may follow, such as `.zst`, `.gz`, or a database's `-wal`. */
 const reportPath = /^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
 
-/** The report's path if this file is a report or belongs to one (`report.sqlite-wal`, `report.nsys-rep.zst`). Null for any other file. */
 export function findReportPath(path: string): string | null {
   return reportPath.exec(path)?.[1] ?? null;
 }
 
-/** True if `withheld` in run.json (paths or globs in the run directory) includes this file, or the report it belongs to. */
 function isWithheld(path: string, withheld: readonly { readonly path: string }[]): boolean {
   const report = findReportPath(path);
   const names = report === null ? [path] : [path, report, `${report}.gz`, `${report}.zst`];
@@ -152,7 +131,7 @@ function isWithheld(path: string, withheld: readonly { readonly path: string }[]
   });
 }
 
-/** Translates run.json's globs: `**` and a slash match any folders, `*` and `?` match within a name, and `{a,b}` matches either. */
+/** `**` and a slash match any folders, `*` and `?` match within a name, and `{a,b}` matches either. */
 function parseGlob(glob: string): RegExp {
   const tokens = /(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g;
   const source = [...glob.matchAll(tokens)].map(([, folders, deep, star, any, choice, plain]) => {
@@ -168,12 +147,11 @@ function parseGlob(glob: string): RegExp {
 
 interface SearchedFiles {
   readonly clean: readonly ListedFile[];
-  /** Why the run's reports may also contain a secret in a form that we can't search. Null if we have no reason to suspect that. */
   readonly suspicion: string | null;
   readonly failures: readonly Diagnostic[];
 }
 
-/** Finds the files without secrets in their paths or contents. Messages name secrets but never show their values. */
+/** Messages name secrets but never show their values. */
 export async function searchForSecrets(
   directory: string,
   files: readonly ListedFile[],
@@ -208,16 +186,14 @@ export async function searchForSecrets(
 }
 
 interface HoldingFile {
-  /** Safe to show. */
   readonly path: string;
-  /** Where the secret is. */
   readonly place: "path" | "content";
   readonly names: string;
 }
 
 const mostShown = 8;
 
-/** One failure for all files with the same secrets, because a step shows only ten warnings. */
+/** One failure for several files, because a step shows only ten warnings. */
 function describeSecrets(holding: readonly HoldingFile[]): Diagnostic[] {
   return (["path", "content"] as const).flatMap((place) => {
     const here = holding.filter((file) => file.place === place);

@@ -25,100 +25,95 @@ import {
   findReportPath,
   searchForSecrets,
   selectFiles,
-  uploadLimits,
   type UploadLimits,
 } from "./select-files.ts";
 
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;
 
 export interface UploadRequest {
-  /** The run directory. We upload a failed run's directory, too, because its logs show what went wrong. */
   readonly directory: string;
-  /** From `artifactNameOf`. */
   readonly name: string;
   readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId" | "runAttempt">;
-  /** Null for the repository's default. */
   readonly retentionDays: number | null;
-  /** From run.json. Null if we can't read run.json. In that case, we upload no reports. */
+  /** Null if we can't read run.json. We then upload no reports. */
   readonly withheld: RunRecord["withheld"] | null;
   readonly secrets: readonly Secret[];
-  /** The folder for decompressed databases, renamed single files, and zips. */
   readonly temporaryDirectory: string;
   readonly log: Log;
-  /** A WaitBudget's signal, aborted by SIGINT or SIGTERM, or when the time is up. */
   readonly stop: AbortSignal;
-  /**
-   * Default: @actions/artifact's client, which reads ACTIONS_* variables, or our own client if the runner's service is too old for
-   * @actions/artifact.
-   */
+  /** Default: @actions/artifact's client, or our own if the runner's service is too old for it. */
   readonly client?: Uploader;
   readonly limits?: UploadLimits;
 }
 
 export interface Uploaded {
-  /** Null if this artifact wasn't uploaded; see `failures`. */
   readonly main: UploadedArtifact | null;
-  /** The uploaded `singleFiles`, whose URLs open in a browser. */
   readonly single: ReadonlyMap<SingleFile, UploadedArtifact>;
-  /** Null if no report may leave the machine, or the upload failed. */
   readonly reports: UploadedArtifact | null;
   readonly failures: readonly Diagnostic[];
 }
 
 /**
- * Uploads a run directory as two artifacts: the files for users and later runs, and the profilers' reports. Also uploads the files that a
- * browser can show, unzipped. Calls `readable` before uploading the reports, because that upload may take a long time. If a file contains
- * a known secret, we upload neither that file nor any report: the program had access to the secret, so a report may contain it in a form
- * that we can't search. Throws StoppedError only.
+ * Uploads a run directory as two artifacts, and the files that a browser can show, unzipped. Calls `readable` before uploading the reports,
+ * because that may take long. If a file contains a known secret, we upload neither that file nor any report: the program had the secret, so
+ * a report may contain it in a form that we can't search.
  */
 export async function uploadRun(
   request: UploadRequest,
   readable: (uploaded: Pick<Uploaded, "main" | "single">) => Promise<void> = () => Promise.resolve(),
 ): Promise<Uploaded> {
-  const { directory, stop } = request;
+  const { directory, secrets, stop } = request;
   throwIfStopped(stop);
-  const inName = findSecretsInText(request.name, request.secrets);
-  if (inName.length > 0) {
-    const why = `The artifact's name contains the value of ${inName.join(", ")}.`;
-    const failures = [describeArtifactFailure("artifact-secret-found", "The run wasn't uploaded.", why)];
+  const refuse = (id: ArtifactFailureId, why: string): Uploaded => {
+    const failures = [describeArtifactFailure(id, "The run wasn't uploaded.", why)];
     return { main: null, single: new Map(), reports: null, failures };
-  }
-  const listing = await list(directory);
-  if (!Array.isArray(listing)) return { main: null, single: new Map(), reports: null, failures: [listing] };
-  const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
+  };
+  const inName = findSecretsInText(request.name, secrets);
+  if (inName.length > 0)
+    return refuse("artifact-secret-found", `The artifact's name contains the value of ${inName.join(", ")}.`);
+  const listing = await listFiles(directory).catch(shortenError);
+  if (typeof listing === "string") return refuse("artifact-directory-unreadable", listing);
+  const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits);
   const failures = reportLeftOut(leftOut, request);
   const old = request.client === undefined ? await findOldService(request) : null;
   const client = old ?? request.client ?? new DefaultArtifactClient();
   const names = nameAttempt(request.name, request.job.runAttempt);
   const uploadAll = async (name: string, listed: readonly ListedFile[], compressionLevel: number) => {
+    if (listed.length === 0) return null;
     const files = listed.map(({ path }) => join(directory, path));
-    const what: Upload = { name, files, rootDirectory: directory, options: { compressionLevel } };
-    const uploaded = files.length === 0 ? null : await uploadArtifact(request, client, what);
-    if (uploaded === null || "url" in uploaded) return uploaded;
+    const uploaded = await uploadArtifact(request, client, name, files, directory, { compressionLevel });
+    if ("url" in uploaded) return uploaded;
     failures.push(uploaded);
     return null;
   };
-  const { secrets } = request;
   const searched = await searchForSecrets(directory, main, secrets, request);
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
   const isHopeless = failures.some(({ id }) => fatalFailures.has(id));
-  // An old service accepts only zips, and the main artifact already contains these files.
   const single =
     isHopeless || old !== null
       ? new Map<SingleFile, UploadedArtifact>()
       : await uploadSingleFiles(request, client, searched.clean, failures);
   await readable({ main: uploadedMain, single });
   const uploadReports = async (): Promise<UploadedArtifact | null> => {
-    const others = leftOutFiles(listing, [...main, ...reports]);
-    const suspicion = searched.suspicion ?? (await searchForSecrets(directory, others, secrets, request)).suspicion;
-    const found = suspicion === null ? await searchForSecrets(directory, reports, secrets, request) : null;
-    failures.push(...(found?.failures ?? []));
-    const why = suspicion ?? found?.suspicion ?? null;
-    // We use level 1, because reports are large and mostly compressed already.
-    if (why === null) return uploadAll(names.reports, reports, 1);
+    const selected = new Set([...main, ...reports]);
+    // Large logs, for example. If they contain a secret, the reports may contain it, too.
+    const others = listing.filter(
+      (file) =>
+        file.kind === "file" &&
+        file.bytes <= largestLeftOut &&
+        !selected.has(file) &&
+        findReportPath(file.path) === null,
+    );
+    let suspicion = searched.suspicion ?? (await searchForSecrets(directory, others, secrets, request)).suspicion;
+    if (suspicion === null) {
+      const inReports = await searchForSecrets(directory, reports, secrets, request);
+      failures.push(...inReports.failures);
+      suspicion = inReports.suspicion;
+    }
+    if (suspicion === null) return uploadAll(names.reports, reports, 1);
     const what = `This run's reports (${counted(reports.length, "file")}) weren't uploaded.`;
-    failures.push(describeArtifactFailure("artifact-reports-held-back", what, `${why}.`));
+    failures.push(describeArtifactFailure("artifact-reports-held-back", what, `${suspicion}.`));
     return null;
   };
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
@@ -131,29 +126,24 @@ export async function uploadRun(
   return { main: uploadedMain, single, reports: uploadedReports, failures };
 }
 
-/** A request to upload one page as its own artifact. */
 export type PageUpload = Pick<
   UploadRequest,
   "job" | "retentionDays" | "log" | "stop" | "temporaryDirectory" | "client"
 > & {
-  /** The artifact gets this file's name. */
   readonly file: string;
 };
 
-/** Uploads one page, unzipped so that a browser can show it. Throws StoppedError only. */
+/** Unzipped, so that a browser can show it. */
 export async function uploadPage({ file, ...request }: PageUpload): Promise<UploadedArtifact | Diagnostic> {
-  const what = { name: basename(file), files: [file], rootDirectory: dirname(file), options: { skipArchive: true } };
   const client = request.client ?? (await findOldService(request)) ?? new DefaultArtifactClient();
-  return uploadArtifact(request, client, what);
+  return uploadArtifact(request, client, basename(file), [file], dirname(file), { skipArchive: true });
 }
 
-/** After one of these failures we don't try more uploads, since they'd fail in the same way. */
 const fatalFailures: ReadonlySet<Diagnostic["id"]> = new Set([
   ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "artifact-refused-by-service"],
   "publish-time-over",
 ]);
 
-/** Uploads files that a browser can show, each as a separate artifact. Adds problems to `failures`. */
 async function uploadSingleFiles(
   request: UploadRequest,
   client: Uploader,
@@ -163,20 +153,16 @@ async function uploadSingleFiles(
   const uploaded = new Map<SingleFile, UploadedArtifact>();
   const wanted = singleFiles.filter((file) => clean.some(({ path }) => path === file));
   if (wanted.length === 0) return uploaded;
-  let rootDirectory: string | null = null;
+  await using stack = new AsyncDisposableStack();
   try {
-    rootDirectory = await mkdtemp(join(request.temporaryDirectory, "llm-profile-upload-"));
+    const folder = await mkdtemp(join(request.temporaryDirectory, "llm-profile-upload-"));
+    stack.defer(() => rm(folder, { recursive: true, force: true }));
     for (const file of wanted) {
       const name = nameSingleFile(request.name, request.job.runAttempt, file);
       // The client names such an artifact after its file.
-      const named = join(rootDirectory, name);
+      const named = join(folder, name);
       await copyFile(join(request.directory, file), named);
-      const result = await uploadArtifact(request, client, {
-        name,
-        files: [named],
-        rootDirectory,
-        options: { skipArchive: true },
-      });
+      const result = await uploadArtifact(request, client, name, [named], folder, { skipArchive: true });
       if ("url" in result) uploaded.set(file, result);
       else failures.push(result);
     }
@@ -184,34 +170,12 @@ async function uploadSingleFiles(
     throwIfStopped(request.stop);
     const what = `We couldn't upload ${wanted.join(", ")} for viewing in a browser.`;
     failures.push(describeArtifactFailure("artifact-upload-failed", what, shortenError(error)));
-  } finally {
-    if (rootDirectory !== null) await rm(rootDirectory, { recursive: true, force: true });
   }
   return uploaded;
 }
 
-/** We don't search larger files, because a program may write files of any size, and a search takes time. */
+/** A program may write files of any size, and a search takes time. */
 const largestLeftOut: Bytes = 64 * 2 ** 20;
-
-/**
- * Files that weren't selected for upload, such as large logs or files with odd names. If these files contain a secret, the reports may
- * contain it, too.
- */
-function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedFile[]): ListedFile[] {
-  const taken = new Set(selected);
-  return listing.filter(
-    (file) =>
-      file.kind === "file" && file.bytes <= largestLeftOut && !taken.has(file) && findReportPath(file.path) === null,
-  );
-}
-
-async function list(directory: string): Promise<ListedFile[] | Diagnostic> {
-  try {
-    return await listFiles(directory);
-  } catch (error) {
-    return describeArtifactFailure("artifact-directory-unreadable", "The run wasn't uploaded.", shortenError(error));
-  }
-}
 
 const mostShown = 8;
 
@@ -233,16 +197,6 @@ function reportLeftOut(
   return failures;
 }
 
-/** The contents of one artifact. */
-interface Upload {
-  readonly name: string;
-  /** Absolute. */
-  readonly files: readonly string[];
-  readonly rootDirectory: string;
-  readonly options: Pick<UploadArtifactOptions, "compressionLevel" | "skipArchive">;
-}
-
-/** Our client if the service is too old for @actions/artifact, otherwise null. */
 async function findOldService({
   job,
   temporaryDirectory,
@@ -262,7 +216,10 @@ async function findOldService({
 async function uploadArtifact(
   { job, retentionDays, log, stop }: Omit<PageUpload, "file" | "temporaryDirectory">,
   client: Uploader,
-  { name, files, rootDirectory, options }: Upload,
+  name: string,
+  files: readonly string[],
+  rootDirectory: string,
+  options: UploadArtifactOptions,
 ): Promise<UploadedArtifact | Diagnostic> {
   const what = `The artifact ${name} wasn't uploaded.`;
   if (isEnterpriseServer(job.serverUrl))
@@ -270,7 +227,6 @@ async function uploadArtifact(
   const started = performance.now();
   try {
     throwIfEnded(stop);
-    // The client logs a lot, which matters only if the upload fails.
     const { id, size } = await log.group(`Uploading the artifact ${name}`, async () => {
       const uploading = client.uploadArtifact(name, [...files], rootDirectory, {
         ...options,
@@ -278,24 +234,23 @@ async function uploadArtifact(
       });
       return raceWithStop(uploading, stop);
     });
-    if (id === undefined) return uploadFailure(name, "GitHub returned no id for the artifact.");
-    const bytes = size ?? 0;
-    const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;
+    if (id === undefined) throw new Error("GitHub returned no id for the artifact.");
+    const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${job.runId}/artifacts/${id}`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     log.info(
-      `Artifact ${name}: ${counted(files.length, "file")}, ${sizeText(bytes)}${options.skipArchive === true ? "" : " zipped"}, in ${seconds} s: ${url}`,
+      `Artifact ${name}: ${counted(files.length, "file")}, ${sizeText(size ?? 0)}${options.skipArchive === true ? "" : " zipped"}, in ${seconds} s: ${url}`,
     );
     return { name, id, url, files: files.length };
   } catch (error) {
     throwIfStopped(stop);
-    return error instanceof TimeOver ? describeTimeOver(what, error) : uploadFailure(name, error);
+    if (error instanceof TimeOver) return describeTimeOver(what, error);
+    const message = shortenError(error);
+    const { id, why } = causes.find(({ pattern }) => pattern.test(message)) ?? unknownCause;
+    return describeArtifactFailure(id, what, `${why} (${message})`);
   }
 }
 
-/**
- * Errors from @actions/artifact 6. We recognize them by message because the package doesn't export all its error classes. The
- * first match counts.
- */
+/** Errors from @actions/artifact 6, by message, because the package doesn't export all its error classes. The first match counts. */
 const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureId; readonly why: string }[] = [
   {
     pattern: /not currently supported on GHES/i,
@@ -318,21 +273,10 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
     id: "artifact-refused-by-service",
     why: "The runner's artifact service didn't accept a new artifact.",
   },
-  { pattern: /(?:)/, id: "artifact-upload-failed", why: "The upload failed." },
 ];
+const unknownCause = { id: "artifact-upload-failed", why: "The upload failed." } as const;
 
-/** Explains a failed upload. */
-function uploadFailure(name: string, error: unknown): Diagnostic {
-  const said = shortenError(error);
-  const cause = causes.find(({ pattern }) => pattern.test(said));
-  if (cause === undefined) throw new Error("The last cause must match every failure.");
-  return describeArtifactFailure(cause.id, `The artifact ${name} wasn't uploaded.`, `${cause.why} (${said})`);
-}
-
-/**
- * True for a GitHub Enterprise Server, by @actions/artifact's own rule. On such a server, the package refuses to upload, after a
- * misleading warning that suggests trying again.
- */
+/** @actions/artifact's own rule. On such a server, it refuses to upload after a warning that misleadingly suggests trying again. */
 function isEnterpriseServer(serverUrl: string): boolean {
   const host = new URL(serverUrl).hostname;
   return host !== "github.com" && !host.endsWith(".ghe.com") && !host.endsWith(".localhost");

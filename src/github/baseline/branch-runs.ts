@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { fullName, repositoryParameters, isSameRepository, type Repository } from "../../model/publish/github.ts";
-import { type Api, listFirst } from "../api/api.ts";
+import { type Api, listFirst, requestData } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import { counted } from "../../model/text/listing.ts";
 
 const repositorySchema = z.object({ full_name: z.string() });
 
-const runSchema = z.object({
+const workflowSchema = z.object({ workflow_id: z.number() });
+
+const runSchema = workflowSchema.extend({
   id: z.number(),
-  workflow_id: z.number(),
   event: z.string(),
   status: z.string().nullable(),
   conclusion: z.string().nullable(),
@@ -19,63 +20,52 @@ const runSchema = z.object({
   head_repository: repositorySchema.nullish(),
 });
 
-/** A run from GitHub's API. We check every field, even those that our request filtered by. */
 export type ListedRun = z.infer<typeof runSchema>;
+
+const runsSchema = z.object({ workflow_runs: z.array(runSchema) });
 
 const mostPages = 3;
 
-/** The id of a run's workflow. Throws ApiFailure. */
 export async function readWorkflowId(api: Api, repository: Repository, runId: number): Promise<number> {
-  return api.call(`read this run (${String(runId)})`, "actions: read", async (github) => {
-    const { data } = await github.rest.actions.getWorkflowRun({
-      ...repositoryParameters(repository),
-      run_id: runId,
-    });
-    return z.object({ workflow_id: z.number() }).parse(data).workflow_id;
-  });
+  const run = await requestData(api, `read this run (${runId})`, "actions: read", workflowSchema, (github) =>
+    github.rest.actions.getWorkflowRun({ ...repositoryParameters(repository), run_id: runId }),
+  );
+  return run.workflow_id;
 }
 
-/** A workflow's successful runs on a branch, as GitHub lists them: newest first, at most 300. Throws ApiFailure. */
-export async function listBranchRuns(
-  api: Api,
-  { repository, workflowId, branch }: { repository: Repository; workflowId: number; branch: string },
-): Promise<ListedRun[]> {
-  const runs = await listFirst(mostPages, (page) =>
-    api.call("list the workflow's runs on the baseline's branch", "actions: read", async (github) => {
-      const { data } = await github.rest.actions.listWorkflowRuns({
+/** Newest first, at most 300. */
+export async function listBranchRuns(api: Api, { repository, workflowId, branch }: RunRules): Promise<ListedRun[]> {
+  const what = "list the workflow's runs on the baseline's branch";
+  const runs = await listFirst(mostPages, async (page) => {
+    const list = await requestData(api, what, "actions: read", runsSchema, (github) =>
+      github.rest.actions.listWorkflowRuns({
         ...repositoryParameters(repository),
         workflow_id: workflowId,
         branch,
         status: "success",
         exclude_pull_requests: true,
         ...page,
-      });
-      return z.object({ workflow_runs: z.array(runSchema) }).parse(data).workflow_runs;
-    }),
-  );
+      }),
+    );
+    return list.workflow_runs;
+  });
   // A run that starts between two requests shifts the pages, so a run may appear twice.
-  const found = new Map(runs.map((run) => [run.id, run]));
-  return [...found.values()].sort((left, right) => right.id - left.id);
+  const unique = new Map(runs.map((run) => [run.id, run]));
+  return [...unique.values()].sort((left, right) => right.id - left.id);
 }
 
-/** The requirements for a baseline's run. */
 export interface RunRules {
   readonly repository: Repository;
   readonly workflowId: number;
   readonly branch: string;
-  /** The id of this run, which can't be its own baseline. */
   readonly runId: number;
-  /** False if we don't check the order of commits. In that case, only runs older than ours qualify. */
   readonly newerAllowed: boolean;
 }
 
-/** Events that measure the branch's own code. Pull requests measure other people's code under any branch name. */
+/** Pull requests measure other people's code under any branch name. */
 const events = new Set(["push", "schedule"]);
 
-/**
- * Reasons to reject a run, worst first. In the message, `words` follow the number of runs. A run counts only under the first
- * reason that matches.
- */
+/** Worst first. A run counts only under the first reason that matches. */
 const refusals: readonly { readonly words: string; readonly when: (run: ListedRun, rules: RunRules) => boolean }[] = [
   {
     words: "from another repository",
@@ -95,14 +85,10 @@ const refusals: readonly { readonly words: string; readonly when: (run: ListedRu
   { words: "newer than this run", when: ({ id }, { runId, newerAllowed }) => !newerAllowed && id > runId },
 ];
 
-interface ClassifiedRuns {
-  readonly good: readonly ListedRun[];
-  /** For example `We skipped 3 runs: 2 from forks, 1 not successful.`; empty if we skipped none. */
-  readonly passedOver: string;
-}
-
-/** The runs that can be a baseline, in the order of `runs`. We don't rely on GitHub's filter. */
-export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): ClassifiedRuns {
+export function classifyRuns(
+  runs: readonly ListedRun[],
+  rules: RunRules,
+): { readonly good: readonly ListedRun[]; readonly passedOver: string } {
   const good: ListedRun[] = [];
   const counts = new Map<string, number>();
   for (const run of runs) {
@@ -112,29 +98,21 @@ export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): Class
     else counts.set(refusal.words, (counts.get(refusal.words) ?? 0) + 1);
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const parts = refusals.flatMap(({ words }) => {
-    const count = counts.get(words);
-    return count === undefined ? [] : [`${String(count)} ${words}`];
-  });
-  return {
-    good,
-    passedOver: total === 0 ? "" : `We skipped ${counted(total, "run")}: ${parts.join(", ")}.`,
-  };
+  const parts = refusals.filter(({ words }) => counts.has(words)).map(({ words }) => `${counts.get(words)} ${words}`);
+  return { good, passedOver: total === 0 ? "" : `We skipped ${counted(total, "run")}: ${parts.join(", ")}.` };
 }
 
-/** A run that may be the baseline. */
 export interface Candidate {
   readonly run: ListedRun;
-  /** The number of commits from this run's commit to the base; 0 for the base itself. Null if there is no base. */
   readonly distance: number | null;
 }
 
-/** We check only this many commits, because each check costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
+/** Each check costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
 const mostCompared = 10;
 
 /**
- * Yields candidates, best first: runs of the base commit itself, newest first, which need no request; then runs of its
- * ancestors, nearest first. If base is null, yields all runs, newest first. Throws ApiFailure.
+ * Best first: runs of the base commit itself, which need no request; then runs of its ancestors, nearest first. Without a base, all runs,
+ * newest first.
  */
 export async function* listCandidates(
   api: Api,
@@ -162,7 +140,7 @@ export async function* listCandidates(
 
 const comparedSchema = z.object({ status: z.string(), ahead_by: z.number().int().nonnegative() });
 
-/** The number of commits from `ancestor` to `base`. Null if `base` isn't based on `ancestor`, or GitHub no longer has `ancestor`. */
+/** Null if `base` isn't based on `ancestor`, or GitHub no longer has `ancestor`. */
 async function countCommitsBetween(
   api: Api,
   repository: Repository,
@@ -170,29 +148,21 @@ async function countCommitsBetween(
   base: string,
 ): Promise<number | null> {
   try {
-    const { status, ahead_by: aheadBy } = await api.call(
-      `compare the commits ${ancestor.slice(0, 10)} and ${base.slice(0, 10)}`,
-      "contents: read",
-      async (github) => {
-        const { data } = await github.rest.repos.compareCommitsWithBasehead({
-          ...repositoryParameters(repository),
-          basehead: `${ancestor}...${base}`,
-          per_page: 1,
-        });
-        return comparedSchema.parse(data);
-      },
+    const what = `compare the commits ${ancestor.slice(0, 10)} and ${base.slice(0, 10)}`;
+    const { status, ahead_by: aheadBy } = await requestData(api, what, "contents: read", comparedSchema, (github) =>
+      github.rest.repos.compareCommitsWithBasehead({
+        ...repositoryParameters(repository),
+        basehead: `${ancestor}...${base}`,
+        per_page: 1,
+      }),
     );
     return status === "ahead" || status === "identical" ? aheadBy : null;
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.kind !== "not-found") throw error;
-    await mustBeSeen(api, repository, base);
+    // If only the older commit is missing, that's no error: somebody rewrote the branch.
+    await api.call(`read commit ${base.slice(0, 10)}`, "contents: read", async (github) =>
+      github.rest.repos.getCommit({ ...repositoryParameters(repository), ref: base, per_page: 1 }),
+    );
     return null;
   }
-}
-
-/** Throws if GitHub can't find the base. If only an older commit is missing, that's no error: somebody rewrote the branch. */
-async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
-  await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
-    github.rest.repos.getCommit({ ...repositoryParameters(repository), ref: commit, per_page: 1 }),
-  );
 }

@@ -11,36 +11,28 @@ import { type Missing, sortBySeverity, describeUnavailable, downloadProfile, typ
 
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
-  /** From `artifactNameOf`. It's the same as the name of this job's own artifact. */
   readonly artifactName: string;
-  /** In order of preference. We try a branch only if the earlier branches have no baseline. */
   readonly branches: readonly string[];
-  /** The commit that the head is based on. Null if any earlier run will do (scheduled jobs). */
   readonly base: string | null;
   readonly clock: Clock;
   readonly stop: AbortSignal;
 }
 
-/** The baseline, or why we have none. Each state has its own message and help. */
 export type FoundBaseline = Found | Missing;
 
 interface Found extends RunProfile {
   readonly runId: number;
-  /** The run's start, ISO 8601. */
   readonly createdAt: string;
-  /** The number of commits from the baseline's commit to the base; 0 for the base itself. Null if there is no base. */
   readonly distance: number | null;
-  /** Describes where the baseline comes from, in plain text. */
   readonly text: string;
 }
 
-/** We try only this many runs, because each one costs a download. */
+/** Each run costs a download. */
 const mostTried = 5;
 
 /**
- * Finds the profile of this workflow's nearest good run. The run measured this repository's own code, after a push or on a schedule, at
- * the base or one of its ancestors. Tries the branches in order. The code in compare/ decides if the machines are comparable. Throws StoppedError
- * only.
+ * Of this repository's own code, after a push or on a schedule, at the base or one of its ancestors. compare/ decides if the machines are
+ * comparable.
  */
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
   const { repository, runId } = request.job;
@@ -50,7 +42,10 @@ export async function findBaseline(api: Api, request: BaselineRequest): Promise<
     for (const branch of request.branches) {
       const result = await searchBranch(api, { ...request, branch, workflowId });
       if (result.state !== "found") without.push(result);
-      else return { ...result, notes: [...without.filter(isDamaged).map(describeSkipped), ...result.notes] };
+      else {
+        const damaged = without.filter(({ state }) => state !== "absent");
+        return { ...result, notes: [...damaged.map(describeSkipped), ...result.notes] };
+      }
     }
     return combineMissing(without);
   } catch (error) {
@@ -58,15 +53,13 @@ export async function findBaseline(api: Api, request: BaselineRequest): Promise<
   }
 }
 
-/** The request for one branch. */
 type BranchRequest = BaselineRequest & { readonly branch: string; readonly workflowId: number };
 
 async function searchBranch(api: Api, request: BranchRequest): Promise<FoundBaseline> {
   const { job, branch, workflowId, base } = request;
   const { repository, runId } = job;
-  const runs = await listBranchRuns(api, { repository, workflowId, branch });
   const rules = { repository, workflowId, branch, runId, newerAllowed: base !== null };
-  const { good, passedOver } = classifyRuns(runs, rules);
+  const { good, passedOver } = classifyRuns(await listBranchRuns(api, rules), rules);
   const unusable: Missing[] = [];
   for await (const candidate of listCandidates(api, repository, good, base)) {
     const result = await tryCandidate(api, request, candidate);
@@ -77,29 +70,19 @@ async function searchBranch(api: Api, request: BranchRequest): Promise<FoundBase
   return explainMissing(request, good.length, unusable, passedOver);
 }
 
-async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Missing> {
-  const { job, artifactName, branch, base, clock, stop } = request;
+async function tryCandidate(api: Api, request: BranchRequest, candidate: Candidate): Promise<FoundBaseline> {
+  const { job, artifactName, stop } = request;
+  const { run, distance } = candidate;
   const result = await downloadProfile(api, { repository: job.repository, run, artifactName, stop });
   if (result.state !== "found") return result;
-  const ageMs = Math.max(0, clock.now().getTime() - Date.parse(run.created_at));
-  return {
-    ...result,
-    runId: run.id,
-    createdAt: run.created_at,
-    distance,
-    text: describeBaseline({ runId: run.id, branch, commit: run.head_sha, base, distance, ageMs }),
-  };
-}
-
-function isDamaged({ state }: Missing): boolean {
-  return state !== "absent";
+  const text = describeBaseline(request, candidate);
+  return { ...result, runId: run.id, createdAt: run.created_at, distance, text };
 }
 
 function describeSkipped({ failure }: Missing): string {
   return `We couldn't use a more recent baseline. ${failure.why}`;
 }
 
-/** Combines the branches' reasons for having no baseline. */
 function combineMissing(without: readonly Missing[]): Missing {
   const ranked = sortBySeverity(without);
   const [first] = ranked;
@@ -132,7 +115,6 @@ function explainMissing(
   return { state: "absent", failure: describeBaselineFailure("baseline-no-ancestor", why) };
 }
 
-/** An age in its largest unit, for example `3 days ago`. */
 export function formatAge(ageMs: Milliseconds): string {
   const units: readonly (readonly [string, Milliseconds])[] = [
     ["day", 86_400_000],
@@ -146,21 +128,16 @@ export function formatAge(ageMs: Milliseconds): string {
   return "just now";
 }
 
-/** Describes a baseline's run, commit, distance, and age in plain text. */
-function describeBaseline(baseline: {
-  readonly runId: number;
-  readonly branch: string;
-  readonly commit: string;
-  readonly base: string | null;
-  readonly distance: number | null;
-  readonly ageMs: Milliseconds;
-}): string {
-  const { runId, branch, commit, base, distance, ageMs } = baseline;
-  const near =
-    base === null || distance === null
-      ? "the newest we have"
-      : distance === 0
+function describeBaseline(
+  { branch, base, clock }: BranchRequest,
+  { run: { id, created_at: createdAt, head_sha: commit }, distance }: Candidate,
+): string {
+  const ageMs = Math.max(0, clock.now().getTime() - Date.parse(createdAt));
+  let near = "the newest we have";
+  if (base !== null && distance !== null)
+    near =
+      distance === 0
         ? "exactly the commit to compare with"
         : `${counted(distance, "commit")} before ${base.slice(0, 10)}, the commit to compare with`;
-  return `Measured by run ${String(runId)} on ${plainText(branch)}, ${formatAge(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
+  return `Measured by run ${id} on ${plainText(branch)}, ${formatAge(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
 }

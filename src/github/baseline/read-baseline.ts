@@ -4,21 +4,17 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { storedProfileSchema, type Profile, profileSchemaVersion } from "../../model/profile/profile.ts";
 import { shortenError } from "../actions-log.ts";
 
-/** A baseline's files, each with the largest size we read, in bytes. */
 export const baselineFiles: ReadonlyMap<string, number> = new Map([
   ["profile.json", 64 * 2 ** 20],
   ["run.json", 8 * 2 ** 20],
 ]);
 
-/**
- * A profile to compare with, or why we have none. `corrupt`: the artifact is damaged. `incompatible`: the profile comes from
- * another version.
- */
+/** `corrupt`: the artifact is damaged. `incompatible`: it comes from another version. */
 export type ReadBaseline =
   | { readonly state: "read"; readonly profile: Profile }
   | { readonly state: "corrupt" | "incompatible"; readonly why: string };
 
-/** We read only this key of run.json, because another version may have written the rest. */
+/** Another version may have written the rest of run.json. */
 const runEndSchema = z.object({ state: z.string() });
 
 const versionSchema = z.object({
@@ -26,7 +22,6 @@ const versionSchema = z.object({
   tool: z.object({ name: z.string(), version: z.string() }).optional().catch(undefined),
 });
 
-/** Reads and checks the files of an untrusted artifact. */
 export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
   const run = parseJson(files.get("run.json"), "run.json");
   if ("why" in run) return { state: "corrupt", why: run.why };
@@ -49,7 +44,7 @@ function checkProfile(value: unknown): ReadBaseline {
   const { schemaVersion, tool } = version.data;
   const by = tool === undefined ? "" : ` (from ${plainText(`${tool.name} ${tool.version}`).slice(0, 80)})`;
   if (schemaVersion !== profileSchemaVersion) {
-    const why = `The artifact's profile.json${by} has version ${String(schemaVersion)}, but this action reads version ${String(profileSchemaVersion)}.`;
+    const why = `The artifact's profile.json${by} has version ${schemaVersion}, but this action reads version ${profileSchemaVersion}.`;
     return { state: "incompatible", why };
   }
   const profile = storedProfileSchema.safeParse(value);

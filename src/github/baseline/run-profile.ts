@@ -9,14 +9,11 @@ import { describeBaselineFailure } from "../failures.ts";
 import type { ListedRun } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
-/** Why we have no profile. Each state has its own message and help. */
 export interface Missing {
-  /** `unavailable`: GitHub didn't let us look for a profile. */
   readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
   readonly failure: Diagnostic;
 }
 
-/** A run's profile. The notes are warnings about what we couldn't check. */
 export interface RunProfile {
   readonly state: "found";
   readonly profile: Profile;
@@ -26,22 +23,17 @@ export interface RunProfile {
 export interface RunProfileRequest {
   readonly repository: Repository;
   readonly run: ListedRun;
-  /** From `artifactNameOf`. It's the same as the name of this job's own artifact. */
   readonly artifactName: string;
   readonly stop: AbortSignal;
 }
 
-/**
- * Downloads the profile that a run of this repository's own code uploaded in the artifact `artifactName`. Throws ApiFailure and
- * StoppedError.
- */
 export async function downloadProfile(api: Api, request: RunProfileRequest): Promise<RunProfile | Missing> {
   const { repository, run, artifactName: name, stop } = request;
   const unusable = (state: Exclude<Missing["state"], "unavailable">, why: string): Missing => ({
     state,
     failure: describeBaselineFailure(
       `baseline-${state === "absent" ? "no-artifact" : state}`,
-      `Run ${String(run.id)} (commit ${run.head_sha.slice(0, 10)}) ${why}`,
+      `Run ${run.id} (commit ${run.head_sha.slice(0, 10)}) ${why}`,
     ),
   });
   const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
@@ -64,12 +56,11 @@ export async function downloadProfile(api: Api, request: RunProfileRequest): Pro
     downloaded.note,
     measured === null || measured === run.head_sha
       ? null
-      : `Run ${String(run.id)} was for commit ${run.head_sha.slice(0, 10)}, but its profile is for commit ${plainText(measured).slice(0, 10)}.`,
+      : `Run ${run.id} was for commit ${run.head_sha.slice(0, 10)}, but its profile is for commit ${plainText(measured).slice(0, 10)}.`,
   ];
   return { state: "found", profile: read.profile, notes: notes.filter((note) => note !== null) };
 }
 
-/** The diagnostic if GitHub doesn't let us look for a baseline. */
 export function describeUnavailable(failure: Diagnostic): Diagnostic {
   const why = diagnosticText({ ...failure, help: null });
   return { ...failure, why, what: "There's no baseline to compare with." };
@@ -77,10 +68,7 @@ export function describeUnavailable(failure: Diagnostic): Diagnostic {
 
 const damagedIds = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
-/**
- * Sorts by state. First come runs that GitHub didn't let us look at, because they may be usable. Then come expired, damaged, and incompatible
- * artifacts, which users can fix. Missing artifacts come last.
- */
+/** Runs that GitHub didn't let us look at may be usable, so they come first. Users can fix expired, damaged, and incompatible artifacts. */
 export function sortBySeverity<T extends Missing>(without: readonly T[]): T[] {
   const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
   return without.toSorted((one, other) => rank(one) - rank(other));

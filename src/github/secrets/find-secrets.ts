@@ -9,28 +9,23 @@ import { shortenError } from "../actions-log.ts";
 import { cutMark, startSecretSearch, type SecretSearch, type Secret } from "./search.ts";
 import { readLongRows, sqliteMagic } from "./sqlite-rows.ts";
 
-/** The result of searching one file. */
 export interface SearchedFile {
-  /** Names of the secrets in the file, never their values. */
   readonly found: readonly string[];
-  /** Why we couldn't search the whole file; null if we searched all of it. */
   readonly notSearched: string | null;
 }
 
 export interface SearchOptions {
-  /** The folder where we decompress databases. We delete the databases after the search. */
   readonly temporaryDirectory: string;
-  /** Aborting this signal stops the search. */
   readonly stop: AbortSignal;
-  /** The maximum amount of decompressed data to search; the default is 8 GiB. A file may grow about a thousandfold when it's decompressed. */
+  /** A file may grow about a thousandfold when it's decompressed. Default 8 GiB. */
   readonly inflatedLimit?: Bytes;
 }
 
 const chunkBytes: Bytes = 4 * 2 ** 20;
 
 /**
- * Searches a file of any size for secrets in all their forms. Also searches decompressed gzip and zstd data, the rows of SQLite databases
- * (including compressed databases), and the rendered text of Markdown and HTML. Never throws: `notSearched` explains an unreadable file.
+ * Searches a file of any size for secrets in all their forms, also in gzip and zstd data, in the rows of SQLite databases (even
+ * compressed), and in the rendered text of Markdown and HTML. Never throws.
  */
 export async function findSecrets(
   path: string,
@@ -60,16 +55,11 @@ export async function findSecrets(
   return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
 
-/**
- * Searches text, for example a comment or a path. Finds secrets in the original text, in the rendered text of our Markdown, and in
- * shortened file names.
- */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
   const forms = [text, undoEscapes(text), text.replaceAll(cutNameEnd, cutMark)];
   return [...new Set(forms.flatMap((one) => findNames(one, secrets)))].sort();
 }
 
-/** A path for messages, with `***` for each part that contains a secret. */
 export function redactPath(path: string, secrets: readonly Secret[]): string {
   const holds = (text: string): boolean => findSecretsInText(text, secrets).length > 0;
   const shown = path
@@ -86,8 +76,8 @@ function findNames(text: string, secrets: readonly Secret[]): string[] {
 }
 
 /**
- * Undoes the escapes in our Markdown and HTML. Both use numeric entities. HTML has `<wbr>` in names. Markdown has a backslash before `|`
- * in table cells, zero-width spaces in mentions, and escapes in YAML that users can paste.
+ * Undoes the escapes in our Markdown and HTML: numeric entities, `<wbr>` in names, a backslash before `|` in table cells, zero-width spaces
+ * in mentions, and escapes in YAML that users can paste.
  */
 function undoEscapes(markdown: string): string {
   return markdown
@@ -117,7 +107,7 @@ const magics: readonly (readonly [Buffer, keyof typeof decompressors | "sqlite" 
   [Buffer.from([0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]), "sqlite-log"],
 ];
 
-/** The kind of file, judged by its first bytes rather than by its name. Null if we search only the file's bytes. */
+/** Judged by the first bytes, not by the name. Null if we search only the file's bytes. */
 function detectKind(first: Buffer): (typeof magics)[number][1] | null {
   return magics.find(([magic]) => first.subarray(0, magic.length).equals(magic))?.[1] ?? null;
 }
@@ -138,7 +128,7 @@ async function searchInflated(
   packed.on("error", (error) => decompressor.destroy(error));
   const search = newSearch();
   await using stack = new AsyncDisposableStack();
-  /** A copy of the database, because reading its rows needs random access. */
+  /** Reading a database's rows needs random access. */
   let copy: { readonly path: string; readonly file: FileHandle } | null = null;
   let bytes = 0;
   try {

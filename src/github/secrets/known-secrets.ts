@@ -4,21 +4,15 @@ import type { Config } from "../../model/config.ts";
 import { commandSecrets, hasUrlPassword, isSecretName, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
 import { toFileNameForms, type Secret } from "./search.ts";
 
-/** The parts of the configuration that may contain secrets: variables passed as files, variables with values, and commands. */
 type WorkloadSecrets = Pick<
   Config["workload"],
   "secret-files" | "environment" | "command" | "setup" | "hydra-overrides"
 >;
 
-/** Sources of secrets that a run's files might contain. */
 export interface SecretSources {
-  /** Our process's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The configuration's `workload` part. Null if there is no configuration or we can't read it. */
   readonly workload: WorkloadSecrets | null;
-  /** Other text in which secrets look as they do in a command: the configuration as the user wrote it, and profiler arguments. */
   readonly texts?: readonly (string | readonly string[])[];
-  /** Our GitHub token. */
   readonly token: string | null;
 }
 
@@ -26,10 +20,9 @@ export interface SecretSources {
 const harmlessNames = new Set(["PWD", "OLDPWD"]);
 
 /**
- * The values to search for, without duplicates. These are our token, variables that are passed as secrets or whose names look
- * secret, and secrets in commands. If any variable contains a URL with a password, we also search for the URL and the password.
- * Skips values that are common in any run's files: values shorter than 6 characters, numbers, words like `true`, and existing
- * paths (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`).
+ * Our token, variables that are passed as secrets or whose names look secret, secrets in commands, and URLs with passwords. Skips what's
+ * common in any run's files: values shorter than 6 characters, numbers, words like `true`, and existing paths (`SSH_AUTH_SOCK`,
+ * `SSL_CERT_FILE`).
  */
 export function findKnownSecrets(
   { environment, workload, texts = [], token }: SecretSources,
@@ -62,7 +55,6 @@ export function findKnownSecrets(
   return [...byValue.values()];
 }
 
-/** The texts that the runner masks in the log: the values, and their forms in file names. */
 export function listMaskedTexts(secrets: readonly Secret[]): string[] {
   return [...new Set(secrets.flatMap(({ value }) => [value, ...toFileNameForms(value)]))];
 }
@@ -76,15 +68,12 @@ function isSecretVariable(name: string): boolean {
   return isSecretName(name) && !harmlessNames.has(name.toUpperCase());
 }
 
-/**
- * True for variables with the action's inputs. Of these, only the token is secret. A run's files contain the other inputs, such as
- * `INPUT_KEY` and `INPUT_COMMAND`.
- */
+/** Of the action's inputs, only the token is secret. A run's files contain others, such as `INPUT_KEY` and `INPUT_COMMAND`. */
 function isInput(name: string): boolean {
   return name.toUpperCase().startsWith("INPUT_");
 }
 
-/** The secrets in a value with URLs: each URL that has a password, and the password, both as written and decoded. */
+/** Each URL that has a password, and the password, both as written and decoded. */
 function findUrlSecrets(value: string): string[] {
   return value
     .split(/\s+/)
@@ -96,7 +85,6 @@ function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The `%` doesn't start an escape.
     return text;
   }
 }

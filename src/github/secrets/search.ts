@@ -2,20 +2,18 @@ import { shortestSecret } from "../../model/secrets.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { safeCharacters } from "../../model/text/safe-name.ts";
 
-/** A value that must not leave the machine, and its variable's name. We only ever show the name. */
+/** A value that must not leave the machine. We only ever show its name. */
 export interface Secret {
   readonly name: string;
   readonly value: string;
 }
 
-/** Searches chunks of bytes for secrets, including secrets that were cut when we shortened a string. A match may span several chunks. */
+/** A match may span several chunks. Also finds secrets that were cut when we shortened a string. */
 export interface SecretSearch {
   add(chunk: Buffer): void;
-  /** Names of the secrets found so far. */
   readonly found: ReadonlySet<string>;
 }
 
-/** Starts a search for all the secrets at once. */
 export function startSecretSearch(secrets: readonly Secret[]): SecretSearch {
   const found = new Set<string>();
   let open = secrets.map(({ name, value }) => ({ name, forms: listSecretForms(value), cut: listTextForms(value) }));
@@ -41,12 +39,12 @@ export function startSecretSearch(secrets: readonly Secret[]): SecretSearch {
   };
 }
 
-/** If a value has several lines (such as a PEM key), we also search for each line of at least this length. Shorter lines are too common. */
+/** If a value has several lines (such as a PEM key), we also search for each line of at least this length. */
 const shortestLine = 16;
 
 /**
- * The byte sequences that reveal a secret: the value itself, its forms in our reports, JSON, and URLs, base64 at each of the three
- * possible offsets, and its long lines. No sequence contains another.
+ * The value itself, its forms in our reports, JSON, and URLs, base64 at each of the three offsets, and its long lines. No sequence contains
+ * another.
  */
 function listSecretForms(value: string): Buffer[] {
   const forms = splitLines(value).flatMap((text) => [
@@ -59,7 +57,6 @@ function listSecretForms(value: string): Buffer[] {
   return bytes.filter((form) => !bytes.some((other) => other.length < form.length && form.includes(other)));
 }
 
-/** The text forms of a secret, which our reports may shorten. */
 function listTextForms(value: string): Buffer[] {
   return dropShortForms(splitLines(value).flatMap((text) => [text, ...listShownForms(text), escapeJson(text)]));
 }
@@ -74,13 +71,12 @@ function dropShortForms(forms: readonly string[]): Buffer[] {
   return [...new Set(forms)].filter((form) => form.length >= shortestSecret).map((form) => Buffer.from(form));
 }
 
-/** The forms that a string takes in our reports: we replace invisible characters, code spans collapse spaces, and files are named after ranges. */
+/** We replace invisible characters, code spans collapse spaces, and files are named after ranges. */
 function listShownForms(text: string): string[] {
   const plain = plainText(text);
   return [plain, plain.replaceAll(/\s+/g, " "), ...toFileNameForms(text)];
 }
 
-/** The text's form in a file name. Empty if the form is too short to search for. */
 export function toFileNameForms(text: string): string[] {
   const name = safeCharacters(text)
     .replace(/^[.-]+/, "")
@@ -104,7 +100,6 @@ function escapeJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** The base64 characters that depend on this text alone, at each of the three offsets, in both alphabets. */
 function listBase64Forms(text: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
@@ -119,22 +114,17 @@ function escapeNonAscii(written: string): string {
   return written.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Marks where our reports and messages shortened a string. */
 export const cutMark = "…";
 
 const mark = Buffer.from(cutMark);
 
 const markLength = mark.length;
 
-/**
- * Every three-byte sequence in the secrets' forms. A mark matters only if at least six bytes of a secret remain around it, so one of
- * these sequences is next to the mark.
- */
+/** A mark matters only if at least six bytes of a secret remain around it, so one of these three-byte sequences is next to the mark. */
 function collectThrees(forms: readonly Buffer[]): Set<number> {
   return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => readThree(form, at))));
 }
 
-/** The offsets of marks that are next to one of `threes`. A file may contain millions of other marks. */
 function findCuts(bytes: Buffer, threes: ReadonlySet<number>): number[] {
   const places: number[] = [];
   for (let place = bytes.indexOf(mark); place !== -1; place = bytes.indexOf(mark, place + markLength))
@@ -146,10 +136,7 @@ function readThree(bytes: Buffer, at: number): number {
   return at < 0 || at + 3 > bytes.length ? -1 : bytes.readUIntBE(at, 3);
 }
 
-/**
- * True if too much of a secret is left around a mark: at least a quarter of the secret, and at least six bytes. We count
- * the secret's beginning before the mark and its end after the mark.
- */
+/** At least a quarter of the secret, and at least six bytes: its beginning before the mark and its end after it. */
 function isLeftAround(place: number, bytes: Buffer, secret: Buffer): boolean {
   const left = findLongest(secret, (length) => hasSameBytes(secret, 0, bytes, place - length, length));
   const right = findLongest(secret, (length) =>

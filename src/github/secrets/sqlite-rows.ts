@@ -10,27 +10,24 @@ import {
 } from "../../model/sqlite-format.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/*
- * In SQLite's file format (https://www.sqlite.org/fileformat2.html), a row too long for its page continues in a chain of other pages,
- * anywhere in the file. Each of these pages starts with the next page's number. So a value may be split, and a search of the file's
- * bytes would miss it. We read pages without SQL, so an untrusted schema can't run anything. We look at each page once, and the file's
- * size limits the rows' total size.
+/**
+ * In SQLite's file format (https://www.sqlite.org/fileformat2.html), a row too long for its page continues in a chain of other pages, so a
+ * search of the file's bytes would miss a split value. We read pages without SQL, so an untrusted schema can't run anything. We look at
+ * each page once, and the file's size limits the rows' total size.
  */
 
 export const sqliteMagic = Buffer.from("SQLite format 3\0");
 
-/** Long rows may total this many times the file's size, because free pages may point to the same chain again. */
+/** Free pages may point to the same chain again. */
 const mostOften = 4;
 
-/** We yield rows in chunks of about this size. */
 const chunkBytes: Bytes = 2 ** 20;
 
-/** We read this much from disk at once: enough for the largest page, or for several smaller pages that we'll need next. */
 const windowBytes: Bytes = 2 ** 16;
 
 /**
- * Yields, in chunks, all rows of a SQLite database that don't fit into one page. Each row is complete and comes after a zero
- * byte. Memory is bounded. Throws an Error with the reason if it can't read the database's rows.
+ * All rows that don't fit into one page, in chunks, each after a zero byte. Memory is bounded. Throws an Error with the reason if it can't
+ * read the rows.
  */
 export async function* readLongRows(descriptor: number, fileBytes: Bytes): AsyncGenerator<Buffer> {
   const read = createPageReader(descriptor, fileBytes);
@@ -49,13 +46,11 @@ export async function* readLongRows(descriptor: number, fileBytes: Bytes): Async
       yield Buffer.concat(chunk);
       [chunk, bytes] = [[], 0];
     }
-    // Reads are synchronous, so let signals through now and then.
     if (number % 1024 === 0) await nextTurn();
   }
   if (chunk.length > 0) yield Buffer.concat(chunk);
 }
 
-/** The long rows that start on a page, in parts. No part is empty. */
 function* readRowParts(number: number, pageAt: (number: number) => Buffer, format: SqliteFormat): Generator<Buffer> {
   // We copy the page because later reads reuse the window.
   const page = Buffer.from(pageAt(number));
@@ -65,7 +60,6 @@ function* readRowParts(number: number, pageAt: (number: number) => Buffer, forma
     let [left, next] = [missing, first];
     while (left > 0) {
       const overflow = pageAt(next);
-      // The chain is broken.
       if (overflow.length <= 4) break;
       const following = overflow.readUInt32BE(0);
       yield Buffer.from(overflow.subarray(4, 4 + Math.min(left, format.usableBytes - 4)));
@@ -90,21 +84,18 @@ function createView(bytes: Buffer): DataView {
 }
 
 interface LongRow {
-  /** The row's first bytes, on the page where it starts. */
   readonly begin: Buffer;
   readonly missing: Bytes;
-  /** The page where the row continues. */
   readonly next: number;
 }
 
-/** For each page type: the size of the page's header, and the number of bytes before the row's length in a cell. */
 const pageKinds: ReadonlyMap<number, { readonly header: Bytes; readonly child: Bytes }> = new Map([
   [pageTypes.leafTable, { header: 8, child: 0 }],
   [pageTypes.leafIndex, { header: 8, child: 0 }],
   [pageTypes.innerIndex, { header: 12, child: 4 }],
 ]);
 
-/** The long rows that start on a page. Skips invalid cells, since free pages contain old data. */
+/** Skips invalid cells, since free pages contain old data. */
 function findLongRows(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): LongRow[] {
   if (page.length <= start + 8) return [];
   const type = page.readUInt8(start);
@@ -127,10 +118,7 @@ function findLongRows(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat)
   return rows;
 }
 
-/**
- * Returns a function that reads bytes through a window. At the end of the file, it returns fewer bytes than requested. Each read
- * invalidates earlier results.
- */
+/** Each read invalidates earlier results. Returns fewer bytes at the end of the file. */
 function createPageReader(descriptor: number, fileBytes: Bytes): (at: number, length: Bytes) => Buffer {
   const window = Buffer.alloc(windowBytes);
   let [from, to] = [0, 0];

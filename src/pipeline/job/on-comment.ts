@@ -1,6 +1,6 @@
 import { UserError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { commentedPull } from "../../github/comment/commented-pull.ts";
+import { readCommentedPull } from "../../github/pull-requests.ts";
 import { isDiagnostic, type JobContext } from "./job-context.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function acceptComment(jobContext: JobContext): Promise<JobContext>
   };
   if (comment === null) return refused("The comment isn't on a pull request.", checkCondition);
   if (api === null) return refused("The input `token` is empty.", "Leave `token` out to use the job's own token.");
-  const commented = await waitBudget.stretch(async () => commentedPull(api, job.repository, comment));
+  const commented = await waitBudget.stretch(async () => readCommentedPull(api, job.repository, comment));
   const author = plainText(comment.author);
   if (isDiagnostic(commented))
     return refused(`${commented.what} ${commented.why ?? ""}`, commented.help ?? "Try again.");

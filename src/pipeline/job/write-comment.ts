@@ -1,6 +1,7 @@
 import { errorMessage, StoppedError } from "../../model/errors.ts";
 import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
-import { decideComment, headIsCurrent } from "../../github/comment/comment-wanted.ts";
+import { decideComment } from "../../github/comment/comment-wanted.ts";
+import { isHeadCurrent } from "../../github/pull-requests.ts";
 import { createCheckRun, longestCheckSummary } from "../../github/check-run.ts";
 import { measureRoom, upsertComment } from "../../github/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown } from "../../report/comment/comment.ts";
@@ -63,7 +64,7 @@ export async function writeComment(
   const body = commentMarkdown(input, Math.min(commentLimit, measureRoom(target.key)));
   if (refuseSecret(jobContext, "The comment", body)) return null;
   const { repository } = job;
-  const current = await headIsCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });
+  const current = await isHeadCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });
   if (typeof current === "object") {
     logPublishFailure(jobContext, current);
   } else if (!current) {

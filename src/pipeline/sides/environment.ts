@@ -10,7 +10,7 @@ import { exists } from "../../run/directory/file-system.ts";
 import { readPythonPackages } from "../../run/machine/python-packages.ts";
 import { readCudaLibraries, readSystemPackages, selectShownVersions } from "../../run/machine/software.ts";
 import { describeVariables, type DigestKey } from "../../run/machine/variables.ts";
-import { resolveProgram } from "../../run/preflight/tool-facts.ts";
+import { resolveProgram } from "../../run/process/tool.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Side } from "../session.ts";
 

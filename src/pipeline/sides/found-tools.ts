@@ -1,5 +1,5 @@
 import type { Config } from "../../model/config.ts";
-import { resolveProgram } from "../../run/preflight/tool-facts.ts";
+import { resolveProgram } from "../../run/process/tool.ts";
 
 /**
  * Replaces the names of the profilers with their full paths, so that both sides use the same profiler. A profiler on PATH may be inside the

@@ -97,7 +97,7 @@ export async function prepareSession(
   const record = await readEnvironmentRecord({
     gpus: await machine.gpus(),
     nsys: nsys.version,
-    ncu: ncu.presence.state === "present" ? ncu.presence.version : null,
+    ncu: ncu.state === "present" ? ncu.version : null,
     environment: forWorkload.environment,
   });
   await directory.write("env.json", jsonParts(record));
@@ -110,7 +110,7 @@ export async function prepareSession(
     isolation,
     tools: {
       nsys,
-      ncu: ncu.presence,
+      ncu,
       environment: forTools,
       folder: toolFolder,
       runTool: recordTool(tool, recorder, context.clock),

@@ -13,21 +13,20 @@ import {
 import type { Isolation } from "../../model/run/plan.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import type { Bytes } from "../../model/units.ts";
-import { readErrorCode } from "../directory/file-system.ts";
+import { readErrorCode, openUntrusted, readBytes } from "../directory/file-system.ts";
 import { giveToIsolatedUser } from "../isolation/isolation-user.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 
-/** The choices in a side's caches, and how many files we left out because they aren't what their names say. */
 export interface ReadCaches extends TunedCaches {
   readonly refused: number;
 }
 
-/** A cache with more entries isn't read to its end, so a program can't keep us busy. */
+/** So a program can't keep us busy. */
 const mostEntries = 200_000;
 
 /**
- * Reads the choices in a side's caches. The program controls these folders, so we follow no link, and take only regular files of limited
- * size that no other name leads to. Call it while none of the program's processes run. Returns no choices if there are too many.
+ * The program controls these folders, so we follow no link, and take only regular files of limited size that no other name leads to. Call
+ * it while none of the program's processes run. Returns no choices if there are too many.
  */
 export async function readChoices(folder: string): Promise<ReadCaches> {
   const choices = new Map<string, Buffer>();
@@ -39,10 +38,12 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
       if (name.endsWith(".py")) sources.add(join(path, name));
       const file = place.files.find((one) => one.name.test(name));
       if (file === undefined) continue;
-      const content = await readChoice(pathInside(handle, name), file);
-      if (content === null) refused += 1;
-      else choices.set(join(path, name), content);
-      left.bytes -= content?.length ?? 0;
+      const content = await readSmallFile(pathInside(handle, name), mostChoices.fileBytes);
+      if (content === null || !hasContent[file.content](content.toString("utf8"))) refused += 1;
+      else {
+        choices.set(join(path, name), content);
+        left.bytes -= content.length;
+      }
       if (choices.size > mostChoices.files || left.bytes < 0) throw new TooMany();
     }
   };
@@ -58,12 +59,11 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
 
 class TooMany extends Error {}
 
-/** Names what's in an open folder, even if its path has been replaced. */
+/** Stays in the open folder, even if its path has been replaced. */
 function pathInside(handle: FileHandle, name: string): string {
   return join(`/proc/self/fd/${handle.fd}`, name);
 }
 
-/** Opens a folder; null if it's missing, a link, or no folder. */
 async function openFolder(path: string): Promise<FileHandle | null> {
   const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
   return open(path, flags).catch((error: unknown) => {
@@ -72,7 +72,6 @@ async function openFolder(path: string): Promise<FileHandle | null> {
   });
 }
 
-/** Calls `use` for each folder that a pattern names. */
 async function visitFolders(
   root: string,
   pattern: readonly string[],
@@ -82,7 +81,6 @@ async function visitFolders(
   const enter = async (place: string, path: string, [part, ...rest]: readonly string[]): Promise<void> => {
     await using handle = await openFolder(place);
     if (handle === null) return;
-    // We await it here, because the handle closes when this function returns.
     if (part === undefined) {
       await use(handle, path);
       return;
@@ -103,35 +101,22 @@ async function listNames(handle: FileHandle, left: { entries: number }): Promise
   return names.sort();
 }
 
-/** A choice's content; null if the file isn't what its name says. */
-async function readChoice(path: string, { content: kind }: ChoiceFiles): Promise<Buffer | null> {
-  const content = await readSmallFile(path, mostChoices.fileBytes);
-  return content === null || !hasContent[kind](content.toString("utf8")) ? null : content;
-}
-
 const hasContent: Readonly<Record<ChoiceFiles["content"], (text: string) => boolean>> = {
   json: (text) => jsonOrNull(text.replaceAll(/(?<=[:[, ])(?:-?Infinity|NaN)\b/g, "0")) !== null,
   numbers: (text) => /^(?:(?:[\d.e+-]{1,32}|inf|nan)\s*){1,2}$/.test(text),
   any: () => true,
 };
 
-/** The content of a regular file that has no other name; null for anything else, and for a larger file. */
+/** Null for anything but a small regular file that has no other name. */
 async function readSmallFile(path: string, most: Bytes): Promise<Buffer | null> {
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  await using file = await open(path, flags).catch(() => null);
+  await using file = await openUntrusted(path).catch(() => null);
   const status = await file?.stat();
   if (file == null || status?.isFile() !== true || status.nlink !== 1 || status.size > most) return null;
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
-  return buffer.subarray(0, bytesRead);
+  return readBytes(file, status.size);
 }
 
-/** The subfolders of a side's caches whose content depends on an autotuner's choices. */
 export const tunedFolders = ["inductor", "triton", "jax"] as const;
 
-/**
- * Replaces what's in a side's caches with these choices, while none of the program's processes run. Throws ToolError if a folder can't be
- * removed, and system errors, such as of a full disk.
- */
 export async function replaceCaches(
   folder: string,
   choices: Choices,
@@ -169,7 +154,6 @@ async function makeFolder(path: string, isolation: Pick<Isolation, "user">): Pro
   await giveToIsolatedUser(path, isolation);
 }
 
-/** Removes choices from a side's caches, so its next process makes them anew. Follows no link. */
 export async function removeChoices(folder: string, paths: readonly string[]): Promise<void> {
   const names = Map.groupBy(paths, (path) => dirname(path));
   for (const [parent, files] of names)
@@ -182,12 +166,11 @@ function ignoreMissing(error: unknown): void {
   if (readErrorCode(error) !== "ENOENT") throw error;
 }
 
-/** A kernel in a source file that TorchInductor wrote. A graph's file has its kernels in strings, and others compile them. */
+/** In a source file that TorchInductor wrote. A graph's file has its kernels in strings, and others compile them. */
 const kernelLine = /^def (triton_\w{1,200})\(/gm;
 const graphLine = /^async_compile\b/m;
 const largestSource: Bytes = 2 ** 20;
 
-/** The names of the kernels that these choices are for, from Triton's file names and TorchInductor's source files; sorted. */
 export async function readKernelNames(folder: string, paths: readonly string[]): Promise<string[]> {
   const names = new Set<string>();
   for (const path of paths) {

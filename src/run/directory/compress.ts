@@ -10,21 +10,18 @@ import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, choosePartialName } from "./atomic-write.ts";
 import { readErrorCode } from "./file-system.ts";
 
-/** A report's size before and after compressing it. */
-interface Compressed {
-  readonly bytesBefore: Bytes;
-  readonly bytesAfter: Bytes;
-}
-
-/** Decompressed gzip data can be about 1,000 times as large, and zstd data far more, so even a small file could fill a disk. */
+/** gzip data can grow 1,000-fold, and zstd data far more, so even a small file could fill a disk. */
 const largestReport: Bytes = 20 * 2 ** 30;
 
 /**
- * Compresses a report larger than `aboveBytes` to `<path>.zst`. Returns null for a smaller report. Removes the original only if the copy
- * decompresses to the same bytes. Never overwrites an existing `.zst`. We use zstd because it takes a third of gzip's time on an export
- * and compresses better. Throws StoppedError if we're told to stop, and leaves the report unchanged.
+ * Compresses to `<path>.zst`, and never overwrites one. Null for a small report. Removes the original only if the copy decompresses to the
+ * same bytes. zstd takes a third of gzip's time on an export and compresses better. Throws StoppedError if we're told to stop.
  */
-export async function compressReport(path: string, aboveBytes: Bytes, stop: AbortSignal): Promise<Compressed | null> {
+export async function compressReport(
+  path: string,
+  aboveBytes: Bytes,
+  stop: AbortSignal,
+): Promise<{ readonly bytesBefore: Bytes; readonly bytesAfter: Bytes } | null> {
   const before = await lstat(path);
   if (!before.isFile() || before.size <= aboveBytes) return null;
   const target = `${path}.zst`;
@@ -53,11 +50,7 @@ export async function compressReport(path: string, aboveBytes: Bytes, stop: Abor
   }
 }
 
-/**
- * Returns a path where the report can be read: `path` itself, or for `.gz` and `.zst` a decompressed copy in a new folder in
- * `temporaryDirectory`, which the caller has to remove. Throws ParseError if the report isn't a file, is damaged, or is larger
- * than `limitBytes`.
- */
+/** `path` itself, or a decompressed copy in a new folder, which the caller has to remove. Throws ParseError. */
 export async function openReport(
   path: string,
   temporaryDirectory: string,
@@ -73,25 +66,24 @@ export async function openReport(
     const unpacker = packing.unpack();
     const limit = new Digest(limitBytes);
     await pipeline(packed, unpacker, limit, createWriteStream(opened, { flags: "wx", mode: 0o600 }));
-    // Node decompresses only the first zstd frame and silently ignores the rest.
-    if (packing.data === "zstd" && unpacker.bytesWritten < packed.bytesRead) throw new MoreFrames();
+    // Node decompresses only the first zstd frame.
+    if (packing.program === "zstd" && unpacker.bytesWritten < packed.bytesRead)
+      throw new NotSupported("has more than one frame, and llm-profile can read only the first frame.");
     return opened;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    throw cannotDecompress(path, packing, limitBytes, error);
+    throw cannotDecompress(path, packing.program, error);
   }
 }
 
-/** Supported compression formats. We write zstd. gzip files come from older runs and from users. */
+/** We write zstd. gzip files come from older runs and from users. */
 const packings = [
-  { suffix: ".zst", data: "zstd", program: "zstd", unpack: () => createZstdDecompress() },
-  { suffix: ".gz", data: "gzip", program: "gzip", unpack: () => createGunzip() },
+  { suffix: ".zst", program: "zstd", unpack: () => createZstdDecompress() },
+  { suffix: ".gz", program: "gzip", unpack: () => createGunzip() },
 ] as const;
 
-class TooLarge extends Error {}
-class MoreFrames extends Error {}
+class NotSupported extends Error {}
 
-/** Passes bytes through, and computes their count and SHA-256. Fails the stream after more than `limit` bytes. */
 class Digest extends Transform {
   bytes = 0;
   readonly #limit: Bytes;
@@ -104,7 +96,8 @@ class Digest extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk?: Buffer) => void) {
     this.bytes += chunk.length;
-    if (this.bytes > this.#limit) return done(new TooLarge());
+    if (this.bytes > this.#limit)
+      return done(new NotSupported(`is larger than ${this.#limit} bytes when decompressed.`));
     this.#hash.update(chunk);
     done(null, chunk);
   }
@@ -129,24 +122,12 @@ async function requireFile(path: string): Promise<void> {
   });
 }
 
-function cannotDecompress(
-  path: string,
-  { data, program }: (typeof packings)[number],
-  limitBytes: Bytes,
-  cause: unknown,
-): Error {
-  if (cause instanceof TooLarge) {
+function cannotDecompress(path: string, program: string, cause: unknown): Error {
+  if (cause instanceof NotSupported) {
     return new ParseError({
-      what: `The report ${path} is larger than ${limitBytes} bytes when decompressed.`,
+      what: `The report ${path} ${cause.message}`,
       where: path,
       help: `If you trust the file, decompress it yourself (${program} -d) and pass the result.`,
-    });
-  }
-  if (cause instanceof MoreFrames) {
-    return new ParseError({
-      what: `The report ${path} has more than one frame, and llm-profile can read only the first frame.`,
-      where: path,
-      help: `Decompress the report yourself (${program} -d) and pass the result.`,
     });
   }
   const code = readErrorCode(cause);
@@ -154,7 +135,7 @@ function cannotDecompress(
     return new ParseError({
       what: `The report ${path} is damaged.`,
       where: path,
-      why: `The ${data} data is invalid or cut off: ${errorMessage(cause)}.`,
+      why: `The ${program} data is invalid or cut off: ${errorMessage(cause)}.`,
       help: `Copy or create the report again. To check a file, use \`${program} -t\`.`,
       cause,
     });

@@ -1,11 +1,10 @@
 import { constants, existsSync } from "node:fs";
-import { access, mkdir, open, stat, statfs } from "node:fs/promises";
+import { access, type FileHandle, mkdir, open, opendir, readFile, stat, statfs } from "node:fs/promises";
 import { dirname, relative } from "node:path";
 import { errorMessage, ParseError, ToolError } from "../../model/errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 
-/** The code of a system error, such as `ENOENT`; empty for any other error. */
 export function readErrorCode(error: unknown): string {
   // `instanceof Error` fails for errors from Node's own modules if a test runner isolates globals.
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
@@ -22,7 +21,6 @@ const failing = {
   help: "Set `out` (or TMPDIR, for temporary files) to another disk. The kernel log (`dmesg`) has details about the failing disk.",
 };
 
-/** Known failures by system error code, see errno(3). */
 const failures: Readonly<Record<string, { readonly id: string; readonly what: string; readonly help: string }>> = {
   ENOSPC: { ...full, what: "The disk is full." },
   EDQUOT: { ...full, what: "The disk quota is used up." },
@@ -30,26 +28,16 @@ const failures: Readonly<Record<string, { readonly id: string; readonly what: st
   EIO: { ...failing, what: "Can't read from or write to the disk or network share." },
 };
 
-/**
- * Turns a system error about a full or failing disk into a ToolError; returns any other error unchanged. `place` is the path to
- * show if the error doesn't contain a path; null if unknown.
- */
 export function explainDiskError(error: unknown, place: string | null): unknown {
   const failure = failures[readErrorCode(error)];
   if (failure === undefined) return error;
-  const file = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
-  return new ToolError({
-    ...failure,
-    where: file,
-    why: errorMessage(error),
-    cause: error,
-  });
+  const where = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
+  return new ToolError({ ...failure, where, why: errorMessage(error), cause: error });
 }
 
 /**
- * Creates a folder and its missing parents. Returns true if the folder is new, false if it already existed. `mode` applies only
- * to the folder itself. We don't use Node's recursive mkdir, because it loops forever if a file system returns ENOENT for a
- * folder that we can't create, as /proc does.
+ * Returns true if the folder is new. `mode` applies only to the folder itself. Node's recursive mkdir loops forever if a file system
+ * returns ENOENT for a folder that we can't create, as /proc does.
  */
 export async function makeFolders(path: string, mode = 0o777): Promise<boolean> {
   if (await isFolder(path)) return false;
@@ -65,7 +53,6 @@ export async function makeFolders(path: string, mode = 0o777): Promise<boolean> 
   }
 }
 
-/** True if the path is a folder or a link to one. */
 export async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
@@ -73,7 +60,6 @@ export async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** True if something exists at this path and we can reach it. */
 export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
@@ -81,22 +67,19 @@ export async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** True if a path is the folder itself or inside it. Both paths are absolute, with links resolved. */
 export function isWithin(path: string, folder: string): boolean {
   const inside = relative(folder, path);
   return inside !== ".." && !inside.startsWith("../");
 }
 
-/** The number of bytes that we can still write to this path's file system. */
 export async function measureFreeBytes(path: string): Promise<Bytes> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
 }
 
 /**
- * Reads a regular file's text and modification time. `flags` are additional open(2) flags, such as O_NOFOLLOW. Throws an Error if
- * the file is larger than `most` bytes. Also throws for other kinds of files, because opening a pipe could block, and a device
- * may have no end.
+ * `flags` are additional open(2) flags. Throws an Error if the file is larger than `most` bytes or isn't regular: opening a pipe could
+ * block, and a device may have no end.
  */
 export async function readRegularFile(
   path: string,
@@ -107,14 +90,36 @@ export async function readRegularFile(
   const status = await file.stat();
   if (!status.isFile()) throw new Error("The path isn't a regular file.");
   if (status.size > most) throw new Error(`The file is ${sizeText(status.size)}; the limit is ${sizeText(most)}.`);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
-  return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
+  return { text: (await readBytes(file, status.size)).toString("utf8"), changedMs: status.mtimeMs };
 }
 
-/** Far larger than any text that nsys or ncu writes for one capture. Parsing a file takes many times its size in memory. */
+/** Follows no link, and doesn't wait for a pipe's writer. */
+export async function openUntrusted(path: string): Promise<FileHandle> {
+  return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+}
+
+export async function readBytes(file: FileHandle, size: Bytes, position = 0): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(size), position });
+  return buffer.subarray(0, bytesRead);
+}
+
+/** For files that the system or an administrator wrote. */
+export async function readTextOrEmpty(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(() => "");
+}
+
+export async function listNames(folder: string, most: number): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of await opendir(folder)) if (names.push(name) >= most) break;
+  } catch {}
+  return names;
+}
+
+/** Far larger than any text that nsys or ncu writes for one capture. Parsing takes many times its size in memory. */
 const largestText: Bytes = 256 * 2 ** 20;
 
-/** Reads a text file that's stored with reports and may be untrusted. Throws ParseError if the file is too large or unreadable. */
+/** For files stored with reports, which may be untrusted. */
 export async function readRecordedText(path: string, shown: string): Promise<string> {
   try {
     return (await readRegularFile(path, largestText)).text;
@@ -129,7 +134,6 @@ export async function readRecordedText(path: string, shown: string): Promise<str
   }
 }
 
-/** Returns the path if something exists there, else null. */
 export function pathIfExists(path: string): string | null {
   return existsSync(path) ? path : null;
 }

@@ -17,7 +17,6 @@ interface PastRun {
   readonly state: PastRunState;
 }
 
-/** Summarizes all run directories in `out`, with statistics for each tool. Throws UserError if `out` isn't a folder. */
 export async function readPastRuns(out: string): Promise<PastRuns> {
   const { runs, unreadable } = await readAllRuns(out);
   const byState = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
@@ -41,7 +40,6 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   };
 }
 
-/** The duration, from start to end, of the newest run in `out` that has this plan and passed. Null if no run has this plan and passed. */
 export async function readLastDuration(out: string, planKey: string): Promise<Seconds | null> {
   const names = (await listRunNames(out, "none")).reverse();
   for (const name of names) {
@@ -52,13 +50,11 @@ export async function readLastDuration(out: string, planKey: string): Promise<Se
   return null;
 }
 
-/** The state of a run, corrected to `did-not-finish` if its record says `running` but its process is gone. */
 export async function readPastRunState(record: RunRecord): Promise<PastRunState> {
   if (record.state !== "running") return record.state;
   return checkLiveness(record.process) === "gone" ? "did-not-finish" : "running";
 }
 
-/** One line about a run that didn't pass, for the user. Null if the run passed. */
 export function describeUnfinished(record: RunRecord, state: PastRunState): string | null {
   if (state === "passed") return null;
   if (state === "running") return `The run is still going (since ${record.startedAt}, process ${record.process.pid}).`;
@@ -83,15 +79,11 @@ async function readAllRuns(out: string): Promise<{ runs: PastRun[]; unreadable: 
   return { runs, unreadable };
 }
 
-/** Names of the run directories, oldest first. We can sort by name because names start with the time. */
 async function listRunNames(out: string, missing: "error" | "none"): Promise<string[]> {
   return (await listFolders(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(byText);
 }
 
-/**
- * Names of the folders in `out`, without symbolic links. Throws UserError if we can't list `out`. If `out` doesn't exist, `missing`
- * says whether to throw or to return an empty list.
- */
+/** Without symbolic links. `missing` says whether to throw or to return an empty list if `out` doesn't exist. */
 export async function listFolders(out: string, missing: "error" | "none"): Promise<string[]> {
   try {
     const entries = await readdir(out, { withFileTypes: true });

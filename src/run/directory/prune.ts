@@ -13,18 +13,14 @@ import { listFolders } from "./past-runs.ts";
 import { runDirectoryPattern, parseRunStart } from "./run-directory.ts";
 import { largestRunRecord, runRecordFile } from "./run-record.ts";
 
-/** Marks a run directory that we're deleting, so that a partly deleted one doesn't look like a run. */
 const deletingSuffix = ".deleting";
 /**
- * If we can't see a run's process, the run may still be active on another machine or in another container that shares the folder.
- * If run.json hasn't changed for this long, we treat the run as dead.
+ * A run whose process we can't see may be active on another machine or in another container. If run.json hasn't changed for this long, the
+ * run is dead.
  */
 const silenceMs = 24 * 3600 * 1000;
 
-/**
- * The fields that every version of run.json has. They're enough to recognize our run directories. Fields that we only display may
- * be invalid.
- */
+/** What every version of run.json has. Fields that we only display may be invalid. */
 const anyRunRecordSchema = z.object({
   schemaVersion: z.number().int(),
   tool: z.object({ name: z.string().startsWith("llm-profile") }),
@@ -33,11 +29,7 @@ const anyRunRecordSchema = z.object({
   failure: z.object({ id: z.string().nullable() }).nullable().catch(null).optional(),
 });
 
-/**
- * Lists the run directories in a folder, newest first. Skips links, folders that aren't named like a run, and folders without a valid
- * run.json, which has to be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't read the
- * folder.
- */
+/** Newest first. Skips links, and folders that aren't named like a run or have no valid run.json. */
 export async function listStoredRuns(out: string, now: Date): Promise<StoredRun[]> {
   const runs: StoredRun[] = [];
   for (const name of await listFolders(out, "none")) {
@@ -57,10 +49,7 @@ export async function listStoredRuns(out: string, now: Date): Promise<StoredRun[
   return runs.sort((a, b) => (a.name < b.name ? 1 : -1));
 }
 
-/**
- * Uses a rule to select the runs to delete. `current` is the run that's just finishing, or null. We never delete `current`, and it
- * counts toward `keep` even if its clock was wrong.
- */
+/** `current` is the run that's just finishing. We never delete it. */
 export function selectOldRuns(
   runs: readonly StoredRun[],
   { keep, olderThanMs }: PruneRule,
@@ -76,10 +65,7 @@ export function selectOldRuns(
   return [...runs.filter(({ isHalfDeleted }) => isHalfDeleted), ...old];
 }
 
-/**
- * Deletes all but the newest `keep` run directories in `out` after a run, and finishes earlier deletions. Never deletes
- * `current`, or a run that may still be active.
- */
+/** Also finishes earlier deletions. Never deletes `current`, or a run that may still be active. */
 export async function pruneRuns(
   out: string,
   keep: number,
@@ -92,7 +78,6 @@ export async function pruneRuns(
   return deleteRuns(out, names);
 }
 
-/** Deletes run directories, oldest first. If one deletion fails, reports it and continues with the other directories. */
 export async function deleteRuns(
   out: string,
   names: readonly string[],
@@ -111,13 +96,12 @@ export async function deleteRuns(
   return { deleted, failed };
 }
 
-/** Reads a JSON file from a run directory, with the same size limit as for run.json. Null if it's missing or unreadable. */
 export async function readStoredJson(out: string, name: string, file: string): Promise<unknown> {
   const found = await readOwnFile(join(out, name, file));
   return found === null ? null : jsonOrNull(found.text);
 }
 
-/** The disk space that a folder and its contents use. Doesn't follow links, and skips anything that vanishes or that we can't read. */
+/** Doesn't follow links, and skips anything that vanishes or that we can't read. */
 export async function measureDiskUse(path: string): Promise<Bytes> {
   const blockBytes = 512; // The unit of `blocks`, independent of the file system's block size, see stat(2).
   const status = await lstat(path).catch(() => null);
@@ -139,7 +123,7 @@ function decideState({ record, changedMs }: FoundRecord, now: Date): Pick<Stored
 
 async function readAnyRecord(path: string) {
   const found = await readOwnFile(join(path, runRecordFile));
-  // Without a valid run.json we can't be sure the directory is ours, so we don't delete it.
+  // Without a valid run.json we can't be sure the directory is ours.
   const parsed = found === null ? null : anyRunRecordSchema.safeParse(jsonOrNull(found.text));
   return found !== null && parsed?.success === true ? { record: parsed.data, changedMs: found.changedMs } : null;
 }
@@ -148,7 +132,7 @@ async function readOwnFile(file: string) {
   return readRegularFile(file, largestRunRecord, constants.O_NOFOLLOW).catch(() => null);
 }
 
-/** Deletes run.json last, so that the next deletion recognizes a partly deleted directory and finishes it. */
+/** run.json goes last, so that the next deletion recognizes a partly deleted directory. */
 async function deleteRun(out: string, name: string): Promise<void> {
   const doomed = join(out, name.endsWith(deletingSuffix) ? name : name + deletingSuffix);
   if (!name.endsWith(deletingSuffix)) await rename(join(out, name), doomed);

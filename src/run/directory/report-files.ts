@@ -1,22 +1,19 @@
-import { constants, createWriteStream, type Stats } from "node:fs";
+import { createWriteStream, type Stats } from "node:fs";
 import { chmod, lstat, open, opendir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { CaptureError } from "../../model/errors.ts";
 import type { Bytes } from "../../model/units.ts";
-import { readErrorCode } from "./file-system.ts";
+import { readErrorCode, openUntrusted, readBytes } from "./file-system.ts";
 
-/** The report files of one capture, sorted by instance. */
 export interface ReportFiles {
   readonly reports: readonly { readonly name: string; readonly path: string; readonly bytes: Bytes }[];
-  /** Raw files (`.qdstrm`) without a matching report. */
   readonly raw: readonly string[];
 }
 
 /**
- * Names of the files that a profiler writes with our arguments. `nsys profile --output=<folder>/report` writes `report.nsys-rep`,
- * or `report.1.nsys-rep` etc. for repeated captures. Older versions write `.qdrep`. If nsys's importer can't start, only a
- * `.qdstrm` is left.
+ * What a profiler writes with our arguments: `report.nsys-rep`, or `report.1.nsys-rep` etc. for repeated captures. Older versions write
+ * `.qdrep`. If nsys's importer can't start, only a `.qdstrm` is left.
  */
 const profilerFiles = {
   "nsys profile": /^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,
@@ -25,11 +22,11 @@ const profilerFiles = {
 
 export type ProfilerTool = keyof typeof profilerFiles;
 
-/** A limit for all files of one capture together. nsys can't import even a fraction of this size. */
+/** nsys can't import even a fraction of this size. */
 const largestCapture: Bytes = 64 * 2 ** 30;
 const mostFiles = 10_000;
 
-/** Finds the reports that nsys wrote. Throws CaptureError if something named like a report isn't a regular file. */
+/** Throws CaptureError if something named like a report isn't a regular file. */
 export async function findReportFiles(folder: string, label: string): Promise<ReportFiles> {
   const found = await listProfilerFiles("nsys profile", folder, label);
   const files = found.toSorted((a, b) => parseInstance(a.name) - parseInstance(b.name) || a.name.localeCompare(b.name));
@@ -43,7 +40,6 @@ export async function findReportFiles(folder: string, label: string): Promise<Re
   };
 }
 
-/** Finds the files that the tool wrote to our folder. Throws CaptureError if something named like one of these files isn't a regular file. */
 export async function listProfilerFiles(
   tool: ProfilerTool,
   folder: string,
@@ -60,7 +56,7 @@ export async function listProfilerFiles(
   return files.map(({ name, path, stats }) => ({ name, path, bytes: stats.size }));
 }
 
-/** Makes a tool's files private to us, because tools create files with the umask's permissions. */
+/** Tools create files with the umask's permissions. */
 export async function makeFilesPrivate(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const stats = await lstat(path).catch(() => null);
@@ -69,12 +65,10 @@ export async function makeFilesPrivate(paths: readonly string[]): Promise<void> 
 }
 
 /**
- * Copies a profiler's files from `from`, a folder that another user can write to, into our own folder `to`. That user ran the
- * profiler and the program, so we trust nothing in `from`: a link could make us read root's files. We only copy a regular file
- * that belongs to that user, has an expected name, and has no other hard link. We copy it through an open descriptor to a new
- * private file. The user can't replace `from` itself (temporary-directory.ts). Call this after all of the user's processes have
- * exited. Throws CaptureError if something with an expected name fails a check. Returns the names of other files, which we don't
- * copy.
+ * Copies a profiler's files from a folder that another user can write to. That user ran the program, so we trust nothing in `from`: a link
+ * could make us read root's files. We only copy a regular file that belongs to that user, has an expected name, and has no other hard link,
+ * through an open descriptor to a new private file. The user can't replace `from` itself (temporary-directory.ts). Call this after all of
+ * the user's processes have exited. Returns the names of other files.
  */
 export async function copyUntrustedFiles(request: {
   readonly tool: ProfilerTool;
@@ -102,18 +96,17 @@ export async function copyUntrustedFiles(request: {
   return left.toSorted();
 }
 
-/** Returns the number of bytes copied, or why we refuse the file. */
 async function copyUntrustedFile(
   source: string,
   target: string,
   uid: number,
   room: Bytes,
 ): Promise<Bytes | { why: string }> {
-  // Check before opening the file: if it's a device, just opening it can have side effects.
+  // If it's a device, just opening it can have side effects.
   const seen = await lstat(source);
   if (!seen.isFile()) return { why: `It's ${describeKind(seen)}.` };
   try {
-    await using file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    await using file = await openUntrusted(source);
     const before = await file.stat();
     if (!before.isFile()) return { why: `It's ${describeKind(before)}.` };
     if (before.nlink !== 1) return { why: "The file has another hard link." };
@@ -121,7 +114,7 @@ async function copyUntrustedFile(
       return { why: `The file belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
     if (before.size > room)
       return { why: `The file is larger than the ${room} bytes left under the capture's size limit.` };
-    // Copy only the size we saw, because a growing file might never end.
+    // A growing file might never end.
     const range = { start: 0, end: before.size - 1, autoClose: false, highWaterMark: 2 ** 20 };
     const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });
     await pipeline(before.size === 0 ? [] : file.createReadStream(range), copy).catch(async (error: unknown) => {
@@ -156,7 +149,6 @@ function refuseReports(
   });
 }
 
-/** Says what kind of file this is, if it isn't a regular file. */
 export function describeKind(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "isFIFO" | "isSocket">): string {
   if (stats.isSymbolicLink()) return "a symbolic link";
   if (stats.isDirectory()) return "a folder";
@@ -170,18 +162,13 @@ function parseInstance(name: string): number {
   return Number(/^report\.(\d+)\./.exec(name)?.[1] ?? 0);
 }
 
-/** The file name without its extension: `report.1`. */
 export function stripExtension(name: string): string {
   return name.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
 }
 
-/** Report formats, the fastest to open first. */
 const forms = [...["sqlite", "nsys-rep", "qdrep"].flatMap((form) => [form, `${form}.zst`, `${form}.gz`]), "qdstrm"];
 
-/**
- * Finds the reports in a folder, in natural order (`round-2` before `round-10`). If a report exists in several formats, picks the
- * one that opens fastest.
- */
+/** In natural order (`round-2` before `round-10`), each in the format that opens fastest. */
 export async function findReports(folder: string): Promise<string[]> {
   const byStem = new Map<string, string>();
   for (const name of await readdir(folder)) {
@@ -196,7 +183,6 @@ export async function findReports(folder: string): Promise<string[]> {
   return [...byStem.values()].sort(order.compare).map((name) => join(folder, name));
 }
 
-/** True if a folder or one of its subfolders contains a report. */
 export async function hasReports(folder: string): Promise<boolean> {
   const names = await readdir(folder, { recursive: true });
   return names.some((name) => forms.some((form) => name.endsWith(`.${form}`)));
@@ -204,11 +190,8 @@ export async function hasReports(folder: string): Promise<boolean> {
 
 const tailBytes: Bytes = 65_536;
 
-/** Reads the ends of a capture's stdout and stderr. Empty if those files don't exist. */
 export async function readOutput(folder: string): Promise<string> {
-  const texts = [];
-  for (const name of ["stdout.txt", "stderr.txt"]) texts.push(await readTail(join(folder, name)));
-  return texts.join("\n");
+  return `${await readTail(join(folder, "stdout.txt"))}\n${await readTail(join(folder, "stderr.txt"))}`;
 }
 
 async function readTail(path: string): Promise<string> {
@@ -216,8 +199,7 @@ async function readTail(path: string): Promise<string> {
     await using file = await open(path);
     const { size } = await file.stat();
     const start = Math.max(0, size - tailBytes);
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(size - start), position: start });
-    return buffer.toString("utf8", 0, bytesRead);
+    return (await readBytes(file, size - start, start)).toString("utf8");
   } catch (error) {
     if (readErrorCode(error) === "ENOENT") return "";
     throw error;

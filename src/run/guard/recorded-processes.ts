@@ -19,13 +19,9 @@ import { isPrivateFolder } from "../isolation/temporary-directory.ts";
 import { isAlive, isMember, readPidNamespace, type ProcessId, signalProcess } from "../process/process-tree.ts";
 import { cleanUpHoldings, type Holdings, removeProcessesFile, partialRecordPath } from "./guard-process.ts";
 
-/** Time limits for the main process to stop by itself, and for cleaning up after it, in milliseconds. */
 const limits = { termMs: 10_000, killMs: 1000, guardMs: 5000, cleanUpMs: 30_000 };
 
-/**
- * Ends everything that a run's record lists: the main process if it's still running (TERM first, so it can stop properly), its
- * guard, and everything it started. Returns messages about what it did; empty if there was nothing to do.
- */
+/** The main process gets TERM first, so it can stop properly. Returns messages about what it did. */
 export async function endRecordedRun(
   processesFile: string,
   { termMs, killMs, guardMs, cleanUpMs } = limits,
@@ -34,9 +30,10 @@ export async function endRecordedRun(
   if (record === null) return [];
   const lines: string[] = [];
   const { main, guard, holdings } = record;
-  if (await endOne(main, "SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
-  else if (await endOne(main, "SIGKILL", killMs)) lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
-  // The guard is now cleaning up too, and exits when it's done.
+  const endMain = async (signal: NodeJS.Signals, limitMs: number) =>
+    signalProcess(main, signal) && (await waitUntilEnded(main, limitMs));
+  if (await endMain("SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
+  else if (await endMain("SIGKILL", killMs)) lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
   if (guard !== null) await waitUntilEnded(guard, guardMs);
   const { ended, left } = await cleanUpHoldings(keepVerified(holdings), cleanUpMs);
   for (const { pid } of ended) lines.push(`Ended process ${pid}, which this run left behind.`);
@@ -47,9 +44,8 @@ export async function endRecordedRun(
 }
 
 /**
- * Keeps only the processes and folders that are certainly ours. Somebody may have edited the record, and someone else's process
- * may have the same number and start time. A process has to have our marker or run as our private user. A folder has to have a name like
- * ours and can't be a link.
+ * Somebody may have edited the record, and someone else's process may have the same number and start time. A process has to have our marker
+ * or run as our private user. A folder has to have a name like ours and can't be a link.
  */
 function keepVerified({ marker, processes, directories }: Holdings): Holdings {
   return {
@@ -57,11 +53,6 @@ function keepVerified({ marker, processes, directories }: Holdings): Holdings {
     processes: processes.filter(({ process, uid }) => marker !== null && isMember(process.pid, { marker, uid })),
     directories: directories.filter(isPrivateFolder),
   };
-}
-
-/** True if the process was running and this signal ended it in time. */
-async function endOne(process: ProcessId, signal: NodeJS.Signals, limitMs: number): Promise<boolean> {
-  return signalProcess(process, signal) && (await waitUntilEnded(process, limitMs));
 }
 
 async function waitUntilEnded(process: ProcessId, limitMs: number): Promise<boolean> {
@@ -88,21 +79,22 @@ const processesSchema = z.strictObject({
   }),
 });
 
-/** An active run's processes and folders. If the job is canceled, the action's post step, which is another process, reads this record. */
+/** If the job is canceled, the action's post step, which is another process, reads this record. */
 type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 
-/** Writes the record atomically, so a reader never sees part of it. */
-export function writeProcessesFile(path: string, record: DeepReadonly<RecordedProcesses>): void {
-  const { main, guard, pidNamespace, holdings } = record;
-  const text = JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), pidNamespace, holdings });
+export function writeProcessesFile(
+  path: string,
+  record: Omit<RecordedProcesses, "holdings"> & { readonly holdings: Holdings },
+): void {
+  const text = JSON.stringify({ schemaVersion: 1, ...record });
   const partial = partialRecordPath(path);
-  // Other users can write to the temporary folder, too, and may have put a link here. Remove the link, and never write through one.
+  // Other users can write to the temporary folder, too, and may have put a link here. Never write through one.
   rmSync(partial, { force: true });
   writeFileSync(partial, text, { mode: 0o600, flag: "wx" });
   renameSync(partial, path);
 }
 
-/** Reads the record. Null if it doesn't exist, which means that the run cleaned up after itself. Throws ParseError if we can't read it. */
+/** Null if the run cleaned up after itself. Throws ParseError if we can't read it. */
 export function readProcessesFile(path: string): RecordedProcesses | null {
   let text: string;
   try {
@@ -123,32 +115,17 @@ export function readProcessesFile(path: string): RecordedProcesses | null {
   }
 }
 
-/** Drops extra properties that the caller's object may have. */
-function id({ pid, startTime }: { readonly pid: number; readonly startTime: string }): {
-  pid: number;
-  startTime: string;
-} {
-  return { pid, startTime };
-}
-
-type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
-
-/** Matches the names of our records, including unfinished records from a process that died while writing. */
 const recordPattern = /^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/;
-/** No write takes this long, so the writer of an older unfinished record must be gone. */
 const partialMs = 60_000;
 
-/**
- * Picks a new file in the temporary folder for a command's record. The same user's next command finds it there. The records
- * aren't in a shared subfolder, because one run could remove the subfolder while another run is starting.
- */
+/** The same user's next command finds it there. A shared subfolder could be removed by one run while another is starting. */
 export function chooseRecordFile(base: string): string {
   return join(base, `llm-profile-record-${randomBytes(16).toString("hex")}.json`);
 }
 
 /**
- * Uses their records to clean up after this user's runs that were killed together with their guards. Leaves a run alone if its
- * main process is alive or belongs to another container. Returns messages about what it did; never throws.
+ * Cleans up after this user's runs that were killed together with their guards. Leaves a run alone if its main process is alive or belongs
+ * to another container. Returns messages about what it did; never throws.
  */
 export async function endDeadRuns(base: string): Promise<string[]> {
   const lines: string[] = [];
@@ -178,7 +155,7 @@ function listNamesOrNone(base: string): string[] {
   }
 }
 
-/** True for a private regular file that we own, with no other hard link. Doesn't follow links. */
+/** Private, regular, ours, and with no other hard link. Doesn't follow links. */
 function isOurFile(path: string): boolean {
   try {
     const handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -186,6 +163,6 @@ function isOurFile(path: string): boolean {
     closeSync(handle);
     return found.isFile() && found.nlink === 1 && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
   } catch {
-    return false; // The file's run may have just ended and removed it.
+    return false;
   }
 }

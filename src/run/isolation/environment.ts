@@ -1,17 +1,17 @@
-import { chown, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import { commandSecrets, hasUrlPassword, isSecretName, redactVariableName } from "../../model/secrets.ts";
 import { markerVariable } from "../process/process-tree.ts";
+import { giveToIsolatedUser } from "./isolation-user.ts";
 import type { TemporaryDirectory } from "./temporary-directory.ts";
 
 type Folders = Pick<TemporaryDirectory, "tmp" | "home" | "secrets">;
 
 export interface EnvironmentRequest {
   readonly rules: EnvironmentRules;
-  /** Our own environment. */
   readonly own: OwnEnvironment;
   readonly workload: Pick<Config["workload"], "environment" | "pass-env" | "secret-files" | "gpu">;
   readonly isolation: Pick<Isolation, "user">;
@@ -19,39 +19,26 @@ export interface EnvironmentRequest {
 }
 
 export interface WorkloadEnvironment {
-  /** The complete environment for the profiler and the workload. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Variables in `environment` that may be secret. A report contains their values, so the report must not leave the machine. */
+  /** These may be secret. A report contains their values, so it must not leave the machine. */
   readonly secrets: readonly string[];
-  /** Variables on the allow-list that we left out because they look secret. */
   readonly leftOut: readonly string[];
 }
 
-/** The variable with the path of the file that a program may write its metrics to. Set only in runs that read metrics. */
 export const metricsVariable = "LLM_PROFILE_METRICS";
 
-/**
- * The variable with the path of a folder. If we capture a program several times, it waits for its rounds in this folder
- * (python/llm_profile_action/_rounds.py).
- */
+/** If we capture a program several times, it waits for its rounds in this folder (python/llm_profile_action/_rounds.py). */
 export const roundsVariable = "LLM_PROFILE_ROUNDS";
 
-/** The variable with a random seed. If the goal is to improve, each pair gets its own seed, and both sides of a pair share it. */
 export const seedVariable = "LLM_PROFILE_SEED";
 
-/** The variable with the path of the file that `compare.verify` writes its results to. */
 export const verifyVariable = "LLM_PROFILE_VERIFY";
 
-/** Variables that the run sets itself. Users can't set them, because the run would overwrite their values. */
 const ownVariables = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
 
-/** The standard folders for programs on Linux, in case our own environment has no PATH. */
 export const defaultPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/**
- * The environment for tools that don't need the workload's variables: exports, statistics, nvidia-smi. It has only PATH, TMPDIR, and the
- * variables on the allow-list.
- */
+/** For tools that don't need the workload's variables: exports, statistics, nvidia-smi. */
 export function buildToolEnvironment(
   own: OwnEnvironment,
   rules: EnvironmentRules,
@@ -61,9 +48,8 @@ export function buildToolEnvironment(
 }
 
 /**
- * The workload's environment: the allow-list, then the GPU, `workload.environment`, `workload.pass-env`, and
- * `workload.secret-files`, whose files this function writes. Throws UserError if a requested variable isn't set, or if it's one
- * that no program may get.
+ * The allow-list, then the GPU, `workload.environment`, `workload.pass-env`, and `workload.secret-files`, whose files this function writes.
+ * Throws UserError if a requested variable isn't set, or if no program may get it.
  */
 export async function buildWorkloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
   const { rules, own, workload, isolation, folders } = request;
@@ -75,8 +61,8 @@ export async function buildWorkloadEnvironment(request: EnvironmentRequest): Pro
   const environment: Record<string, string> = {
     PATH: defaultPath,
     ...allowed.environment,
-    ...homeOf(isolation, folders),
-    ...gpuVariables(workload.gpu),
+    ...(isolation.user === null ? {} : { HOME: folders.home, USER: "llm-profile", LOGNAME: "llm-profile" }),
+    ...(workload.gpu === null ? {} : { CUDA_VISIBLE_DEVICES: `${workload.gpu}`, CUDA_DEVICE_ORDER: "PCI_BUS_ID" }),
     ...workload.environment,
     ...passed,
     ...(await writeSecretFiles(request)),
@@ -92,23 +78,13 @@ export async function buildWorkloadEnvironment(request: EnvironmentRequest): Pro
   return { environment, secrets: [...new Set(secrets)].sort(), leftOut };
 }
 
-/** The unprivileged user has no account, so Python's getpass and expanduser need these variables. */
-function homeOf({ user }: Pick<Isolation, "user">, { home }: Folders): Record<string, string> {
-  return user === null ? {} : { HOME: home, USER: "llm-profile", LOGNAME: "llm-profile" };
-}
-
-/** Makes this GPU device 0 for the program. `gpu` is nvidia-smi's index. */
-function gpuVariables(gpu: number | null): Record<string, string> {
-  return gpu === null ? {} : { CUDA_VISIBLE_DEVICES: String(gpu), CUDA_DEVICE_ORDER: "PCI_BUS_ID" };
-}
-
 async function writeSecretFiles(request: EnvironmentRequest): Promise<Record<string, string>> {
   const { workload, isolation, folders } = request;
   const variables: Record<string, string> = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
     const path = join(folders.secrets, variable);
     await writeFile(path, requireVariable(request, secret, "workload.secret-files"), { mode: 0o600, flag: "wx" });
-    if (isolation.user !== null) await chown(path, isolation.user.uid, isolation.user.gid);
+    await giveToIsolatedUser(path, isolation);
     variables[variable] = path;
   }
   return variables;
@@ -157,7 +133,6 @@ function refuseOwnVariables(workload: EnvironmentRequest["workload"]): void {
   });
 }
 
-/** The content of conf/environment.yml: the variables that we pass from our environment to a profiler and its workload. */
 export interface EnvironmentRules {
   readonly names: readonly string[];
   readonly prefixes: readonly string[];
@@ -165,21 +140,10 @@ export interface EnvironmentRules {
   readonly step: { readonly names: readonly string[]; readonly prefixes: readonly string[] };
 }
 
-/** Node's `process.env`. */
 type OwnEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** The result of applying the allow-list. */
-interface AllowedEnvironment {
-  readonly environment: Record<string, string>;
-  /**
-   * Variables on the list that we left out because their name or value looks secret. We list them for the user, because the
-   * program may need them.
-   */
-  readonly leftOut: readonly string[];
-}
-
-/** The variables of our environment that the rules allow, sorted by name. */
-export function selectAllowed(own: OwnEnvironment, rules: EnvironmentRules): AllowedEnvironment {
+/** `leftOut` lists variables whose name or value looks secret, because the program may need them. */
+export function selectAllowed(own: OwnEnvironment, rules: EnvironmentRules) {
   const environment: Record<string, string> = {};
   const leftOut: string[] = [];
   for (const name of Object.keys(own).sort()) {
@@ -191,7 +155,6 @@ export function selectAllowed(own: OwnEnvironment, rules: EnvironmentRules): All
   return { environment, leftOut };
 }
 
-/** Our environment without the variables that belong only to our own step. A `run:` step would get the same variables. */
 export function dropStepVariables(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).flatMap(([name, value]) =>
@@ -200,7 +163,7 @@ export function dropStepVariables(own: OwnEnvironment, rules: EnvironmentRules):
   );
 }
 
-/** True if no program may get this variable, even if the configuration asks for it. */
+/** No program may get such a variable, even if the configuration asks for it. */
 function belongsToStep(name: string, { step }: EnvironmentRules): boolean {
   return step.names.includes(name) || step.prefixes.some((prefix) => name.startsWith(prefix));
 }

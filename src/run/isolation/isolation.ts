@@ -9,22 +9,15 @@ type Prefix = (
   isolation: Omit<Isolation, "note">,
 ) => readonly [string, ...string[]];
 
-/** The inputs of an isolation probe. */
 export interface IsolationProbe {
   readonly runTool: RunTool;
   /** From plan/workload.ts, so probes use the same prefix as captures. */
   readonly isolate: Prefix;
-  /** The environment for the probes: the allow-list. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Files and folders that the isolated user needs to read: the working directory and the program. */
   readonly mustRead: readonly string[];
-  /** Folders that the isolated user needs to enter, and programs that it needs to start. */
   readonly mustEnter: readonly string[];
-  /** The text of /proc/self/mountinfo. */
   readonly mountinfo: string;
-  /** Folders to make read-only for the program, if possible. Absolute paths that exist. */
   readonly readOnly: readonly string[];
-  /** Returns numbers from 0 up to, but not including, 1. */
   readonly random: () => number;
 }
 
@@ -33,12 +26,10 @@ type Attempt = { readonly isolation: Omit<Isolation, "note"> } | { readonly why:
 interface IsolationLevel {
   readonly kind: IsolationKind;
   readonly had: string;
-  /** How to get this level. */
   readonly help: string;
   readonly attempt: (probe: IsolationProbe) => Promise<Attempt>;
 }
 
-/** Isolation levels, best first. */
 const levels: readonly IsolationLevel[] = [
   {
     kind: "pid-namespace",
@@ -61,9 +52,8 @@ const levels: readonly IsolationLevel[] = [
 ];
 
 /**
- * Tries the levels on this machine, best first. `note` says which one works, why the better ones don't, and how to get them.
- * Throws ToolError if the user requires a level that doesn't work, because a weaker level might leak what the user wants to
- * protect.
+ * `note` says which level works, why the better ones don't, and how to get them. Throws ToolError if the user requires a level that doesn't
+ * work, because a weaker one might leak what the user wants to protect.
  */
 export async function probeIsolation(wanted: Config["isolation"], probe: IsolationProbe): Promise<Isolation> {
   const refused: { readonly level: IsolationLevel; readonly why: string }[] = [];
@@ -112,7 +102,7 @@ async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
 
 async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
   const chosen = choosePrivateUser(probe.random);
-  // If we're in a user namespace, it may not map the private ids, but it does map `nobodyId`.
+  // A user namespace may not map the private ids, but it does map `nobodyId`.
   let last: Attempt = { why: "no user found" };
   for (const id of chosen === null ? [nobodyId] : [chosen, nobodyId]) {
     last = await tryUser(probe, id);
@@ -121,7 +111,7 @@ async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
   return last;
 }
 
-/** A shell script that checks the user's access. Its arguments are the paths to read, then `--`, then the paths to enter or start. */
+/** Its arguments are the paths to read, then `--`, then the paths to enter or start. */
 const userCheck = `
 access=-r what=read
 for path in "$@"; do
@@ -151,7 +141,6 @@ async function tryNothing(probe: IsolationProbe): Promise<Attempt> {
   return { isolation: { ...isolation, endsWithParent: why === null } };
 }
 
-/** Runs a probe. If it fails, `why` is its own error message. */
 async function runProbe(
   { runTool, isolate, environment }: IsolationProbe,
   isolation: Omit<Isolation, "note">,
@@ -166,7 +155,6 @@ async function runProbe(
   };
   try {
     const { exitCode, stdout, stderr } = await runTool(command);
-    // Take the first line, because mount's last line is just a hint to see dmesg.
     const firstLine = stderr.trim().split("\n")[0];
     return { stdout, why: exitCode === 0 ? null : firstLine || `the probe exited with ${exitCode}` };
   } catch (error) {
@@ -174,24 +162,20 @@ async function runProbe(
   }
 }
 
-/**
- * Types of file systems that don't hide anything when they're mounted in /proc. We skip them, because accessing an automount may block on
- * a daemon.
- */
+/** These hide nothing in /proc, and accessing an automount may block on a daemon. */
 const harmlessMountTypes = ["autofs", "binfmt_misc", "nfsd", "rpc_pipefs"];
 
 interface Mount {
   readonly id: string;
-  /** The id of the mount that this one is mounted on. */
   readonly parent: string;
   readonly point: string;
   readonly type: string;
 }
 
 /**
- * The paths of the mounts in this machine's /proc, relative to /proc, outer mounts first. A container engine uses them to hide
- * what the container may not see or change. NVIDIA's toolkit mounts over /proc/driver/nvidia because otherwise the driver's
- * libraries create device files for the machine's other GPUs. `mountinfo` is the text of /proc/self/mountinfo (see proc(5)).
+ * Mounts in this machine's /proc, relative to /proc, outer mounts first. A container engine uses them to hide what the container may not
+ * see or change. NVIDIA's toolkit mounts over /proc/driver/nvidia because otherwise the driver's libraries create device files for the
+ * machine's other GPUs.
  */
 export function listProcMounts(mountinfo: string): string[] {
   const mounts = mountinfo.split("\n").flatMap(parseMount);
@@ -212,7 +196,7 @@ export function listProcMounts(mountinfo: string): string[] {
     .map(([point]) => point.slice("/proc/".length));
 }
 
-/** True if a path below /proc isn't about a single process. Paths with process ids are useless in a namespace, because process ids differ there. */
+/** Paths with process ids are useless in a namespace, because process ids differ there. */
 function isMachineWide(point: string): boolean {
   return /^\/proc\/(?!\d|self\b|thread-self\b)/.test(point);
 }

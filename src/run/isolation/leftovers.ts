@@ -4,13 +4,9 @@ import type { Isolation } from "../../model/run/plan.ts";
 import { findPrivateUser } from "./isolation-user.ts";
 import { removeDirectory } from "./temporary-directory.ts";
 
-/** Folders that every user can write to on Linux (file-hierarchy(7)). */
+/** Every user can write to these on Linux (file-hierarchy(7)). */
 const sharedFolders = ["/tmp", "/var/tmp", "/dev/shm"];
 
-/**
- * Removes files of the run's private user from shared folders and from `folders`, so that the next program we start doesn't find them.
- * Other users' files stay. Does nothing if the run has no private user.
- */
 export async function removeLeftovers({ user }: Pick<Isolation, "user">, folders: readonly string[]): Promise<void> {
   const uid = findPrivateUser(user);
   if (uid === null) return;
@@ -24,6 +20,6 @@ function listOwned(folder: string, uid: number): string[] {
       .map((name) => join(folder, name))
       .filter((path) => lstatSync(path, { throwIfNoEntry: false })?.uid === uid);
   } catch {
-    return []; // The folder doesn't exist.
+    return [];
   }
 }

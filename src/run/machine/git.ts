@@ -5,6 +5,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
 import { isWithin } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
+import { resolveCommit } from "../repository/resolve-ref.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
 
 /** `cwd` is a folder in the repository. `environment` needs only PATH and HOME. */
@@ -13,46 +14,39 @@ export interface GitPorts extends ToolPorts {
 }
 
 /**
- * Runs git in one folder. git never prompts, runs no hooks or fsmonitor, and takes no optional locks. Arguments are passed
- * unchanged, so put untrusted values after `--` or make sure they don't start with a dash.
+ * git never prompts, runs no hooks or fsmonitor, and takes no optional locks. Put untrusted values after `--` or make sure they don't start
+ * with a dash.
  */
 export interface Git {
   run(...args: string[]): Promise<ToolResult>;
-  /** For commands that may take long, such as a checkout or a fetch. */
   runLong(...args: string[]): Promise<ToolResult>;
-  /** Returns git's output, trimmed, or null if git fails or prints nothing. */
+  /** Trimmed. Null if git fails or prints nothing. */
   line(...args: string[]): Promise<string | null>;
-  /** The same git in another folder. */
   in(folder: string): Git;
-  /** The same git in the same folder, run by another `runTool`. */
   with(runTool: RunTool): Git;
-  /** The same git, but it also reads a configuration file from another of the user's repositories. Our own settings win. */
+  /** Also reads a configuration file from another of the user's repositories. Our own settings win. */
   including(file: string): Git;
 }
 
 /** `isAbsent` is false if a repository may be there, but git can't or won't read it. */
-interface NoRepository {
-  readonly kind: "none";
-  readonly isAbsent: boolean;
-  readonly why: string;
-}
+type FoundRepository =
+  | { readonly kind: "open"; readonly git: Git }
+  | { readonly kind: "none"; readonly isAbsent: boolean; readonly why: string };
 
-/** The repository that contains a folder, or why git finds none. `git` works until you dispose the repository. */
-export type OpenedRepository = AsyncDisposable & ({ readonly kind: "open"; readonly git: Git } | NoRepository);
+export type OpenedRepository = AsyncDisposable & FoundRepository;
 
 const quickMs = 60_000;
 const longMs = 30 * 60_000;
 
 /**
- * Opens the repository that contains `ports.cwd`. Throws ToolError if git is missing. In a container, a checkout often belongs to
- * another user, and git rejects it unless it's a safe.directory. Git 2.37 and newer accept this setting on the command line;
- * older versions need it in a file.
+ * Throws ToolError if git is missing. In a container, a checkout often belongs to another user, and git rejects it unless it's a
+ * safe.directory. Git 2.37 and newer accept this setting on the command line; older versions need it in a file.
  */
 export async function openRepository(ports: GitPorts): Promise<OpenedRepository> {
   const nothing = { [Symbol.asyncDispose]: async () => undefined };
   const git = createGit(ports, {});
   const first = await git.run("rev-parse", "--absolute-git-dir");
-  if (hasSucceeded(first)) return { ...(await outsideOf(first.stdout.trim(), ports.cwd, git)), ...nothing };
+  if (hasSucceeded(first)) return { ...(await refuseGitFolder(first.stdout.trim(), ports.cwd, git)), ...nothing };
   if (!/dubious ownership|unsafe repository/.test(first.stderr)) {
     const isAbsent = /not a git repository \(or any /.test(first.stderr);
     return { kind: "none", isAbsent, why: first.stderr.trim(), ...nothing };
@@ -65,31 +59,26 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
   return {
     ...(gitFolder === null
       ? { kind: "none", isAbsent: false, why: first.stderr.trim() }
-      : await outsideOf(gitFolder, ports.cwd, trusting)),
+      : await refuseGitFolder(gitFolder, ports.cwd, trusting)),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
 /**
- * Refuses a folder that is itself a git directory. Committed files can form a bare repository whose configuration runs programs,
- * and git would use it. `safe.bareRepository` prevents that only in git 2.38 and newer.
+ * Committed files can form a bare repository whose configuration runs programs, and git would use it. `safe.bareRepository` prevents that
+ * only in git 2.38 and newer.
  */
-async function outsideOf(
-  gitFolder: string,
-  cwd: string,
-  git: Git,
-): Promise<{ readonly kind: "open"; readonly git: Git } | NoRepository> {
+async function refuseGitFolder(gitFolder: string, cwd: string, git: Git): Promise<FoundRepository> {
   return isWithin(await realpath(cwd), await realpath(gitFolder))
     ? { kind: "none", isAbsent: false, why: `The folder is inside a .git folder or a bare repository: ${gitFolder}.` }
     : { kind: "open", git };
 }
 
-/** True if the call exited with 0 and didn't time out. */
 export function hasSucceeded(result: ToolResult): boolean {
   return result.exitCode === 0 && !result.timedOut;
 }
 
-/** These override earlier settings. fsmonitor, hooks, and `ext::` URLs would make git run other programs. */
+/** fsmonitor, hooks, and `ext::` URLs would make git run other programs. */
 const ownSettings = [
   ...["safe.directory=*", "safe.bareRepository=explicit"],
   ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.ext.allow=never"],
@@ -110,15 +99,11 @@ function createGit(ports: GitPorts, extra: Readonly<Record<string, string>>, inc
     },
     in: (cwd) => createGit({ ...ports, cwd }, extra, included),
     with: (runTool) => createGit({ ...ports, runTool }, extra, included),
-    // The other repository's configuration may set a work tree, so set ours.
+    // The other repository's configuration may set a work tree.
     including: (file) => createGit(ports, extra, [...included, `include.path=${file}`, `core.worktree=${ports.cwd}`]),
   };
 }
 
-/**
- * Describes the code in `cwd`. A value is null if git can't report it: no repository, no git, no commit yet, or no remote.
- * `dirty` ignores untracked files, such as our own output.
- */
 export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
   try {
     await using repository = await openRepository(ports);
@@ -127,18 +112,16 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
     const status = await git.run("status", "--porcelain", "--untracked-files=no");
     return {
       repository: await readRepository(git),
-      commit: await git.line("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
+      commit: await resolveCommit(git, "HEAD"),
       ref: await readRef(git),
       dirty: hasSucceeded(status) ? status.stdout.trim() !== "" : null,
     };
   } catch (error) {
-    // Without git we don't know the source, but the measurement is still valid.
     if (error instanceof ToolError) return unknownSource;
     throw error;
   }
 }
 
-/** Returns a commit's time in UTC and its subject line. Null if the repository in `cwd` doesn't have the commit. */
 export async function describeCommit(
   ports: GitPorts,
   commit: string,
@@ -156,7 +139,6 @@ export async function describeCommit(
   }
 }
 
-/** The current branch, or the tag of a detached checkout, as a full ref. */
 async function readRef(git: Git): Promise<string | null> {
   const branch = await git.line("symbolic-ref", "--quiet", "HEAD");
   if (branch !== null) return branch;
@@ -164,23 +146,18 @@ async function readRef(git: Git): Promise<string | null> {
   return tag === null ? null : `refs/tags/${tag}`;
 }
 
-/** The repository's name, from the remote `origin`. Without an `origin`, we use the only remote, if there's just one. */
+/** From the remote `origin`, or else the only remote. */
 export async function readRepository(git: Git): Promise<string | null> {
   const origin = await git.line("config", "--get", "remote.origin.url");
-  if (origin !== null) return parseRepositoryName(origin);
-  const remotes = await git.line("remote");
-  if (remotes === null || remotes.includes("\n")) return null;
-  const url = await git.line("config", "--get", `remote.${remotes}.url`);
+  const remotes = origin === null ? await git.line("remote") : null;
+  const isOnly = remotes !== null && !remotes.includes("\n");
+  const url = isOnly ? await git.line("config", "--get", `remote.${remotes}.url`) : origin;
   return url === null ? null : parseRepositoryName(url);
 }
 
-/** Matches GitHub's and GitLab's tokens by their prefix. */
 const tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 
-/**
- * Extracts `owner/name` from a remote's URL, with all groups (`group/sub/name`). Leaves out user, password, host, port, and query,
- * because they may be secret. Null for a local path or anything that isn't a URL.
- */
+/** With all groups (`group/sub/name`), but without user, password, host, port, and query, which may be secret. Null for a local path. */
 export function parseRepositoryName(url: string): string | null {
   const path = parseRemotePath(url.trim());
   if (path === null) return null;
@@ -198,6 +175,5 @@ function parseRemotePath(url: string): string | null {
     const parsed = URL.canParse(url) ? new URL(url) : null;
     return parsed === null || parsed.protocol === "file:" || parsed.host === "" ? null : parsed.pathname;
   }
-  // The scp form, `user@host:owner/name.git`, has a colon before the first slash.
   return /^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1] ?? null;
 }

@@ -8,26 +8,17 @@ export interface TimeWindow {
   readonly endUtcMs: Milliseconds;
 }
 
-/** The time between two samples. nvidia-smi can't sample much faster. */
 export const sampleIntervalMs: Milliseconds = 20;
 
-/** We need at least this many samples to judge a round's clock. */
 const fewestSamples = 3;
-/**
- * The largest accepted difference between a round's mean clock and that of the side's other rounds. Beyond this, the round might
- * as well have run on another machine.
- */
+/** From the mean clock of the side's other rounds. Beyond this, the round might as well have run on another machine. */
 const clockTolerance: Ratio = 0.02;
 
-/**
- * NVML's bits for clock event reasons (docs.nvidia.com/deploy/nvml-api, NvmlClocksEventReasons). Only heat and the power brake
- * disturb a round; the other reasons are normal.
- */
+/** NVML's bits (docs.nvidia.com/deploy/nvml-api, NvmlClocksEventReasons). Only heat and the power brake disturb a round. */
 const reasons: readonly { readonly bit: number; readonly name: string; readonly disturbs: boolean }[] = [
   { bit: 0x20, name: "software thermal slowdown", disturbs: true },
   { bit: 0x40, name: "hardware thermal slowdown", disturbs: true },
   { bit: 0x80, name: "hardware power brake", disturbs: true },
-  // Unless a bit above is set too, this bit may only mean that the clock is changing.
   { bit: 0x08, name: "hardware slowdown", disturbs: false },
   { bit: 0x04, name: "power limit", disturbs: false },
   { bit: 0x02, name: "clocks set by the user", disturbs: false },
@@ -35,7 +26,6 @@ const reasons: readonly { readonly bit: number; readonly name: string; readonly 
   { bit: 0x100, name: "clocks set for the display", disturbs: false },
 ];
 
-/** Converts time spans in a report to wall-clock time (UTC). Empty if the report has no start time. */
 export function toTimeWindows(
   originUtcMs: Milliseconds | null,
   spans: readonly { readonly startNs: Nanoseconds; readonly endNs: Nanoseconds }[],
@@ -47,10 +37,7 @@ export function toTimeWindows(
   }));
 }
 
-/**
- * One GPU's samples within the windows. `uuid` is the GPU's id in the report. If it's null, returns the samples of the only GPU, or
- * nothing if several GPUs have samples.
- */
+/** `uuid` is the GPU's id in the report. If it's null, returns the samples of the only GPU, or nothing if several GPUs have samples. */
 export function selectSamples(
   samples: readonly GpuSample[],
   uuid: string | null,
@@ -66,10 +53,6 @@ export function selectSamples(
   );
 }
 
-/**
- * Judges a round by the samples taken while its kernels ran, and by the mean SM clocks of the side's other rounds
- * (docs/statistics.md).
- */
 export function judgeDisturbance(within: readonly GpuSample[], otherMeansMhz: readonly number[]): GpuDisturbance {
   const clocks = within.map(({ smClockMhz }) => smClockMhz).filter((clock) => clock !== null);
   const meanSmClockMhz = computeMean(clocks);

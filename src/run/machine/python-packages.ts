@@ -1,23 +1,19 @@
-import { opendir, readFile, realpath, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join } from "node:path";
 import type { Bytes } from "../../model/units.ts";
-import { isFolder } from "../directory/file-system.ts";
+import { isFolder, listNames } from "../directory/file-system.ts";
 
 export interface PythonPackagesRequest {
-  /** Absolute paths of the interpreters whose packages the program sees, highest priority first. */
   readonly interpreters: readonly string[];
-  /** The program's complete environment. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Limits on the number of entries in a folder and of packages in an environment. If a limit is exceeded, we report no packages. */
 const mostEntries = 100_000;
 const mostPackages = 10_000;
 
 /**
- * Finds the versions of the packages that the interpreters see, by package name. Parses folder names: `torch-2.11.0.dist-info` (Python's
- * specification of installed projects) and the older `.egg-info`. We don't run any program or read any package file, because the
- * interpreter and its packages may be untrusted and would run with our permissions. Null if we find no package folder.
+ * Parses folder names: `torch-2.11.0.dist-info` (Python's specification of installed projects) and the older `.egg-info`. We don't run any
+ * program or read any package file, because they may be untrusted and would run with our permissions. Null if we find no package folder.
  */
 export async function readPythonPackages({
   interpreters,
@@ -31,18 +27,16 @@ export async function readPythonPackages({
   for (const folder of new Set([...given, ...found])) {
     const versions = await readPackages(folder);
     if (versions === null || packages.size + versions.size > mostPackages) return null;
-    // Python uses the first match.
     for (const [name, all] of versions) if (!packages.has(name)) packages.set(name, [...all].toSorted().join(" and "));
   }
   return packages;
 }
 
-/** Finds the interpreter's package folders, in its search order, without running it. */
 async function findSiteFolders(
   interpreter: string,
   environment: PythonPackagesRequest["environment"],
 ): Promise<string[]> {
-  // Don't resolve the link here, because a virtual environment's pyvenv.cfg is relative to the link itself (PEP 405).
+  // Don't resolve the link, because pyvenv.cfg is relative to it (PEP 405).
   const venv = dirname(dirname(interpreter));
   const settings = await readVenv(join(venv, "pyvenv.cfg"));
   if (settings === null) {
@@ -75,7 +69,6 @@ async function findSystemFolders(
   return keepExisting([...own, ...listPackageFolders(prefix, version)]);
 }
 
-/** The package folders that Python, conda, Debian, and Fedora use. */
 function listPackageFolders(prefix: string, version: string | null): string[] {
   const debian = join(prefix, "lib", "python3", "dist-packages");
   if (version === null) return [debian];
@@ -89,22 +82,21 @@ function listPackageFolders(prefix: string, version: string | null): string[] {
   ];
 }
 
-/** The only Python version below a prefix; null if there's none or more than one. */
 async function findOnlyVersion(prefix: string): Promise<string | null> {
-  const names = await entries(join(prefix, "lib"));
-  const versions = (names ?? []).flatMap((name) => /^python(3\.\d+)$/.exec(name)?.[1] ?? []);
+  const names = await listNames(join(prefix, "lib"), mostEntries);
+  const versions = names.flatMap((name) => /^python(3\.\d+)$/.exec(name)?.[1] ?? []);
   return versions.length === 1 ? (versions[0] ?? null) : null;
 }
 
 async function keepExisting(folders: readonly string[]): Promise<string[]> {
-  const found = [];
-  for (const folder of folders) if (await isFolder(folder)) found.push(folder);
-  return found;
+  const present = [];
+  for (const folder of folders) if (await isFolder(folder)) present.push(folder);
+  return present;
 }
 
 const settingsLimitBytes: Bytes = 65_536;
 
-/** Reads a pyvenv.cfg: `home = /usr/bin`, `version = 3.12.3` (uv: `version_info`). Null if the file doesn't exist. */
+/** `home = /usr/bin`, `version = 3.12.3` (uv: `version_info`). */
 async function readVenv(
   path: string,
 ): Promise<{ readonly version: string | null; readonly home: string | null; readonly seesSystem: boolean } | null> {
@@ -122,10 +114,9 @@ async function readVenv(
   }
 }
 
-/** All versions in a package folder, by package name. Empty if the folder doesn't exist; null if it has too many entries. */
 async function readPackages(folder: string): Promise<Map<string, Set<string>> | null> {
-  const names = await entries(folder);
-  if (names === null) return null;
+  const names = await listNames(folder, mostEntries + 1);
+  if (names.length > mostEntries) return null;
   const packages = new Map<string, Set<string>>();
   for (const entry of names) {
     const { name, version } = parsePackageName(entry) ?? {};
@@ -137,31 +128,10 @@ async function readPackages(folder: string): Promise<Map<string, Set<string>> | 
   return packages;
 }
 
-/** Parses names such as `torch-2.11.0.dist-info` and `PyYAML-6.0-py3.11.egg-info`. Null if there's no name or version. */
 function parsePackageName(entry: string): { readonly name: string; readonly version: string } | null {
   const ending = [".dist-info", ".egg-info"].find((one) => entry.endsWith(one));
   if (ending === undefined) return null;
   const stem = entry.slice(0, -ending.length);
-  // Dashes inside the package's name or version appear as `_` here.
-  const [name = "", version = ""] = ending === ".egg-info" ? stem.split("-") : splitAtLast(stem);
+  const [name = "", version = ""] = stem.split(ending === ".egg-info" ? "-" : /-(?=[^-]*$)/);
   return name === "" || version === "" ? null : { name, version };
-}
-
-function splitAtLast(text: string): [string, string] {
-  const at = text.lastIndexOf("-");
-  return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/** The names in a folder; empty if we can't read it, null if there are too many. */
-async function entries(folder: string): Promise<string[] | null> {
-  const names: string[] = [];
-  try {
-    for await (const { name } of await opendir(folder)) {
-      if (names.length >= mostEntries) return null;
-      names.push(name);
-    }
-  } catch {
-    // The folder doesn't exist, or we may not read it.
-  }
-  return names;
 }

@@ -4,12 +4,10 @@ import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { mayHoldSecret } from "./software.ts";
 
 /**
- * The key for hashing values. Each run has a new key, which both sides share and which we never store. Within a run, equal
- * digests mean equal values. The key matters because most values are short or predictable paths: without a key, anyone could
- * guess a value and check the guess.
+ * Each run has a new key, which both sides share and which we never store. Most values are short or predictable paths: without a key,
+ * anyone could guess a value and check the guess.
  */
 export interface DigestKey {
-  /** The run's random name, independent of the key. */
   readonly run: string;
   readonly key: Buffer;
 }
@@ -19,27 +17,21 @@ export function createDigestKey(): DigestKey {
 }
 
 export interface VariablesRequest {
-  /** The program's complete environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** `workload.environment`. Its values are in the run's configuration anyway. */
+  /** `workload.environment`, which is in the run's configuration anyway. */
   readonly given: Readonly<Record<string, string>>;
-  /** Variables to leave out, because the run itself sets them differently for each side. */
   readonly own: ReadonlySet<string>;
-  /** Variables passed as secrets, whatever their names. We don't store their values or digests. */
+  /** Passed as secrets, whatever their names. */
   readonly passed: ReadonlySet<string>;
-  /** Prefixes of well-known variables (conf/environment.yml). We store their values if they're short, numbers, or words like `true`. */
+  /** Of well-known variables (conf/environment.yml). We store their values if they're short, numbers, or words like `true`. */
   readonly prefixes: readonly string[];
-  /** Known secret values. */
   readonly secrets: readonly string[];
   readonly key: DigestKey;
 }
 
 const longestValue = 200;
 
-/**
- * Describes the variables by name: a digest of the value, and the value itself if it's harmless. If the value may be secret, we store
- * only the name.
- */
+/** A digest of the value, and the value itself if it's harmless. If it may be secret, only the name. */
 export function describeVariables(request: VariablesRequest): ProfileEnvironment["variables"] {
   const { environment, own, secrets } = request;
   return Object.fromEntries(
@@ -67,7 +59,7 @@ function describeVariable(
   return { value: stands || isPlain ? value : null, digest: computeDigest(name, value, key) };
 }
 
-/** Hashes the name too, so equal values of different variables have different digests. */
+/** Equal values of different variables have different digests. */
 function computeDigest(name: string, value: string, { key }: DigestKey): string {
   return createHmac("sha256", key).update(`${name}\0${value}`).digest("hex").slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { constants, type BigIntStats } from "node:fs";
-import { lstat, open, opendir, realpath } from "node:fs/promises";
+import type { BigIntStats } from "node:fs";
+import { lstat, opendir, realpath } from "node:fs/promises";
 import { dirname, basename, isAbsolute, join, normalize } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
@@ -9,45 +9,34 @@ import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes } from "../../model/units.ts";
-import { readErrorCode, isWithin } from "../directory/file-system.ts";
+import { readErrorCode, isWithin, listNames, openUntrusted, readBytes } from "../directory/file-system.ts";
 import { describeKind } from "../directory/report-files.ts";
 
-/** A file that the program wrote during this run. */
 export interface WrittenFile {
-  /** Relative to the working directory. */
   readonly name: string;
   readonly text: string;
-  /**
-   * If the file existed before the run, the text that the run appended. (Some tools add one line per run.) Null if the whole text
-   * is new.
-   */
+  /** What the run appended to an existing file: some tools add one line per run. Null if the whole text is new. */
   readonly added: string | null;
 }
 
-/** The files that match one name or glob, recorded before a run. */
 export interface WatchedMetrics {
-  /** Returns the files that the program wrote. Throws CaptureError if there are none, or if we can't trust one of them. */
   written(): Promise<readonly WrittenFile[]>;
 }
 
 const largestMetricFile: Bytes = 64 * 2 ** 20;
 const mostFiles = 100;
-/** The limit on the total size of the files that match one name or glob, because we load them all into memory. */
 const mostBytes: Bytes = 2 * largestMetricFile;
-/** The most names that we'll look at in a folder. */
 const mostNames = 100_000;
 
-/** The state of a file before the run. */
 interface Seen {
   readonly stats: BigIntStats;
-  /** The hash of the whole content. Null if we didn't read the file. */
   readonly hash: string | null;
 }
 
 /**
- * Records the state of matching files before a run, so that `written` reads only what the run wrote. `pattern` is relative to
- * `folder`; its file name may be a glob. We don't trust files that a program wrote: we follow no links, and accept only regular
- * files of limited size without other hard links. Call `written` after all of the program's processes have exited.
+ * `written` reads only what the run wrote. `pattern` is relative to `folder`; its file name may be a glob. We don't trust files that a
+ * program wrote: we follow no links, and accept only regular files of limited size without other hard links. Call `written` after all of
+ * the program's processes have exited.
  */
 export async function watchMetrics(folder: string, pattern: string): Promise<WatchedMetrics> {
   const before = new Map<string, Seen>();
@@ -81,7 +70,6 @@ async function readWritten(folder: string, pattern: string, before: ReadonlyMap<
   throw names.length > 0 ? describeStale(folder, pattern, names) : await describeMissing(folder, pattern);
 }
 
-/** Finds the files that match the pattern; names include the pattern's folder. Empty if the folder doesn't exist. */
 async function findMatches(folder: string, pattern: string): Promise<string[]> {
   const place = dirname(normalize(pattern));
   const wanted = basename(pattern);
@@ -104,7 +92,6 @@ async function findMatches(folder: string, pattern: string): Promise<string[]> {
   return found.sort();
 }
 
-/** True if `place` is inside `folder` after resolving links. If `place` doesn't exist yet, checks only its path. */
 async function staysWithin(folder: string, place: string): Promise<boolean> {
   try {
     return isWithin(await realpath(join(folder, place)), await realpath(folder));
@@ -114,7 +101,6 @@ async function staysWithin(folder: string, place: string): Promise<boolean> {
   }
 }
 
-/** Returns the file if this run wrote it, null if it didn't, or the reason we reject it. */
 async function readFresh(
   folder: string,
   name: string,
@@ -122,11 +108,11 @@ async function readFresh(
   left: Bytes,
 ): Promise<{ readonly file: WrittenFile; readonly bytes: Bytes } | string | null> {
   const path = join(folder, name);
-  // Check before opening the file: if it's a device, just opening it can have side effects.
+  // If it's a device, just opening it can have side effects.
   const seen = await lstat(path);
   if (!seen.isFile()) return `It's ${describeKind(seen)}.`;
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    await using file = await openUntrusted(path);
     const stats = await file.stat({ bigint: true });
     if (!stats.isFile()) return "The path isn't a regular file.";
     if (stats.nlink !== 1n) return "The file has another hard link.";
@@ -134,11 +120,12 @@ async function readFresh(
     if (stats.size > largestMetricFile)
       return `The file is ${sizeText(Number(stats.size))}; the limit is ${sizeText(largestMetricFile)}.`;
     if (stats.size > left) return `Together, the files exceed the limit of ${sizeText(mostBytes)}.`;
-    const buffer = Buffer.alloc(Number(stats.size));
-    const { bytesRead } = await file.read({ buffer, position: 0 });
-    if (bytesRead < buffer.length) return "The file changed while we read it.";
-    const text = buffer.toString("utf8");
-    return { file: { name, text, added: findAppended(before, buffer) }, bytes: buffer.length };
+    const content = await readBytes(file, Number(stats.size));
+    if (content.length < Number(stats.size)) return "The file changed while we read it.";
+    return {
+      file: { name, text: content.toString("utf8"), added: findAppended(before, content) },
+      bytes: content.length,
+    };
   } catch (error) {
     if (readErrorCode(error) === "ELOOP") return "It's a symbolic link.";
     if (readErrorCode(error) === "EACCES") return "Permission denied.";
@@ -146,7 +133,7 @@ async function readFresh(
   }
 }
 
-/** Uses ctime, because a program can set mtime but not ctime. */
+/** A program can set mtime but not ctime. */
 function isSame(before: BigIntStats, now: BigIntStats): boolean {
   return before.ino === now.ino && before.size === now.size && before.ctimeNs === now.ctimeNs;
 }
@@ -161,11 +148,9 @@ function findAppended(before: Seen | null, content: Buffer): string | null {
 
 async function hashFile(path: string, { size }: BigIntStats): Promise<string | null> {
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Number(size)), position: 0 });
-    return hashContent(buffer.subarray(0, bytesRead));
+    await using file = await openUntrusted(path);
+    return hashContent(await readBytes(file, Number(size)));
   } catch (error) {
-    // If the file is still unreadable after the run, `written` reports it.
     if (["ELOOP", "EACCES", "ENOENT"].includes(readErrorCode(error))) return null;
     throw error;
   }
@@ -186,17 +171,9 @@ function describeStale(folder: string, pattern: string, names: readonly string[]
 }
 
 async function describeMissing(folder: string, pattern: string): Promise<CaptureError> {
-  const place = join(folder, dirname(pattern));
-  const there: string[] = [];
-  try {
-    for await (const { name } of await opendir(place)) {
-      if (there.length >= 1000) break;
-      if (/\.(?:json|jsonl|csv)$/.test(name)) there.push(name);
-    }
-  } catch (error) {
-    if (!["ENOENT", "ENOTDIR"].includes(readErrorCode(error))) throw error;
-  }
-  const near = nearest(basename(pattern), there);
+  const names = await listNames(join(folder, dirname(pattern)), mostNames);
+  const similar = names.filter((name) => /\.(?:json|jsonl|csv)$/.test(name)).slice(0, 1000);
+  const near = nearest(basename(pattern), similar);
   return new CaptureError({
     id: "metrics-missing",
     what: "The program didn't write a metrics file.",

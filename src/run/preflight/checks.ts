@@ -17,7 +17,6 @@ import {
   checkStats,
 } from "./nsys-checks.ts";
 
-/** Checks that start tools, which takes seconds. In the order in which we show their findings. */
 const toolChecks: readonly Check[] = [
   checkNsys,
   checkImporter,
@@ -30,32 +29,27 @@ const toolChecks: readonly Check[] = [
   checkCudaVersion,
 ];
 
-/** These start tools too. Their findings come last. */
 const programChecks: readonly Check[] = [checkEngine, checkAutotuners, checkIsolation];
 
-/** Checks that take no time, because they mostly look at files. */
 const fileChecks: readonly Check[] = [checkPrograms, checkDisk];
 
-/** These check only the tools, not the GPU or permissions, so they work during an image build. */
+/** These work during an image build, without the GPU or permissions. */
 const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, checkReport, checkNcu];
 
-/** Runs all checks, and `early` before them. An error keeps a run from starting. */
 export async function runPreflight(context: PreflightContext, early: readonly Check[]): Promise<Finding[]> {
   return [...(await runToolChecks(context, early)), ...(await runFileChecks(context))];
 }
 
-/** Runs the checks that take no time. */
 export async function runFileChecks(context: PreflightContext): Promise<Finding[]> {
   return runChecks(context, fileChecks);
 }
 
-/** Runs the checks that start tools. `early` looks at the machine before our own nsys and ncu run. */
 export async function runToolChecks(context: PreflightContext, early: readonly Check[]): Promise<Finding[]> {
   const before = await runChecks(context, early);
   return runChecks(context, [...toolChecks, async () => before, ...programChecks]);
 }
 
-/** Runs checks all at once, because they mostly wait. When this function returns or throws, all checks have finished. */
+/** When this function returns or throws, all checks have finished. */
 export async function runChecks(context: PreflightContext, checks: readonly Check[]): Promise<Finding[]> {
   return (await awaitAll(checks.map(async (check) => check(context)))).flat().map(toFinding);
 }
@@ -64,22 +58,19 @@ function toFinding(finding: CheckFinding): Finding {
   return { ...finding, blocksRun: finding.severity === "error" };
 }
 
-/** Checks that the tools work, on the machine that builds an image. A missing ncu is an error only if `requireNcu` is true. */
 export async function runBuildChecks(machine: PreflightContext, requireNcu: boolean): Promise<Finding[]> {
-  // The machine that builds an image may have no GPU even if the machine that runs it does.
+  // The machine that builds an image may have no GPU.
   const context = { ...machine, ncuNeed: chooseNcuNeed(machine.ncuNeed, requireNcu), requireKernels: true };
   const findings: Finding[] = [];
   for (const check of buildChecks) findings.push(...(await check(context)).map(toFinding));
   return findings;
 }
 
-/** An image may leave out ncu, even if a run would need it. */
 function chooseNcuNeed(need: NcuNeed, requireNcu: boolean): NcuNeed {
   if (requireNcu) return "required";
   return need === "required" ? "wanted" : need;
 }
 
-/** Returns a ToolError with all errors and their fixes, and the id of the first error. Null without an error. */
 export function createPreflightError(findings: readonly Finding[]): ToolError | null {
   const errors = findings.filter(({ severity }) => severity === "error").map(toToolError);
   const [first, ...others] = errors;

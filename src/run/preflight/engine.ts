@@ -1,7 +1,6 @@
 import { type EngineEvidence, findEngine, otherRunner } from "../../model/engines.ts";
 import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
 
-/** Checks that the engine emits the requested ranges, based on its version and variables. */
 export const checkEngine: Check = async (context) => {
   const evidence = await context.engine();
   const engine = findEngine(evidence);
@@ -18,7 +17,7 @@ export const checkEngine: Check = async (context) => {
   return found.length > 0 ? found : [ok("engine", said)];
 };
 
-/** Names the autotuners that the program's Python has. They choose kernels by measuring, so two sides may get different kernels. */
+/** Autotuners choose kernels by measuring, so two sides may get different kernels. */
 export const checkAutotuners: Check = async (context) => {
   const { pythonPackages } = await context.engine();
   const found = ["torch", "triton", "jax"].flatMap((name) => {
@@ -31,8 +30,8 @@ export const checkAutotuners: Check = async (context) => {
 };
 
 /**
- * Warns if the Python package nvtx won't emit its ranges. Since version 0.2.12, nvtx asks nsys if nvtx's domain is enabled, but
- * nsys 2023.4 and older don't answer (docs/ranges.md).
+ * Since version 0.2.12, the Python package nvtx asks nsys if its domain is enabled, but nsys 2023.4 and older don't answer
+ * (docs/ranges.md).
  */
 async function checkNvtxPackage(
   context: PreflightContext,
@@ -50,7 +49,6 @@ async function checkNvtxPackage(
   );
 }
 
-/** Compares versions such as `0.2.15` or `2023.4.4.54-234433681190v0`. False if a version doesn't start with a number. */
 function isAtLeast(version: string, least: readonly number[]): boolean {
   const parts = /^\d+(?:\.\d+)*/.exec(version)?.[0].split(".").map(Number);
   if (parts === undefined) return false;

@@ -15,13 +15,12 @@ import {
   warning,
 } from "./context.ts";
 
-/** A GPU counts as in use if it exceeds either of these values. An idle driver uses less memory, and a display uses less GPU time. */
+/** An idle driver uses less memory, and a display uses less GPU time. */
 const busyMemoryBytes = 2 ** 30;
 const busyUtilization = 0.05;
 
 const gpuOptionalHelp = "For a program without GPU kernels, set require-kernels to false.";
 
-/** Checks for GPUs and their driver. */
 export const checkGpu: Check = async (context) => {
   if (await needsNoGpu(context))
     return [ok("gpu", "No usable GPU found. The run doesn't need one, because require-kernels is false.")];
@@ -62,7 +61,7 @@ export const checkGpu: Check = async (context) => {
   });
 };
 
-/** Checks if anyone else is using the GPU. Judges by memory and utilization, because process lists are incomplete in containers. */
+/** Process lists are incomplete in containers, so we judge by memory and utilization. */
 export const checkGpuBusy: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus") return [];
@@ -110,7 +109,6 @@ function reportMissingGpu(message: string): CheckFinding {
 const scarceBytes = 5 * 2 ** 30;
 const tooLittleBytes = 2 ** 29;
 
-/** Checks for enough disk space for reports, and for raw data, which nsys keeps in the temporary folder until it's imported. */
 export const checkDisk: Check = async (context) => [
   await checkRoom(
     context,
@@ -143,14 +141,13 @@ async function checkRoom(
   return ok(check, `${message}.`);
 }
 
-/** The path itself, or the nearest folder above it that exists. */
 async function findExistingFolder(path: string): Promise<string> {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if ((await exists(folder)) || folder === dirname(folder)) return folder;
   }
 }
 
-/** Checks if we can keep profilers from reading other processes' environments. */
+/** Profilers may read other processes' environments. */
 export const checkIsolation: Check = async (context) => {
   try {
     const { kind, note } = await context.isolation();

@@ -1,17 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { asFailure } from "../../model/errors.ts";
+import { readTextOrEmpty } from "../directory/file-system.ts";
 import { failure, needsNoGpu, ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =
   "Kernel metrics need ncu: install Nsight Compute (package nsight-compute) or set ncu.path. To skip kernel metrics, set ncu.enabled=false.";
 const installOrGoOn = `${install} To continue with a warning, set ncu.unavailable=warn.`;
 
-/** Checks for ncu and its version. A run without kernel metrics needs neither ncu nor the counters. */
 export const checkNcu: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
   if (context.ncuNeed === "wanted" && (await needsNoGpu(context))) return [];
-  const { presence } = await context.ncu();
+  const presence = await context.ncu();
   const unusable = (message: string) =>
     context.ncuNeed === "required" ? failure("ncu", message, installOrGoOn) : warning("ncu", message, install);
   if (presence.state === "absent") return [unusable(`Can't find ${context.ncuPath} on this machine.`)];
@@ -22,10 +21,9 @@ export const checkNcu: Check = async (context) => {
 /** CAP_SYS_ADMIN in the capability masks of proc_pid_status(5). */
 const sysAdmin = 1n << 21n;
 
-/** Checks if ncu may read the GPU's counters: first the driver's setting, then our own permissions, then the isolation. */
 export const checkCounters: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
-  const setting = await adminOnly(context);
+  const setting = await readCounterSetting(context);
   if (setting === "no driver") return [];
   if (setting === "everyone") return [ok("ncu-counters", "The driver lets every user read GPU counters.")];
   const help =
@@ -51,20 +49,22 @@ export const checkCounters: Check = async (context) => {
   ];
 };
 
-async function adminOnly(context: PreflightContext): Promise<"everyone" | "administrators" | "unknown" | "no driver"> {
-  const parameters = await readFile(join(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
-  if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
+async function readCounterSetting(
+  context: PreflightContext,
+): Promise<"everyone" | "administrators" | "unknown" | "no driver"> {
+  const parameters = await readTextOrEmpty(join(context.proc, "driver/nvidia/params"));
+  if (parameters === "") return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === undefined ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 
 async function hasSysAdmin(context: PreflightContext): Promise<boolean> {
-  const status = await readFile(join(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readTextOrEmpty(join(context.proc, "self/status"));
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== undefined && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
 
-/** The isolation's kind, or null if probing fails. `checkIsolation` reports that failure. */
+/** Null if probing fails, which `checkIsolation` reports. */
 async function readIsolationKind(context: PreflightContext): Promise<string | null> {
   try {
     return (await context.isolation()).kind;

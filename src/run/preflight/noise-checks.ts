@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { StoppedError } from "../../model/errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
@@ -7,35 +7,30 @@ import { counted, listText } from "../../model/text/listing.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import type { Milliseconds } from "../../model/units.ts";
+import { readTextOrEmpty } from "../directory/file-system.ts";
 import { runChecks } from "./checks.ts";
 import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
 import { callShortTool } from "./tool-facts.ts";
 
-/*
- * These checks are for doctor, because noise doesn't prevent a run. Noise on the host affects wall time and latency, but hardly
- * affects times on the GPU.
- */
+/** For doctor: noise on the host affects wall time and latency, but hardly affects times on the GPU. */
 
-/** How long we watch the cores. */
 const sampleMs: Milliseconds = 500;
-/** If at least this many cores are busy, other work is running. An idle system uses less. */
 const busyCores = 0.5;
-/** We warn if the hypervisor gave at least this share of the time to other guests (steal time). */
+/** Steal time: the hypervisor gave this share to other guests. */
 const stolenMatters = 0.01;
-/** We warn if something waited for a core during at least this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
+/** Something waited for a core during this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
 const waitingMatters = 5;
 
-/** Finds what makes this machine noisy. Checks the cores first, while none of our own tools are running. */
 export async function runNoiseChecks(context: PreflightContext): Promise<Finding[]> {
   const cores = await runChecks(context, [checkCores]);
   return [...cores, ...(await runChecks(context, [checkGovernor, checkVirtual, checkCard, checkLatency]))];
 }
 
-/** Warns if core clocks follow the load, because a program that waits for the GPU then runs on slow cores. */
+/** If core clocks follow the load, a program that waits for the GPU runs on slow cores. */
 export const checkGovernor: Check = async ({ sys }) => {
   const folder = join(sys, "devices/system/cpu");
   const cores = (await readdir(folder).catch(() => [])).filter((name) => /^cpu\d+$/.test(name));
-  const read = await Promise.all(cores.map((core) => text(join(folder, core, "cpufreq/scaling_governor"))));
+  const read = await Promise.all(cores.map((core) => readTextOrEmpty(join(folder, core, "cpufreq/scaling_governor"))));
   const known = read.map((governor) => governor.trim()).filter((governor) => /^[\w-]{1,32}$/.test(governor));
   if (known.length === 0)
     return [ok("noise-governor", "Like most virtual machines, this system doesn't report a CPU frequency governor.")];
@@ -53,52 +48,44 @@ export const checkGovernor: Check = async ({ sys }) => {
   ];
 };
 
-/** Checks if other work is running on the cores, by watching them while this process sleeps. */
 export const checkCores: Check = async (context) => {
-  const before = cpuTimes(await text(join(context.proc, "stat")));
+  const read = (file: string): Promise<string> => readTextOrEmpty(join(context.proc, file));
+  const before = parseCpuTimes(await read("stat"));
   await context.wait(sampleMs);
-  const after = cpuTimes(await text(join(context.proc, "stat")));
+  const after = parseCpuTimes(await read("stat"));
   if (before === null || after === null || after.total <= before.total)
     return [ok("noise-cores", "The system doesn't report how busy its cores are.")];
   const passed = after.total - before.total;
   const busy = (after.cores * (after.busy - before.busy)) / passed;
   const stolen = (after.stolen - before.stolen) / passed;
-  const waiting = Number(/^some avg10=(\d+(?:\.\d+)?)/m.exec(await text(join(context.proc, "pressure/cpu")))?.[1] ?? 0);
-  const load = /^\d+\.\d+/.exec(await text(join(context.proc, "loadavg")))?.[0] ?? "unknown";
+  const waiting = Number(/^some avg10=(\d+(?:\.\d+)?)/m.exec(await read("pressure/cpu"))?.[1] ?? 0);
+  const load = /^\d+\.\d+/.exec(await read("loadavg"))?.[0] ?? "unknown";
   const figures = `${busy.toFixed(1)} of ${counted(after.cores, "core")} busy, load ${load} over the last minute`;
-  const found = [
-    ...(busy >= busyCores || waiting >= waitingMatters
-      ? [
-          warning(
-            "noise-cores",
-            `Other work is running on the cores: ${figures}${waiting >= waitingMatters ? `, something waited for a core during ${waiting}% of the last ten seconds` : ""}.`,
-            "Wait for the other work to finish, or give the runner dedicated cores. In a container, that work may be on the host.",
-          ),
-        ]
-      : []),
-    ...(stolen >= stolenMatters
-      ? [
-          warning(
-            "noise-cores",
-            `The hypervisor gives this machine's cores to other machines: ${percent(stolen)} of the CPU time was stolen.`,
-            "Use a machine with dedicated cores.",
-          ),
-        ]
-      : []),
-  ];
-  return found.length > 0 ? found : [ok("noise-cores", `The cores are idle: ${figures}.`)];
+  const warnings: CheckFinding[] = [];
+  if (busy >= busyCores || waiting >= waitingMatters)
+    warnings.push(
+      warning(
+        "noise-cores",
+        `Other work is running on the cores: ${figures}${waiting >= waitingMatters ? `, something waited for a core during ${waiting}% of the last ten seconds` : ""}.`,
+        "Wait for the other work to finish, or give the runner dedicated cores. In a container, that work may be on the host.",
+      ),
+    );
+  if (stolen >= stolenMatters)
+    warnings.push(
+      warning(
+        "noise-cores",
+        `The hypervisor gives this machine's cores to other machines: ${percent(stolen)} of the CPU time was stolen.`,
+        "Use a machine with dedicated cores.",
+      ),
+    );
+  return warnings.length > 0 ? warnings : [ok("noise-cores", `The cores are idle: ${figures}.`)];
 };
 
-interface CpuTimes {
-  readonly cores: number;
-  /** In ticks, summed over all cores since boot. */
-  readonly total: number;
-  readonly busy: number;
-  readonly stolen: number;
-}
-
-/** Parses `cpu  user nice system idle iowait irq softirq steal …`, followed by a line for each core (see proc_stat(5)). */
-function cpuTimes(stat: string): CpuTimes | null {
+/**
+ * Parses `cpu user nice system idle iowait irq softirq steal …`, followed by a line for each core (proc_stat(5)). Ticks, summed over all
+ * cores since boot.
+ */
+function parseCpuTimes(stat: string) {
   const line = /^cpu ((?: \d+){8,10})/m.exec(stat)?.[1];
   if (line === undefined) return null;
   const [user = 0, nice = 0, system = 0, idle = 0, iowait = 0, irq = 0, softirq = 0, stolen = 0] = line
@@ -109,17 +96,16 @@ function cpuTimes(stat: string): CpuTimes | null {
   return { cores: stat.match(/^cpu\d+ /gm)?.length ?? 1, total: busy + idle + iowait + stolen, busy, stolen };
 }
 
-/** Checks if this is a virtual machine, and warns if a quota limits the container's cores. */
 export const checkVirtual: Check = async ({ proc, sys }) => {
-  const isVirtual = /^flags\s*:.*\shypervisor(?:\s|$)/m.test(await text(join(proc, "cpuinfo")));
-  const [quota = "max", period = ""] = (await text(join(sys, "fs/cgroup/cpu.max"))).trim().split(" ");
+  const isVirtual = /^flags\s*:.*\shypervisor(?:\s|$)/m.test(await readTextOrEmpty(join(proc, "cpuinfo")));
+  const [quota = "max", period = ""] = (await readTextOrEmpty(join(sys, "fs/cgroup/cpu.max"))).trim().split(" ");
   const cores = Number(quota) / Number(period);
-  const machine: CheckFinding = isVirtual
-    ? ok(
-        "noise-virtual",
-        "This is a virtual machine. We can't see what else runs on the physical machine, and CPU times vary more than on a dedicated machine.",
-      )
-    : ok("noise-virtual", "No sign of a virtual machine.");
+  const machine = ok(
+    "noise-virtual",
+    isVirtual
+      ? "This is a virtual machine. We can't see what else runs on the physical machine, and CPU times vary more than on a dedicated machine."
+      : "No sign of a virtual machine.",
+  );
   if (!Number.isFinite(cores) || cores <= 0) return [machine];
   return [
     machine,
@@ -131,7 +117,6 @@ export const checkVirtual: Check = async ({ proc, sys }) => {
   ];
 };
 
-/** Checks that the GPU's state allows stable times: persistence mode on, no other processes, no MIG. */
 export const checkCard: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus" || answer.gpus.length === 0) return [];
@@ -142,47 +127,39 @@ export const checkCard: Check = async (context) => {
     .flatMap(({ index, uuid, mig }) => {
       const name = `GPU ${index}`;
       const others = apps.filter(([gpu, pid]) => gpu === uuid && /^\d+$/.test(pid ?? "")).length;
-      const found = [
-        ...(modes.some(([gpu, mode]) => gpu === String(index) && mode === "Disabled")
-          ? [
-              warning(
-                "noise-card",
-                `${name}: persistence mode is off, so the driver may be reloaded for each process.`,
-                "Run `nvidia-smi -pm 1` on the host.",
-              ),
-            ]
-          : []),
-        ...(others > 0
-          ? [
-              warning(
-                "noise-card",
-                `${name}: ${others === 1 ? "another process has" : `${others} other processes have`} a context on it. Kernels from different processes take turns.`,
-                "End those processes, or choose another GPU (workload.gpu).",
-              ),
-            ]
-          : []),
-        ...(mig === "Enabled"
-          ? [
-              warning(
-                "noise-card",
-                `${name} is split by MIG. Its instances share power and clocks, and GPU-wide numbers cover all of them.`,
-                "Measure on a whole GPU, or leave the other instances idle.",
-              ),
-            ]
-          : []),
-      ];
-      return found.length > 0
-        ? found
-        : [
-            ok(
-              "noise-card",
-              `${name}: persistence mode is on or unknown, no other processes are visible, and MIG is off. nvidia-smi doesn't report whether clocks are locked, so llm-profile samples clock speeds during captures.`,
-            ),
-          ];
+      const warnings: CheckFinding[] = [];
+      if (modes.some(([gpu, mode]) => gpu === String(index) && mode === "Disabled"))
+        warnings.push(
+          warning(
+            "noise-card",
+            `${name}: persistence mode is off, so the driver may be reloaded for each process.`,
+            "Run `nvidia-smi -pm 1` on the host.",
+          ),
+        );
+      if (others > 0)
+        warnings.push(
+          warning(
+            "noise-card",
+            `${name}: ${others === 1 ? "another process has" : `${others} other processes have`} a context on it. Kernels from different processes take turns.`,
+            "End those processes, or choose another GPU (workload.gpu).",
+          ),
+        );
+      if (mig === "Enabled")
+        warnings.push(
+          warning(
+            "noise-card",
+            `${name} is split by MIG. Its instances share power and clocks, and GPU-wide numbers cover all of them.`,
+            "Measure on a whole GPU, or leave the other instances idle.",
+          ),
+        );
+      if (warnings.length > 0) return warnings;
+      return ok(
+        "noise-card",
+        `${name}: persistence mode is on or unknown, no other processes are visible, and MIG is off. nvidia-smi doesn't report whether clocks are locked, so llm-profile samples clock speeds during captures.`,
+      );
     });
 };
 
-/** Reports the smallest changes in wall time and latency that a comparison can find here, based on this machine's calibration. */
 export const checkLatency: Check = async (context) => {
   const { calibration } = context;
   if (calibration === null) {
@@ -229,7 +206,6 @@ async function explainMisfit(context: PreflightContext, { gpu, driver }: Calibra
   return own.driver === driver ? null : `it was recorded with driver ${driver ?? "unknown"}`;
 }
 
-/** Queries nvidia-smi. Empty if it fails, for example because an older version doesn't know the query. */
 async function queryNvidiaSmi(context: PreflightContext, query: string): Promise<string> {
   try {
     const result = await callShortTool(context, "nvidia-smi", ["nvidia-smi", query, "--format=csv,noheader"]);
@@ -242,8 +218,4 @@ async function queryNvidiaSmi(context: PreflightContext, query: string): Promise
 
 function parseRows(csv: string): string[][] {
   return csv.split("\n").map((line) => line.split(",").map((cell) => cell.trim()));
-}
-
-async function text(path: string): Promise<string> {
-  return readFile(path, "utf8").catch(() => "");
 }

@@ -10,10 +10,9 @@ const install =
   "Install Nsight Systems (package nsight-systems-cli from NVIDIA's repository, or scripts/install-nsys.sh on Debian), " +
   "or set nsys.path to the program.";
 
-/** nsys 2020 always ends the program with the captured range (no --capture-range-end), and we've never read one of its reports. */
+/** nsys 2020 has no --capture-range-end, and we've never read one of its reports. */
 const oldestYear = 2021;
 
-/** Checks for nsys and its version. */
 export const checkNsys: Check = async (context) => {
   const { presence } = await context.nsys();
   if (presence.state === "absent") return [failure("nsys", `Can't find ${context.nsysPath} on this machine.`, install)];
@@ -37,7 +36,6 @@ export const checkNsys: Check = async (context) => {
   return [ok("nsys", `Nsight Systems ${presence.version}.`)];
 };
 
-/** Checks that nsys can turn recordings into reports. */
 export const checkImporter: Check = async (context) => {
   const { presence, importer } = await context.nsys();
   if (presence.state !== "present") return [];
@@ -51,7 +49,7 @@ export const checkImporter: Check = async (context) => {
   ];
 };
 
-/** Checks with `nsys status --environment` that nsys can sample CPUs. We don't sample by default. */
+/** CPU sampling, which is off by default. */
 export const checkEnvironment: Check = async (context) => {
   if ((await context.nsys()).presence.state !== "present") return [];
   const result = await callShortTool(context, "nsys status", [context.nsysPath, "status", "--environment"]);
@@ -61,12 +59,11 @@ export const checkEnvironment: Check = async (context) => {
     "Capturing kernels and NVTX ranges works without CPU sampling. Finding lines needs " +
     "kernel.perf_event_paranoid set to 2 or less, and a container that allows perf_event_open.";
   if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, help)];
-  // If CPU sampling isn't possible, nsys may also exit with a nonzero code.
   if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${describeToolFailure(result)}`, help)];
   return [ok("nsys-environment", "nsys status --environment reports no failures.")];
 };
 
-/** Warns if nsys is older than the driver's CUDA version, because nsys can then lose kernels of programs built with that CUDA version. */
+/** An older nsys can lose kernels of programs built with the driver's CUDA version. */
 export const checkCudaVersion: Check = async (context) => {
   const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
   if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
@@ -88,14 +85,11 @@ export const checkCudaVersion: Check = async (context) => {
 
 const report = "cuda_gpu_kern_sum";
 
-/**
- * Checks that `nsys stats` report scripts work, by running one on an export without data. A working nsys prints `SKIPPED`. A
- * broken nsys prints `ERROR`, but still exits with 0.
- */
+/** A working nsys prints `SKIPPED` for an export without data. A broken one prints `ERROR`, but still exits with 0. */
 export const checkStats: Check = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  // If we're killed, our guard removes the tools' own folder, but not the one that contains it.
+  // If we're killed, our guard removes the tools' own folder.
   const folder = await mkdtemp(join(context.toolEnvironment["TMPDIR"] ?? context.temporaryDirectory, "nsys-stats-"));
   try {
     const empty = join(folder, "empty.sqlite");
@@ -145,16 +139,13 @@ const reinstall =
   "Install the complete Nsight Systems package and its libraries; on Debian, scripts/install-nsys.sh does this. " +
   "To see missing libraries, run `ldd` on QdstrmImporter in nsys's host-linux-* folder.";
 
-/**
- * On a busy machine, nsys 2023.4 sometimes can't connect to its own agent (`Local Endpoint is not available`), so one failure
- * proves nothing. nsys then leaves its agent running, and we end the agent.
- */
+/** On a busy machine, nsys 2023.4 sometimes can't connect to its own agent (`Local Endpoint is not available`), and leaves it running. */
 const attempts = 2;
 const endAgentMs = 2000;
 
 /**
- * Checks that all parts of nsys work: it records a short program, imports the recording into a report, and exports the report.
- * This needs no GPU, but takes seconds, so only `doctor --build` does it.
+ * Records a short program, imports the recording, and exports the report. It needs no GPU, but takes seconds, so only `doctor --build` does
+ * it.
  */
 export const checkReport: Check = async (context) => {
   if ((await context.nsys()).presence.state !== "present") return [];
@@ -189,11 +180,9 @@ interface Recording {
   readonly result: ToolResult;
 }
 
-/** Records a very short program. If that fails, tries again while attempts are left. */
 async function recordReport(context: PreflightContext, folder: string, attemptsLeft: number): Promise<Recording> {
   const name = `check-${attemptsLeft}`;
   const path = join(folder, `${name}.nsys-rep`);
-  // The folder's name is unique, so the session's name is too.
   const session = `--session-new=${basename(folder)}-${attemptsLeft}`;
   const quiet = ["--trace=none", "--sample=none", "--cpuctxsw=none", session] as const;
   const argv = [context.nsysPath, "profile", ...quiet, `--output=${join(folder, name)}`, "sleep", "0.5"] as const;
@@ -202,12 +191,10 @@ async function recordReport(context: PreflightContext, folder: string, attemptsL
   return made || attemptsLeft <= 1 ? { path, made, result } : recordReport(context, folder, attemptsLeft - 1);
 }
 
-/** A marker in our processes' environment that lets us find these processes later. */
 function nameMarker(folder: string): string {
   return `${basename(folder)}.`;
 }
 
-/** The file's size, or 0 if it doesn't exist. */
 async function measureFile(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }

@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { listText } from "../../model/text/listing.ts";
+import { readTextOrEmpty } from "../directory/file-system.ts";
 import { type Check, ok, type PreflightContext, warning } from "./context.ts";
 
-/** Variables that load another profiler into the workload. Two CUPTI subscribers can't share a process. */
+/** Two CUPTI subscribers can't share a process. */
 const variables: readonly { readonly name: string; readonly why: string; readonly help: string }[] = [
   {
     name: "CUDA_INJECTION64_PATH",
@@ -32,10 +33,9 @@ const variables: readonly { readonly name: string; readonly why: string; readonl
   },
 ];
 
-/** Libraries of other profilers that may be in LD_PRELOAD. */
 const preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i;
 
-/** Programs that use the GPU's counters or trace CUDA, by their name in /proc/PID/comm (15 characters). */
+/** By their name in /proc/PID/comm (15 characters). */
 const programs: readonly { readonly name: RegExp; readonly why: string; readonly help: string }[] = [
   {
     name: /^nsys(-launcher)?$/,
@@ -59,7 +59,6 @@ const programs: readonly { readonly name: RegExp; readonly why: string; readonly
   },
 ];
 
-/** Looks for other profilers in the workload's environment and among the processes that we can see. */
 export const checkSubscribers: Check = async (context) => {
   const inEnvironment = variables
     .filter(({ name }) => isSet(context.workloadEnvironment[name]))
@@ -73,7 +72,7 @@ export const checkSubscribers: Check = async (context) => {
       "Remove the library from LD_PRELOAD.",
     ),
   );
-  const running = await seenPrograms(context);
+  const running = await readPrograms(context);
   const inProcesses = programs.flatMap(({ name, why, help }) => {
     const seen = running.filter(({ comm }) => name.test(comm));
     return seen.length === 0 ? [] : [warning("other-profilers", `${describeRunning(seen)}: ${why}.`, help)];
@@ -85,17 +84,15 @@ export const checkSubscribers: Check = async (context) => {
 interface SeenProgram {
   readonly pid: number;
   readonly comm: string;
-  /** Null if we can't tell. */
   readonly uid: number | null;
 }
 
 const shownProcesses = 5;
 
-/** Text such as `nsys is running (process 99)`. Names the user if it isn't ours, so that the reader knows whom to ask. */
 function describeRunning(seen: readonly SeenProgram[]): string {
   const names = [...new Set(seen.map(({ comm }) => comm))];
   const processes = seen.map(
-    ({ pid, uid }) => `${String(pid)}${uid === null || uid === process.getuid?.() ? "" : ` of user ${String(uid)}`}`,
+    ({ pid, uid }) => `${pid}${uid === null || uid === process.getuid?.() ? "" : ` of user ${uid}`}`,
   );
   const noun = seen.length === 1 ? "process" : "processes";
   return `${names.join(", ")} ${names.length === 1 ? "is" : "are"} running (${noun} ${listText(processes, shownProcesses)})`;
@@ -105,31 +102,16 @@ function isSet(value: string | undefined): boolean {
   return value !== undefined && value !== "" && value !== "0";
 }
 
-async function seenPrograms(context: PreflightContext): Promise<SeenProgram[]> {
-  const names = await readdir(context.proc).catch(() => []);
-  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
-  const found = await Promise.all(
-    pids.map(async (pid) => ({
-      pid,
-      // Ignore zombies and processes that have just exited.
-      comm: (await isZombie(context, pid)) ? "" : (await text(context, pid, "comm")).trim(),
-      uid: await userOf(context, pid),
-    })),
-  );
-  return found.sort((a, b) => a.pid - b.pid);
-}
-
-/** Checks for state Z (see proc_pid_stat(5)). The state comes after the name, which may contain spaces and parentheses. */
-async function isZombie(context: PreflightContext, pid: number): Promise<boolean> {
-  return /\) Z /.test(await text(context, pid, "stat"));
-}
-
-/** The process's real user id, from proc_pid_status(5). */
-async function userOf(context: PreflightContext, pid: number): Promise<number | null> {
-  const uid = /^Uid:\s+(\d+)/m.exec(await text(context, pid, "status"))?.[1];
-  return uid === undefined ? null : Number(uid);
-}
-
-async function text(context: PreflightContext, pid: number, file: string): Promise<string> {
-  return readFile(join(context.proc, String(pid), file), "utf8").catch(() => "");
+async function readPrograms({ proc }: PreflightContext): Promise<SeenProgram[]> {
+  const names = await readdir(proc).catch(() => []);
+  const programs = names
+    .filter((name) => /^\d+$/.test(name))
+    .map(async (pid) => {
+      const read = (file: string): Promise<string> => readTextOrEmpty(join(proc, pid, file));
+      // State Z is a zombie. It comes after the name, which may contain spaces and parentheses (proc_pid_stat(5)).
+      const comm = /\) Z /.test(await read("stat")) ? "" : (await read("comm")).trim();
+      const uid = /^Uid:\s+(\d+)/m.exec(await read("status"))?.[1];
+      return { pid: Number(pid), comm, uid: uid === undefined ? null : Number(uid) };
+    });
+  return (await Promise.all(programs)).sort((a, b) => a.pid - b.pid);
 }

@@ -3,11 +3,9 @@ import { resolve } from "node:path";
 import type { StartedProgram } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { defaultPath } from "../isolation/environment.ts";
-import { isExecutable } from "../process/tool.ts";
+import { isExecutable, resolveProgram } from "../process/tool.ts";
 import { type Check, type CheckFinding, failure, type PreflightContext } from "./context.ts";
-import { resolveProgram } from "./tool-facts.ts";
 
-/** Checks that we can find the programs that the run will start, by their path or on the workload's PATH. */
 export const checkPrograms: Check = async (context) => {
   const findings: CheckFinding[] = [];
   for (const program of context.programs) {
@@ -25,7 +23,6 @@ async function canStart(context: PreflightContext, { name, form }: StartedProgra
   return (await runTool({ tool: "bash", argv, cwd, environment, timeLimitMs: 10_000 })).exitCode === 0;
 }
 
-/** What we see in place of the program, and what to do about it. */
 async function explainMissing(
   { workingDirectory }: PreflightContext,
   { key, name }: StartedProgram,

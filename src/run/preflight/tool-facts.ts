@@ -1,9 +1,9 @@
 import { readdir, realpath } from "node:fs/promises";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { ToolError } from "../../model/errors.ts";
 import { signaledToolCode, type RunTool, type ToolResult } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
-import { isExecutable } from "../process/tool.ts";
+import { isExecutable, resolveProgram } from "../process/tool.ts";
 
 export interface ToolFactsPorts {
   readonly runTool: RunTool;
@@ -13,32 +13,22 @@ export interface ToolFactsPorts {
   readonly ncuPath: string;
 }
 
-/** A tool's version, or why we can't use the tool. */
 export type ToolPresence =
   | { readonly state: "absent" }
   | { readonly state: "broken"; readonly why: string }
   | {
       readonly state: "present";
-      /** For example `2023.4.4.54-234433681190v0`. Null if we can't find it in the output. */
       readonly version: string | null;
-      /** The complete output of `--version`. */
       readonly versionOutput: string;
     };
 
 export interface NsysFacts {
   readonly presence: ToolPresence;
   readonly importer: string | null;
-  /** Report names from `nsys stats --help-reports`. Empty if that fails. */
   readonly reports: readonly string[];
-  /** The version of the newest CUPTI next to nsys, which is the newest CUDA that nsys was built for. */
   readonly newestCuda: CudaVersion | null;
 }
 
-export interface NcuFacts {
-  readonly presence: ToolPresence;
-}
-
-/** Asks nsys for its version and reports, and looks for its importer and CUPTI. */
 export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
   const presence = await readPresence(ports, "nsys", ports.nsysPath, /Nsight Systems version (\S+)/);
   if (presence.state !== "present") {
@@ -54,16 +44,15 @@ export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
   };
 }
 
-/** Asks ncu for its version. ncu prints `Version 2025.3.1.0 (build 36398880) (public-release)`. */
-export async function readNcuFacts(ports: ToolFactsPorts): Promise<NcuFacts> {
-  return { presence: await readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m) };
+/** ncu prints `Version 2025.3.1.0 (build 36398880) (public-release)`. */
+export async function readNcuPresence(ports: ToolFactsPorts): Promise<ToolPresence> {
+  return readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m);
 }
 
 type CallPorts = Pick<ToolFactsPorts, "runTool" | "cwd" | "toolEnvironment">;
 
 const usualLimitMs: Milliseconds = 60_000;
 
-/** Makes a short tool call with the tools' environment. */
 export function callShortTool(
   ports: CallPorts,
   tool: string,
@@ -74,7 +63,6 @@ export function callShortTool(
   return runTool({ tool, argv, cwd, environment, timeLimitMs: limitMs, ...(marker === undefined ? {} : { marker }) });
 }
 
-/** Describes a failed call and its output, on one line. */
 export function describeToolFailure(result: ToolResult): string {
   if (result.timedOut) return "The command timed out.";
   const said = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
@@ -85,7 +73,6 @@ export function describeToolFailure(result: ToolResult): string {
   return said === "" ? `${end} and printed nothing.` : `${end}: ${said}`;
 }
 
-/** Asks a program for its version and finds it in the output with `pattern`. */
 export async function readPresence(
   ports: CallPorts,
   tool: string,
@@ -103,25 +90,12 @@ export async function readPresence(
   }
 }
 
-/** Folders with `QdstrmImporter`, next to `target-linux-x64`. The name depends on the package's architecture and age. */
+/** Next to `target-linux-x64`. The name depends on the package's architecture and age. */
 const hostFolder = /^(host-linux|linux-desktop)/;
 
-/** Installation folders of NVIDIA's packages. /usr/local/cuda/bin/nsys is only a script that starts nsys from one of these folders. */
+/** /usr/local/cuda/bin/nsys is only a script that starts nsys from one of these folders. */
 const packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 
-/** Finds a program as a shell does: a path, or a name on `searchPath`. Returns its absolute path, or null if it doesn't exist. */
-export async function resolveProgram(name: string, searchPath: string, cwd = process.cwd()): Promise<string | null> {
-  const candidates = name.includes("/")
-    ? [resolve(cwd, name)]
-    : searchPath.split(delimiter).map((folder) => join(resolve(cwd, folder), name));
-  for (const candidate of candidates) if (await isExecutable(candidate)) return candidate;
-  return null;
-}
-
-/**
- * Finds nsys's QdstrmImporter: in a host folder next to the folder of the real program, or in a package of the same version.
- * Null if we don't find the importer, without which nsys can't turn its recordings into reports.
- */
 export async function findImporter(
   nsysPath: string,
   version: string | null = null,
@@ -146,10 +120,7 @@ async function listFolder(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-/**
- * Extracts report names from the output of `nsys stats --help-reports`, which has lines such as
- * `  cuda_gpu_kern_sum[:nvtx-name][:base|:mangled] -- CUDA GPU Kernel Summary`.
- */
+/** Lines such as ` cuda_gpu_kern_sum[:nvtx-name][:base|:mangled] -- CUDA GPU Kernel Summary`. */
 export function parseHelpReports(text: string): string[] {
   return text.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
 }
@@ -160,9 +131,8 @@ interface CudaVersion {
 }
 
 /**
- * nsys releases with a documented newest CUDA version, oldest first. Each CUDA version comes from nsys's release notes, or from the CUDA
- * toolkit that included the nsys release (according to distribution packages such as `2023.4.4.54~12.4.1`). We don't guess for releases
- * in between.
+ * Oldest first. From nsys's release notes, or from the CUDA toolkit that included the nsys release (according to distribution packages such
+ * as `2023.4.4.54~12.4.1`). We don't guess for releases in between.
  */
 const documentedReleases: readonly { readonly nsys: readonly [number, number, number]; readonly cuda: CudaVersion }[] =
   [
@@ -173,21 +143,15 @@ const documentedReleases: readonly { readonly nsys: readonly [number, number, nu
     { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }, // release notes of 2025.6: "CUDA 13.1 support"
   ];
 
-/** Parses `12.4` or `13.0`. */
 export function parseCudaVersion(text: string): CudaVersion | null {
   const match = /^(\d+)\.(\d+)/.exec(text);
   return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
 }
 
-/** Negative if `a` is older than `b`. */
 export function compareCuda(a: CudaVersion, b: CudaVersion): number {
   return a.major - b.major || a.minor - b.minor;
 }
 
-/**
- * The newest CUDA version that this nsys may know, taken from the first documented release that isn't older than this nsys. Null if
- * nsys is newer than all documented releases.
- */
 export function findNewestCuda(nsysVersion: string): CudaVersion | null {
   const [year, release, patch] = nsysVersion.split(".").map(Number);
   if (year === undefined || release === undefined || patch === undefined) return null;
@@ -195,7 +159,7 @@ export function findNewestCuda(nsysVersion: string): CudaVersion | null {
   return entry?.cuda ?? null;
 }
 
-/** Finds the newest `libcupti.so.<CUDA>` next to nsys. nsys includes one for each CUDA version that it supports. */
+/** nsys includes a `libcupti.so.<CUDA>` for each CUDA version that it supports. */
 export async function findNewestCupti(resolvedNsys: string): Promise<CudaVersion | null> {
   const names = await readdir(dirname(resolvedNsys)).catch(() => []);
   const versions = names

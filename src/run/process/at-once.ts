@@ -4,12 +4,10 @@ import type { RunTool } from "../../model/run/ports.ts";
 /** More calls would only wait for the disk, and each call keeps a report's tables in memory. */
 const mostCalls = 4;
 
-/** The number of tools to run at once while nothing is being measured. Leaves one core for our own process. */
 export function chooseCallLimit(cores = availableParallelism()): number {
   return Math.max(1, Math.min(mostCalls, cores - 1));
 }
 
-/** Limits `runTool` to `most` calls at a time. Other calls wait in line, first come, first served. */
 export function limitCalls(runTool: RunTool, most: number): RunTool {
   const waiting: (() => void)[] = [];
   let free = most;
@@ -27,7 +25,6 @@ export function limitCalls(runTool: RunTool, most: number): RunTool {
   };
 }
 
-/** Returns all results in order. If some promises fail, waits for all others, then throws the first failure in that order. */
 export async function awaitAll<T>(work: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(work);
   return settled.map((one) => {

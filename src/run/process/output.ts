@@ -6,17 +6,14 @@ import { plainOutput } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/** How much of each stream's end we keep, for the failure table. */
 const tailBytes = 65_536;
-/** How long to wait for a stream to end after all its writers have exited, in milliseconds. */
 const lastBytesMs = 1000;
 
 interface StreamSink {
-  /** Waits for the last bytes, closes the file, and returns the tail. Call it after all writers have exited. */
   finish(): Promise<{ readonly tail: string; readonly droppedBytes: Bytes }>;
 }
 
-/** Copies a program's output stream to a file and, line by line, to the log, and limits the size of both. Also keeps the stream's tail. */
+/** Limits the size of both the file and the log. */
 export function sinkStream(
   reader: Socket,
   file: string,
@@ -30,7 +27,7 @@ export function sinkStream(
   let failure: unknown = null;
 
   const ended = new Promise<void>((resolve) => reader.once("close", () => resolve()));
-  // Without a handler, an error would end our process. To us, a broken pipe is just the end of the stream.
+  // Without a handler, an error would end our process. A broken pipe is just the end of the stream.
   reader.on("error", () => undefined);
   reader.on("data", (chunk: Buffer) => {
     tail.write(chunk);
@@ -61,13 +58,9 @@ export function sinkStream(
   };
 }
 
-/** The log cuts longer lines; the output file has them in full. In UTF-16 code units. */
 export const longestLine = 8192;
 
-/**
- * Splits a byte stream into lines for the log. If a progress line overwrites itself with carriage returns, `onLine` gets only its
- * final state. Memory use is bounded, whatever the program writes.
- */
+/** Of a progress line that overwrites itself with carriage returns, `onLine` gets only the final state. Memory use is bounded. */
 export function createLineSplitter(onLine: (line: string) => void): { write(chunk: Buffer): void; end(): void } {
   const decoder = new StringDecoder("utf8");
   let line = "";
@@ -106,15 +99,13 @@ export function createLineSplitter(onLine: (line: string) => void): { write(chun
   };
 }
 
-/** The last `limitBytes` of a stream. */
 interface ByteTail {
   write(chunk: Buffer): void;
   read(): Buffer;
-  /** The number of bytes that came before the tail. */
   droppedBytes(): Bytes;
 }
 
-/** Keeps a stream's tail in memory. Uses at most about twice `limitBytes`. */
+/** Uses at most about twice `limitBytes` of memory. */
 export function createByteTail(limitBytes: Bytes): ByteTail {
   let chunks: Buffer[] = [];
   let held = 0;
@@ -129,7 +120,7 @@ export function createByteTail(limitBytes: Bytes): ByteTail {
     write(chunk) {
       seen += chunk.length;
       held += chunk.length;
-      // Copy the chunk, because it may be a view of a much larger buffer.
+      // The chunk may be a view of a much larger buffer.
       chunks.push(Buffer.from(chunk.subarray(Math.max(0, chunk.length - limitBytes))));
       if (held > 2 * limitBytes + 65_536) {
         chunks = [Buffer.from(read())];
@@ -140,7 +131,6 @@ export function createByteTail(limitBytes: Bytes): ByteTail {
   };
 }
 
-/** The tail as text. Drops a partial character at the start. */
 export function readTailText(tail: ByteTail): string {
   const bytes = tail.read();
   if (tail.droppedBytes() === 0) return bytes.toString("utf8");
@@ -149,12 +139,11 @@ export function readTailText(tail: ByteTail): string {
 }
 
 /**
- * A size-limited file for a program's output. We write the beginning immediately and keep the end in memory until `close`. If we
- * leave out bytes in between, a line in the file says how many. Never overwrites an existing file. Only we can read it.
+ * We write the beginning immediately and keep the end in memory until `close`. A line in the file says how many bytes are left out. Never
+ * overwrites an existing file. Only we can read it.
  */
 interface OutputFile {
   write(chunk: Buffer): void;
-  /** Returns the number of bytes left out. */
   close(): Bytes;
 }
 
@@ -165,7 +154,7 @@ export function createOutputFile(path: string, limitBytes: Bytes): OutputFile {
   let written = 0;
   return {
     write(chunk) {
-      // Write immediately instead of queuing, so that if the run is killed, its output so far is on disk.
+      // If the run is killed, its output so far is on disk.
       const head = chunk.subarray(0, Math.max(0, headBytes - written));
       writeWhole(file, head);
       written += head.length;

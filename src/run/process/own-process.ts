@@ -5,8 +5,8 @@ import type { Milliseconds } from "../../model/units.ts";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Turns the first INT, TERM, or HUP into an abort whose reason is the signal's name. A second signal exits immediately. If
- * `goneWithinMs` is set, we also exit after that time, even if something hangs.
+ * The reason is the signal's name. A second signal exits immediately. If `goneWithinMs` is set, we also exit after that time, even if
+ * something hangs.
  */
 export function watchStopSignals(goneWithinMs: Milliseconds | null = null): {
   readonly signal: AbortSignal;
@@ -14,7 +14,6 @@ export function watchStopSignals(goneWithinMs: Milliseconds | null = null): {
 } {
   const controller = new AbortController();
   const onSignal = (name: NodeJS.Signals): void => {
-    // If we exit without cleaning up, the guard ends the processes that are left.
     const leave = (): never => process.exit(name === "SIGINT" ? 130 : 143);
     if (controller.signal.aborted) leave();
     if (goneWithinMs !== null) setTimeout(leave, goneWithinMs).unref();
@@ -30,13 +29,12 @@ export function watchStopSignals(goneWithinMs: Milliseconds | null = null): {
 }
 
 /**
- * Keeps Node from exiting with code 1, which means a regression. If we can't write a message because the disk is full or the reader is
- * gone (`2>&1 | head`), we drop the message and the run continues. After an uncaught error, prints it and exits with the code of a failed
- * capture.
+ * Node exits with code 1 after an uncaught error, but 1 means a regression. If we can't write a message because the disk is full or the
+ * reader is gone (`2>&1 | head`), we drop it and go on.
  */
 export function keepOwnExitCode(): void {
   process.stderr.on("error", () => undefined);
-  // Ignore errors here, because `printResult` throws if it can't write the result.
+  // `printResult` throws if it can't write the result.
   process.stdout.on("error", () => undefined);
   process.on("uncaughtException", (error) => {
     process.stderr.write(`\n${plainLines(describeError(error))}\n`);
@@ -45,8 +43,8 @@ export function keepOwnExitCode(): void {
 }
 
 /**
- * Writes a result to stdout, possibly in parts. A reader that closes the pipe early, like `head`, isn't an error. Throws ToolError
- * if writing fails for another reason, so that nobody mistakes a partial result for a complete one.
+ * A reader that closes the pipe early, like `head`, isn't an error. Otherwise throws ToolError, so that nobody mistakes a partial result
+ * for a complete one.
  */
 export async function printResult(result: string | Iterable<string>): Promise<void> {
   for (const part of typeof result === "string" ? [result] : result) {
@@ -71,7 +69,6 @@ function isBrokenPipe(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === "EPIPE";
 }
 
-/** Writes text for the user to stderr. */
 export function printAside(text: string): void {
   process.stderr.write(text);
 }

@@ -2,20 +2,14 @@ import { createInterface } from "node:readline";
 import { UserError, stoppedBy } from "../../model/errors.ts";
 import { plainLines } from "../../model/text/plain-text.ts";
 
-/** Asks the user questions. Dispose it, or the process won't exit. */
+/** Dispose it, or the process won't exit. */
 export interface Questions extends Disposable {
-  /**
-   * Returns the answer, or `preset` if the answer is empty. Asks again if both are empty. Throws UserError if input ends without
-   * an answer.
-   */
   ask(question: string, preset: string): Promise<string>;
 }
 
-/** Null if we can't ask, because stdin or stderr isn't a terminal. Questions go to stderr, like all text for the user. */
 export function openQuestions(stop: AbortSignal): Questions | null {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return null;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  // A line that the user types before the question appears counts as the answer.
   const answers = lines[Symbol.asyncIterator]();
   let isOpen = true;
   lines.on("close", () => {
@@ -33,7 +27,6 @@ export function openQuestions(stop: AbortSignal): Questions | null {
     async ask(question, preset) {
       lines.setPrompt(plainLines(`${question}${preset === "" ? "" : ` [${preset}]`}: `));
       for (;;) {
-        // After the input ends, there may still be unread lines, but they don't need a prompt.
         if (isOpen) lines.prompt();
         const next = await answers.next();
         if (stop.aborted) throw stoppedBy(stop);

@@ -12,29 +12,23 @@ import { createByteTail, readTailText } from "./output.ts";
 import { findTree, killTree, markerVariable, signalProcess } from "./process-tree.ts";
 
 export interface ToolOptions {
-  /** The run's marker (guard.ts), so the guard also ends tools if our process dies. Null without a guard. */
   readonly marker: string | null;
-  /** Ends the running tool and prevents new ones. Leave it out for cleanup, which has to finish. */
+  /** Leave it out for cleanup, which has to finish. */
   readonly stop?: AbortSignal;
-  /** Keeps this many bytes from the end of each stream. Default 64 MiB. */
   readonly outputLimitBytes?: Bytes;
 }
 
-/** How long to wait for output if a child outlives the tool and keeps its streams open, in milliseconds. */
 const outlivedByMs = 1000;
-/** A full path, because exec's search for a program prints messages to stdout about folders on PATH that it can't enter. */
+/** exec's search for a program prints messages to stdout about folders on PATH that it can't enter. */
 const shell = "/bin/sh";
 /**
  * exec gives its child a socket as stdin and never closes it. A tool that asks a question would wait forever, and bash thinks a socket
- * means a remote shell and reads ~/.bashrc. (exec's `input` closes stdin, but throws if the tool exits first.) So we start a shell that
- * redirects stdin and then execs the tool. The shell doesn't interpret the arguments.
+ * means a remote shell and reads ~/.bashrc. (exec's `input` closes stdin, but throws if the tool exits first.) The shell doesn't interpret
+ * the arguments.
  */
 const withoutInput = ["-c", 'exec "$@" </dev/null', "sh"];
 
-/**
- * Creates the function that runs short tool calls with exactly the command's environment. Output goes to the result, never to the
- * log. If we're told to stop, a call ends all of the tool's processes, then throws StoppedError.
- */
+/** With exactly the command's environment. Output goes to the result, never to the log. */
 export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }: ToolOptions): RunTool {
   const run = marker ?? `${randomBytes(16).toString("hex")}.`;
   let count = 0;
@@ -85,7 +79,6 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
   };
 }
 
-/** Makes a short tool call in the ports' folder, with their environment. */
 export function callTool(
   { runTool, cwd, environment }: ToolPorts,
   tool: string,
@@ -95,21 +88,26 @@ export function callTool(
   return runTool({ tool, argv, cwd, environment, timeLimitMs });
 }
 
-/** Throws ToolError if the program is missing. Without this check, a missing program would look like a tool that exits with 127. */
+/** A missing program would look like a tool that exits with 127. */
 async function requireProgram({ argv: [program], tool, cwd, environment }: Command): Promise<void> {
-  const candidates = program.includes("/")
-    ? [resolve(cwd, program)]
-    : (environment["PATH"] ?? "").split(delimiter).map((folder) => resolve(cwd, folder, program));
-  for (const path of candidates) if (await isExecutable(path)) return;
+  const searchPath = environment["PATH"] ?? "";
+  if ((await resolveProgram(program, searchPath, cwd)) !== null) return;
   throw new ToolError({
     id: "tool-missing",
     what: `${tool}: the program ${program} doesn't exist or isn't executable.`,
-    where: program.includes("/") ? candidates.join() : `PATH=${environment["PATH"] ?? ""}`,
+    where: program.includes("/") ? resolve(cwd, program) : `PATH=${searchPath}`,
     help: `Install ${program}, or add its folder to PATH.`,
   });
 }
 
-/** True if the path is a file that we may execute. */
+export async function resolveProgram(name: string, searchPath: string, cwd = process.cwd()): Promise<string | null> {
+  const candidates = name.includes("/")
+    ? [resolve(cwd, name)]
+    : searchPath.split(delimiter).map((folder) => resolve(cwd, folder, name));
+  for (const candidate of candidates) if (await isExecutable(candidate)) return candidate;
+  return null;
+}
+
 export async function isExecutable(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
@@ -119,15 +117,14 @@ export async function isExecutable(path: string): Promise<boolean> {
   }
 }
 
-/** Time from TERM to KILL, in milliseconds. A canceled job gives us about 7.5 s. */
+/** From TERM to KILL. A canceled job gives us about 7.5 s. */
 const graceMs = 4000;
-/** How long to keep killing processes that don't exit, in milliseconds. */
 const killLimitMs = 10_000;
 const pollMs = 50;
 
 /**
- * Waits until `ended` is aborted, which means that the tool has exited. If `early` is aborted first, sends TERM to all processes
- * with the marker. After the grace period or the tool's exit, sends KILL to the remaining processes, so none are left behind.
+ * `ended` is aborted when the tool has exited. If `early` comes first, sends TERM to all processes with the marker. After the grace period
+ * or the tool's exit, sends KILL to the rest.
  */
 async function endWhenAborted(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
   const either = AbortSignal.any([early, ended]);
@@ -135,7 +132,7 @@ async function endWhenAborted(early: AbortSignal, ended: AbortSignal, marker: st
   if (!early.aborted) return;
   const query = { roots: [], marker, uid: null };
   const signaled = new Set<string>();
-  // Keep looking, because the tool may not have started yet, or may start another process.
+  // The tool may not have started yet, or may start another process.
   for (const deadline = performance.now() + graceMs; !ended.aborted && performance.now() < deadline;) {
     for (const process of findTree(query)) {
       const name = `${process.pid} ${process.startTime}`;

@@ -4,17 +4,12 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { hasSucceeded, type Git } from "../machine/git.ts";
 import { resolveRef } from "./resolve-ref.ts";
 
-/** A good commit and the commits built on it, oldest first. */
 export interface CommitLine {
   readonly good: Commit;
-  /** Along first parents. The last commit is the bad one. */
   readonly commits: readonly Commit[];
 }
 
-/**
- * Reads the commits between two refs, along the first parents of `bad`. If `bad` isn't built on `good`, starts at their merge
- * base. Throws UserError if this clone doesn't have the commits, or if there are no commits between the two.
- */
+/** Starts at the merge base if `bad` isn't built on `good`. Throws UserError without such commits. */
 export async function readCommitLine(git: Git, good: string, bad: string): Promise<CommitLine> {
   const [from, to] = [await requireCommit(git, good, "--good"), await requireCommit(git, bad, "--bad")];
   const base = await findMergeBase(git, from, to);
@@ -36,10 +31,6 @@ export async function readCommitLine(git: Git, good: string, bad: string): Promi
   return describeLine(git, base, commits);
 }
 
-/**
- * Reads the commits that a merge brought in, along the first parents of its second parent. Null unless the commit merges exactly
- * one branch.
- */
 export async function readMergedLine(git: Git, { parents }: Commit): Promise<CommitLine | null> {
   const [first, second, third] = parents;
   if (first === undefined || second === undefined || third !== undefined) return null;
@@ -64,7 +55,7 @@ async function findMergeBase(git: Git, one: string, other: string): Promise<stri
   return git.line("merge-base", one, other);
 }
 
-/** Returns only commits built on `base`, because we can't compare other commits with it. */
+/** We can't compare commits that aren't built on `base`. */
 async function listCommitsAfter(git: Git, base: string, last: string): Promise<string[]> {
   const built = new Set(await readLines(git, "rev-list", "--ancestry-path", `${base}..${last}`));
   const line = await readLines(git, "rev-list", "--first-parent", "--reverse", `${base}..${last}`);

@@ -6,16 +6,13 @@ import type { Bytes } from "../../model/units.ts";
 import { isWithin } from "../directory/file-system.ts";
 import { openRepository, hasSucceeded, type GitPorts } from "../machine/git.ts";
 
-/** Settings files are far smaller. */
 const largestFile: Bytes = 2 ** 20;
 
-/** A file in a commit. `outside`: the path isn't in the repository. `absent`: the commit has no file at that path. */
 export type FileAtCommit = { readonly kind: "found"; readonly text: string } | { readonly kind: "absent" | "outside" };
 
 /**
- * Reads a file from a commit; `path` is relative to `ports.cwd`. Follows no links in the file's path and runs no git filter.
- * `repository` is the absolute path of the top folder, with links resolved. Throws ParseError if the file is larger than 1 MiB,
- * ToolError if git is missing.
+ * `path` is relative to `ports.cwd`. Follows no links in it and runs no git filter. `repository` is the top folder, with links resolved.
+ * Throws ParseError if the file is larger than 1 MiB.
  */
 export async function readFileAtCommit(
   ports: GitPorts,
@@ -37,10 +34,7 @@ export async function readFileAtCommit(
   return hasSucceeded(content) ? { kind: "found", text: content.stdout } : { kind: "absent" };
 }
 
-/**
- * True if the file is in the repository's working tree, but git doesn't track it, so no commit brought it here. False for a path that leads
- * through a link or into another repository. `path` and `repository` are as in `readFileAtCommit`.
- */
+/** No commit brought the file here. False for a path that leads through a link or into another repository. */
 export async function isUntracked(
   ports: GitPorts,
   { repository, path }: { readonly repository: string; readonly path: string },
@@ -52,7 +46,6 @@ export async function isUntracked(
   return hasSucceeded(found) && found.stdout === `${name}\0`;
 }
 
-/** A path relative to the repository; null if it's outside. */
 async function relativeName(repository: string, cwd: string, path: string): Promise<string | null> {
   const place = isAbsolute(path) ? resolve(path) : join(await realpath(cwd), path);
   return isWithin(place, repository) ? relative(repository, place) : null;

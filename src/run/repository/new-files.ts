@@ -5,12 +5,10 @@ import { writeFileAtomic } from "../directory/atomic-write.ts";
 import { readErrorCode, makeFolders } from "../directory/file-system.ts";
 
 export interface NewFile {
-  /** Relative to the root, with `/` as the separator. */
   readonly path: string;
   readonly text: string;
 }
 
-/** One sentence that says why we can't write a file; empty if we can. With `replaces`, an existing file isn't a problem. */
 async function findProblems(root: string, path: string, replaces: boolean): Promise<string[]> {
   const parts = path.split("/");
   for (const [index] of parts.entries()) {
@@ -29,7 +27,7 @@ async function findProblems(root: string, path: string, replaces: boolean): Prom
   return [];
 }
 
-/** Throws UserError if something already exists at one of the paths. Call it before asking the user or writing anything. */
+/** Call it before asking the user or writing anything. */
 export async function requireAbsent(root: string, paths: readonly string[], replaces: boolean): Promise<void> {
   const problems = (await Promise.all(paths.map(async (path) => findProblems(root, path, replaces)))).flat();
   if (problems.length === 0) return;
@@ -43,7 +41,7 @@ export async function requireAbsent(root: string, paths: readonly string[], repl
   });
 }
 
-/** Writes each file atomically. Everybody may read the files, like other files in a repository. Throws UserError like `requireAbsent`. */
+/** Everybody may read the files, like other files in a repository. Throws UserError like `requireAbsent`. */
 export async function writeNewFiles(root: string, files: readonly NewFile[], replaces: boolean): Promise<void> {
   await requireAbsent(
     root,

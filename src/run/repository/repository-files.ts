@@ -1,21 +1,20 @@
-import { constants, type Dirent } from "node:fs";
-import { open, opendir } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { opendir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RepositoryFile } from "../../model/run/repository.ts";
 import type { Bytes } from "../../model/units.ts";
+import { openUntrusted, readBytes } from "../directory/file-system.ts";
 
-/** Limits for a quick look at a repository. We ignore everything beyond these limits. */
 const limits = { names: 20_000, depth: 8, files: 2000, fileBytes: 512 * 2 ** 10, bytes: 32 * 2 ** 20 };
 
-/** Folders with third-party or generated code. */
 const skippedFolders = new Set([
   ...["node_modules", "site-packages", "third_party", "vendor", "external", "venv", "env"],
   ...["build", "dist", "target", "__pycache__", "llm-profile-runs"],
 ]);
 
 /**
- * Lists the files below a folder, starting near the root, and reads the beginning of each wanted file. Follows no links, opens
- * only regular files, and limits the number of names and bytes.
+ * Starts near the root, and reads the beginning of each wanted file. Follows no links, opens only regular files, and limits the number of
+ * names and bytes.
  */
 export async function readRepositoryFiles(root: string, wanted: (path: string) => boolean): Promise<RepositoryFile[]> {
   const found: RepositoryFile[] = [];
@@ -40,7 +39,6 @@ export async function readRepositoryFiles(root: string, wanted: (path: string) =
   return found;
 }
 
-/** Lists a folder, up to the remaining limit. Sorted by name, so the result is reproducible. Empty if we can't read the folder. */
 async function listEntries(folder: string, left: { names: number }): Promise<Dirent[]> {
   const entries: Dirent[] = [];
   try {
@@ -57,12 +55,9 @@ async function listEntries(folder: string, left: { names: number }): Promise<Dir
 
 async function readBeginning(path: string, most: Bytes): Promise<string | null> {
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    await using file = await openUntrusted(path);
     const stats = await file.stat();
-    if (!stats.isFile()) return null;
-    const buffer = Buffer.alloc(Math.min(most, stats.size));
-    const { bytesRead } = await file.read({ buffer, position: 0 });
-    return buffer.toString("utf8", 0, bytesRead);
+    return stats.isFile() ? (await readBytes(file, Math.min(most, stats.size))).toString("utf8") : null;
   } catch {
     return null;
   }

@@ -1,36 +1,32 @@
 import { connect } from "node:net";
 import { request } from "node:http";
-import { readFileSync } from "node:fs";
 import { serverVariable } from "../../model/run/plan.ts";
 import type { StartedProcess } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
-import { findTree, type ProcessInfo, signalProcess } from "../process/process-tree.ts";
+import { findTree, readProc, signalProcess } from "../process/process-tree.ts";
 
-/** Time limit for one probe. */
 const lookMs: Milliseconds = 2000;
 
-/** How to check that a server is ready. */
 export type Listening =
   { readonly kind: "http"; readonly url: string } | { readonly kind: "port"; readonly port: number };
 
-/** True if a local server is up: it answers a GET with 2xx, or accepts a connection. We never read the response body. */
 export async function isListening(listening: Listening): Promise<boolean> {
-  return listening.kind === "http" ? answersGet(listening.url) : accepts(listening.port);
+  return listening.kind === "http" ? answersGet(listening.url) : acceptsConnection(listening.port);
 }
 
 function answersGet(url: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = request(url, { agent: false, signal: AbortSignal.timeout(lookMs) }, (answer) => {
+    const probe = request(url, { agent: false, signal: AbortSignal.timeout(lookMs) }, (answer) => {
       const status = answer.statusCode ?? 0;
       answer.destroy();
       resolve(status >= 200 && status < 300);
     });
-    asked.on("error", () => resolve(false));
-    asked.end();
+    probe.on("error", () => resolve(false));
+    probe.end();
   });
 }
 
-function accepts(port: number): Promise<boolean> {
+function acceptsConnection(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port });
     const done = (accepted: boolean): void => {
@@ -44,33 +40,21 @@ function accepts(port: number): Promise<boolean> {
 }
 
 /**
- * Asks a server under a profiler to exit: INT goes to all of the server's processes, like Ctrl-C in a terminal. The profiler gets no
- * signal; it exits after the server does. Returns false if no process got the signal.
+ * INT goes to all of the server's processes, like Ctrl-C in a terminal. The profiler gets no signal; it exits after the server does. False
+ * if no process got the signal.
  */
 export function interruptServer({ process, marker }: StartedProcess, name: string): boolean {
   const tree = findTree({ roots: [process], marker, uid: null });
-  const known = tree.filter(({ pid }) => hasVariable(pid, name));
+  const known = tree.filter(({ pid }) => readProc(`${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`));
   // Without CAP_SYS_PTRACE, root can't read the environment of another user's process.
   const members = known.length > 0 ? known : tree.filter(({ pid }) => !isProfiler(pid));
-  return members.filter((one: ProcessInfo) => signalProcess(one, "SIGINT")).length > 0;
+  return members.filter((member) => signalProcess(member, "SIGINT")).length > 0;
 }
 
-function hasVariable(pid: number, name: string): boolean {
-  return read(`/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`);
-}
-
-/** True for nsys, its launcher and agent, the programs through which we start nsys, and process 1 of a PID namespace (plan/workload.ts). */
+/** nsys, its launcher and agent, what starts nsys, and process 1 of a PID namespace (plan/workload.ts). */
 function isProfiler(pid: number): boolean {
   return (
-    /^(nsys.*|unshare|setpriv|QdstrmImporter)$/.test(read(`/proc/${pid}/comm`).trim()) ||
-    /^NSpid:.*\t1$/m.test(read(`/proc/${pid}/status`))
+    /^(nsys.*|unshare|setpriv|QdstrmImporter)$/.test(readProc(`${pid}/comm`).trim()) ||
+    /^NSpid:.*\t1$/m.test(readProc(`${pid}/status`))
   );
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, "latin1");
-  } catch {
-    return ""; // The process just ended, or we may not read it.
-  }
 }

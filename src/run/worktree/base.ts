@@ -4,38 +4,29 @@ import { type Git, type GitPorts, openRepository, hasSucceeded } from "../machin
 import { findBranchBesideTag, resolveCommit, resolveRef } from "../repository/resolve-ref.ts";
 
 export interface BaseRequest {
-  /** A folder in the head's repository. */
   readonly cwd: string;
-  /** The user's input: `origin/main`, `main`, a tag, or a commit. */
   readonly ref: string;
-  /** The pull request's target branch. Null if the job isn't for a pull request. */
   readonly pullRequestBase: string | null;
 }
 
-/** The commit to compare the working tree with. */
 export interface Base {
-  /** `base-equals-head`: base and head are the same commit, and no tracked file has changed, so both sides run the same code. */
+  /** `base-equals-head`: no tracked file has changed either, so both sides run the same code. */
   readonly kind: "found" | "base-equals-head";
   readonly commit: string;
   readonly ref: string;
-  /** The ref if it's a tag or commit id that resolves to `commit`. Null for anything that can move, like a branch. */
+  /** The ref if it's a tag or commit id. Null for anything that can move. */
   readonly pinned: string | null;
-  /** False if the base is the first parent of a merge commit. */
   readonly mergeBase: boolean;
-  /** The commit of HEAD. */
   readonly head: string;
-  /** True if tracked files differ from HEAD. The head is then the working tree with these changes. */
+  /** The head is then the working tree with its changes. */
   readonly dirty: boolean;
-  /** The absolute path of the head's top folder, with links resolved. */
   readonly repository: string;
-  /** One to four sentences for the user that name the commit and explain why we chose it. */
   readonly why: string;
 }
 
 /**
- * Finds the base for the head in `cwd`. It's the merge base of `ref` and HEAD, so the head doesn't get blamed for newer commits
- * in `ref`. If HEAD is a pull request's merge commit, the base is its first parent. Throws UserError if this clone doesn't have
- * enough history.
+ * The merge base of `ref` and HEAD, so the head doesn't get blamed for newer commits in `ref`. If HEAD is a pull request's merge commit,
+ * its first parent. Throws UserError if this clone doesn't have enough history.
  */
 export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseRequest): Promise<Base> {
   const { cwd, ref } = request;
@@ -49,9 +40,14 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
       "The folder is in a bare repository or inside .git, so there's no working tree.",
     );
   const head = await resolveCommit(git, "HEAD");
-  if (head === null) throw noCommit(top);
+  if (head === null)
+    throw new UserError({
+      id: "base-without-commit",
+      what: "The repository has no commits yet, so there's no base.",
+      where: top,
+      help: "Create a commit first.",
+    });
   const { commit, mergeBase, why } = await chooseBase(git, request, head);
-  // Ignore untracked files, because our own output is untracked.
   const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
   if (!hasSucceeded(status))
     throw new UserError({
@@ -63,12 +59,11 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   const dirty = status.stdout.trim() !== "";
   const same = commit === head && !dirty;
   const isAlsoTag = (await findBranchBesideTag(git, ref)) !== null;
-  const sentences = [
-    `The base is ${commit.slice(0, 12)}, ${why}.`,
-    ...(isAlsoTag ? [`There's also a tag named ${plainText(ref)}; the branch counts.`] : []),
-    ...(dirty ? ["The head is the working tree, including uncommitted changes."] : []),
-    ...(same ? ["The head is the same commit, so both sides run the same code and there's no change to measure."] : []),
-  ];
+  const sentences = [`The base is ${commit.slice(0, 12)}, ${why}.`];
+  if (isAlsoTag) sentences.push(`There's also a tag named ${plainText(ref)}; the branch counts.`);
+  if (dirty) sentences.push("The head is the working tree, including uncommitted changes.");
+  if (same)
+    sentences.push("The head is the same commit, so both sides run the same code and there's no change to measure.");
   return {
     kind: same ? "base-equals-head" : "found",
     commit,
@@ -90,33 +85,38 @@ async function chooseBase(git: Git, request: BaseRequest, head: string): Promise
   const target = await resolveRef(git, ref);
   const merge = await readMergeCommit(git);
   const shallow = (await git.line("rev-parse", "--is-shallow-repository")) === "true";
+  const ofPull = merge?.pullRequest === true && namesBranch(ref, pullRequestBase) ? merge : null;
+  const whyParent = `the commit of ${shown} that this pull request was merged into (HEAD^1)`;
   if (target === null) {
     // A pull request's checkout contains only the merge commit, not the target branch.
-    if (merge === null || !merge.pullRequest || !namesBranch(ref, pullRequestBase))
-      throw describeUnknownRef(ref, await git.line("remote"), shallow);
-    return useFirstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
+    if (ofPull === null) throw describeUnknownRef(ref, await git.line("remote"), shallow);
+    return useFirstParent(git, ofPull, whyParent);
   }
   if (merge !== null && (await mergesInto(git, merge, target)))
     return useFirstParent(git, merge, `the first parent of HEAD, which is a merge into ${shown}`);
-  const found = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
-  if (found !== "") return { commit: found, mergeBase: true, why: mergeBaseText(found, target, head, shown) };
-  if (shallow && merge?.pullRequest === true && namesBranch(ref, pullRequestBase))
-    return useFirstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
+  const commit = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
+  if (commit !== "") {
+    let why = `where HEAD branched off from ${shown} (their merge base)`;
+    if (commit === target)
+      why = commit === head ? `the commit of both ${shown} and HEAD` : `the tip of ${shown}, which HEAD is built on`;
+    return { commit, mergeBase: true, why };
+  }
+  if (shallow && ofPull !== null) return useFirstParent(git, ofPull, whyParent);
   throw describeMissingMergeBase(ref, shallow);
 }
 
-function mergeBaseText(found: string, target: string, head: string, shown: string): string {
-  if (found === target)
-    return found === head ? `the commit of both ${shown} and HEAD` : `the tip of ${shown}, which HEAD is built on`;
-  return `where HEAD branched off from ${shown} (their merge base)`;
+async function useFirstParent(git: Git, { first }: MergeCommit, why: string): Promise<Choice> {
+  if ((await resolveCommit(git, first)) !== null) return { commit: first, mergeBase: false, why };
+  throw new UserError({
+    id: "base-shallow",
+    what: "The base isn't in this shallow clone: HEAD is a merge commit, and its parents are missing.",
+    where,
+    why: `The base would be HEAD^1, ${first.slice(0, 12)}.`,
+    help: "With actions/checkout, set `fetch-depth: 2` (0 for everything). In your own clone, run `git fetch --deepen=1`.",
+  });
 }
 
-async function useFirstParent(git: Git, merge: MergeCommit, why: string): Promise<Choice> {
-  if ((await resolveCommit(git, merge.first)) === null) throw shallowMerge(merge.first);
-  return { commit: merge.first, mergeBase: false, why };
-}
-
-/** True for a commit id or a tag. A branch with the tag's name counts as the branch, and can move. */
+/** A branch with the tag's name counts as the branch, and can move. */
 async function isPinned(git: Git, ref: string, commit: string): Promise<boolean> {
   if (/^[0-9a-f]{7,40}$/.test(ref) && commit.startsWith(ref)) return true;
   if ((await findBranchBesideTag(git, ref)) !== null) return false;
@@ -124,8 +124,8 @@ async function isPinned(git: Git, ref: string, commit: string): Promise<boolean>
 }
 
 /**
- * True if HEAD merges a topic into the target, as CI does. False if it merges the target into a topic. The check matters only if the job
- * runs again after the target has merged the topic. Before that, the base is the merge base either way.
+ * True if HEAD merges a topic into the target, as CI does; false for the reverse. It matters only if the job runs again after the target
+ * has merged the topic.
  */
 async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit, target: string): Promise<boolean> {
   if (first === target) return true;
@@ -133,29 +133,23 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
   return pullRequest || !(await isAncestor(git, second, target));
 }
 
-/** True if `other` is `one` or is built on it. False if this clone doesn't have both commits. */
 export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
   return hasSucceeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 
-/** HEAD, if it merges two commits. */
 interface MergeCommit {
-  /** The commit on the target side. A shallow clone may not have it. */
   readonly first: string;
   readonly second: string;
-  /** True for the commit that GitHub creates to merge a pull request into its base branch (refs/pull/N/merge). */
+  /** True for GitHub's merge of a pull request (refs/pull/N/merge). */
   readonly pullRequest: boolean;
 }
 
-/** Reads HEAD's parents, including parents that a shallow clone doesn't have. Null unless HEAD has exactly two parents. */
 export async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
-  // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
+  // `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
-  if (!hasSucceeded(commit)) return null;
-  return parseMergeCommit(commit.stdout);
+  return hasSucceeded(commit) ? parseMergeCommit(commit.stdout) : null;
 }
 
-/** Parses a raw commit, as `git cat-file commit` prints it. Null unless it has exactly two parents. */
 export function parseMergeCommit(commit: string): MergeCommit | null {
   const end = commit.indexOf("\n\n");
   const header = end === -1 ? commit : commit.slice(0, end);
@@ -165,7 +159,7 @@ export function parseMergeCommit(commit: string): MergeCommit | null {
   return { first, second, pullRequest: message === `Merge ${second} into ${first}` };
 }
 
-/** True if the ref names this branch, with or without `origin/`. If `branch` is null, true for any `origin/` ref. */
+/** With or without `origin/`. If `branch` is null, true for any `origin/` ref. */
 export function namesBranch(ref: string, branch: string | null): boolean {
   const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref)?.[1];
   if (branch === null) return remote !== undefined;
@@ -186,21 +180,11 @@ function describeMissingRepository(cwd: string, why: string): UserError {
   });
 }
 
-function noCommit(repository: string): UserError {
-  return new UserError({
-    id: "base-without-commit",
-    what: "The repository has no commits yet, so there's no base.",
-    where: repository,
-    help: "Create a commit first.",
-  });
-}
-
-/** True for expressions such as `HEAD~1`, `main^2`, or `main@{1}` (gitrevisions(7)). They aren't branch names, so git can't fetch them. */
+/** `HEAD~1`, `main^2`, or `main@{1}` (gitrevisions(7)). git can't fetch them. */
 function isExpression(ref: string): boolean {
   return /[~^]|@\{/.test(ref);
 }
 
-/** The error for a ref that this clone doesn't have. `remotes` is the output of `git remote`. */
 export function describeUnknownRef(ref: string, remotes: string | null, shallow: boolean): UserError {
   const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
   return new UserError({
@@ -222,17 +206,6 @@ function explainUnknownRef(ref: string, branch: string, remotes: string | null, 
   return shallow
     ? fetchAll
     : "`git log` shows how far the history goes. If the branch isn't in this clone, fetch it first.";
-}
-
-/** The error for a merge commit whose first parent isn't in this clone. */
-function shallowMerge(parent: string): UserError {
-  return new UserError({
-    id: "base-shallow",
-    what: "The base isn't in this shallow clone: HEAD is a merge commit, and its parents are missing.",
-    where,
-    why: `The base would be HEAD^1, ${parent.slice(0, 12)}.`,
-    help: "With actions/checkout, set `fetch-depth: 2` (0 for everything). In your own clone, run `git fetch --deepen=1`.",
-  });
 }
 
 function describeMissingMergeBase(ref: string, shallow: boolean): UserError {

@@ -6,18 +6,14 @@ import type { Isolation } from "../../model/run/plan.ts";
 import type { Bytes } from "../../model/units.ts";
 import { passableMode } from "../isolation/isolation-user.ts";
 
-/** A folder with the base's tree, environment, and caches, protected from changes by the head's program. */
 export interface KeptFolder extends AsyncDisposable {
-  /** Saves or locks the folder. Call it after the base's programs have run, and before the head's programs start. */
   close(): Promise<void>;
-  /** Reopens the folder for the base's programs and undoes any changes. Returns the restored paths, relative to the folder. */
   open(): Promise<readonly string[]>;
 }
 
 /**
- * Protects a folder. If programs run as another user, we lock that user out, which works only if we own the folder and its
- * parents. Otherwise, programs have our permissions, and we undo their changes by restoring a copy. The copy is in an unlinked
- * file in `store`, so only we can open it.
+ * If programs run as another user, we lock that user out. Otherwise, programs have our permissions, and we undo their changes by restoring
+ * a copy, in an unlinked file in `store`, so only we can open it.
  */
 export async function keepFolder(
   folder: string,
@@ -44,14 +40,12 @@ interface Entry {
   readonly uid: number;
   readonly gid: number;
   readonly size: Bytes;
-  /** Seconds since 1970. */
   readonly modifiedAt: number;
-  /** A string that changes whenever the file changes. It includes ctime, which only the kernel can set. */
+  /** Includes ctime, which only the kernel can set. */
   readonly stamp: string;
 }
 
 interface KeptEntry extends Entry {
-  /** For a file, the offset of its content in the store. For a link, its target. */
   readonly content: Bytes | string;
 }
 
@@ -85,7 +79,7 @@ async function copyFolder(folder: string, storeFolder: string): Promise<KeptFold
     }
     if (entry.kind === "other") return;
     if (process.getuid?.() === 0) await lchown(place, entry.uid, entry.gid);
-    // Set the mode after the owner, because changing the owner clears set-user-id.
+    // Changing the owner clears set-user-id.
     if (entry.kind !== "link") await chmod(place, entry.mode);
   };
 
@@ -105,7 +99,6 @@ async function copyFolder(folder: string, storeFolder: string): Promise<KeptFold
         const added = [...now.keys()].filter((path) => !kept.has(path));
         const changed = [...kept].filter(([path, { stamp }]) => now.get(path)?.stamp !== stamp);
         for (const path of added) await rm(join(folder, path), { recursive: true, force: true });
-        // Folders come before their contents.
         for (const [path, entry] of changed) await putBack(path, entry, now.get(path));
         const after = changed.length === 0 ? now : listContents(folder, kept);
         kept = new Map([...kept].map(([path, entry]) => [path, { ...entry, stamp: after.get(path)?.stamp ?? "" }]));
@@ -125,10 +118,7 @@ async function copyFolder(folder: string, storeFolder: string): Promise<KeptFold
   };
 }
 
-/**
- * Lists a folder's contents by relative path, starting with the folder itself. It's synchronous because there may be 100,000 files.
- * If `expected` isn't null, doesn't enter unexpected folders, which may be arbitrarily deep.
- */
+/** It's synchronous because there may be 100,000 files. Doesn't enter unexpected folders, which may be arbitrarily deep. */
 function listContents(folder: string, expected: ReadonlyMap<string, Entry> | null): Map<string, Entry> {
   const all = new Map<string, Entry>();
   const visit = (path: string): void => {
@@ -145,7 +135,7 @@ function listContents(folder: string, expected: ReadonlyMap<string, Entry> | nul
 function describeEntry(stats: BigIntStats): Entry {
   const { mode, uid, gid, size, dev, ino, ctimeNs, mtimeNs } = stats;
   const kind = stats.isDirectory() ? "folder" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "link" : "other";
-  // Ignore a folder's times, because they change with its contents, even when we restore the contents.
+  // A folder's times change with its contents, even when we restore them.
   const times = kind === "folder" ? [] : [dev, ino, size, mtimeNs, ctimeNs];
   return {
     kind,
@@ -166,7 +156,6 @@ interface Copy {
   readonly at: Bytes;
 }
 
-/** Throws an Error if the source has become shorter. */
 async function copyBytes({ from, start, size, to, at }: Copy): Promise<void> {
   const buffer = Buffer.allocUnsafe(Math.min(size, 2 ** 20));
   for (let done = 0; done < size;) {

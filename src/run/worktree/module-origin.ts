@@ -7,24 +7,17 @@ import { askPython } from "./python.ts";
 
 export interface ModuleRequest {
   readonly side: "base" | "head";
-  /** The side's Python: a path, or a name on the environment's PATH. */
   readonly python: string;
-  /** `workload.module`, a dotted name. */
   readonly module: string;
-  /** The side's source tree. */
   readonly tree: string;
-  /** The side's virtual environment, where its setup installs packages. Null if the side has no virtual environment. */
   readonly venv: string | null;
-  /** The workload's working directory, where Python looks first. */
   readonly cwd: string;
-  /** The side's environment. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 const answerSchema = z.object({ origins: z.array(z.string()).nullable() });
 
-// We don't import the module's parent packages, because that may need the GPU or take minutes. The current folder comes first,
-// as with `python -m`.
+// Importing the module's parent packages may need the GPU or take minutes. The current folder comes first, as with `python -m`.
 const question = `
 import importlib.machinery, importlib.util, json, sys
 names = sys.argv[1].split(".")
@@ -50,8 +43,8 @@ print("\\n" + json.dumps({"origins": origins}))
 `;
 
 /**
- * Checks that a side runs its own code. `module` has to come from the side's tree or from its virtual environment; with a shared
- * installation, both sides would run the same code. Throws CaptureError if the module comes from anywhere else.
+ * With a shared installation, both sides would run the same code. Throws CaptureError if the module is neither in the side's tree nor in
+ * its virtual environment.
  */
 export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, request: ModuleRequest): Promise<void> {
   const { side, python, module, tree, venv, cwd, environment } = request;

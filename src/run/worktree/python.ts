@@ -4,11 +4,9 @@ import { jsonOrNull } from "../../model/text/listing.ts";
 import { callTool } from "../process/tool.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 
-/** The JSON object that the program printed, or why we got none. */
 type PythonAnswer =
   { readonly kind: "answer"; readonly value: unknown } | { readonly kind: "failed"; readonly why: string };
 
-/** Runs a short Python program. If `python` is a relative path, it's relative to `cwd`. Throws ToolError if the interpreter doesn't exist. */
 export async function askPython(
   ports: ToolPorts,
   python: string,
@@ -18,7 +16,7 @@ export async function askPython(
   const result = await callTool(ports, "python", [python, "-c", program, ...args], 120_000);
   if (result.timedOut) return { kind: "failed", why: "Python didn't answer in time." };
   if (result.exitCode !== 0) return { kind: "failed", why: lastLines(result.stderr) };
-  // Other code may print lines before our line (a sitecustomize) or after it (an exit handler).
+  // Other code may print before our line (a sitecustomize) or after it (an exit handler).
   for (const line of result.stdout.split("\n").toReversed()) {
     const value = jsonOrNull(line);
     if (typeof value === "object" && value !== null) return { kind: "answer", value };
@@ -26,7 +24,6 @@ export async function askPython(
   return { kind: "failed", why: `Python printed ${JSON.stringify(result.stdout.slice(-200))}.` };
 }
 
-/** The last lines of a program's output, for an error message. */
 export function lastLines(text: string): string {
   return text.trim().split("\n").slice(-4).join("\n");
 }
@@ -41,21 +38,8 @@ const answerSchema = z.object({
   hasPip: z.boolean(),
 });
 
-/** What a Python interpreter reports about itself. */
-export interface Interpreter {
-  /** The absolute path of the real program, not of a shim such as pyenv's. */
-  readonly executable: string;
-  readonly prefix: string;
-  /** True if it belongs to a virtual environment. */
-  readonly isVenv: boolean;
-  /** False for a virtual environment that can't see the packages of its base installation. */
-  readonly seesSystem: boolean;
-  /** The folders with its packages. */
-  readonly packages: readonly string[];
-  /** The folder where its packages install programs. */
-  readonly scripts: string;
-  readonly hasPip: boolean;
-}
+/** `executable` is the real program, not a shim such as pyenv's. */
+export type Interpreter = z.infer<typeof answerSchema>;
 
 const question = `
 import importlib.util, json, os, sys, sysconfig
@@ -75,7 +59,7 @@ print("\\n" + json.dumps({
 }))
 `;
 
-/** Asks a Python interpreter for its folders. Throws ToolError if it doesn't exist or isn't Python 3. */
+/** Throws ToolError if it doesn't exist or isn't Python 3. */
 export async function readInterpreter(ports: ToolPorts, python: string): Promise<Interpreter> {
   const answer = await askPython(withoutHome(ports), python, question);
   const facts = answerSchema.safeParse(answer.kind === "answer" ? answer.value : null);
@@ -89,7 +73,7 @@ export async function readInterpreter(ports: ToolPorts, python: string): Promise
   });
 }
 
-/** The ports without PYTHONHOME, which would make a virtual environment use another Python's library. */
+/** PYTHONHOME would make a virtual environment use another Python's library. */
 export function withoutHome(ports: ToolPorts): ToolPorts {
   const kept = Object.entries(ports.environment).filter(([name]) => name !== "PYTHONHOME");
   return { ...ports, environment: Object.fromEntries(kept) };

@@ -1,25 +1,20 @@
-import { copyFile, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, realpath, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ToolError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { exists, isFolder } from "../directory/file-system.ts";
+import { exists, isFolder, readTextOrEmpty } from "../directory/file-system.ts";
 import { type Git, hasSucceeded } from "../machine/git.ts";
 
-/** The paths of a superproject's head and base checkouts, and of its git folder. */
 export interface SubmodulePlace {
-  /** The head's checkout of the superproject. We copy from its submodules. */
   readonly headTree: string;
-  /** The base's checkout, which we fill. */
   readonly tree: string;
-  /** The superproject's git folder, which contains `modules/`. */
   readonly gitFolder: string;
   readonly commit: string;
 }
 
 /**
- * Checks out the base's submodules, recursively, from the objects in the head's checkout. `git submodule update` would write to the
- * user's configuration and fetch everything again. Submodules that the head doesn't have stay empty, with a note. Throws ToolError
- * if we can't check out a commit.
+ * Recursively, from the objects in the head's checkout. `git submodule update` would write to the user's configuration and fetch everything
+ * again. Submodules that the head doesn't have stay empty, with a note.
  */
 export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<string[]> {
   const notes: string[] = [];
@@ -53,12 +48,10 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
 
 interface Submodule {
   readonly name: string;
-  /** Relative to the superproject. */
   readonly path: string;
   readonly commit: string;
 }
 
-/** Parses the output of `ls-tree -z`: `160000 commit SHA<TAB>PATH`. */
 async function listSubmodules(git: Git, commit: string): Promise<Omit<Submodule, "name">[]> {
   const { stdout } = await git.run("ls-tree", "-r", "-z", "--full-tree", commit);
   return stdout.split("\0").flatMap((line) => {
@@ -67,7 +60,7 @@ async function listSubmodules(git: Git, commit: string): Promise<Omit<Submodule,
   });
 }
 
-/** Finds the submodule's name in that commit's .gitmodules. Refuses names with `..`, because we use the name in a path. */
+/** Refuses names with `..`, because we use the name in a path. */
 async function findName(git: Git, commit: string, path: string): Promise<string | null> {
   const pattern = "^submodule\\..*\\.path$";
   const { stdout } = await git.run("config", "--null", "--blob", `${commit}:.gitmodules`, "--get-regexp", pattern);
@@ -79,9 +72,8 @@ async function findName(git: Git, commit: string, path: string): Promise<string 
 }
 
 /**
- * Finds the submodule's git folder. Prefers the git folder of the head's checkout, which may be outside `modules/`: a linked
- * worktree has its own git folder, and in an older clone the git folder is inside the submodule. If the submodule isn't checked
- * out, uses the folder in `modules/`.
+ * The head's checkout may have its git folder outside `modules/`: a linked worktree has its own, and in an older clone it's inside the
+ * submodule.
  */
 async function findSource(
   git: Git,
@@ -95,8 +87,8 @@ async function findSource(
 }
 
 /**
- * The checkout's git folder. Null if the folder isn't itself a checkout, because git would then use the superproject, or a bare
- * repository made of tracked files. Git never tracks a file named `.git`, so a folder that contains `.git` isn't such a bare repository.
+ * Null if the folder isn't itself a checkout, because git would then use the superproject, or a bare repository made of tracked files. Git
+ * never tracks a file named `.git`, so a folder that contains `.git` isn't such a bare repository.
  */
 async function findGitFolder(git: Git, checkout: string): Promise<string | null> {
   if (!(await exists(join(checkout, ".git")))) return null;
@@ -107,10 +99,10 @@ async function findGitFolder(git: Git, checkout: string): Promise<string | null>
   return folder === null ? null : resolve(checkout, folder);
 }
 
-/** Creates a separate repository that reads the source's objects and never writes to the source. */
+/** Reads the source's objects and never writes to the source. */
 async function createRepository(git: Git, folder: string, source: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile(join(source, "config"), "utf8").catch(() => ""));
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readTextOrEmpty(join(source, "config")));
   const made = await git.run("init", "--quiet", "--template=", ...(sha256 ? ["--object-format=sha256"] : []));
   if (!hasSucceeded(made))
     throw new ToolError({
@@ -124,10 +116,7 @@ async function createRepository(git: Git, folder: string, source: string): Promi
   await copyFile(join(source, "shallow"), join(folder, ".git", "shallow")).catch(() => undefined);
 }
 
-/**
- * Fetches a commit that we don't have. The base may need a different commit than the head, and a shallow clone has only the
- * head's commit.
- */
+/** The base may need a different commit than the head, and a shallow clone has only the head's commit. */
 async function fetchCommit(
   git: Git,
   inside: Git,
@@ -145,7 +134,7 @@ async function fetchCommit(
       commit,
       `llm-profile won't use the submodule's URL, ${plainText(url)}: ${why}`,
     );
-  // The superproject's configuration may contain credentials for the remote, such as the token from actions/checkout.
+  // It may contain credentials for the remote, such as the token from actions/checkout.
   const fetched = await inside
     .including(join(place.gitFolder, "config"))
     .runLong(...protocols, "fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", "--", url, commit);
@@ -154,16 +143,15 @@ async function fetchCommit(
 }
 
 /**
- * The transports that we allow for submodules, because their URLs come from the repository, not from the user. As in git itself,
- * `file` and custom transports need the user's `protocol.NAME.allow=always`. With `file`, a repository could read other
- * repositories on this machine.
+ * Submodules' URLs come from the repository, not from the user. As in git itself, `file` and custom transports need the user's
+ * `protocol.NAME.allow=always`: with `file`, a repository could read other repositories on this machine.
  */
 const protocols = [
   "protocol.allow=never",
   ...["https", "http", "ssh", "git"].map((name) => `protocol.${name}.allow=always`),
 ].flatMap((setting) => ["-c", setting]);
 
-/** Explains why we don't pass a submodule's URL to git, or null if it's safe. Older versions of git read some URLs as options. */
+/** Null if it's safe. Older versions of git read some URLs as options. */
 export function explainUnsafeUrl(url: string): string | null {
   if (url.startsWith("-")) return "it starts with a dash, like an option.";
   // git passes the user and the host to ssh.

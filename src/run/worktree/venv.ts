@@ -9,29 +9,24 @@ import type { Bytes } from "../../model/units.ts";
 import { type Interpreter, lastLines, readInterpreter, withoutHome } from "./python.ts";
 
 export interface VenvRequest {
-  /** A path or a name on PATH. Null means `python3`, if it exists. */
   readonly python: string | null;
-  /** The folder to create. It can't exist yet. */
   readonly folder: string;
-  /** True if a setup may install packages. If so, and Python has no pip, we install pip, which takes seconds. */
   readonly installs: boolean;
 }
 
-/** One side's virtual environment. */
 export interface Venv {
   readonly path: string;
-  /** The prefix of the Python that created it, which may itself be in a virtual environment. */
   readonly parent: string;
 }
 
 /**
- * Creates a virtual environment that sees all installed packages. From then on, `pip` and `python -m pip` install only into it. Null
- * if `python` is null and PATH has no `python3`, so the workload can't be Python. Throws ToolError if Python can't create it.
+ * Sees all installed packages, but `pip` and `python -m pip` install only into it. Null if `python` is null and PATH has no `python3`, so
+ * the workload can't be Python.
  */
 export async function createVenv(ports: ToolPorts, { python, folder, installs }: VenvRequest): Promise<Venv | null> {
   const parent = await findPython(ports, python);
   if (parent === null) return null;
-  // Leave out pip, because installing it takes seconds and Debian packages it separately. We use the parent's pip (see copyScripts).
+  // Installing pip takes seconds, and Debian packages it separately. We use the parent's pip (see copyScripts).
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await callPython(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw describeVenvFailure(parent, made);
@@ -43,8 +38,8 @@ export async function createVenv(ports: ToolPorts, { python, folder, installs }:
 }
 
 /**
- * The prefixes of environments with installed packages: those that are activated, and those whose programs are on PATH. The latter have a
- * pyvenv.cfg (PEP 405) or, from conda and pixi, a conda-meta folder.
+ * Environments that are activated, or whose programs are on PATH. They have a pyvenv.cfg (PEP 405) or, from conda and pixi, a conda-meta
+ * folder.
  */
 export async function findInstalledPrefixes(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const { VIRTUAL_ENV, CONDA_PREFIX, PATH = "" } = environment;
@@ -66,9 +61,8 @@ async function findPython(ports: ToolPorts, python: string | null): Promise<Inte
 }
 
 /**
- * Makes the parent's packages visible. A virtual environment created from another one is based on the same Python installation,
- * so it doesn't see the parent's packages. Python reads *.pth files in order of their names. Our file comes last, so packages
- * that the side installs have priority.
+ * A virtual environment created from another one is based on the same Python installation, so it doesn't see the parent's packages. Python
+ * reads *.pth files in order of their names; ours comes last, so the side's own packages have priority.
  */
 async function exposeParentPackages(parent: Interpreter, own: Interpreter): Promise<void> {
   const [folder] = own.packages;
@@ -78,10 +72,6 @@ async function exposeParentPackages(parent: Interpreter, own: Interpreter): Prom
   await writeFile(join(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}\n`);
 }
 
-/**
- * Installs Python's bundled pip, for parents without pip, such as uv's environments. If this fails, a setup that calls pip shows
- * the error.
- */
 async function installPip(ports: ToolPorts, python: string): Promise<void> {
   await callPython(ports, [python, "-m", "ensurepip", "--default-pip"]);
 }
@@ -107,13 +97,11 @@ function callPython(ports: ToolPorts, argv: readonly [string, ...string[]]): Pro
   return callTool(withoutHome(ports), "python", argv, 120_000);
 }
 
-/** We skip larger files, because Python's launcher scripts are smaller. */
 const scriptLimitBytes: Bytes = 65_536;
 
 /**
- * Copies the parent's Python scripts (pip, torchrun, vllm …) into a virtual environment. The original scripts name the parent's
- * interpreter in their first line. Started from PATH, they'd use the parent's packages, and `pip` would install into the parent,
- * which the other side uses too.
+ * pip, torchrun, vllm … name the parent's interpreter in their first line. Started from PATH, they'd use the parent's packages, and `pip`
+ * would install into the parent, which the other side uses too.
  */
 async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
   const python = join(venv, "bin", "python");
@@ -126,12 +114,11 @@ async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
     }
   }
   for (const name of ["pip", "pip3"]) {
-    // Add pip even if the parent has none, or the shell would find another Python's pip later on PATH.
+    // Otherwise the shell would find another Python's pip later on PATH.
     await addScript(join(venv, "bin", name), `#!/bin/sh\nexec "${python}" -m pip "$@"\n`);
   }
 }
 
-/** All paths that scripts may use for this interpreter. */
 async function listInterpreters({ executable }: Interpreter): Promise<ReadonlySet<string>> {
   const folder = dirname(executable);
   const target = await realpath(executable).catch(() => executable);
@@ -143,7 +130,6 @@ async function listInterpreters({ executable }: Interpreter): Promise<ReadonlySe
   return names;
 }
 
-/** Changes a script's interpreter. Null if the script doesn't use one of `parents`. */
 function replaceInterpreter(text: string, parents: ReadonlySet<string>, python: string): string | null {
   const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text) ?? [];
   if (interpreter === undefined || rest === undefined) return null;
@@ -154,21 +140,18 @@ function replaceInterpreter(text: string, parents: ReadonlySet<string>, python: 
   return quoted !== undefined && after !== undefined && parents.has(quoted) ? `${renderStart(python)}${after}` : null;
 }
 
-/**
- * The first lines of a script. We start Python through /bin/sh instead of naming it after `#!`, because Linux splits that line at a
- * space, and older versions of Linux cut it off after 127 bytes.
- */
+/** Linux splits a line after `#!` at a space, and older versions cut it off after 127 bytes, so we start Python through /bin/sh. */
 function renderStart(python: string): string {
   return `#!/bin/sh\n'''exec' "${python}" "$0" "$@"\n' '''\n`;
 }
 
 /**
- * Reads a script. Null if the file isn't executable or doesn't start with `#!`. It's synchronous because with a system Python, we read
- * every file in /usr/bin, and a thousand promises would take half a second.
+ * Null if the file isn't executable or doesn't start with `#!`. It's synchronous because with a system Python, we read every file in
+ * /usr/bin, and a thousand promises would take half a second.
  */
 function readScript(path: string): string | null {
   try {
-    // Open the file nonblocking, or a named pipe without a writer would block us.
+    // A named pipe without a writer would block us.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const found = fstatSync(file);
@@ -180,7 +163,7 @@ function readScript(path: string): string | null {
       closeSync(file);
     }
   } catch {
-    return null; // The path is a broken link, or we may not read the file.
+    return null;
   }
 }
 

@@ -1,48 +1,43 @@
 import { randomBytes } from "node:crypto";
-import { access, constants, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
+import { readdir, realpath, rm } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { CaptureError, ToolError, UserError } from "../../model/errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Guard } from "../guard/guard.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
-import { exists, isFolder, isWithin } from "../directory/file-system.ts";
+import { exists, isFolder, isWithin, readTextOrEmpty } from "../directory/file-system.ts";
+import { isExecutable } from "../process/tool.ts";
 import { type Git, type GitPorts, openRepository, hasSucceeded } from "../machine/git.ts";
 import { fillSubmodules } from "./submodules.ts";
 import { counted } from "../../model/text/listing.ts";
 
 export interface WorktreeRequest {
-  /** The head's top folder. */
   readonly repository: string;
   readonly commit: string;
-  /** A private folder outside the repository. */
   readonly temporary: string;
-  /** Called if we can't remove something. That doesn't fail the run. */
   readonly warn: (message: string) => void;
 }
 
 export interface WorktreePorts extends Omit<GitPorts, "cwd" | "temporaryDirectory"> {
-  /** Used to remove the checkout. It also works after `runTool` has stopped accepting calls. */
+  /** Also works after `runTool` has stopped accepting calls. */
   readonly cleanUp: RunTool;
   readonly guard: Pick<Guard, "holds" | "removed">;
 }
 
-/** A second checkout of the repository, at another commit. Disposing it removes everything. */
 export interface Worktree extends AsyncDisposable {
-  /** The absolute path of its top folder. */
   readonly path: string;
   readonly commit: string;
-  /** Differences from a full fresh clone: empty submodules, and LFS files that are still pointers. */
   readonly notes: readonly string[];
 }
 
 /**
- * Checks out `commit` into a new folder, with submodules and LFS files if this clone has them. Doesn't touch the user's tree, index,
- * branches, or configuration, and runs no hooks. Throws ToolError if it fails, and leaves nothing behind.
+ * With submodules and LFS files if this clone has them. Doesn't touch the user's tree, index, branches, or configuration, and runs no
+ * hooks. Throws ToolError, and leaves nothing behind.
  */
 export async function createWorktree(ports: WorktreePorts, request: WorktreeRequest): Promise<Worktree> {
   const { repository, commit, temporary, warn } = request;
   await using stack = new AsyncDisposableStack();
-  // Otherwise git might download gigabytes of missing LFS files during the checkout.
+  // git might download gigabytes of missing LFS files during the checkout.
   const environment = { ...ports.environment, GIT_LFS_SKIP_SMUDGE: "1" };
   const opened = stack.use(
     await openRepository({ runTool: ports.runTool, environment, cwd: repository, temporaryDirectory: temporary }),
@@ -62,7 +57,7 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
   stack.defer(() => {
     ports.guard.removed(entry);
   });
-  // Register the cleanup before the checkout, because even a failed checkout leaves a folder and an entry.
+  // Even a failed checkout leaves a folder and an entry.
   stack.defer(() => removeWorktree(git.with(ports.cleanUp), { path, entry }, warn));
   const added = await git.runLong("worktree", "add", "--detach", "--quiet", path, commit);
   if (!hasSucceeded(added))
@@ -76,7 +71,7 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
   return { path, commit, notes, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
 
-/** Removes only our own worktree. `git worktree prune` would also drop the user's worktrees on unmounted disks. */
+/** `git worktree prune` would also drop the user's worktrees on unmounted disks. */
 async function removeWorktree(
   git: Git,
   ours: { path: string; entry: string },
@@ -87,7 +82,7 @@ async function removeWorktree(
   const problem = await removeDirectory(ours.path);
   if (problem !== null) warn(`Couldn't remove the base's checkout ${ours.path}: ${problem}`);
   await rm(ours.entry, { recursive: true, force: true }).catch((error: unknown) => {
-    warn(`Couldn't remove git's entry for the base's checkout, ${ours.entry}: ${String(error)}`);
+    warn(`Couldn't remove git's entry for the base's checkout, ${ours.entry}: ${error}`);
   });
 }
 
@@ -101,26 +96,13 @@ function describeFailedCheckout(commit: string, repository: string, why: string)
   });
 }
 
-/** The first line of the pointer that git stores instead of an LFS file (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
+/** The pointer that git stores instead of an LFS file (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
 const pointerLine = "^version https://git-lfs.github.com/spec/v1$";
 
-/**
- * Replaces LFS pointers with files that this clone already has; downloads nothing. Returns a note if some files are still pointers.
- * Empty if the repository doesn't use LFS.
- */
 async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
-  const attributes = await git.run(
-    "grep",
-    "--quiet",
-    "-I",
-    "-e",
-    "filter=lfs",
-    "--",
-    ".gitattributes",
-    "*/.gitattributes",
-  );
-  if (!hasSucceeded(attributes)) return [];
-  // Without git-lfs this fails. Either way, we count the remaining pointers below.
+  const search = ["grep", "--quiet", "-I", "-e", "filter=lfs", "--", ".gitattributes", "*/.gitattributes"];
+  if (!hasSucceeded(await git.run(...search))) return [];
+  // Without git-lfs this fails. We count the remaining pointers below.
   await git.runLong("lfs", "checkout");
   const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
   const pointers = stdout.split("\0").filter((path) => path !== "").length;
@@ -129,26 +111,19 @@ async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
   return [`${files} in the base. To get the content, first run \`git lfs fetch origin ${commit}\` in this clone.`];
 }
 
-/** The prefix for the names of our worktrees. */
 const worktreePrefix = "llm-profile-base-";
 
-/** Removes git's entries for those of our worktrees whose folders are gone. Killed runs leave such entries behind. Never fails. */
+/** Killed runs leave such entries behind. Never fails. */
 async function removeStaleEntries(gitFolder: string): Promise<void> {
   const folder = join(gitFolder, "worktrees");
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => entry.startsWith(worktreePrefix))) {
-    // The file contains the path of the worktree's `.git`.
-    const text = await readFile(join(folder, name, "gitdir"), "utf8").catch(() => "");
-    const tree = dirname(text.trim());
+    const tree = dirname((await readTextOrEmpty(join(folder, name, "gitdir"))).trim());
     if (basename(tree) !== name || (await exists(tree))) continue;
     await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-/**
- * Finds the base's folder that matches the head's working directory. Throws UserError if the working directory is outside the repository,
- * and CaptureError if the base doesn't have that folder.
- */
 export async function findBaseDirectory(
   headDirectory: string,
   repository: string,
@@ -176,9 +151,8 @@ export async function findBaseDirectory(
 }
 
 /**
- * Finds the programs that the base has to borrow from the head: programs outside the repository, and untracked programs that the
- * base's setup didn't create, such as `.venv/bin/python`. The base never borrows a program that git tracks at the head. Returns
- * absolute paths by relative path.
+ * Programs outside the repository, and untracked programs that the base's setup didn't create, such as `.venv/bin/python`. The base never
+ * borrows a program that git tracks at the head. Absolute paths by relative path.
  */
 export async function findHeadPrograms(
   ports: GitPorts,
@@ -189,9 +163,9 @@ export async function findHeadPrograms(
   const [head, top] = await Promise.all([realpath(ports.cwd), realpath(repository)]);
   const found = new Map<string, string>();
   for (const path of paths) {
-    // Don't resolve links, because a Python interpreter finds its virtual environment through them.
+    // A Python interpreter finds its virtual environment through links.
     const program = join(head, path);
-    if (!(await isProgram(program))) continue;
+    if (!(await isExecutable(program))) continue;
     if (isWithin(program, top) && ((await exists(join(base, path))) || (await isTracked(opened, path)))) continue;
     found.set(path, program);
   }
@@ -201,13 +175,4 @@ export async function findHeadPrograms(
 async function isTracked(opened: Awaited<ReturnType<typeof openRepository>>, path: string): Promise<boolean> {
   if (opened.kind === "none") return false;
   return hasSucceeded(await opened.git.run("--literal-pathspecs", "ls-files", "--error-unmatch", "--", path));
-}
-
-async function isProgram(path: string): Promise<boolean> {
-  return access(path, constants.X_OK)
-    .then(() => stat(path))
-    .then(
-      (found) => found.isFile(),
-      () => false,
-    );
 }
