@@ -9,7 +9,9 @@ describe("the log of a terminal", () => {
     { level = "usual", layout = logLayout }: { readonly level?: Level; readonly layout?: Layout } = {},
   ): Promise<string> {
     let text = "";
-    await use(terminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false }));
+    await use(
+      terminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false, elapsed: () => 13 }),
+    );
     return text;
   }
 
@@ -22,12 +24,12 @@ describe("the log of a terminal", () => {
   };
 
   test("marks warnings and groups, and leaves out commands and what the program says", async () => {
-    expect(await written(all)).toBe("1 capture\nwarning: no isolation\nround 1\n");
+    expect(await written(all)).toBe("1 capture\nwarning: no isolation\n[ 0:13] round 1\n");
   });
 
   test("shows both if it's verbose", async () => {
     expect(await written(all, { level: "verbose" })).toBe(
-      "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== round 1\n  | step 1\n",
+      "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== [ 0:13] round 1\n  | step 1\n",
     );
   });
 

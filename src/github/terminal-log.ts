@@ -12,6 +12,8 @@ export interface LogStyle {
   readonly level: Level;
   /** True if we can overwrite a line: on a terminal, but not in a pipe. */
   readonly isLive: boolean;
+  /** How long the command has been running. */
+  readonly elapsed: () => Seconds;
 }
 
 /** How many of a failed program's last lines we show. */
@@ -44,9 +46,11 @@ export function terminalLog(write: (text: string) => void, style: LogStyle): Log
     for (const line of tail ?? []) sayOutput(line);
   };
   const begin = (title: string): void => {
-    if (isVerbose) say(`\n${paint(layout(), "strong", `== ${title}`)}`);
-    else if (style.isLive) status.show(title);
-    else say(title);
+    const seconds = Math.floor(style.elapsed());
+    const timed = `[${String(Math.floor(seconds / 60)).padStart(2)}:${String(seconds % 60).padStart(2, "0")}] ${title}`;
+    if (isVerbose) say(`\n${paint(layout(), "strong", `== ${timed}`)}`);
+    else if (style.isLive) status.show(timed);
+    else say(timed);
   };
 
   return {
