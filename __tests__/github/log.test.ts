@@ -9,7 +9,9 @@ describe("a terminal's log", () => {
     { level = "usual", layout = logLayout }: { readonly level?: Level; readonly layout?: Layout } = {},
   ): Promise<string> {
     let text = "";
-    await use(createTerminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false }));
+    await use(
+      createTerminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false, elapsed: () => 13 }),
+    );
     return text;
   }
 
@@ -21,13 +23,13 @@ describe("a terminal's log", () => {
     expect(await log.group("round 1", async () => (log.output("step 1"), 7))).toBe(7);
   };
 
-  test("marks warnings and groups, and hides commands and the program's output", async () => {
-    expect(await written(all)).toBe("1 capture\nwarning: no isolation\nround 1\n");
+  test("marks warnings and groups, and leaves out commands and what the program says", async () => {
+    expect(await written(all)).toBe("1 capture\nwarning: no isolation\n[ 0:13] round 1\n");
   });
 
   test("shows both with --verbose", async () => {
     expect(await written(all, { level: "verbose" })).toBe(
-      "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== round 1\n  | step 1\n",
+      "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== [ 0:13] round 1\n  | step 1\n",
     );
   });
 

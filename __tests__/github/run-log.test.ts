@@ -18,9 +18,9 @@ async function shownRun({
 }: Shown): Promise<string> {
   let text = "";
   const layout = { width: 60, color: false };
-  const log = createTerminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive });
+  const log = createTerminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive, elapsed: () => 73 });
   log.info("Run directory: /runs/1");
-  await log.group("Step 1 of 2: round 1, decode", async () => {
+  await log.group("head 1", async () => {
     log.output("[1/8] collecting");
     log.running(1);
     await log.group("round 1, decode", async () => log.output("tokens: 16"));
@@ -29,7 +29,7 @@ async function shownRun({
   });
   log.info("So far: no change.");
   await expect(
-    log.group("Step 2 of 2: round 2, decode, a long title that has no room (a few seconds left)", async () => {
+    log.group("head 2, decode, a long title that has no room on this line", async () => {
       for (let line = 1; line <= 30; line += 1) log.output(`line ${String(line)}`);
       log.running(12);
       return Promise.reject(failure);
@@ -52,7 +52,7 @@ test("erases the progress line on a terminal", async () => {
   const stays = text
     .split("\n")
     .filter((line, at, lines) => lines[at + 1] !== "<erase>" && !line.endsWith("<erase>"))
-    .filter((line) => line.includes("Step"));
+    .filter((line) => line.includes("head "));
   expect(stays).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { profileOf, refused } from "./support/analyze.ts";
 const step = (...changes: string[]): TemporaryFile =>
   unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz", ...changes);
 const ranges = ["step", "backward"];
-const options = { topKernels: 2, maxRanges: 12, layout: logLayout };
+const options = { topKernels: 2, layout: logLayout };
 
 test("attributes launches of autograd's thread to the backward range", async () => {
   using report = step();

@@ -11,7 +11,7 @@ import { madeKernel, madeProfile, madeRange, madeRound } from "../fixtures/profi
 import { madeTimeline } from "../fixtures/timelines.ts";
 import { dump, page } from "./html/support/page.ts";
 
-const options = { topKernels: 3, maxRanges: 3, layout: logLayout };
+const options = { topKernels: 3, layout: logLayout };
 const round = madeRound({ kernelNs: 0, gpuBusyNs: 0, launches: 0, gpuIdleNs: null, gpuIdle: null });
 
 /** A program without kernels, measured in three rounds and untraced runs on a machine without a GPU. */

@@ -199,7 +199,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "no-such-kernel",
     exitCode: 2,
-    meaning: "`explain` was given a kernel's id that the comparison in the folder doesn't have.",
+    meaning: "`explain` was given an id or a name that the comparison in the folder doesn't have.",
   },
   {
     id: "history-no-profile",

@@ -9,6 +9,8 @@ export interface LogStyle {
   readonly layout: () => Layout;
   readonly level: Level;
   readonly isLive: boolean;
+  /** How long the command has been running. */
+  readonly elapsed: () => Seconds;
 }
 
 const tailLines = 20;
@@ -39,9 +41,11 @@ export function createTerminalLog(write: (text: string) => void, style: LogStyle
     for (const line of tail ?? []) sayOutput(line);
   };
   const begin = (title: string): void => {
-    if (isVerbose) say(`\n${paint(layout(), "strong", `== ${title}`)}`);
-    else if (style.isLive) status.show(title);
-    else say(title);
+    const seconds = Math.floor(style.elapsed());
+    const timed = `[${String(Math.floor(seconds / 60)).padStart(2)}:${String(seconds % 60).padStart(2, "0")}] ${title}`;
+    if (isVerbose) say(`\n${paint(layout(), "strong", `== ${timed}`)}`);
+    else if (style.isLive) status.show(timed);
+    else say(timed);
   };
 
   return {

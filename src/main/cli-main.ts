@@ -30,7 +30,12 @@ export async function main(argv: readonly string[]): Promise<void> {
     const level = task?.level ?? "usual";
     const context = createContext({
       cwd: process.cwd(),
-      log: createTerminalLog(printAside, { layout: err, level, isLive: isLive(process.stderr, process.env) }),
+      log: createTerminalLog(printAside, {
+        layout: err,
+        level,
+        isLive: isLive(process.stderr, process.env),
+        elapsed: () => performance.now() / 1000,
+      }),
       stop: stop.signal,
       processesFile: null,
     });
@@ -43,7 +48,7 @@ export async function main(argv: readonly string[]): Promise<void> {
       context,
       withResultFiles: () => addResultFiles(context, features),
       withFeatures: () => addFeatures(context, features),
-      output: createOutput({ out, err, level }, json),
+      output: createOutput({ out, err, level }, json, process.env["GITHUB_ACTIONS"] === "true"),
     });
   } catch (thrown) {
     const error = explainDiskError(thrown, null);

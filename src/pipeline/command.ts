@@ -67,12 +67,23 @@ export interface Output {
   readonly printJson: (value: unknown) => Promise<void>;
   readonly aside: (text: string) => void;
   readonly say: (text: string) => Promise<void>;
+  /** Prints human-readable text with `--verbose`, which a job's log folds. */
+  readonly sayFolded: (makeText: () => string) => Promise<void>;
 }
 
-export function createOutput(screen: Screen, isJson: boolean): Output {
+export function createOutput(screen: Screen, isJson: boolean, isInJob: boolean): Output {
   const print = async (text: string): Promise<void> => printResult(`${shownLines(text, screen.out())}\n`);
   const aside = (text: string): void => {
     printAside(`${shownLines(text, screen.err())}\n`);
+  };
+  const say = async (text: string): Promise<void> => {
+    if (isJson) aside(text);
+    else await print(text);
+  };
+  const command = async (line: string): Promise<void> => {
+    if (!isInJob) return;
+    if (isJson) printAside(`${line}\n`);
+    else await printResult(`${line}\n`);
   };
   return {
     screen,
@@ -83,9 +94,12 @@ export function createOutput(screen: Screen, isJson: boolean): Output {
     print,
     printJson: async (value) => printResult(plainJsonParts(value)),
     aside,
-    say: async (text) => {
-      if (isJson) aside(text);
-      else await print(text);
+    say,
+    sayFolded: async (makeText) => {
+      if (screen.level !== "verbose") return;
+      await command("::group::Everything that was measured");
+      await say(`${makeText()}\n`);
+      await command("::endgroup::");
     },
   };
 }

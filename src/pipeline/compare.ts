@@ -34,8 +34,10 @@ export async function compare(context: ResultContext, request: CompareRequest): 
     options.limit.startWith(recordedBase.profile.ranges, recordedBase.profile.rangesLeftOut);
     const recordedHead = await readRecordedProfile(context, config, request.head, options);
     const sides = { base: recordedBase.profile, head: recordedHead.profile };
-    for (const [side, { warnings }] of Object.entries(sides))
-      for (const warning of warnings) context.log.warning(`${side}: ${warning}`);
+    for (const warning of new Set([...sides.base.warnings, ...sides.head.warnings])) {
+      const warned = Object.entries(sides).filter(([, { warnings }]) => warnings.includes(warning));
+      context.log.warning(`${warned.map(([side]) => side).join(" and ")}: ${warning}`);
+    }
     const comparison = compareProfiles({
       ...sides,
       interleaved: false,

@@ -18,7 +18,6 @@ import type { Base } from "../run/worktree/base.ts";
 import type { KeptFolder } from "../run/worktree/kept-folder.ts";
 import type { Venv } from "../run/worktree/venv.ts";
 import type { Context } from "./context.ts";
-import type { Progress } from "./progress.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
 /** A run that's ready to start: its directory exists, its guard runs, its isolation is set, and its tools work. Immutable. */
@@ -37,7 +36,6 @@ export interface Session {
   readonly base: Base | null;
   readonly budget: TimeBudget;
   readonly seed: string | null;
-  readonly progress: Progress;
   readonly rangeLimit: RangeLimit;
   readonly warn: (message: string) => Promise<void>;
 }

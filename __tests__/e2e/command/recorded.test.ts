@@ -17,7 +17,7 @@ describe("analyze", () => {
     const place = workspace();
     const { code, stdout, stderr, leftInTemporary } = command(["analyze", sdpa, "--out", "new"], { workspace: place });
     expect([code, leftInTemporary]).toEqual([0, []]);
-    expect(stdout).toContain("NVTX range decode: 1 instance, medians over rounds");
+    expect(stdout).toMatch(/^ {2}decode +1\.\d\d ms +718 /m);
     expect(stderr).toMatch(/^.*\/new\/profile\.json$/m);
     expect(readdirSync(join(place.path, "new"), { recursive: true }).sort()).toEqual(
       [
@@ -79,6 +79,11 @@ describe("compare", () => {
     const kernel = kernelExplanationSchema.parse(JSON.parse(explained.stdout));
     expect(kernel).toMatchObject({ id, range: "decode", match: "exact", base: { launches: 272 } });
     expect(kernel.ncu).toContainEqual({ metric: "theoreticalOccupancyPct", unit: "%", base: 100, head: 100 });
+    const listed = command(["explain", "new"], { workspace: place }).stdout;
+    expect(listed).toMatch(/^id +base +head +change +kernel or nested range +range, line\na +– +712 µs +– +new /);
+    const one = command(["explain", "new", "f"], { workspace: place }).stdout;
+    expect(one).toMatch(/ in decode, copy\n +base +head\n {2}time on the GPU +742 µs +1\.05 ms +\+41\.9% \(interval /);
+    expect(command(["explain", "new", "Softmax"], { workspace: place }).stdout).toContain("softmax_warp_forward");
     for (const [folder, unknown, error] of [
       ["new", "k000000000000", "no-such-kernel"],
       [".", id, "no-comparison"],

@@ -49,7 +49,7 @@ describe("run --base", () => {
       CUDA_X: { value: null, digest },
     });
     expect(run.text("profile.json")).not.toContain("a/long/value");
-    expect(run.stdout + run.stderr).toContain("Environment, base → head:\n  nvidia-cublas 13.2.11.0 → 13.2.11.1");
+    expect(run.stdout + run.stderr).toContain("environment: nvidia-cublas 13.2.11.0 → 13.2.11.1");
   });
 
   test("a base whose setup fails is told, and only the head is measured: exit 4", async () => {

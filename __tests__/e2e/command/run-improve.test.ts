@@ -59,13 +59,13 @@ test("run with the goal to improve passes what is faster, with seeds, choices of
 
   const starts = [
     ...run.stderr.matchAll(
-      /Step \d+ of \d+: (?<start>.+?)(?: \(.*\))?\n(?:.*\n)*? *\| seed (?<seed>\d+) found (?<found>\d+) chose (?<choice>.+)/g,
+      /== \[[ \d:]+\] (?<start>(?:base|head)?[, ]*(?:whole program|untraced run \d|\d))\n(?:.*\n)*? *\| seed (?<seed>\d+) found (?<found>\d+) chose (?<choice>.+)/g,
     ),
   ].map(({ groups }) => ({ ...groups }));
   expect(new Set(starts.map(({ choice }) => choice)).size).toBe(1);
   // Both whole programs begin with nothing, also the base's after autotuning; every later start finds what these left in its own four folders, and no more.
   expect(starts.map(({ found }) => found)).toEqual(["0", "0", "0", ...Array.from({ length: 12 }, () => "4")]);
-  const pairs = Map.groupBy(starts, ({ start = "" }) => start.replace("base, ", ""));
+  const pairs = Map.groupBy(starts, ({ start = "" }) => start.replace(/^(base|head)[, ]*/, ""));
   const seeds = [...pairs.values()].map((ofPair) => new Set(ofPair.map(({ seed }) => seed)));
   expect(seeds.map(({ size }) => size)).toEqual(seeds.map(() => 1));
   expect(new Set(seeds.flatMap((of) => [...of])).size).toBe(seeds.length);

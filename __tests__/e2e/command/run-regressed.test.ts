@@ -100,6 +100,10 @@ test("run --base measures both commits in turn, fails where the head is slower, 
     ["lines", 1],
   ]);
   expect(run.stdout).toContain("REGRESSED: decode takes");
+  expect(run.stdout).toMatch(/^Details: llm-profile explain llm-profile-runs\/\S+ a$/m);
+  // A line for each of the 9 starts, and at most 40 others.
+  expect(run.stderr.match(/^\[ 0:\d\d\] /gm)).toHaveLength(9);
+  expect(`${run.stderr}${run.stdout}`.trimEnd().split("\n").length).toBeLessThanOrEqual(40 + 9);
   expect(run.files).toContain("head/lines/nsys/stdout.txt");
   expect(run.leftInTemporary).toEqual([]);
 });

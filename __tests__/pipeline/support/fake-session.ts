@@ -6,7 +6,6 @@ import { createRangeLimit } from "../../../src/analyze/range-limit.ts";
 import type { Config } from "../../../src/model/config.ts";
 import { parseDurationMs } from "../../../src/model/text/quantity.ts";
 import type { CaptureRequest, ProcessResult, RunCapture, RunTool, ToolResult } from "../../../src/model/run/ports.ts";
-import { createProgress } from "../../../src/pipeline/progress.ts";
 import { recordTool } from "../../../src/pipeline/purpose.ts";
 import type { Session, SideName } from "../../../src/pipeline/session.ts";
 import { createTimeBudget } from "../../../src/pipeline/time-budget.ts";
@@ -95,7 +94,6 @@ export async function fakeSession(config: Config, program: FakeProgram, tools: F
     machine: { driver: null, cuda: null, nsys: null, ncu: null, operatingSystem: null },
     ...{ gpuWatch: null, mayUseGpu: true, base: null, seed: null },
     budget: createTimeBudget(limit === null ? null : parseDurationMs(limit), context.clock),
-    progress: createProgress(context.clock),
     rangeLimit: createRangeLimit(),
     warn: async (message) => {
       context.log.warning(message);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { paint } from "../../model/text/layout.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
-import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
+import { fullText, screenText } from "../../report/terminal/report-text.ts";
 import { exitCodes } from "../../model/errors.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
@@ -18,7 +18,7 @@ const demoRecordings = [
 
 export async function printDemo(
   request: { readonly out: string | null },
-  { withResultFiles, output: { screen, print } }: CommandTools,
+  { withResultFiles, output: { screen, print, sayFolded } }: CommandTools,
 ): Promise<number> {
   const context = await withResultFiles();
   const out = request.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");
@@ -53,15 +53,12 @@ export async function printDemo(
   await writeFileAtomic(commentFile, comment, "refuse");
 
   const layout = screen.out();
-  const headed = (title: string) => paint(layout, "strong", `=== ${title}`);
-  for (const { title, result } of recordings) {
-    const options = { maxRanges: mostRanges, topKernels: result.shownKernels, layout };
-    await print(`\n${headed(title)}\n${profileText(result.profile, options)}`);
-  }
-  const { comparison: compared, shownKernels: topKernels } = comparison;
-  await print(
-    `\n${headed("The second recording compared with the first")}\n${comparisonText(compared, { topKernels, layout })}`,
-  );
+  const show = async (title: string, result: Parameters<typeof fullText>[0]): Promise<void> => {
+    await sayFolded(() => fullText(result, layout));
+    await print(`\n${paint(layout, "strong", `=== ${title}`)}\n${screenText(result, layout)}`);
+  };
+  for (const { title, result } of recordings) await show(title, { ...result, comparison: null, cost: null });
+  await show("The second recording compared with the first", { ...comparison, profile: null, cost: null });
   context.log.info(`\nThe comment that a pull request would get: ${commentFile}`);
   context.log.info(`The report, to open in a browser: ${comparison.reportFile ?? ""}`);
   context.log.info(`A trace of both sides, to open in ui.perfetto.dev: ${comparison.traceFile ?? ""}`);

@@ -2,7 +2,7 @@ import { exitCodes } from "../../model/errors.ts";
 import { analyze } from "../../pipeline/analyze.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import type { AnalyzeRequest } from "../../pipeline/recorded/requests.ts";
-import { mostRanges, profileText } from "../../report/terminal/report-text.ts";
+import { fullText, screenText } from "../../report/terminal/report-text.ts";
 
 export async function printAnalysis(
   request: AnalyzeRequest,
@@ -10,8 +10,12 @@ export async function printAnalysis(
 ): Promise<number> {
   const { profile, profileFile, reportFile, shownKernels } = await analyze(await withResultFiles(), request);
   const layout = output.screen.out();
+  const result = { profile, comparison: null, cost: null, shownKernels };
   if (output.isJson) await output.printJson(profile);
-  else await output.print(profileText(profile, { maxRanges: mostRanges, topKernels: shownKernels, layout }));
+  else {
+    await output.sayFolded(() => fullText(result, layout));
+    await output.print(screenText(result, layout));
+  }
   for (const file of [profileFile, reportFile]) if (file !== null) context.log.info(file);
   return exitCodes.pass;
 }

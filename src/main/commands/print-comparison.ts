@@ -1,10 +1,10 @@
-import { exitCodeLine } from "../../model/errors.ts";
-import { wrapLine } from "../../model/text/wrap-text.ts";
+import { resolve } from "node:path";
 import type { CommandTools } from "../../pipeline/command.ts";
 import { compare } from "../../pipeline/compare.ts";
-import { findAddedText } from "../../pipeline/judge/result-file.ts";
+import { findAddedText, formatFolder } from "../../pipeline/judge/result-file.ts";
 import type { CompareRequest } from "../../pipeline/recorded/requests.ts";
-import { comparisonText, verdictLines } from "../../report/terminal/report-text.ts";
+import { fullText, screenText, verdictLines } from "../../report/terminal/report-text.ts";
+import { endLines } from "./end-lines.ts";
 
 export async function printComparison(
   request: CompareRequest & { readonly verdict: boolean },
@@ -15,18 +15,21 @@ export async function printComparison(
     await output.printText(findAddedText(result.added, "verdict.json") ?? "");
     return result.exitCode;
   }
-  const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels: topKernels } = result;
+  const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels } = result;
   const { isJson, isQuiet } = output;
   const layout = output.screen.out();
   const isForPeople = !isJson && !isQuiet;
-  const files = isForPeople ? [comparisonFile, traceFile] : [comparisonFile, reportFile, traceFile];
-  for (const file of files) if (file !== null) context.log.info(file);
+  const { log } = context;
+  for (const file of [comparisonFile, reportFile, traceFile])
+    if (file !== null) (isForPeople ? log.detail : log.info)(file);
   if (isJson) await output.printJson(comparison);
   else if (isQuiet) await output.print(verdictLines(comparison, layout).join("\n"));
   else {
-    const report = reportFile === null ? [] : wrapLine(`Report: ${reportFile}`, layout);
+    const compared = { profile: null, comparison, cost: null, shownKernels };
+    await output.sayFolded(() => fullText(compared, layout));
+    const folder = request.out === null ? null : formatFolder(context.cwd, resolve(context.cwd, request.out));
     await output.print(
-      [comparisonText(comparison, { topKernels, layout }), ...report, exitCodeLine(exitCode)].join("\n"),
+      [screenText(compared, layout), ...endLines({ folder, comparison, exitCode }, layout)].join("\n"),
     );
   }
   return exitCode;

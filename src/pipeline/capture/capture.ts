@@ -108,7 +108,7 @@ export async function importRawFiles(
   if (foundFiles.raw.length === 0 || session.tools.nsys.importer === null) return { ...foundFiles, imports: [] };
   const imports: ImportTry[] = [];
   for (const raw of foundFiles.raw) {
-    session.context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
+    session.context.log.detail(`${label}: nsys left ${raw} without a report; importing it.`);
     const ports = { runTool: session.tools.runTool, cwd: folder, environment: session.tools.environment };
     const argv = importArgv(session.tools.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep"));
     const limitMs = await findNsysLimit(raw, captureSeconds);

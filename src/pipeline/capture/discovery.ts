@@ -56,7 +56,7 @@ export async function listEmittedRanges(
   reason: string,
 ): Promise<readonly SeenRange[] | Diagnostic> {
   const side = setPurpose(originalSide, "discovery");
-  side.session.context.log.info(
+  side.session.context.log.detail(
     `${reason}: running the program once more, tracing only NVTX, to list the ranges it emits.`,
   );
   const folder = join(side.name, "discovery", "nsys");

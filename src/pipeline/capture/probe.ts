@@ -19,17 +19,16 @@ export interface SettledPlan extends ResolvedPlan {
 export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
   if (plan.captureMode !== "probe") return { ...(await resolvePlan(side, plan, null)), captureMode: plan.captureMode };
   const { log } = side.session.context;
-  log.info("Probe: capturing the whole program once. If the report is small, all ranges share each capture.");
   const { emitted, why } = await runProbe(side);
   const resolved = await resolvePlan(side, gatedPlan(plan), emitted);
   const gated: SettledPlan = { ...resolved, captureMode: "range" };
   const ranges = resolved.plan.captures.length;
   if (ranges === 1) return gated;
   if (why !== null) {
-    log.info(`Each range gets separate captures: ${why}`);
+    log.detail(`Each range gets separate captures: ${why}`);
     return gated;
   }
-  log.info(
+  log.detail(
     `The ${counted(ranges, "range")} share each capture, because the probe contains all of them and little else.`,
   );
   return { ...resolved, plan: sharedPlan(resolved.plan, side.config), captureMode: "all" };

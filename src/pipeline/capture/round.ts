@@ -45,7 +45,8 @@ export async function captureRound(
   for (const [index, capturePlan] of plan.captures.entries()) {
     const label = labelSide(side, `round ${round}, ${capturePlan.label}`);
     const place = { label, folder: join(side.name, `round-${round}`, capturePlan.directory) };
-    const title = side.session.progress.begin(label);
+    const turn = `${side.session.base === null ? "round" : side.name} ${round}`;
+    const title = plan.captures.length === 1 ? turn : `${turn}, ${capturePlan.label}`;
     try {
       const capture = await side.session.context.log.group(title, async () => {
         const { value, failure } = await make(side, capturePlan, round, place);
@@ -58,7 +59,6 @@ export async function captureRound(
       failures.push(await explainWithEngine(side, error));
       const remaining = plan.captures.length - index - 1;
       if (remaining > 0 && !rangeFailureIds.has(error.id ?? "")) {
-        side.session.progress.expect(-remaining);
         side.session.context.log.info(
           `Skipping the other ${remaining === 1 ? "capture" : `${remaining} captures`}, which would fail for the same reason.`,
         );
@@ -87,7 +87,7 @@ export async function examineCaptured(
   const exported = await exportReports(
     {
       ...session.tools,
-      note: session.context.log.info,
+      note: session.context.log.detail,
     },
     captured.reports.slice(skippedReports(expected)).map(({ path }) => path),
     describeExportPlace(captured),

@@ -23,9 +23,6 @@ export async function captureWholePrograms(ready: ReadySides): Promise<ReadySide
   const { plan } = ready;
   const baseSide = ready.base;
   if (baseSide === null || baseSide instanceof LlmProfileError || ready.head.state === null) return ready;
-  ready.head.session.context.log.info(
-    "Capturing each side's whole program once, to find work that moved out of the ranges.",
-  );
   const base = await catchFailure(async () => captureSide(baseSide, plan, null));
   if (base instanceof LlmProfileError) {
     await warnBaseMissing(baseSide.session, base);
@@ -38,14 +35,13 @@ async function captureSide(originalSide: Side, plan: Plan, from: Side | null): P
   const { state } = originalSide;
   if (state === null) return originalSide;
   const side = await addSeed(setPurpose(originalSide, "whole"), "whole program");
-  const { context, progress } = side.session;
+  const { context } = side.session;
   const label = labelSide(side, "whole program");
   return inKeptFolder(side, async () => {
-    const title = progress.begin(label);
     const ready = from === null ? side : await giveChoices(from, side);
     const { side: tuned, started } = await startTuned(ready, {
       start: async () =>
-        context.log.group(title, async () => {
+        context.log.group(label, async () => {
           const whole = await captureOrThrow(side, { label, folder: join(side.name, "whole", "nsys"), trace: "cuda" });
           return examineCaptured(side, wholeProgramCapture(plan, side.config), null, whole);
         }),

@@ -4,7 +4,7 @@ import { logLayout } from "../../model/text/layout.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
 import { commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
+import { fullText, screenText } from "../../report/terminal/report-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import type { EarlierRuns } from "../judge/judge.ts";
@@ -62,11 +62,8 @@ export async function publishRun(
 ): Promise<Published> {
   const { context, ports, publish: settings, job } = jobContext;
   if (result !== null) {
-    const tables = { topKernels: result.shownKernels, layout: logLayout };
-    const { comparison, cost } = result;
-    const ofProfile = comparison === null ? cost : null;
-    context.log.info(profileText(result.profile, { ...tables, maxRanges: mostRanges, cost: ofProfile }));
-    if (comparison !== null) context.log.info(`\n${comparisonText(comparison, { ...tables, cost })}`);
+    context.log.info(screenText(result, logLayout));
+    context.log.detail(fullText(result, logLayout));
     setResultOutputs(jobContext, result);
   } else {
     ports.setOutput("verdict", "failed");

@@ -65,7 +65,7 @@ export function findUnaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuSta
 }
 
 export function logNcuNotNeeded({ context }: Session, status: NcuStatus): void {
-  if (status.state === "not-needed") context.log.info(missingNcuText(status) ?? "");
+  if (status.state === "not-needed") context.log.detail(missingNcuText(status) ?? "");
 }
 
 /** Explains the base's kernels. A failure is only a warning, because these measurements serve only as a comparison for the head's. */
@@ -145,10 +145,10 @@ async function explainKernels(
   if (prepared.kind === "missing") return continueWithoutNcu(session, profile, new CaptureError(prepared.why));
   if (ncu.gating) await warnOtherThreads(session, ranges, ncu["top-kernels"]);
   if (ncu.gating && waiting.length > 0)
-    session.context.log.info(
+    session.context.log.detail(
       `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) won't be replayed, because ncu would wait forever for the other ranks.`,
     );
-  session.context.log.info(`${counted(plans.length, "ncu run")}: ${plans.map(({ label }) => label).join("; ")}.`);
+  session.context.log.detail(`${counted(plans.length, "ncu run")}: ${plans.map(({ label }) => label).join("; ")}.`);
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
@@ -275,7 +275,7 @@ function planSeparateRuns(
       range === undefined ? [] : findUnmeasured(range, rows, sharedRange.kernels, namesAsked(sharedRange));
     if (kernels.length === 0) return [];
     const separatePlan = planNcuAgain(plan, sharedRange, kernels);
-    session.context.log.info(
+    session.context.log.detail(
       `${separatePlan.label}: Running ncu once more for ${counted(kernels.length, "kernel")} in this range. ncu first saw their launch configurations in another range, or never saw them.`,
     );
     return [separatePlan];
@@ -295,7 +295,7 @@ async function continueWithoutNcu(session: Session, profile: Profile, error: Llm
     return { profile: { ...profile, ncu: createStatusWithoutNcu("failed", error.message) }, failure: error };
   const text = diagnosticText({ ...error, why: null });
   if (policy === "warn") await session.warn(`No kernel metrics: ${text}`);
-  else session.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${text}`);
+  else session.context.log.detail(`No kernel metrics (ncu.unavailable: skip): ${text}`);
   const status = createStatusWithoutNcu(policy === "warn" ? "unavailable" : "skipped", error.what);
   return { profile: { ...profile, ncu: status }, failure: null };
 }

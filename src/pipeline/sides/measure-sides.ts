@@ -64,7 +64,7 @@ async function measurePairs(
   judge: Judge,
   { explainEarly, explain }: Explaining,
 ): Promise<ExplainedSides> {
-  const { context, progress } = first.head.side.session;
+  const { context } = first.head.side.session;
   const { compare: policy } = first.head.side.config;
   const loggedTexts = new Set<string>();
   const mayAdd = { rounds: true, untraced: true };
@@ -83,7 +83,7 @@ async function measurePairs(
       spending,
     });
     for (const text of formatStep(step, spending)) {
-      if (!loggedTexts.has(text)) context.log.info(text);
+      if (!loggedTexts.has(text)) context.log.detail(text);
       loggedTexts.add(text);
     }
     if (step.kind === "done") break;
@@ -97,7 +97,6 @@ async function measurePairs(
       explained = await explain(measured, early);
       continue;
     }
-    progress.expect(countMoreStarts(step, plan, spending));
     const next = await measureStep(step, measured, pair, plan);
     const isRounds = step.kind === "planned-rounds" || step.kind === "more-rounds";
     // We may add rounds beyond the plan, but only in one step.
@@ -106,12 +105,6 @@ async function measurePairs(
     measured = judgeSides(next, judge);
   }
   if (measured.failed === null && findMeasuredBase(measured) === null) {
-    const { config, session } = measured.head.side;
-    session.progress.expect(
-      untracedPairs(config, 1) -
-        2 * untracedPairs(config, 2) -
-        plan.captures.length * (plan.rounds - measured.head.rounds.length),
-    );
     measured = await measureHead(measured, plan, judge);
   }
   if (explained === null) return { measured, known: await explain(measured, early) };
@@ -144,20 +137,6 @@ async function measureStep(
       return addUntraced(measured, step.pairs);
     case "more-untraced":
       return addUntraced(measured, 1);
-  }
-}
-
-/** The number of program starts that a step adds to the announced number; negative if the step saves starts. */
-function countMoreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending): number {
-  switch (step.kind) {
-    case "more-rounds":
-      return 2 * plan.captures.length * (rounds.most - rounds.made);
-    case "more-untraced":
-      return 2;
-    case "planned-untraced":
-      return untraced.made > 0 ? 0 : -2 * plan.captures.length * Math.max(0, rounds.planned - rounds.made);
-    default:
-      return 0;
   }
 }
 

@@ -32,14 +32,9 @@ export async function addPairs(
   const plannedRounds = Math.max(plan.rounds, head.rounds.length + pairs);
   const sides = findMeasuredBase(sidesBefore) === null ? 1 : 2;
   const startsOfRound = plan.roundsOfLoad === null ? plan.captures.length : 1;
-  const planned = planTurns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1);
-  for (const [index, { name, rounds, begins }] of planned.entries()) {
+  for (const { name, rounds, begins } of planTurns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
     const currentBase = findMeasuredBase({ base });
-    if (begins && !session.budget.mayBegin({ leg: "rounds", starts: sides * startsOfRound })) {
-      const skippedTurns = planned.slice(index).filter((turn) => turn.name === "head" || currentBase !== null);
-      session.progress.expect(-countStarts(skippedTurns, plan));
-      break;
-    }
+    if (begins && !session.budget.mayBegin({ leg: "rounds", starts: sides * startsOfRound })) break;
     if (name === "head") {
       const added = await addHeadTurn({ head, base }, plan, rounds);
       ({ head, base } = added);
@@ -57,12 +52,6 @@ export async function addPairs(
         return { head, base: measured, failed: null };
       }
       await warnBaseMissing(session, failure);
-      session.progress.expect(
-        -countStarts(
-          planned.slice(index + 1).filter((turn) => turn.name === "base"),
-          plan,
-        ),
-      );
     }
   }
   return { head, base, failed: null };
@@ -101,10 +90,6 @@ export function planTurns(first: number, pairs: number, ofTurn: number): Turn[] 
     const names: SideName[] = (before + index) % 2 === 0 ? ["base", "head"] : ["head", "base"];
     return names.map((name, position) => ({ name, rounds, begins: position === 0 }));
   }).flat();
-}
-
-function countStarts(turns: readonly Turn[], { captures }: Plan): number {
-  return captures.length * turns.reduce((sum, { rounds }) => sum + rounds, 0);
 }
 
 interface TurnResult {
@@ -193,7 +178,6 @@ async function addLoad(
         : withServer(loaded, place, async (server) => addRounds(makeServerCapture(server))),
     isReal: () => true,
     setAside: async () => {
-      before.side.session.progress.expect(count * plan.captures.length);
       await keepRounds(measured, before.rounds.length, "tuning");
       await setAside(before.side, `load-${load}`, "tuning", "tuning");
       added(before);

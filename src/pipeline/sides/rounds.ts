@@ -35,7 +35,6 @@ export async function addRound(
       const kept = await setAside(side, `round-${round}`, `disturbed-${repeats + 1}`);
       const again = `repeat ${repeats + 1} of at most ${mostRepeats}`;
       await session.warn(`${label}: ${problem}. Repeating the round (${again}); the disturbed round is in ${kept}.`);
-      session.progress.expect(plan.captures.length);
       continue;
     }
     if (decision === "keep-disturbed")

@@ -51,7 +51,7 @@ export async function startTuned<T>(
   const isTuned = [...choices.keys()].some((path) => !tuning.given.choices.has(path));
   const later: Side = { ...side, tuning: { ...tuning, isStarted: true, draw: nameDraw(tuning, choices) } };
   if (!isTuned) return { side: later, started };
-  context.log.info(
+  context.log.detail(
     `In this start, autotuners chose kernels by measuring them (${counted(choices.size, "file")}). It doesn't count; the next start uses the choices.`,
   );
   await first.setAside();

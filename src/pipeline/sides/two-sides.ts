@@ -83,7 +83,7 @@ async function prepareBoth(
   const session = await withGpuWatch({ ...originalSession, config, tools: { ...tools, nsys } });
   const cwd = session.program.workingDirectory;
   if (baseCommit.kind === "base-equals-head") await session.warn(baseCommit.why);
-  else context.log.info(baseCommit.why);
+  else context.log.detail(baseCommit.why);
   const { repository } = baseCommit;
   await using stack = new AsyncDisposableStack();
   const place = { repository, tree: repository, workingDirectory: cwd };
@@ -289,7 +289,7 @@ async function reportSharedInterpreter(
   if (named === null || compare["python-environment"] === "none") return;
   if (!isAbsolute(named) && !programs.has(named)) return;
   const says = `The command names the interpreter ${plainText(named)}, so both sides use its packages.`;
-  if (workload.setup === null) session.context.log.info(says);
+  if (workload.setup === null) session.context.log.detail(says);
   else
     await session.warn(
       `${says} If the setup installs packages, write python3 instead, and each side gets its own interpreter and packages.`,

@@ -23,16 +23,11 @@ export async function addUntraced(sidesBefore: Sides, pairs: number): Promise<Ad
   const first = sidesBefore.head.untraced.length;
   let { head, base } = sidesBefore;
   let isBaseMeasured = hasBase;
-  const planned = planTurns(first, pairs, 1);
-  for (const [index, { name, begins }] of planned.entries()) {
-    const sides = isBaseMeasured ? 2 : 1;
-    if (begins && !session.budget.mayBegin({ leg: "untraced", starts: sides })) {
-      session.progress.expect((-sides * (planned.length - index)) / 2);
-      break;
-    }
+  for (const [index, { name, begins }] of planTurns(first, pairs, 1).entries()) {
+    if (begins && !session.budget.mayBegin({ leg: "untraced", starts: isBaseMeasured ? 2 : 1 })) break;
     const measured = name === "head" ? head : isBaseMeasured ? findMeasuredBase({ base }) : null;
     if (measured === null) continue;
-    const step = session.progress.begin(labelSide(measured.side, nameUntracedRun(measured.untraced.length + 1)));
+    const step = labelSide(measured.side, nameUntracedRun(measured.untraced.length + 1));
     const result = await catchFailure(async () =>
       session.context.log.group(step, async () => addUntracedRun(measured, hasBase ? 2 * first + index : null)),
     );

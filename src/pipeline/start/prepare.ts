@@ -33,7 +33,6 @@ import {
   findWorkingDirectory,
 } from "./machine.ts";
 import type { Session } from "../session.ts";
-import { createProgress } from "../progress.ts";
 import { recordTool } from "../purpose.ts";
 import { logCommands } from "../told-commands.ts";
 import { createTimeBudget } from "../time-budget.ts";
@@ -126,7 +125,6 @@ export async function prepareSession(
     base,
     budget,
     seed: config.compare.goal === "improve" ? randomBytes(16).toString("hex") : null,
-    progress: createProgress(context.clock),
     rangeLimit: createRangeLimit(),
     warn,
   };
@@ -164,7 +162,10 @@ function requirePreflight(context: Context, findings: readonly Finding[]): void 
   const shownFindings = findings.filter(
     ({ severity }) => severity !== "note" && (blocking === null || severity === "warning"),
   );
-  for (const finding of shownFindings) context.log.info(`preflight: ${diagnosticText(finding)}`);
+  for (const finding of shownFindings) {
+    context.log.info(`preflight: ${finding.what}`);
+    context.log.detail(diagnosticText(finding));
+  }
   if (blocking !== null) throw blocking;
 }
 

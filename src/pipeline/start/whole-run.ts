@@ -118,7 +118,9 @@ export async function compressReports({ config, directory, context }: Session): 
   for (const path of await listReportFiles(directory, reportForms)) {
     const compressed = await compressReport(directory.file(path), parseSizeBytes(above), context.stop);
     if (compressed !== null) {
-      context.log.info(`Compressed ${path}: ${sizeText(compressed.bytesBefore)} → ${sizeText(compressed.bytesAfter)}.`);
+      context.log.detail(
+        `Compressed ${path}: ${sizeText(compressed.bytesBefore)} → ${sizeText(compressed.bytesAfter)}.`,
+      );
     }
   }
 }

@@ -5,6 +5,7 @@ import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../../mod
 import { percent, signedPercent } from "../../model/text/quantity.ts";
 import { librariesOf } from "../environment-text.ts";
 import { formatCounts, formatNs, formatShare } from "../format.ts";
+import { isChangedKernel } from "../row-ids.ts";
 import { explanations, isReplacement, lineNotes } from "../rows.ts";
 import { countsCell, numberCell, nsCell, timeChange, timesCell } from "./cells.ts";
 import {
@@ -31,11 +32,11 @@ import { halfSpread } from "./times.ts";
 export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Block[] {
   const { row, head } = range;
   if (row === null) return head === null ? [] : group("Kernels by time", "detail", headKernels(head));
-  const hasNews = row.verdict !== "incomparable" && row.kernels.some(isNews);
+  const hasNews = row.verdict !== "incomparable" && row.kernels.some(isChangedKernel);
   const kernels = hasNews ? row.kernels : row.kernels.toSorted((one, other) => timeOf(other) - timeOf(one));
   const rows = kernels.map((kernel): Row => {
     const shown = kernelRow(kernel, row, comparison?.environment ?? null);
-    return hasNews && !isNews(kernel) ? { ...shown, importance: "detail" } : shown;
+    return hasNews && !isChangedKernel(kernel) ? { ...shown, importance: "detail" } : shown;
   });
   const columns = [
     changeColumn("detail"),
@@ -77,13 +78,8 @@ function kernelRow(row: KernelRow, range: RangeRow, environment: ComparedEnviron
   return { family, isNotable, cells };
 }
 
-/** False if the kernel didn't change, waits for other GPUs, or wasn't judged. */
-function isNews({ time, match }: KernelRow): boolean {
-  return match === "swapped" || !["same", "waits", "not-judged"].includes(time.state);
-}
-
 /** The name of the kernel that this one replaced, and why the kernel changed. */
-function remarksOf(row: KernelRow, range: RangeRow, environment: ComparedEnvironment | null): string[] {
+export function remarksOf(row: KernelRow, range: RangeRow, environment: ComparedEnvironment | null): string[] {
   return [
     ...(isReplacement(row) ? [`replaces ${kernelText(row.previousName ?? "")}`] : []),
     ...explanations(row, range),

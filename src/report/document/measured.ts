@@ -48,7 +48,7 @@ export function againstText({ comparison, head, baselineAge }: ReportInput): str
   return `Head ${commitText(comparison.head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age})${gpu}.`;
 }
 
-function profileLine(head: Profile): string {
+export function profileLine(head: Profile): string {
   const { gpus, nsys } = head.machine;
   const gpu = gpus.length === 0 ? "no GPU in the report" : gpuText(head.machine);
   return [
@@ -65,13 +65,13 @@ function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
 }
 
 /** The commit with its ref. */
-function codeText(source: ComparedSide["source"]): string {
+export function codeText(source: ComparedSide["source"]): string {
   const { commit, ref } = source;
   return `${commitText(source)}${commit === null || ref === null ? "" : ` (${nameText(ref)})`}`;
 }
 
 /** The GPU models, each named once. */
-function gpuText({ gpus }: Machine): string {
+export function gpuText({ gpus }: Machine): string {
   const models = [...new Set(gpus.map(({ name }) => name))].map(proseText);
   return models.length === 0 ? "an unknown GPU" : listText(models, shownModels);
 }

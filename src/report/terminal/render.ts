@@ -1,7 +1,6 @@
 import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
 import type * as document from "../document/document.ts";
-import { legend } from "../document/legend.ts";
 import { formatCount } from "../format.ts";
 import { strong, tableLines } from "./table.ts";
 import { terminalText } from "./text.ts";
@@ -106,11 +105,8 @@ function groupLines({ title, importance, blocks }: document.Group, room: Room, i
 function partsLines({ parts, noun, file }: document.Parts, room: Room): string[] {
   const { layout } = room;
   const hidden = parts.length - room.parts;
-  let hasChanges = false;
   const lines = parts.slice(0, room.parts).flatMap(({ title, tag, blocks }) => {
-    const made = blocks();
-    hasChanges ||= tag !== null;
-    const [, ...inner] = blockLines(made, room, "  ");
+    const [, ...inner] = blockLines(blocks(), room, "  ");
     return ["", strong(`${terminalText(title)}${tag === null ? "" : `: ${tag}`}`, layout), ...inner];
   });
   return [
@@ -118,10 +114,5 @@ function partsLines({ parts, noun, file }: document.Parts, room: Room): string[]
     ...(hidden > 0
       ? ["", `… and ${formatCount(hidden)} more ${noun}. ${file} has them all. To show one of them, pass --range NAME.`]
       : []),
-    ...(hasChanges ? ["", ...legendLines(layout)] : []),
   ];
-}
-
-function legendLines(layout: Layout): string[] {
-  return Object.entries(legend).flatMap(([term, meaning]) => wrapLine(`${term}: ${meaning}`, layout));
 }

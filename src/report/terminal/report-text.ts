@@ -8,6 +8,7 @@ import { reportInput, type ReportInput } from "../document/input.ts";
 import { reportDocument } from "../document/report.ts";
 import { verdictName, verdictText } from "../verdict/sentences.ts";
 import { blockLines, sectionLines, type Room } from "./render.ts";
+import { screenLines } from "./screen.ts";
 import { terminalText } from "./text.ts";
 
 export interface ReportTextOptions {
@@ -21,15 +22,40 @@ export interface ReportTextOptions {
 }
 
 /** A person can read about this many ranges in full. */
-export const mostRanges = 20;
+const mostRanges = 20;
+
+/** What a command found. */
+interface Result {
+  readonly profile: Profile | null;
+  readonly comparison: Comparison | null;
+  readonly cost: RunCost | null;
+}
+
+/** What fits on one screen, with the verdict last, so it's still visible when the output has scrolled by. */
+export function screenText({ profile: head, comparison, cost }: Result, layout: Layout): string {
+  const verdict = comparison === null ? [] : ["", ...verdictLines(comparison, layout)];
+  return [...screenLines({ comparison, head, cost }, layout), ...verdict].join("\n");
+}
+
+/** Everything, for `--verbose`. */
+export function fullText(
+  { profile, comparison, cost, shownKernels: topKernels }: Result & { readonly shownKernels: number },
+  layout: Layout,
+): string {
+  const ofProfile = comparison === null ? cost : null;
+  return [
+    ...(profile === null ? [] : [profileText(profile, { topKernels, layout, cost: ofProfile })]),
+    ...(comparison === null ? [] : [comparisonText(comparison, { topKernels, layout, cost })]),
+  ].join("\n\n");
+}
 
 /** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
 export function profileText(
   profile: Profile,
-  { topKernels, maxRanges, layout, cost = null, history = null }: ReportTextOptions & { readonly maxRanges: number },
+  { topKernels, layout, cost = null, history = null }: ReportTextOptions,
 ): string {
   const { opening, sections } = reportDocument(reportInput({ head: profile, cost, history }));
-  const room: Room = { kernels: topKernels, parts: maxRanges, layout };
+  const room: Room = { kernels: topKernels, parts: mostRanges, layout };
   return [...blockLines(opening, room), ...sectionLines(sections, room)].join("\n");
 }
 

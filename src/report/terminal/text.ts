@@ -1,3 +1,4 @@
+import { shownWidth, type Layout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { shownText } from "../document/text.ts";
 import { kernelLabel } from "../kernel-label.ts";
@@ -9,4 +10,10 @@ export function terminalText(text: string): string {
   return shownText(text, (kind, part) =>
     kind === "kernel" ? kernelLabel(part, labelWidth) : kind === "own" ? part : plainText(part),
   );
+}
+
+/** Text with marks as one line. The rest of a longer text is left out. */
+export function oneLine(text: string, { width }: Pick<Layout, "width">): string {
+  const line = terminalText(text);
+  return shownWidth(line) <= width ? line : `${line.slice(0, width - 1).trimEnd()}…`.toWellFormed();
 }

@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
 import { parse } from "../../../support/parse.ts";
-import { findKernelById } from "../../../../src/features/agents/model/kernel-id.ts";
+import { findRows } from "../../../../src/features/agents/model/kernel-id.ts";
 import {
   kernelExplanationSchema,
   mostExplanationBytes,
@@ -65,9 +65,9 @@ export function checkedCommands(
   expect(commands.map(shellLine)).toEqual(next.map(({ command }) => command));
   for (const [tool, ...argv] of commands) {
     expect(tool).toBe("llm-profile");
-    const { name, kernel } = parse(argv);
+    const { name, what } = parse(argv);
     expect(["run", "dry-run", "explain", "compare", "analyze"]).toContain(name);
-    if (name === "explain") checkExplanation(comparison, profiles, String(kernel));
+    if (name === "explain") checkExplanation(comparison, profiles, String(what));
   }
   return commands;
 }
@@ -77,9 +77,9 @@ function checkExplanation(
   profiles: { readonly base: Profile | null; readonly head: Profile | null },
   id: string,
 ): void {
-  const kernel = findKernelById(comparison, id);
-  if (kernel === null) throw new Error(`There is no kernel ${id}.`);
-  const text = formatOneLineJson(explainedKernel(kernel, profiles));
+  const [found] = findRows(comparison, id);
+  if (found === undefined || !("name" in found.row)) throw new Error(`There is no kernel ${id}.`);
+  const text = formatOneLineJson(explainedKernel({ range: found.range, kernel: found.row }, profiles));
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(mostExplanationBytes);
   expect(text).toMatch(/^\{[^\p{Cc}\p{Cf}]*\}\n$/u);
   const stored: unknown = JSON.parse(text);

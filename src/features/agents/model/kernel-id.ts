@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
-import type { KernelRow, RangeRow } from "../../../model/comparison/comparison-rows.ts";
+import type { KernelRow, OperatorRow, RangeRow } from "../../../model/comparison/comparison-rows.ts";
+import { operatorText } from "../../../model/profile/operators.ts";
 import { rangeText } from "../../../model/reports/range.ts";
+import { rowIds } from "../../../report/row-ids.ts";
 
 export const kernelIdPattern = /^k[0-9a-f]{12}$/;
 
@@ -16,8 +18,27 @@ export interface KernelOfRange {
   readonly kernel: KernelRow;
 }
 
-export function findKernelById({ ranges }: Pick<Comparison, "ranges">, id: string): KernelOfRange | null {
-  for (const range of ranges)
-    for (const kernel of range.kernels) if (createKernelId(range, kernel.name) === id) return { range, kernel };
-  return null;
+/** A kernel or a nested range, with its short id if it changed. */
+export interface FoundRow {
+  readonly id: string | null;
+  readonly range: RangeRow;
+  readonly row: KernelRow | OperatorRow;
+}
+
+/** The rows with this short id or kernel id, or else those with this text in their names. Null finds the rows that changed. */
+export function findRows(comparison: Pick<Comparison, "ranges">, what: string | null): FoundRow[] {
+  const ids = rowIds(comparison);
+  if (what === null) return [...ids].map(([row, { id, range }]) => ({ id, range, row }));
+  const all = comparison.ranges.flatMap((range) =>
+    [...range.kernels, ...range.operators].map((row): FoundRow => ({ id: ids.get(row)?.id ?? null, range, row })),
+  );
+  const exact = all.filter(
+    ({ id, range, row }) => id === what || ("name" in row && createKernelId(range, row.name) === what),
+  );
+  return exact.length > 0 ? exact : all.filter((row) => nameOf(row).toLowerCase().includes(what.toLowerCase()));
+}
+
+/** A kernel's name, or a nested range's path. */
+export function nameOf({ range, row }: FoundRow): string {
+  return "name" in row ? row.name : operatorText(range, row.path);
 }

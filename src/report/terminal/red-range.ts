@@ -1,0 +1,226 @@
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { KernelRow, OperatorRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import { likeliestSite } from "../../model/comparison/launch-sites.ts";
+import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
+import { operatorText } from "../../model/profile/operators.ts";
+import { rankText } from "../../model/ranks/ranks.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { paint, type Layout } from "../../model/text/layout.ts";
+import { pairText, percent, signedPercent } from "../../model/text/quantity.ts";
+import type { Nanoseconds } from "../../model/units.ts";
+import { decisiveChanges } from "../verdict/decisive.ts";
+import { remarksOf } from "../document/kernels.ts";
+import { kernelText, nameText, proseText, rangeName } from "../document/text.ts";
+import { clipMiddle, countAmount, formatCount, formatNs, nsAmount } from "../format.ts";
+import { kernelLabel } from "../kernel-label.ts";
+import { placeText } from "../launch-site-text.ts";
+import type { NamedRow } from "../row-ids.ts";
+import { lineNotes } from "../rows.ts";
+import { changeNs, mainParts, rangeParts, type RangePart } from "../verdict/range-parts.ts";
+import { wallPartTitles } from "../document/wall.ts";
+import { intervalText } from "./range-table.ts";
+import { oneLine, terminalText } from "./text.ts";
+import { flexible, left, leaving, right, textTable } from "./text-table.ts";
+
+/** How many parts, kernels of a part, and sentences a slower range gets. */
+const rooms = {
+  worst: { parts: 4, kernels: [2, 1, 1], sentences: 3 },
+  other: { parts: 1, kernels: [], sentences: 1 },
+} as const;
+/** A kernel is worth a line if it accounts for this share of its part's change. */
+const worthALine = 0.1;
+const [labelWidth, leastTitle] = [40, 30];
+const named = 2;
+
+type Ids = ReadonlyMap<KernelRow | OperatorRow, NamedRow>;
+
+/** A part of a range's time, or a kernel of a part. */
+interface PartRow extends Pick<RangePart, "baseNs" | "headNs"> {
+  readonly title: string;
+  readonly launches: { readonly base: number; readonly head: number } | null;
+  readonly kernel: KernelRow | null;
+}
+
+/** What slower ranges' changes are made of, and why. The first range gets the most room. */
+export function redLines(ranges: readonly RangeRow[], comparison: Comparison, ids: Ids, layout: Layout): string[] {
+  return ranges.flatMap((range, at) => {
+    const room = at === 0 ? rooms.worst : rooms.other;
+    const title = `✗ ${clipMiddle(terminalText(rangeName(range)), labelWidth)}: `;
+    const { gpuTime, kernels } = decisiveChanges(range, comparison);
+    const label = rangeText(range.name, range.domain);
+    const reasons = comparison.reasons
+      .filter((one) => one.verdict === "regressed" && one.range === label && (!gpuTime || isOfCount(one)))
+      .map(reasonText);
+    if (!gpuTime) {
+      const [first = "", ...others] = reasons;
+      const texts = [
+        ...others,
+        ...kernelTexts(kernels, range, ids, comparison),
+        ...wallTexts(range),
+        ...lineNotes(range),
+      ];
+      return [
+        "",
+        painted(oneLine(title + first, layout), layout),
+        ...indented([...texts.slice(0, room.sentences - 1), timesText(range)], layout),
+      ];
+    }
+    const { ranks, ...parts } = rangeParts(range);
+    const rows = mainParts({ ranks, ...parts }, rooms.worst.parts)
+      .slice(0, room.parts)
+      .flatMap((part, index) => partRows(range, part, ranks ?? 1, room.kernels[index] ?? 0));
+    const explained = rows.flatMap(({ kernel }) => kernel ?? []);
+    const texts = [
+      ...lineNotes(range),
+      ...kernelTexts(explained, range, ids, comparison),
+      ...reasons,
+      ...nestedTexts(range),
+    ];
+    const whole = `${signedNs(changeNs(parts.whole))}${ranks === null ? "" : ", per rank"}`;
+    return ["", ...partLines(title + whole, rows, ids, layout), ...indented(texts.slice(0, room.sentences), layout)];
+  });
+}
+
+/** The line with its sign in color. */
+function painted(line: string, layout: Layout): string {
+  return paint(layout, "bad", line.slice(0, 1)) + line.slice(1);
+}
+
+function isOfCount({ metric }: Reason): boolean {
+  return metric !== null && metric in countReasonIds;
+}
+
+function reasonText({ kernel, text }: Reason): string {
+  return `${kernel === null ? "" : `${kernelText(kernel)}: `}${proseText(text)}`;
+}
+
+function indented(texts: readonly string[], layout: Layout): string[] {
+  return texts.map((text) => oneLine(`    ${text}`, layout));
+}
+
+function partRows(range: RangeRow, part: RangePart, ranks: number, mostKernels: number): PartRow[] {
+  const { what } = part;
+  const kernels = what.kind === "families" ? what.kernels : [];
+  return [
+    { ...part, title: partTitle(range, part), launches: "launches" in what ? what.launches : null, kernel: null },
+    ...kernels
+      .map((kernel): PartRow => {
+        const { name, time, busyNs, launches } = kernel;
+        const [baseNs, headNs] = [busyNs?.base ?? time.baseNs, busyNs?.head ?? time.headNs].map(
+          (ns) => (ns ?? 0) / ranks,
+        );
+        return {
+          title: `  ${kernelLabel(name, labelWidth)}`,
+          baseNs: baseNs ?? 0,
+          headNs: headNs ?? 0,
+          launches,
+          kernel,
+        };
+      })
+      .filter((row) => Math.abs(changeNs(row)) >= worthALine * Math.abs(changeNs(part)))
+      .slice(0, mostKernels),
+  ];
+}
+
+function partTitle(range: RangeRow, { what }: RangePart): string {
+  switch (what.kind) {
+    case "families":
+      return terminalText(what.families.map(nameText).join(", "));
+    case "copies":
+      return "copies and memsets";
+    case "transfer":
+      return "communication beside no work";
+    case "operator":
+      return terminalText(nameText(operatorText(range, what.operator.path)));
+    case "rank":
+      return `${rankText(what.rank)}, own work`;
+    case "rest":
+      return "the rest";
+  }
+}
+
+function partLines(title: string, rows: readonly PartRow[], ids: Ids, layout: Layout): string[] {
+  const columns = leaving(
+    [flexible(title, leastTitle), ...["base", "head", "change", "launches"].map((one) => right(one)), left("line")],
+    ["launches", "line"],
+  );
+  const cells = rows.map(({ title: name, baseNs, headNs, launches, kernel }) => {
+    const site = likeliestSite(kernel?.launchSites ?? null);
+    const id = kernel === null ? undefined : ids.get(kernel)?.id;
+    return [
+      `${(id ?? "").padStart(2)}  ${name}`,
+      ...[baseNs, headNs].map((ns) => formatNs(ns)),
+      signedNs(headNs - baseNs),
+      launches === null ? "" : sidesText(launches),
+      site === null ? "" : terminalText(placeText(site)),
+    ];
+  });
+  const isShown = (at: number): boolean => cells.some((row) => row[at] !== "");
+  const kept = [...columns.keys()].filter(isShown);
+  const [first = "", ...lines] = textTable(
+    kept.flatMap((at) => columns[at] ?? []),
+    cells.map((row) => kept.map((at) => row[at] ?? "")),
+    layout,
+    "",
+  );
+  return [painted(first, layout), ...lines];
+}
+
+function sidesText({ base, head }: { readonly base: number; readonly head: number }): string {
+  return base === head ? formatCount(head) : pairText(countAmount(base), countAmount(head));
+}
+
+function signedNs(ns: Nanoseconds): string {
+  return `${ns < 0 ? "−" : "+"}${formatNs(Math.abs(ns))}`;
+}
+
+/** Why kernels changed. Kernels that changed for the same reason share a sentence. */
+function kernelTexts(kernels: readonly KernelRow[], range: RangeRow, ids: Ids, { environment }: Comparison): string[] {
+  // If only the launches changed, the table says so.
+  const isTold = ({ launches, metrics, machineCode, previousName }: KernelRow): boolean =>
+    launches.base !== launches.head && metrics.length === 0 && machineCode === null && previousName === null;
+  const texts = kernels
+    .filter((kernel) => !isTold(kernel))
+    .map((kernel) => ({
+      id: ids.get(kernel)?.id ?? "",
+      text: remarksOf(kernel, range, environment).join("; "),
+    }));
+  return [...Map.groupBy(texts, ({ text }) => text)]
+    .filter(([text]) => text !== "")
+    .map(([text, same]) => `${same.map(({ id }) => id).join(", ")}: ${text}`);
+}
+
+/** The nested ranges that got slower. */
+function nestedTexts(range: RangeRow): string[] {
+  const slower = range.operators.filter(({ time }) => time.state === "regressed").slice(0, named);
+  const texts = slower.map(({ path, time: { baseNs, headNs, changeRatio } }) => {
+    const change = changeRatio === null ? "" : ` (${signedPercent(changeRatio)})`;
+    return `${nameText(operatorText(range, path))} ${pairText(nsAmount(baseNs ?? 0), nsAmount(headNs ?? 0))}${change}`;
+  });
+  return texts.length === 0 ? [] : [`nested: ${texts.join(", ")}`];
+}
+
+/** The parts of the traced wall time that changed most. */
+function wallTexts({ wallParts }: RangeRow): string[] {
+  const parts = wallParts
+    .filter(({ isApart }) => isApart)
+    .toSorted((one, other) => Math.abs(changeNs(other)) - Math.abs(changeNs(one)))
+    .slice(0, named)
+    .map((part) => `${wallPartTitles[part.part]} ${signedNs(changeNs(part))}`);
+  return parts.length === 0 ? [] : [`under tracing: ${parts.join(", ")}`];
+}
+
+/** What the GPU's time and wall time did, if something else decided. */
+function timesText({ gpuBusyTime: gpu, latency, wallTime }: RangeRow): string {
+  const seen = gpu.detectableRatio === null ? "" : `; we'd detect ${percent(gpu.detectableRatio)}`;
+  const { changeRatio, ...wall } = latency?.time ?? wallTime;
+  const open = wall.state === "inconclusive" ? ": too noisy to judge" : "";
+  return [
+    ...(gpu.changeRatio === null ? [] : [`GPU time ${signedPercent(gpu.changeRatio)}${seen}.`]),
+    ...(changeRatio === null
+      ? []
+      : [
+          `${latency === null ? "Traced" : "Untraced"} wall time ${signedPercent(changeRatio)} ${intervalText({ ...wall, changeRatio })}${open}.`,
+        ]),
+  ].join(" ");
+}
