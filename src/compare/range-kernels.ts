@@ -15,6 +15,8 @@ export interface KernelFigures extends MatchedKernels {
   readonly launches: { readonly base: number; readonly head: number };
   /** The kernels' share of head's busy time, or of base's busy time if head lacks these kernels. Null if unknown. */
   readonly busyShareRatio: Ratio | null;
+  /** The kernels' share of the busy time in each round. Null if unknown on either side. */
+  readonly busyRounds: { readonly base: readonly number[]; readonly head: readonly number[] } | null;
 }
 
 /** Matches a range's kernels between the sides. For each side and round, the rows add up to the range's kernel time. */
@@ -26,8 +28,10 @@ export function rangeKernels(base: ProfileRange, head: ProfileRange, names: Name
     const headNs = median(headRoundsNs);
     const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
     const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
-    const busyShareRatio = row.head.length > 0 ? busyShare(row.head, head) : busyShare(row.base, base);
-    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, busyShareRatio };
+    const busy = { base: busyTimes(row.base, base), head: busyTimes(row.head, head) };
+    const busyRounds = busy.base === null || busy.head === null ? null : { base: busy.base, head: busy.head };
+    const busyShareRatio = row.head.length > 0 ? busyShare(busy.head, head) : busyShare(busy.base, base);
+    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, busyShareRatio, busyRounds };
   });
 }
 
@@ -43,16 +47,16 @@ export function overlappedRounds(kernels: readonly ProfileKernel[], rounds: numb
   return shares.some((share) => share === null) ? null : shares.filter((share) => share !== null);
 }
 
-function busyShare(kernels: readonly ProfileKernel[], range: ProfileRange): Ratio | null {
-  const shares = range.rounds.map(({ gpuBusyNs }, index) => {
-    const known = kernels.map(({ rounds }) => {
-      const round = rounds[index];
-      return round == null ? 0 : round.busyNs;
-    });
-    if (gpuBusyNs === 0 || known.some((ns) => ns === null)) return null;
-    return known.reduce<number>((sum, ns) => sum + (ns ?? 0), 0) / gpuBusyNs;
-  });
-  return shares.includes(null) ? null : median(shares.map((share) => share ?? 0));
+/** The kernels' share of the range's busy time in each round. Null if unknown. */
+function busyTimes(kernels: readonly ProfileKernel[], { rounds }: ProfileRange): number[] | null {
+  const times = rounds.map((_, index) => kernels.flatMap((kernel) => kernel.rounds[index] ?? []));
+  if (times.flat().some(({ busyNs }) => busyNs === null)) return null;
+  return times.map((found) => found.reduce((sum, { busyNs }) => sum + (busyNs ?? 0), 0));
+}
+
+function busyShare(times: readonly number[] | null, { rounds }: ProfileRange): Ratio | null {
+  if (times === null || rounds.some(({ gpuBusyNs }) => gpuBusyNs === 0)) return null;
+  return median(rounds.map(({ gpuBusyNs }, index) => (times[index] ?? 0) / gpuBusyNs));
 }
 
 function timesOf(kernels: MatchedKernels["base"], rounds: number): number[] {

@@ -45,6 +45,7 @@ export function kernelRows(sides: RangeSides, range: DecidedRange, families: rea
       shareRatio,
       impactRatio,
       busyShareRatio: row.busyShareRatio,
+      busyNs: busyNs(row, sides),
       ...explainKernel(row, time.state),
       machineCode: null,
       launchSites: null,
@@ -56,6 +57,13 @@ export function kernelRows(sides: RangeSides, range: DecidedRange, families: rea
       other.shareRatio - one.shareRatio ||
       (one.name < other.name ? -1 : 1),
   );
+}
+
+/** Averaged like the range's time, so that the rows' shares add up to it. */
+function busyNs({ busyRounds }: RangeSides["figures"][number], sides: RangeSides): KernelRow["busyNs"] {
+  if (busyRounds === null) return null;
+  const { baseNs, headNs } = sideTimes(inOrder(sides, busyRounds));
+  return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
 interface Judged {

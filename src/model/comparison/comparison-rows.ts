@@ -227,6 +227,12 @@ export const kernelRowSchema = z.object({
     .describe(
       "The kernel's share of the range's GPU busy time, with each instant split among the work that was running. It's head's share, or base's if head doesn't have the kernel. Null if unknown.",
     ),
+  busyNs: sides(ns)
+    .nullable()
+    .default(null)
+    .describe(
+      "The kernel's share of the range's GPU busy time on each side, averaged like `gpuBusyTime`. 0 if the side doesn't have the kernel. Null if unknown.",
+    ),
   metrics: z
     .array(whySchema)
     .describe("Nsight Compute's metrics that differ between the sides. Empty unless both sides were measured."),
