@@ -89,6 +89,8 @@ export interface Table {
   readonly note?: string;
   /** Set if there may be thousands of rows. Few people read all rows, so we show only as many rows as in a kernel table. */
   readonly isLong?: true;
+  /** Set if a picture shows the main numbers. The table is folded next to it. */
+  readonly isDetail?: true;
 }
 
 export interface Column {

@@ -38,7 +38,7 @@ export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Bl
     return hasNews && !isNews(kernel) ? { ...shown, importance: "detail" } : shown;
   });
   const columns = [
-    changeColumn("detail"),
+    changeColumn(),
     sidesColumn("time"),
     kernelColumn,
     numberColumn("of range", 2),

@@ -55,7 +55,7 @@ function comparedTable(range: RangeRow, isTold: boolean): Block[] {
     return isTold && at >= worst ? { isNotable, cells, importance: "detail" } : { isNotable, cells };
   });
   const columns = [
-    changeColumn("detail"),
+    changeColumn(),
     sidesColumn("time"),
     textColumn("nested range"),
     numberColumn("of range", 2),

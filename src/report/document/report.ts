@@ -18,7 +18,7 @@ const sections: readonly ((input: ReportInput) => Section)[] = [
   rangesSection,
   environmentSection,
   notesSection,
-  (input) => figureSection("time", "Where the time goes", "icicle", input),
+  (input) => figureSection("nested", "Nested NVTX ranges", "icicle", input),
   (input) => figureSection("timeline", "Timeline", "timeline", input),
   (input) => figureSection("roofline", "Roofline", "roofline", input),
   ncuSection,

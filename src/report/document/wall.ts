@@ -21,7 +21,7 @@ import { rangeName } from "./text.ts";
 /** Parts below this share of the wall time on both sides are left out. */
 const shownShare: Ratio = 0.005;
 
-const titles: Readonly<Record<WallPart["part"], string>> = {
+export const wallTitles: Readonly<Record<WallPart["part"], string>> = {
   "host-own": "host: outside CUDA calls",
   "host-launch": "host: in launches",
   "host-graph-launch": "host: in graph launches",
@@ -49,7 +49,7 @@ export function wallTable(range: ReportRange): Block[] {
     row === null
       ? table(label, [title, numberColumn("time")], head === null ? [] : headRows(head), "parts", "profile.json")
       : table(label, [title, changeColumn(), sidesColumn("time")], comparedRows(row), "parts", "comparison.json");
-  return tables.map((one) => ({ ...one, note }));
+  return tables.map((one) => ({ ...one, note, isDetail: true }));
 }
 
 function comparedRows({ wallParts, wallTime }: RangeRow): Row[] {
@@ -58,7 +58,7 @@ function comparedRows({ wallParts, wallTime }: RangeRow): Row[] {
     .filter(({ baseNs, headNs }) => Math.max(baseNs, headNs) > shownShare * wallNs)
     .map(({ part, baseNs, headNs, isApart }) => ({
       cells: (): Cell[] => [
-        titles[part],
+        wallTitles[part],
         bareChange(baseNs === 0 ? null : headNs / baseNs - 1, isApart ? "" : "within the rounds' spread"),
         timesCell({ baseNs, headNs }),
       ],
@@ -72,6 +72,6 @@ function headRows({ rounds }: ProfileRange): Row[] {
     const times = rounds.flatMap((round) => timeOf(round) ?? []);
     if (times.length === 0 || times.length < rounds.length) return [];
     const ns = median(times);
-    return ns > shownShare * wallNs ? [{ cells: (): Cell[] => [titles[part], nsCell(ns)] }] : [];
+    return ns > shownShare * wallNs ? [{ cells: (): Cell[] => [wallTitles[part], nsCell(ns)] }] : [];
   });
 }
