@@ -21,7 +21,7 @@ import { rangeName } from "./text.ts";
 /** Parts below this share of the wall time on both sides are left out. */
 const shownShare: Ratio = 0.005;
 
-export const wallTitles: Readonly<Record<WallPart["part"], string>> = {
+export const wallPartTitles: Readonly<Record<WallPart["part"], string>> = {
   "host-own": "host: outside CUDA calls",
   "host-launch": "host: in launches",
   "host-graph-launch": "host: in graph launches",
@@ -58,7 +58,7 @@ function comparedRows({ wallParts, wallTime }: RangeRow): Row[] {
     .filter(({ baseNs, headNs }) => Math.max(baseNs, headNs) > shownShare * wallNs)
     .map(({ part, baseNs, headNs, isApart }) => ({
       cells: (): Cell[] => [
-        wallTitles[part],
+        wallPartTitles[part],
         bareChange(baseNs === 0 ? null : headNs / baseNs - 1, isApart ? "" : "within the rounds' spread"),
         timesCell({ baseNs, headNs }),
       ],
@@ -72,6 +72,6 @@ function headRows({ rounds }: ProfileRange): Row[] {
     const times = rounds.flatMap((round) => timeOf(round) ?? []);
     if (times.length === 0 || times.length < rounds.length) return [];
     const ns = median(times);
-    return ns > shownShare * wallNs ? [{ cells: (): Cell[] => [wallTitles[part], nsCell(ns)] }] : [];
+    return ns > shownShare * wallNs ? [{ cells: (): Cell[] => [wallPartTitles[part], nsCell(ns)] }] : [];
   });
 }

@@ -42,31 +42,38 @@ const dayWidth = 105;
 /** A tooltip's values have one more decimal than the axis's four ticks. */
 const mostDigits = 40;
 
-/** What all charts of a job share. */
-export interface JobBackground {
-  readonly drawn: readonly Html[];
-  /** Each machine's look, in order of their first runs. */
+/** Each machine's and each environment's look, in order of their first runs. */
+export interface JobLooks {
   readonly machines: ReadonlyMap<string, number>;
   readonly environments: ReadonlyMap<string, number>;
 }
 
-export function jobBackground(history: History, runs: JobRuns): JobBackground {
-  const ofRuns = (textOf: (record: HistoryRecord) => string): string[] =>
-    runs.records.map((index) => {
+export function jobLooks({ records }: History, series: readonly HistorySeries[]): JobLooks {
+  const indexes = new Set(series.flatMap(({ points }) => points.map(({ record }) => record)));
+  const found = [...indexes].sort((one, other) => one - other).flatMap((index) => records[index]?.record ?? []);
+  return { machines: looksOf(found.map(machineText)), environments: looksOf(found.map(environmentText)) };
+}
+
+/** What charts over the same runs share. A strip shows the machines or the environments only if the job has several. */
+export function jobBackground(history: History, runs: JobRuns, { machines, environments }: JobLooks): Html[] {
+  const strip = (
+    what: keyof typeof strips,
+    looks: ReadonlyMap<string, number>,
+    textOf: (record: HistoryRecord) => string,
+  ): Html[] => {
+    if (looks.size < 2) return [];
+    const texts = runs.records.map((index) => {
       const record = history.records[index]?.record;
       return record === undefined ? "unknown" : textOf(record);
     });
-  const [machines, environments] = [ofRuns(machineText), ofRuns(environmentText)];
-  const ofJob = { machines: looksOf(machines), environments: looksOf(environments) };
-  return {
-    ...ofJob,
-    drawn: [
-      ...dayAxis(history, runs),
-      ...divider(runs),
-      ...stripPaths("machine", machines, ofJob.machines, runs),
-      ...stripPaths("environment", environments, ofJob.environments, runs),
-    ],
+    return stripPaths(what, texts, looks, runs);
   };
+  return [
+    ...dayAxis(history, runs),
+    ...divider(runs),
+    ...strip("machine", machines, machineText),
+    ...strip("environment", environments, environmentText),
+  ];
 }
 
 function looksOf(texts: readonly string[]): ReadonlyMap<string, number> {
@@ -74,7 +81,7 @@ function looksOf(texts: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** Draws a series over its job's runs. */
-export function trendChart(history: History, series: HistorySeries, runs: JobRuns, background: JobBackground): Html {
+export function trendChart(history: History, series: HistorySeries, runs: JobRuns, background: readonly Html[]): Html {
   const { points, unit } = drawnSeries(series);
   const shown = points.map((point) => ({ ...point, run: runs.runOf(point.record) }));
   const down = scaleLinear(drawnExtent(points), [chartFrame.bottom, chartFrame.top]).nice(4);
@@ -90,7 +97,7 @@ export function trendChart(history: History, series: HistorySeries, runs: JobRun
   >
     ${leftAxis(down, down.ticks(4), chartFrame, down.tickFormat(4))}
     <text x="0" y="12">${unitLabel}</text>
-    ${background.drawn}${gapMarks(history, series, runs)}${cutMarks(history, series, runs)}
+    ${background}${gapMarks(history, series, runs)}${cutMarks(history, series, runs)}
     ${oldTrend(old, runs, down)}${whiskers(exact, runs, down)}${levels(series, points, runs, down)}
     ${dots(exact, runs, down)}${changeMarks(history, series, runs)}${labels(series, runs, unitLabel)}
     <g class="hits" aria-hidden="true">

@@ -7,7 +7,7 @@ import { rangeText } from "../../../model/reports/range.ts";
 import { medianTotalNs } from "../../../model/rounds.ts";
 import { isToldByRanks, type ReportRange } from "../../document/report-range.ts";
 import { nameText, rangeName } from "../../document/text.ts";
-import { wallTitles } from "../../document/wall.ts";
+import { wallPartTitles } from "../../document/wall.ts";
 import { changeNs, mainParts, rangeParts, type RangePart } from "../../verdict/range-parts.ts";
 import { html, plainSentence, sentence, type Html } from "../html.ts";
 import type { Drawing } from "./drawing.ts";
@@ -123,7 +123,7 @@ function wallFigure(row: RangeRow): Html | null {
   const strip = (of: "host" | "idle", title: string, side: "baseNs" | "headNs"): Strip => {
     const segments = wallParts
       .filter(({ part }) => part.startsWith(of))
-      .map((one): Segment => ({ label: wallTitles[one.part], ns: one[side], look: wallLooks[one.part] }));
+      .map((one): Segment => ({ label: wallPartTitles[one.part], ns: one[side], look: wallLooks[one.part] }));
     const busy: Segment[] = of === "host" ? [] : [{ label: "GPU busy", ns: row.gpuBusyTime[side] ?? 0, look: "f2" }];
     return { title, segments: [...busy, ...segments] };
   };
@@ -132,7 +132,7 @@ function wallFigure(row: RangeRow): Html | null {
     ...(hasGpuTime(row) ? [strip("idle", "GPU, base", "baseNs"), strip("idle", "GPU, head", "headNs")] : []),
   ];
   if (wallParts.every(({ baseNs, headNs }) => baseNs + headNs === 0)) return null;
-  const changed = wallParts.filter(({ isApart }) => isApart).map(({ part }) => wallTitles[part]);
+  const changed = wallParts.filter(({ isApart }) => isApart).map(({ part }) => wallPartTitles[part]);
   return html`<figure>
     <figcaption><b>${sentence(rangeName(row))}</b>: what the host and the GPU did in the traced wall time</figcaption>
     ${stripsHtml(strips, new Set(changed))}${stripsKey(strips)}
