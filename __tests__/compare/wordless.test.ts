@@ -13,9 +13,9 @@ import type { Block } from "../../src/report/document/document.ts";
 import { leadOf } from "../../src/report/document/lead.ts";
 import { reportInput } from "../../src/report/document/input.ts";
 import { notesSection, whySection } from "../../src/report/document/reasons.ts";
-import { decisiveChanges, quotedReason } from "../../src/report/decisive.ts";
+import { decisiveChanges, quotedReason } from "../../src/report/verdict/decisive.ts";
 import { shownText } from "../../src/report/document/text.ts";
-import { headline } from "../../src/report/headline.ts";
+import { verdictText } from "../../src/report/verdict/sentences.ts";
 import { limitationTexts } from "../../src/report/limitation-text.ts";
 import { recordedSides, section } from "../report/comment/support/cases.ts";
 import { madeEntry } from "./policy/support/accepted.ts";
@@ -92,7 +92,7 @@ function decided(comparison: Comparison) {
     exitCodes: [exitCodeOf(comparison, ["regression"]), exitCodeOf(comparison, ["inconclusive", "incomparable"])],
     decisive: comparison.ranges.map((range) => decisiveNames(range, comparison)),
     headline: ["regressed", "pass"].includes(comparison.verdict)
-      ? shownText(headline(comparison), (kind, part) => (kind === "prose" ? "p" : part))
+      ? shownText(verdictText(comparison), (kind, part) => (kind === "prose" ? "p" : part))
       : null,
     limitations: limitationTexts(comparison),
     quoted: quoted && { ...withoutText(quoted.reason), others: quoted.others },

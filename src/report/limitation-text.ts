@@ -1,6 +1,6 @@
 import type { CalibrationMisfit, Comparison, Limitation } from "../model/comparison/comparison.ts";
 import { percent } from "../model/text/quantity.ts";
-import { hasOneProcess } from "./headline.ts";
+import { hasOneProcess } from "./verdict/decisive.ts";
 import { counted } from "../model/text/listing.ts";
 
 /** The limitations of a comparison, each with what would help. */

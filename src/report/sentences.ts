@@ -16,27 +16,6 @@ export function budgetText(budget: BudgetResult): string {
 /** The first sentence names at most this many budgets. */
 export const namedBudgets = 2;
 
-/** `Budget exceeded: …`, for budgets that were exceeded or couldn't be measured; empty if all are met. */
-export function budgetsText(budgets: readonly BudgetResult[]): string {
-  return [budgetsOf("exceeded", "broken", budgets), budgetsOf("not measured", "unknown", budgets)]
-    .filter((text) => text !== "")
-    .join(" ");
-}
-
-function budgetsOf(word: string, state: BudgetResult["state"], budgets: readonly BudgetResult[]): string {
-  const found = budgets.filter((budget) => budget.state === state);
-  if (found.length === 0) return "";
-  const named = found.slice(0, namedBudgets).map((budget) => {
-    const { text, range, value, unit } = budget;
-    const of = range === null || text.startsWith(`${range}.`) ? "" : ` in ${nameText(range)}`;
-    const measured = value === null ? "" : ` (measured ${amount(value, unit)}${excess(budget, value)})`;
-    return `${nameText(text)}${of}${measured}`;
-  });
-  const hidden = found.length - named.length;
-  const more = hidden > 0 ? `, and ${formatCount(hidden)} more` : "";
-  return `${found.length === 1 ? "Budget" : "Budgets"} ${word}: ${named.join(", ")}${more}.`;
-}
-
 /** How far a value is beyond its limit, if both look equal when rounded. */
 function excess({ limit, unit, state }: BudgetResult, value: number): string {
   if (state !== "broken" || amount(value, unit) !== amount(limit, unit)) return "";

@@ -2,7 +2,7 @@ import { docsAddress } from "../../model/addresses.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Cause } from "../../model/comparison/comparison-rows.ts";
 import { comparesGpu } from "../../model/gpu-use.ts";
-import { decisiveChanges } from "../decisive.ts";
+import { decisiveChanges } from "../verdict/decisive.ts";
 import { isWorseThenFailed } from "../document/lead.ts";
 import { fold, type Block } from "../markdown/blocks.ts";
 import { acceptedYaml, acceptEntries } from "./accept.ts";

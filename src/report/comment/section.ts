@@ -43,7 +43,7 @@ export function sectionBlocks(
   const input = reportInput(section);
   const lead = leadOf(input);
   const effect = effectOf(input);
-  const first = [bold(markdown(lead.what)), markdown(lead.confidence), section.fails ? bold(effect) : effect];
+  const first = [bold(markdown(lead.what)), section.fails ? bold(effect) : effect];
   const blocks = isWhole ? reportDocument(input).sections.flatMap((one) => one.blocks) : decidedBlocks(input);
   return [
     first.filter((part) => part !== "").join(" "),

@@ -1,24 +1,19 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { Latency } from "../../model/comparison/comparison-rows.ts";
-import type { Reason, Verdict } from "../../model/comparison/reason.ts";
-import { percent, percentInterval } from "../../model/text/quantity.ts";
-import { decisiveChanges, isAccepted } from "../decisive.ts";
-import { fasterRanges, hasOneProcess, isOneRound, slowerRanges } from "../headline.ts";
-import { quotedInText, verdictName, verdictText } from "../verdict-text.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
+import { fasterRanges, isAccepted } from "../verdict/decisive.ts";
+import { newsText, quotedInText, verdictName, verdictNews, type VerdictNews } from "../verdict/sentences.ts";
 import type { Judged } from "./input.ts";
+import { proseText } from "./text.ts";
 import { verdictMarks } from "./verdict-marks.ts";
-import { proseText, rangeName } from "./text.ts";
 
 /** What readers must see at a glance: pass or fail, what happened, and how sure we are. */
-export interface Lead {
+export interface Lead extends VerdictNews {
   readonly mark: string;
   /** Such as `Regressed`; our own plain text. */
   readonly word: string;
-  /** One or two sentences. */
+  /** The title and the sentences. If something failed, only what failed. */
   readonly what: string;
-  /** Empty if there's nothing to say. */
-  readonly confidence: string;
-  /** The reason that `what` quotes. */
+  /** The reason that the sentences quote. */
   readonly quoted: Reason | null;
 }
 
@@ -27,46 +22,34 @@ export interface Lead {
  * baseline comes before everything else we know.
  */
 export function leadOf(section: Judged): Lead {
-  const { failure, fails, unread = false } = section;
+  const { comparison, failure, fails, unread = false } = section;
   const measured = measuredLead(section);
-  if (failure === null) return measured ?? { ...noResult, mark: fails ? "❌" : noResult.mark };
-  if (measured !== null && isWorseThenFailed(section)) return { ...measured, word: `${measured.word}, then failed` };
-  const { word, quoted } =
-    measured === null
-      ? { word: unread ? "Results can't be read" : "Nothing was measured", quoted: null }
-      : { word: failedWord(section, measured), quoted: measured.quoted };
-  return { mark: fails ? "❌" : unread ? "❔" : "⚠️", word, what: proseText(failure.what), confidence: "", quoted };
+  if (failure === null)
+    return measured ?? leadFrom(fails ? "❌" : "❔", "No result", "There's no profile and no comparison.");
+  if (measured !== null && isWorseThenFailed(section))
+    return { ...measured, word: `${measured.word}, then failed`, title: `${measured.title}, then failed` };
+  const mark = fails ? "❌" : unread ? "❔" : "⚠️";
+  const what = proseText(failure.what);
+  if (measured === null) return leadFrom(mark, unread ? "Results can't be read" : "Nothing was measured", what);
+  const found = comparison === null ? "" : `: ${measured.word.slice(0, 1).toLowerCase()}${measured.word.slice(1)}`;
+  return { ...leadFrom(mark, `Failed after measuring${found}`, what), quoted: measured.quoted };
 }
 
-const noResult: Lead = {
-  mark: "❔",
-  word: "No result",
-  what: "There's no profile and no comparison.",
-  confidence: "",
-  quoted: null,
-};
-
-function failedWord({ comparison }: Judged, { word }: Lead): string {
-  return `Failed after measuring${comparison === null ? "" : `: ${word.slice(0, 1).toLowerCase()}${word.slice(1)}`}`;
+/** A headline whose title is its word. */
+function leadFrom(mark: string, word: string, what: string): Lead {
+  return { mark, word, title: word, sentences: [{ kind: "reason", text: what }], what, quoted: null };
 }
 
 /** The headline of what was measured, even if something failed later; null if nothing was measured. */
 export function measuredLead({ comparison, head, fails }: Judged): Lead | null {
-  const headline = (mark: string, word: string, what: string): Lead => ({
-    mark: fails ? "❌" : mark,
-    word,
-    what,
-    confidence: "",
-    quoted: null,
-  });
-  if (comparison === null) return head === null ? null : headline("📊", "Measured", "No baseline; no verdict.");
+  if (comparison === null)
+    return head === null ? null : leadFrom(fails ? "❌" : "📊", "Measured", "No baseline; no verdict.");
+  const news = verdictNews(comparison);
   return {
-    ...headline(
-      isWorse(comparison) ? "⚠️" : verdictMarks[comparison.verdict],
-      wordOf(comparison),
-      verdictText(comparison),
-    ),
-    confidence: confidenceOf(comparison),
+    ...news,
+    mark: fails ? "❌" : isWorse(comparison) ? "⚠️" : verdictMarks[comparison.verdict],
+    word: wordOf(comparison),
+    what: newsText(news),
     quoted: quotedInText(comparison),
   };
 }
@@ -82,10 +65,9 @@ function isWorse({ verdict }: Comparison): boolean {
 }
 
 function wordOf(comparison: Comparison): string {
-  if (comparison.goal === "improve") return verdictName(comparison);
-  if (comparison.verdict === "pass" && isAccepted(comparison)) return "Pass, with accepted regressions";
-  if (comparison.verdict === "pass" && fasterRanges(comparison).length > 0) return "Pass, and faster";
-  return verdictName(comparison);
+  if (comparison.verdict !== "pass" || comparison.goal === "improve") return verdictName(comparison);
+  if (isAccepted(comparison)) return "Pass, with accepted regressions";
+  return fasterRanges(comparison).length > 0 ? "Pass, and faster" : verdictName(comparison);
 }
 
 /** The conclusion of a check run. Only a pass is green. Anything unclear is neutral, unless the job fails. */
@@ -95,42 +77,9 @@ export function checkConclusion({ fails, comparison }: Judged): "success" | "neu
 }
 
 /** One sentence about whether the result fails the check, or empty if there's nothing to add. */
-function effectText({ fails, unread = false }: Judged, verdict: Verdict | null): string {
+export function effectOf({ comparison, failure, fails, unread = false }: Judged): string {
   if (unread) return "";
   if (fails) return "This fails the check.";
+  const verdict = failure === null ? (comparison?.verdict ?? null) : "no-baseline";
   return verdict === null || verdict === "pass" ? "" : "This doesn't fail the check.";
-}
-
-/** The interval of the change in the first sentence, or why there's no interval; empty if that adds nothing. */
-function confidenceOf(comparison: Comparison): string {
-  const { verdict, base } = comparison;
-  if (base === null || verdict === "incomparable" || verdict === "over-budget" || verdict === "not-improved") return "";
-  if (isOneRound(comparison))
-    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side, so the noise is unknown: a reported change may be noise, and a small change may go unnoticed.`;
-  const slower = slowerRanges(comparison).filter(
-    (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime,
-  );
-  const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : undefined);
-  const wall = comparison.ranges.find((range) => decisiveChanges(range, comparison).wallTime)?.latency;
-  if (decisive === undefined && wall != null) return wallConfidence(wall);
-  if (decisive === undefined) return verdict === "inconclusive" ? "More rounds would narrow the interval." : "";
-  const { gpuBusyTime } = decisive;
-  const { lowRatio, highRatio } = gpuBusyTime;
-  if (lowRatio === null || highRatio === null) return "";
-  const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
-  // If several ranges are slower, we show the interval of the first one.
-  const change = slower.length > 1 ? `the change in ${rangeName(decisive)}` : "the change";
-  return `95% confidence interval of ${change}: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
-}
-
-/** The interval of wall time without tracing, if only wall time is slower. */
-function wallConfidence({ time, statistic }: Latency): string {
-  const threshold = time.thresholdRatio === null ? "" : ` Threshold ${percent(time.thresholdRatio)}.`;
-  const interval = percentInterval(time.lowRatio ?? 0, time.highRatio ?? 0);
-  return `95% confidence interval of the change: ${interval}, from ${String(time.rounds)} processes per side without tracing (${statistic} of each).${threshold}`;
-}
-
-/** One sentence about whether the whole input fails the check, or empty if there's nothing to add. */
-export function effectOf(input: Judged): string {
-  return effectText(input, input.failure === null ? (input.comparison?.verdict ?? null) : "no-baseline");
 }

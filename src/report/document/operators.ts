@@ -3,7 +3,7 @@ import { alikeOperators, medianOf, operatorText, sharedPath } from "../../model/
 import type { ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
 import { formatNs } from "../format.ts";
-import { onGpu } from "../headline.ts";
+import { onGpu } from "../verdict/range-sentences.ts";
 import { countCell, countsCell, nsCell, numberCell, timeChange, timesCell } from "./cells.ts";
 import {
   changeColumn,

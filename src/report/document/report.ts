@@ -47,7 +47,7 @@ export function openingBlocks(input: ReportInput): Block[] {
     ...(failure === null ? [] : failureBlocks(failure)),
     ...(measured === null
       ? []
-      : [paragraph([measured.what, measured.confidence].join(" ").trim(), "Measured before the failure")]),
+      : [paragraph(measured.what, "Measured before the failure")]),
     ...(against === null ? [] : [paragraph(against)]),
   ];
 }

@@ -92,7 +92,7 @@ function verdict({ lead, effect, opening }: ReportDocument, { comparison, failur
   return html`<div class="verdict ${look}">
     <h2>${lead.word}</h2>
     <p class="what">${sentence(lead.what)}</p>
-    ${lead.confidence === "" ? null : html`<p>${sentence(lead.confidence)}</p>`}${fails ? html`<p><b>${effect}</b></p>` : null}
+    ${fails ? html`<p><b>${effect}</b></p>` : null}
     ${blocksHtml(opening, { kernels: 0, draw: () => null }, 4)}
   </div>`;
 }

@@ -6,7 +6,7 @@ import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { wrapText } from "../../model/text/wrap-text.ts";
 import { reportInput, type ReportInput } from "../document/input.ts";
 import { reportDocument } from "../document/report.ts";
-import { verdictName, verdictText } from "../verdict-text.ts";
+import { verdictName, verdictText } from "../verdict/sentences.ts";
 import { blockLines, sectionLines, type Room } from "./render.ts";
 import { terminalText } from "./text.ts";
 

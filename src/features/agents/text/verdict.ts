@@ -19,7 +19,7 @@ import type { Bytes } from "../../../model/units.ts";
 import { kernelLabel } from "../../../report/kernel-label.ts";
 import { rangesBySeverity, shownCounts } from "../../../report/rows.ts";
 import { terminalText } from "../../../report/terminal/text.ts";
-import { verdictText } from "../../../report/verdict-text.ts";
+import { verdictText } from "../../../report/verdict/sentences.ts";
 import { suggestCommands } from "./next-commands.ts";
 import { shortenText, fitEntries, type Shown } from "./room.ts";
 

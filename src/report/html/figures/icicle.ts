@@ -7,7 +7,7 @@ import { signedPercent } from "../../../model/text/quantity.ts";
 import { shownState } from "../../document/cells.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import { clipMiddle, formatNs } from "../../format.ts";
-import { onGpu } from "../../headline.ts";
+import { onGpu } from "../../verdict/range-sentences.ts";
 import { rowStates } from "../../rows.ts";
 import { html, type Html } from "../html.ts";
 import { keyHtml, percentOf } from "./strips.ts";
