@@ -170,7 +170,15 @@ test("every chart is there without script", async () => {
     const counts: Record<string, number> = {};
     for (const name of ["measured", "recorded"])
       await opened(name, options, async (tab) => {
-        for (const chart of ["svg.chart", "svg.icicle", "svg.wide", "svg.timeline rect", "svg.i .v", "tbody tr"])
+        for (const chart of [
+          "svg.chart",
+          ".fall",
+          ".strips svg",
+          "svg.wide",
+          "svg.timeline rect",
+          "svg.i .v",
+          "tbody tr",
+        ])
           counts[chart] = (counts[chart] ?? 0) + (await tab.locator(chart).count());
       });
     return counts;

@@ -128,6 +128,8 @@ export interface KernelCell {
   readonly kind: "kernel";
   /** Demangled. */
   readonly name: string;
+  /** What `llm-profile explain` calls the kernel, if it changed. */
+  readonly id?: string | null;
   /** Facts about the kernel, such as why it changed. */
   readonly remarks: readonly string[];
 }

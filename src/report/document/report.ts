@@ -45,9 +45,7 @@ export function openingBlocks(input: ReportInput): Block[] {
   return [
     ...(failure !== null && isThen ? [paragraph(proseText(failure.what), "Then it failed")] : []),
     ...(failure === null ? [] : failureBlocks(failure)),
-    ...(measured === null
-      ? []
-      : [paragraph(measured.what, "Measured before the failure")]),
+    ...(measured === null ? [] : [paragraph(measured.what, "Measured before the failure")]),
     ...(against === null ? [] : [paragraph(against)]),
   ];
 }

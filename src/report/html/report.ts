@@ -90,9 +90,9 @@ function titleOf(ranges: readonly ReportRange[]): string {
 function verdict({ lead, effect, opening }: ReportDocument, { comparison, failure, fails }: PageInput): Html {
   const look = fails || failure !== null ? "bad" : comparison?.verdict === "pass" ? "good" : "open";
   return html`<div class="verdict ${look}">
-    <h2>${lead.word}</h2>
-    <p class="what">${sentence(lead.what)}</p>
-    ${fails ? html`<p><b>${effect}</b></p>` : null}
+    <h2>${sentence(lead.title)}</h2>
+    <p class="what">${sentence(lead.sentences.map(({ text }) => text).join(" "))}</p>
+    ${lead.word === lead.title && !fails ? null : html`<p><b>${lead.word}.</b> ${fails ? effect : ""}</p>`}
     ${blocksHtml(opening, { kernels: 0, draw: () => null }, 4)}
   </div>`;
 }

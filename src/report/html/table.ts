@@ -201,7 +201,11 @@ function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cel
               <summary>${codeHtml(label)}</summary>
               ${codeHtml(full)}
             </details>`;
-      return [cell, html`${name}${cell.remarks.map((remark) => html`<small class="why">${sentence(remark)}</small>`)}`];
+      const id = cell.id == null ? null : html`<b class="id">${cell.id}</b>`;
+      return [
+        cell,
+        html`${id}${name}${cell.remarks.map((remark) => html`<small class="why">${sentence(remark)}</small>`)}`,
+      ];
     }),
   );
 }

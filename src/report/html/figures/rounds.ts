@@ -9,7 +9,7 @@ import { clipMiddle, formatNs } from "../../format.ts";
 import { shownUnit } from "../../recent-runs/drawn-extent.ts";
 import { disturbanceText } from "../../sentences.ts";
 import { bottomAxis, leftAxis, px, type Frame, type Scale } from "./axis.ts";
-import { html, type Html } from "../html.ts";
+import { html, plainSentence, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
 
@@ -128,7 +128,7 @@ function sidePoints(
     });
     const disturbed = gpu?.state === "throttled" || gpu?.state === "clock-differs";
     const y = down(timeNs / unit.size);
-    const state = gpu === null ? "" : `, ${gpuText(gpu)}`;
+    const state = gpu === null ? "" : `, ${plainSentence(gpuText(gpu))}`;
     const cross = disturbed ? html`<path class="x" d="M${px(x - 6)} ${px(y - 6)}l12 12m0-12l-12 12" />` : null;
     return html`${mark(name, x, y, `${name}, round ${String(index + 1)}: ${formatNs(timeNs)}${state}`)}${others}${cross}`;
   });
