@@ -9,7 +9,6 @@ import { reportRanges, type ReportRange } from "../document/report-range.ts";
 import { clipMiddle } from "../format.ts";
 import { decidingFigure } from "./figures/deciding.ts";
 import type { Drawing } from "./figures/drawing.ts";
-import { icicleFigure } from "./figures/icicle.ts";
 import { familyLooks } from "./figures/looks.ts";
 import { ranksFigure } from "./figures/ranks.ts";
 import { recentRunsFigure } from "./figures/recent-runs.ts";
@@ -123,8 +122,6 @@ function sectionsOf(made: ReportDocument, input: PageInput, ranges: readonly Rep
 
 function drawn(figure: Figure, drawing: Drawing, ranges: readonly ReportRange[], room: number): Html | null {
   switch (figure.name) {
-    case "icicle":
-      return icicleFigure(ranges);
     case "timeline":
       return timelineFigure(drawing, ranges, room);
     case "roofline":

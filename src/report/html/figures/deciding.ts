@@ -1,6 +1,6 @@
 import type { RangeRow, WallPart } from "../../../model/comparison/comparison-rows.ts";
 import { hasGpuTime } from "../../../model/gpu-use.ts";
-import { operatorText } from "../../../model/profile/operators.ts";
+import { gpuKey, medianOf, operatorText } from "../../../model/profile/operators.ts";
 import type { ProfileRange } from "../../../model/profile/profile.ts";
 import { rankText } from "../../../model/ranks/ranks.ts";
 import { rangeText } from "../../../model/reports/range.ts";
@@ -11,6 +11,7 @@ import { wallPartTitles } from "../../document/wall.ts";
 import { changeNs, mainParts, rangeParts, type RangePart } from "../../verdict/range-parts.ts";
 import { html, plainSentence, sentence, type Html } from "../html.ts";
 import type { Drawing } from "./drawing.ts";
+import type { FamilyLooks } from "./looks.ts";
 import { ranksFigure } from "./ranks.ts";
 import { stripsHtml, stripsKey, type Segment, type Strip } from "./strips.ts";
 import { waitsFigure } from "./timeline.ts";
@@ -94,11 +95,23 @@ function measuredFigure(range: ReportRange, head: ProfileRange, { looks }: Drawi
     .filter(({ ns }) => ns > 0)
     .toSorted((one, other) => other.ns - one.ns);
   if (segments.length === 0) return null;
-  const strip = { title: "head", segments };
+  const strips = [{ title: "kind of work", segments }, ...nestedStrip(head, looks)];
   return html`<figure>
-    <figcaption><b>${sentence(rangeName(range))}</b>: kernel time by kind of work</figcaption>
-    ${stripsHtml([strip], new Set())}${stripsKey([strip])}
+    <figcaption><b>${sentence(rangeName(range))}</b>: kernel time</figcaption>
+    ${stripsHtml(strips, new Set())}${stripsKey(strips)}
   </figure>`;
+}
+
+/** The time of the outermost nested ranges on the first GPU. */
+function nestedStrip({ operators }: ProfileRange, looks: FamilyLooks): Strip[] {
+  const [first] = operators;
+  const segments = operators
+    .filter((one) => one.path.length === 1 && first !== undefined && gpuKey(one) === gpuKey(first))
+    .map((one): Segment => {
+      const label = one.path[0] ?? "";
+      return { label, ns: medianOf(one, ({ totalNs }) => totalNs), look: looks(label) };
+    });
+  return segments.length === 0 ? [] : [{ title: "nested range", segments: segments.slice(0, mostSegments) }];
 }
 
 const wallLooks: Readonly<Record<WallPart["part"], string>> = {

@@ -1,17 +1,12 @@
 import { scaleLog } from "d3-scale";
-import { nameText } from "../../document/text.ts";
 import { medianTotalNs } from "../../../model/rounds.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
-import { rangeText } from "../../../model/reports/range.ts";
 import { figureText } from "../../figure-text.ts";
 import { formatNs } from "../../format.ts";
 import { kernelLabel } from "../../kernel-label.ts";
 import { bottomAxis, leftAxis, px, type Frame, type Scale } from "./axis.ts";
 import { html, type Html } from "../html.ts";
 import type { PageInput } from "../page-input.ts";
-import { nsCell, numberCell } from "../../document/cells.ts";
-import { kernelColumn, numberColumn, table, textColumn, type Cell } from "../../document/document.ts";
-import { tableHtml } from "../table.ts";
 
 const [width, height] = [640, 400];
 const frame: Frame = { left: 84, right: width - 14, top: 24, bottom: height - 46 };
@@ -21,11 +16,9 @@ const mostPoints = 200;
 interface Point {
   readonly side: "base" | "head";
   readonly kernel: string;
-  readonly range: string;
   readonly precision: string;
   readonly intensity: number;
   readonly flopPerSecond: number;
-  readonly roof: number | null;
   readonly peak: number | null;
   readonly peakBytesPerSecond: number | null;
   readonly totalNs: number;
@@ -39,11 +32,7 @@ export function rooflineFigure({ base, head }: PageInput): Html | null {
     <p>
       Each point is one measured launch. Its area is the kernel's time; base is hollow, head is filled. The lines are
       the limits of device memory and of each precision's peak.
-    </p>
-    <details>
-      <summary>Show as a table</summary>
-      ${pointsTable(points)}
-    </details>`;
+    </p>`;
 }
 
 function pointsOf({ ranges }: Profile, side: Point["side"]): Point[] {
@@ -58,11 +47,9 @@ function pointsOf({ ranges }: Profile, side: Point["side"]): Point[] {
                 {
                   side,
                   kernel: kernel.name,
-                  range: rangeText(range.name, range.domain),
                   precision: point.precision,
                   intensity: point.intensity,
                   flopPerSecond: point.flopPerSecond,
-                  roof: point.roofFlopPerSecond,
                   peak: point.peakFlopPerSecond,
                   peakBytesPerSecond: roofline?.peakBytesPerSecond ?? null,
                   totalNs: medianTotalNs(kernel),
@@ -145,37 +132,10 @@ function pointMark(point: Point, across: Scale, down: Scale, most: number): Html
   const radius = 3 + 11 * Math.sqrt(totalNs / most);
   return html`<circle class="${side}" cx="${px(across(intensity))}" cy="${px(down(flopPerSecond))}" r="${px(radius)}"
     ><title>
-      ${kernelLabel(kernel, 90)} (${side}, ${precision}): ${flopText(flopPerSecond)}, ${formatNs(totalNs)}
+      ${kernelLabel(kernel, 90)} (${side}, ${precision}): ${flopText(flopPerSecond)},
+      ${Number(intensity.toPrecision(3))} operations per byte, ${formatNs(totalNs)}
     </title></circle
   >`;
-}
-
-function pointsTable(points: readonly Point[]): Html[] {
-  const columns = [
-    textColumn("side"),
-    kernelColumn,
-    textColumn("range"),
-    textColumn("precision"),
-    ...["operations per second", "operations per byte", "share of its roof", "kernel time"].map((title) =>
-      numberColumn(title),
-    ),
-  ];
-  const rows = points.map((point) => ({
-    cells: (): Cell[] => [
-      point.side,
-      { kind: "kernel", name: point.kernel, remarks: [] },
-      nameText(point.range),
-      point.precision,
-      numberCell(point.flopPerSecond, flopText),
-      numberCell(point.intensity, (value) => String(Number(value.toPrecision(3)))),
-      numberCell(
-        point.roof === null ? null : point.flopPerSecond / point.roof,
-        (ratio) => `${(ratio * 100).toFixed(1)}%`,
-      ),
-      nsCell(point.totalNs),
-    ],
-  }));
-  return table("Roofline", columns, rows, "points", "profile.json").map((one) => tableHtml(one, points.length));
 }
 
 const flopUnits = [
