@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { compare } from "../src/compare/compare.ts";
-import { openRows } from "../src/compare/open-rows.ts";
+import { findOpenRows } from "../src/compare/open-rows.ts";
 import { defaultConfig } from "../src/pipeline/conf.generated.ts";
 import { loadNameRules } from "../src/pipeline/conf.ts";
 import { randomOf } from "./statistics/random.ts";
@@ -24,7 +24,7 @@ function judged({ base, head }: ToCompare): "improved" | "again" | "not improved
   const input = { base, head, interleaved: true, policy, calibration: null, accepted: [], today: "2026-01-15", names };
   const comparison = compare(input);
   if (comparison.reasons.some(({ id }) => id === "not-faster" || id === "goal-open")) return "not improved";
-  return openRows(comparison).length > 0 ? "again" : "improved";
+  return findOpenRows(comparison).length > 0 ? "again" : "improved";
 }
 
 const random = randomOf(Number(values.seed));

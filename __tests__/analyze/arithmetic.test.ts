@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { median } from "../../src/model/rounds.ts";
 import { addDurations, countDurations, summarizeDurations, type DurationCounts } from "../../src/analyze/durations.ts";
-import { busyUnion } from "../../src/analyze/gpu-timeline.ts";
+import { createBusyUnion } from "../../src/analyze/gpu-timeline.ts";
 
 function countsOf(durations: readonly number[]): DurationCounts {
   // Half of them counted apart, as those of another report.
@@ -86,7 +86,7 @@ test("GPU busy time is the union of each device, nanosecond by nanosecond", () =
   });
   fc.assert(
     fc.property(fc.array(anyBusy), (all) => {
-      const union = busyUnion();
+      const union = createBusyUnion();
       const ticks = new Set<string>();
       for (const { device, startNs, durationNs } of all.toSorted((one, other) => one.startNs - other.startNs)) {
         union.add(device, startNs, startNs + durationNs);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { topKernels } from "../../src/analyze/top-kernels.ts";
+import { findTopKernels } from "../../src/analyze/top-kernels.ts";
 import { UserError } from "../../src/model/errors.ts";
 import { median } from "../../src/model/rounds.ts";
 import { profileSchema } from "../../src/model/profile/profile.ts";
@@ -74,12 +74,12 @@ describe("three rounds of a recorded decode", () => {
   });
 
   test("the top kernels carry their mangled names for ncu", () => {
-    const top = topKernels(rangeProfile, 3);
+    const top = findTopKernels(rangeProfile, 3);
     expect(top.map(({ name }) => name)).toEqual(rangeProfile.kernels.slice(0, 3).map(({ name }) => name));
     for (const { mangled } of top) for (const name of mangled) expect(name).toMatch(/^(_Z|nvjet|cudnn_)/);
     expect(top.every(({ mangled, share }) => mangled.length > 0 && share > 0)).toBe(true);
-    expect(topKernels(rangeProfile, 1000)).toHaveLength(rangeProfile.kernels.length);
-    expect(topKernels(rangeProfile, 1000).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2);
+    expect(findTopKernels(rangeProfile, 1000)).toHaveLength(rangeProfile.kernels.length);
+    expect(findTopKernels(rangeProfile, 1000).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2);
   });
 });
 

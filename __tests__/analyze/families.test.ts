@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { compileFamilies, familyClassifier } from "../../src/analyze/families.ts";
+import { compileFamilies, createFamilyLookup } from "../../src/analyze/families.ts";
 import { loadFamilies } from "../../src/pipeline/conf.ts";
 
-const familyOf = familyClassifier(loadFamilies());
+const familyOf = createFamilyLookup(loadFamilies());
 
 /** Names from the recordings, and of well-known libraries. */
 const names: readonly (readonly [family: string, ...names: string[]])[] = [
@@ -121,7 +121,7 @@ test.each(names)("the family %s has %s", (family, ...members) => {
 });
 
 test("the first pattern that matches decides", () => {
-  const classify = familyClassifier(
+  const classify = createFamilyLookup(
     compileFamilies([
       { family: "a", patterns: ["^x"] },
       { family: "b", patterns: ["X"] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { gpuDivider } from "../../src/analyze/gpu-shares.ts";
+import { createGpuDivider } from "../../src/analyze/gpu-shares.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import type { MemoryOperation } from "../../src/model/reports/trace.ts";
 import { makeTrace, profiledRange, range, reportOf, type Launch } from "../fixtures/traces.ts";
@@ -35,7 +35,7 @@ describe("the busy time is divided among what ran", () => {
             }
           }
         }
-        const divider = gpuDivider(4);
+        const divider = createGpuDivider(4);
         for (const { device, startNs, durationNs, owner } of intervals)
           divider.add(device, startNs, startNs + durationNs, owner);
         const shares = divider.finish();
@@ -49,7 +49,7 @@ describe("the busy time is divided among what ran", () => {
 
   test("of a hundred thousand that all run at once each gets as much", () => {
     const count = 100_000;
-    const divider = gpuDivider(2);
+    const divider = createGpuDivider(2);
     for (let at = 0; at < count; at += 1) divider.add(0, at, 2 * count, at % 2);
     const { busyNs, exclusiveNs } = divider.finish();
     expect((busyNs[0] ?? 0) + (busyNs[1] ?? 0)).toBeCloseTo(2 * count, 3);

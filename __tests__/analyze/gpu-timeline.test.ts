@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { gpuTimeline } from "../../src/analyze/gpu-timeline.ts";
+import { buildGpuTimeline } from "../../src/analyze/gpu-timeline.ts";
 import { makeTrace, range, reportOf, type Launch } from "../fixtures/traces.ts";
 import { decode } from "./support/profiles.ts";
 
@@ -14,7 +14,7 @@ test("busy time between two points is that of the union, nanosecond by nanosecon
   fc.assert(
     fc.property(fc.array(anyLaunch), point, point, (launches, one, settings) => {
       const [startNs, endNs] = [Math.min(one, settings), Math.max(one, settings)];
-      const timeline = gpuTimeline(makeTrace([], launches), [30, startNs, endNs, 0]);
+      const timeline = buildGpuTimeline(makeTrace([], launches), [30, startNs, endNs, 0]);
       for (const device of [0, 1, 2]) {
         const ticks = Array.from({ length: endNs - startNs }, (_, at) => startNs + at).filter((tick) =>
           launches.some((l) => l.device === device && l.startNs <= tick && tick < l.startNs + l.durationNs),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { roundDifferences } from "../../src/analyze/merge-profiles.ts";
+import { findRoundDifferences } from "../../src/analyze/merge-profiles.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import { madeKernel, madeRange, madeRound } from "../fixtures/profiles.ts";
 
@@ -22,17 +22,17 @@ describe("roundDifferences", () => {
     ["a small kernel that one round lacks", range([1000, 1001], [null, short])],
     ["a kernel that no round has", range([20, 20], [null, null])],
   ])("says nothing of %s", (_, given) => {
-    expect(roundDifferences([given])).toEqual([]);
+    expect(findRoundDifferences([given])).toEqual([]);
   });
 
   test("tells launches apart that the program's own chance does not explain", () => {
-    expect(roundDifferences([range([1000, 1011], [ran, ran])])).toEqual([
+    expect(findRoundDifferences([range([1000, 1011], [ran, ran])])).toEqual([
       "Range decode: the rounds didn't do the same work: 1000 to 1011 launches. The medians don't describe any single round. To compare two programs or two settings, run llm-profile compare --base … --head ….",
     ]);
   });
 
   test("names the kernels that some rounds lack", () => {
-    expect(roundDifferences([madeRange(), range([20, 20, 20], [ran, null, ran])])).toEqual([
+    expect(findRoundDifferences([madeRange(), range([20, 20, 20], [ran, null, ran])])).toEqual([
       expect.stringContaining("the same work: 1 of 2 kernels doesn't occur in every round (softmax). The medians"),
     ]);
   });

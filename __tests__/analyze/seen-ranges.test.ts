@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { matchRanges, seenRanges } from "../../src/analyze/seen-ranges.ts";
+import { matchRanges, listSeenRanges } from "../../src/analyze/seen-ranges.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import { makeTrace, range } from "../fixtures/traces.ts";
 import { named } from "./support/profiles.ts";
@@ -12,7 +12,7 @@ test("seen ranges: instances by name, domain and style; registered when any is",
     range({ startNs: 1, style: "startend" }),
     range({ startNs: 2, name: "prefill" }),
   ];
-  expect(seenRanges(makeTrace(ranges, []))).toEqual([
+  expect(listSeenRanges(makeTrace(ranges, []))).toEqual([
     { name: "decode", domain: "", style: "startend", instances: 1, registered: false },
     { name: "prefill", domain: "", style: "pushpop", instances: 1, registered: false },
     { name: "decode", domain: "", style: "pushpop", instances: 2, registered: true },

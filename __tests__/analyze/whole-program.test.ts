@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { wholeProgramOf } from "../../src/analyze/whole-program.ts";
+import { summarizeProgram } from "../../src/analyze/whole-program.ts";
 import { madeProfile, madeRange, madeRound } from "../fixtures/profiles.ts";
 
 /** An instance of 1 ms in which the GPU is idle for so long, and busy with its work for so long in all. */
 const late = (gpuBusyNs: number, gpuIdleNs: number | null, devices: number | null = 1) =>
-  wholeProgramOf(madeProfile([madeRange({ rounds: [madeRound({ gpuBusyNs, gpuIdleNs, devices })] })])).ranges[0]
+  summarizeProgram(madeProfile([madeRange({ rounds: [madeRound({ gpuBusyNs, gpuIdleNs, devices })] })])).ranges[0]
     ?.lateNs;
 
 test.each([
@@ -21,5 +21,5 @@ test("what ran outside of every range is that of the capture", () => {
   const profile = madeProfile([]);
   const outside = { launches: 3, kernelNs: 700 };
   const rounds = profile.rounds.map((round) => ({ ...round, outside }));
-  expect(wholeProgramOf({ ...profile, rounds })).toEqual({ outside, ranges: [] });
+  expect(summarizeProgram({ ...profile, rounds })).toEqual({ outside, ranges: [] });
 });

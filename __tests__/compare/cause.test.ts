@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { causeOf } from "../../src/compare/cause.ts";
+import { findCause } from "../../src/compare/cause.ts";
 import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import { rankRecording } from "../fixtures/rank-recordings.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
@@ -25,13 +25,13 @@ test.each([
   [400_000, "exposed-transfer"],
   [399_000, undefined],
 ])("transfer that no work hides is the cause from two fifths of the change on: %i ns", async (moreNs, kind) => {
-  const cause = causeOf(await slowerRanks({ base: 2_000_000, head: 2_000_000 + moreNs }));
+  const cause = findCause(await slowerRanks({ base: 2_000_000, head: 2_000_000 + moreNs }));
   expect(cause?.kind).toBe(kind);
 });
 
 test("where it's not known on a side, it's no cause", async () => {
-  expect(causeOf(await slowerRanks({ base: null, head: 9_000_000 }))).toBeNull();
-  expect(causeOf(await slowerRanks({ base: 2_000_000, head: null }))).toBeNull();
+  expect(findCause(await slowerRanks({ base: null, head: 9_000_000 }))).toBeNull();
+  expect(findCause(await slowerRanks({ base: 2_000_000, head: null }))).toBeNull();
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ])("less overlap is the cause where kernels changed by %f and the range by 0.1: %s", (changeRatio, kind) => {
   const row = theRange(compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: "k", ns: near(1.1e6) }])));
   const kernelTime = { ...row.kernelTime, changeRatio };
-  expect(causeOf({ ...row, kernelTime, overlap: { base: 0.5, head: 0.3 } })?.kind).toBe(kind);
+  expect(findCause({ ...row, kernelTime, overlap: { base: 0.5, head: 0.3 } })?.kind).toBe(kind);
 });
 test("replaced kernels are named by family, net, the largest part first", () => {
   const of = (name: string, family: string, us: number): MadeTimes => ({ name, family, ns: near(us * 1000) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { ambiguousRows, barelySlowerRows, type OpenRow } from "../../src/compare/open-rows.ts";
+import { findAmbiguousRows, findBarelySlowerRows, type OpenRow } from "../../src/compare/open-rows.ts";
 import type { RoundClocks } from "../../src/compare/common-mode.ts";
 import { withoutBaseline } from "../../src/compare/without-baseline.ts";
 import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
@@ -96,8 +96,8 @@ describe("times", () => {
   test("measures a range again that may be slower, and none that's the same", () => {
     const comparison = compared(varied(1, 1.02, 0.98), varied(1.05, 0.99, 1.04));
     expect(reasonIds(comparison, "inconclusive")).toContain("range-inconclusive");
-    expect(textsOf(ambiguousRows(comparison))).toContain("decode: time on the GPU");
-    expect(textsOf(ambiguousRows(compared(decode(kernels()), decode(kernels()))))).toEqual([]);
+    expect(textsOf(findAmbiguousRows(comparison))).toContain("decode: time on the GPU");
+    expect(textsOf(findAmbiguousRows(compared(decode(kernels()), decode(kernels()))))).toEqual([]);
   });
 
   test.each([
@@ -110,7 +110,7 @@ describe("times", () => {
     { name: "above the threshold, with more launches", head: { all: 1.012 }, launches: 24, rows: [] },
   ])("measures again what's barely slower before it's red: $name", ({ head, launches = 16, rows }) => {
     const after = kernels(head).map((kernel) => ({ ...kernel, launches }));
-    expect(textsOf(barelySlowerRows(compared(decode(kernels()), decode(after))))).toEqual(rows);
+    expect(textsOf(findBarelySlowerRows(compared(decode(kernels()), decode(after))))).toEqual(rows);
   });
 
   test("is inconclusive where all pairs agree, but the rounds vary much", () => {
@@ -243,7 +243,7 @@ describe("wall time under tracing", () => {
   test("isn't proved slower by three pairs, but not hidden", () => {
     const comparison = compared(walls(3, 100), walls(3, 130));
     expect(reasonIds(comparison, "inconclusive")).toEqual(["wall-time-open"]);
-    expect([comparison.wall, textsOf(ambiguousRows(comparison))]).toEqual(["unknown", ["decode: wall time"]]);
+    expect([comparison.wall, textsOf(findAmbiguousRows(comparison))]).toEqual(["unknown", ["decode: wall time"]]);
   });
 
   test("isn't hidden by a round of base that's as slow, in sides that were measured apart", () => {
@@ -472,7 +472,7 @@ describe("all kernels by one factor", () => {
     expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
     expect([comparison.verdict, reasonIds(comparison, "inconclusive")]).toEqual(["inconclusive", ["global-slowdown"]]);
     // Another round does not change the machine.
-    expect(textsOf(ambiguousRows(comparison))).toEqual([]);
+    expect(textsOf(findAmbiguousRows(comparison))).toEqual([]);
   });
 
   test.each([

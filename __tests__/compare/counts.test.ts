@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { ambiguousRows } from "../../src/compare/open-rows.ts";
+import { findAmbiguousRows } from "../../src/compare/open-rows.ts";
 import { countChanges, type CountRules } from "../../src/compare/counts.ts";
 import type { ProfileCopy, ProfileRangeRound } from "../../src/model/profile/profile.ts";
 import { madeRange, madeRound } from "../fixtures/profiles.ts";
@@ -136,9 +136,9 @@ describe("exact counts", () => {
       withRounds(decode([{ name: "k", ns: near(1_000_000) }]), (index) => syncs(counts[index] ?? 0));
     const comparison = compared(vary([1, 9, 2]), vary([8, 9, 12]));
     expect([comparison.verdict, reasonIds(comparison)]).toEqual(["inconclusive", ["synchronizations-vary"]]);
-    expect(ambiguousRows(comparison).map(({ text }) => text)).toEqual(["decode: synchronizations"]);
+    expect(findAmbiguousRows(comparison).map(({ text }) => text)).toEqual(["decode: synchronizations"]);
     const back = compared(vary([8, 9, 12]), vary([1, 9, 2]));
-    expect([back.verdict, reasonIds(back), ambiguousRows(back)]).toEqual(["pass", ["synchronizations-vary"], []]);
+    expect([back.verdict, reasonIds(back), findAmbiguousRows(back)]).toEqual(["pass", ["synchronizations-vary"], []]);
   });
 
   test.each([

@@ -2,8 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
 import { addLineSearch } from "../../src/features/lines/compare-sites.ts";
 import { rangesToMap } from "../../src/compare/needs-line.ts";
-import { nextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
-import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
+import { chooseNextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
+import { formatFirstPair, formatStep } from "../../src/compare/step-text.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { configOf } from "../support/config.ts";
@@ -31,7 +31,7 @@ function spendingOf(head: Profile, { rounds, untraced, findsLinesEarly = false }
 function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
   const calibration = made.calibration ?? null;
   const comparison = compared(base, head, { calibration });
-  return nextStep({ comparison, policy, calibration, spending: spendingOf(head, made) });
+  return chooseNextStep({ comparison, policy, calibration, spending: spendingOf(head, made) });
 }
 
 /** Two ranges of two kernels, in so many rounds; `decode` and `replay` are factors of their times. */
@@ -118,7 +118,7 @@ describe("runs without tracing", () => {
   test("that are too noisy to tell with all pairs end early, and it's said what it would take", () => {
     const step = walls([100, 200, 95, 180, 90, 210], [190, 100, 200, 90, 220, 85]);
     expect(step.kind).toBe("done");
-    expect(stepTexts(step, spendingOf(same.head)).join()).toMatch(/untraced runs .* decode \(.* [\d,]+ pairs\)/);
+    expect(formatStep(step, spendingOf(same.head)).join()).toMatch(/untraced runs .* decode \(.* [\d,]+ pairs\)/);
   });
 });
 
@@ -141,7 +141,7 @@ describe("the lines of a red range, if time is limited", () => {
     const comparison = compared(ranges(3), waiting(3, 1));
     const searched = addLineSearch(comparison, rangesToMap(comparison), { state: "no-lines", timeBudget: null });
     const spending = spendingOf(ranges(3), { rounds: { most: 3 }, ...limited });
-    expect(nextStep({ comparison: searched, policy, calibration: null, spending }).kind).toBe("planned-untraced");
+    expect(chooseNextStep({ comparison: searched, policy, calibration: null, spending }).kind).toBe("planned-untraced");
   });
 });
 
@@ -150,5 +150,7 @@ test.each([
   [256, ", 480 more launches"],
 ])("the first pair is said in words: %i launches", (launches, more) => {
   const comparison = compared(ranges(1), ranges(1, { decode: 1.101, launches }));
-  expect(soFarText(comparison)).toBe(`After the first pair: decode +10.1% so far${more}; replay ±0% so far${more}.`);
+  expect(formatFirstPair(comparison)).toBe(
+    `After the first pair: decode +10.1% so far${more}; replay ±0% so far${more}.`,
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { shown as shownOf } from "../../src/compare/decide.ts";
-import { estimateOf, type RoundTimes } from "../../src/compare/noise/estimate.ts";
+import { showTime as shownOf } from "../../src/compare/decide.ts";
+import { estimateTime, type RoundTimes } from "../../src/compare/noise/estimate.ts";
 import { judgeSeries } from "../../src/compare/untraced/judge-series.ts";
 
 /** By roots of products: the geometric mean of each order of the pairs, then of both. */
@@ -45,7 +45,7 @@ interface Shown {
 }
 
 function ofRounds(times: RoundTimes): Shown {
-  const { baseNs, headNs, changeRatio } = shownOf(estimateOf(times, null));
+  const { baseNs, headNs, changeRatio } = shownOf(estimateTime(times, null));
   return { base: baseNs, head: headNs, changeRatio };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { isFalseAlarm } from "../../src/features/calibrate/measure-noise.ts";
 import { applyAccepted } from "../../src/compare/policy/accepted.ts";
-import { exitCodeOf } from "../../src/compare/policy/exit-code.ts";
+import { decideExitCode } from "../../src/compare/policy/exit-code.ts";
 import { inOrder, verdictOf } from "../../src/compare/reasons/order.ts";
 import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
@@ -89,7 +89,10 @@ function decided(comparison: Comparison) {
   return {
     verdict: [comparison.verdict, verdictOf(reasons)],
     order: inOrder(reasons).map(withoutText),
-    exitCodes: [exitCodeOf(comparison, ["regression"]), exitCodeOf(comparison, ["inconclusive", "incomparable"])],
+    exitCodes: [
+      decideExitCode(comparison, ["regression"]),
+      decideExitCode(comparison, ["inconclusive", "incomparable"]),
+    ],
     decisive: comparison.ranges.map((range) => decisiveNames(range, comparison)),
     headline: ["regressed", "pass"].includes(comparison.verdict)
       ? shownText(verdictText(comparison), (kind, part) => (kind === "prose" ? "p" : part))

@@ -9,7 +9,7 @@ import { unknownInputs } from "../../src/settings/action.ts";
 import { readPublishInputs } from "../../src/settings/publish.ts";
 import { parseNcuCsv } from "../../src/parse/ncu/csv.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
-import { preflightError } from "../../src/run/preflight/checks.ts";
+import { createPreflightError } from "../../src/run/preflight/checks.ts";
 import { failure } from "../../src/run/preflight/context.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
 import { load } from "../settings/support.ts";
@@ -40,7 +40,7 @@ const errors: readonly (Diagnostic | null)[] = [
   thrownBy(() => parseRange("range@", null)),
   thrownBy(() => parseNcuCsv("no header\n", "raw.csv")),
   thrownBy(() => load({ overrides: ["nsys.trac=cuda", "rouds=1"] })),
-  preflightError([{ ...failure("nsys", "Can't find nsys on this machine.", "Install it."), blocksRun: true }]),
+  createPreflightError([{ ...failure("nsys", "Can't find nsys on this machine.", "Install it."), blocksRun: true }]),
 ];
 
 /** Words that somebody would search for: not what is filled in, in quotes, as a number or as a name. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { nsysLines } from "../../src/gate/nsys-lines.ts";
-import { checkContents, contentWarnings } from "../../src/gate/trace-gate.ts";
-import { analyzedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/evidence.ts";
+import { quoteDiagnostics } from "../../src/gate/nsys-lines.ts";
+import { checkContents, warnAboutContents } from "../../src/gate/trace-gate.ts";
+import { listAnalyzedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/evidence.ts";
 import type { NsysDiagnostic } from "../../src/model/reports/trace.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { described } from "./support/described.ts";
@@ -171,16 +171,16 @@ describe("checkContents, where every range is analyzed", () => {
     const lossy = { ...decode, name: "prefill", lostKernels: 1 };
     const shown: ObservedCapture = { ...analyzing(decode, lossy), mayLoseKernels: true };
     expect(checkContents(shown)).toBeNull();
-    expect(contentWarnings(shown)).toEqual([expect.stringContaining("prefill (1 kernel)")]);
+    expect(warnAboutContents(shown)).toEqual([expect.stringContaining("prefill (1 kernel)")]);
     expect(checkContents({ ...shown, all: [{ ...lossy, kernels: 0 }], totalKernels: 0 })?.id).toBe("kernels-lost");
   });
 
   test("leaves out those that never ended, which must not be all", () => {
     const open = { ...decode, name: "bench", unfinished: 1, lostKernels: 3 };
     expect(checkContents(analyzing(open, decode))).toBeNull();
-    expect(analyzedRanges(analyzing(open, decode))).toEqual([decode]);
+    expect(listAnalyzedRanges(analyzing(open, decode))).toEqual([decode]);
     const none = analyzing(open, { ...open, name: "step" });
-    expect(analyzedRanges(none)).toEqual([]);
+    expect(listAnalyzedRanges(none)).toEqual([]);
     expect(checkContents(none)).toMatchObject({
       id: "range-unfinished",
       what: expect.stringContaining("bench"),
@@ -196,7 +196,7 @@ test("nsysLines has errors first, in one line each, repeated ones once, and what
     ...Array<NsysDiagnostic>(24).fill(started),
     { severity: "error", text: "no \u001b[31mspace" },
   ];
-  expect(nsysLines(diagnostics, 3)).toEqual([
+  expect(quoteDiagnostics(diagnostics, 3)).toEqual([
     "nsys says: error: no \ufffd[31mspace",
     "nsys says: warning: CUDA profiling might have not been started. (24 times)",
     "nsys says: warning: Not all NVTX events might have been collected.",
@@ -221,7 +221,7 @@ describe("contentWarnings", () => {
       [/of 20 CUDA graph launches in the NVTX range decode, 1 /],
     ],
   ])("names %s", (_name, change, warnings) => {
-    expect(contentWarnings({ ...good, wanted: [], ...change })).toEqual(
+    expect(warnAboutContents({ ...good, wanted: [], ...change })).toEqual(
       warnings.map((warning) => expect.stringMatching(warning)),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { diagnostic, type Diagnostic } from "../../src/model/diagnostic.ts";
-import { unseenRange } from "../../src/gate/process-gate.ts";
+import { describeUnseenRange } from "../../src/gate/process-gate.ts";
 import { explainByEngine, explainUnseen } from "../../src/gate/unseen-range.ts";
 import type { SeenRange } from "../../src/model/reports/range.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
@@ -13,7 +13,7 @@ function explain(
   registeredStringsOnly = false,
   argv: readonly string[] = ["./bench"],
 ): Diagnostic {
-  const unseen = diagnostic(unseenRange(range, "round 1"));
+  const unseen = diagnostic(describeUnseenRange(range, "round 1"));
   return explainUnseen(unseen, parseRange(range, null), discovered, { registeredStringsOnly, argv });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { closeIssue, openIssue, roomForIssue } from "../../src/github/issue.ts";
+import { closeIssue, openIssue, measureIssueRoom } from "../../src/github/issue.ts";
 import { actionsBot, addIssue, githubDouble, somebody, type Double } from "../fixtures/github/index.ts";
 import { testApi } from "./api/support.ts";
 
@@ -76,7 +76,7 @@ test("the issue of a job is found without its label, too, and two of them are bo
 
 test("the issue of a job has room for the longest text, and a title of any length", async () => {
   await using double = await githubDouble();
-  expect(await open(double, { body: "x".repeat(roomForIssue(key)), title: "t".repeat(999) })).toMatchObject({
+  expect(await open(double, { body: "x".repeat(measureIssueRoom(key)), title: "t".repeat(999) })).toMatchObject({
     action: "opened",
   });
   expect(await close(double)).toMatchObject({ action: "closed" });

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { logLayout, type Layout, type Level } from "../../src/model/text/layout.ts";
-import { actionsLog } from "../../src/github/actions-log.ts";
-import { terminalLog } from "../../src/github/terminal-log.ts";
+import { createActionsLog } from "../../src/github/actions-log.ts";
+import { createTerminalLog } from "../../src/github/terminal-log.ts";
 
 describe("the log of a terminal", () => {
   async function written(
-    use: (log: ReturnType<typeof terminalLog>) => unknown,
+    use: (log: ReturnType<typeof createTerminalLog>) => unknown,
     { level = "usual", layout = logLayout }: { readonly level?: Level; readonly layout?: Layout } = {},
   ): Promise<string> {
     let text = "";
-    await use(terminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false }));
+    await use(createTerminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false }));
     return text;
   }
 
   /** One line of each kind. */
-  const all = async (log: ReturnType<typeof terminalLog>) => {
+  const all = async (log: ReturnType<typeof createTerminalLog>) => {
     log.info("1 capture");
     log.warning("no isolation");
     log.detail("1.2 s, exit code 0: nsys \u001b[2J--version");
@@ -78,7 +78,7 @@ describe("the log of a job", () => {
   });
 
   test("folds groups, annotates warnings, and sets the program's lines apart", async () => {
-    const log = actionsLog();
+    const log = createActionsLog();
     await log.group("round 1, decode", async () => log.output("step 1"));
     log.info("1 capture");
     log.warning("no\nisolation");
@@ -86,7 +86,7 @@ describe("the log of a job", () => {
   });
 
   test("nothing that a program chose is a command of its own", async () => {
-    const log = actionsLog();
+    const log = createActionsLog();
     log.info("The program emitted only these ranges:\n::set-output name=x::y\n  ::error::z ##[group]");
     await log.group("decode\n::error::x", async () => undefined);
     log.warning("a\n::error::b");
@@ -96,7 +96,7 @@ describe("the log of a job", () => {
   });
 
   test("a group inside another one isn't one for the runner, which has no such thing", async () => {
-    const log = actionsLog();
+    const log = createActionsLog();
     await log.group("Step 1 of 2: decode", async () => log.group("decode", async () => log.output("step 1")));
     await log.group("setup", async () => undefined);
     expect(written).toBe("::group::Step 1 of 2: decode\n  | step 1\n::endgroup::\n::group::setup\n::endgroup::\n");

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { StoppedError } from "../../src/model/errors.ts";
 import type { Level } from "../../src/model/text/layout.ts";
-import { terminalLog } from "../../src/github/terminal-log.ts";
+import { createTerminalLog } from "../../src/github/terminal-log.ts";
 import { expectGolden } from "../support/golden.ts";
 
 interface Shown {
@@ -18,7 +18,7 @@ async function shownRun({
 }: Shown): Promise<string> {
   let text = "";
   const layout = { width: 60, color: false };
-  const log = terminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive });
+  const log = createTerminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive });
   log.info("Run directory: /runs/1");
   await log.group("Step 1 of 2: round 1, decode", async () => {
     log.output("[1/8] collecting");

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { overRounds } from "../../src/model/rounds.ts";
+import { alignRounds } from "../../src/model/rounds.ts";
 
 test("grouping rounds by key looks at each item once", () => {
   const items = Array.from({ length: 200 }, (_, index) => String(index));
   let looks = 0;
-  const grouped = overRounds([items, items.slice(1)], (item) => {
+  const grouped = alignRounds([items, items.slice(1)], (item) => {
     looks += 1;
     return item;
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { RepositoryFacts } from "../../src/model/run/repository.ts";
 import { repositoryFacts } from "../../src/parse/repository-facts.ts";
-import { proposedRanges } from "../../src/plan/proposal.ts";
+import { proposeRanges } from "../../src/plan/proposal.ts";
 
 const own = ".github/workflows/llm-profile.yml";
 const main = 'if __name__ == "__main__":\n    main()\n';
@@ -89,9 +89,9 @@ test.each([
   ["a*b", "a\\*b"],
   ["range, x", "x"],
 ])("proposes of the ranges %s: %s", (names, proposed) => {
-  expect(proposedRanges(names.split(", ").map((name) => ({ name, domain: "" })))).toEqual(proposed.split(", "));
+  expect(proposeRanges(names.split(", ").map((name) => ({ name, domain: "" })))).toEqual(proposed.split(", "));
 });
 
 test("proposes no range of none", () => {
-  expect(proposedRanges([])).toEqual([]);
+  expect(proposeRanges([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { RunRecord } from "../../src/model/run/run-record.ts";
 import { renderConfig } from "../../src/settings/render.ts";
-import { ownIdentity } from "../../src/run/process/process-tree.ts";
+import { readOwnIdentity } from "../../src/run/process/process-tree.ts";
 import { load } from "../settings/support.ts";
 import { deadPid } from "../support/run-record.ts";
 import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";
@@ -189,7 +189,7 @@ describe("an incomplete run", () => {
   const stopped = { id: null, message: "Stopped by SIGINT.", parts: null };
   test.each<[string, Partial<RunRecord>, string | null, string]>([
     ["is unfinished when its process is gone", going, "run-unfinished", `(${String(deadPid)}`],
-    ["is unfinished while it's running", { ...going, process: ownIdentity() }, "run-unfinished", "still going"],
+    ["is unfinished while it's running", { ...going, process: readOwnIdentity() }, "run-unfinished", "still going"],
     ["repeats its failure", { state: "failed", failure: unseen }, "range-not-seen", unseen.message],
     ["says that it was stopped", { state: "stopped", failure: stopped }, null, "was stopped: Stopped by SIGINT."],
   ])("%s", async (_, change, id, says) => {

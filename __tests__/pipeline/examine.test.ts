@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rangeLimit } from "../../src/analyze/range-limit.ts";
+import { createRangeLimit } from "../../src/analyze/range-limit.ts";
 import { describe, expect, test } from "@jest/globals";
 import { examineCapture, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
@@ -10,7 +10,7 @@ import { refusalOf } from "./support/refusal.ts";
 
 const unheeded = { stop: new AbortController().signal, log: { info: () => undefined } };
 
-const settings = { attribution: "auto", families: [], timelines: false, limit: rangeLimit() } as const;
+const settings = { attribution: "auto", families: [], timelines: false, limit: createRangeLimit() } as const;
 
 const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 const noKernels = [
@@ -226,7 +226,7 @@ test("lists all of 20,000 unnamed ranges and measures the longest", async () => 
     INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
     SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`;
   using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, many);
-  const limited = { ...settings, limit: rangeLimit() };
+  const limited = { ...settings, limit: createRangeLimit() };
   const examined = await examineCapture(captureOf([report], { wanted: [], gated: false }), limited, unheeded);
   expect(examined.emitted).toHaveLength(20_001);
   expect(examined.ranges).toHaveLength(1000);

@@ -5,13 +5,13 @@ import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import {
   describePlan,
   gatesItself,
-  likeRecorded,
+  skipRecordedProbe,
   planCaptures,
   resolveGlobs,
   sharedPlan,
   skippedReports,
 } from "../../src/plan/captures.ts";
-import { whyGated } from "../../src/plan/shared-captures.ts";
+import { explainGating } from "../../src/plan/shared-captures.ts";
 import { configOf } from "../support/config.ts";
 import { seenRange } from "../support/seen-range.ts";
 
@@ -146,7 +146,7 @@ describe("how ranges are captured", () => {
     ["range", "nsys.gating=false", "all"],
   ] as const)("like a recorded base's captures of %s, unless %s decides: %s", (recorded, override, mode) => {
     const plan = planCaptures(configOf("ranges=[a,b]", override));
-    expect(likeRecorded(plan, recorded).captureMode).toBe(mode);
+    expect(skipRecordedProbe(plan, recorded).captureMode).toBe(mode);
   });
 
   test("a shared capture has no gate, and of each range what its gate would have captured", () => {
@@ -176,7 +176,7 @@ describe("how ranges are captured", () => {
     [{ outside: 100_001 }, "100,001 kernels"],
     [{ threads: 2 }, "2 threads"],
   ])("%j of a probe keeps ranges from sharing captures: %s", (change, why) => {
-    const found = whyGated({ bytes: 32 * 2 ** 20, outside: 100_000, threads: 1, ...change });
+    const found = explainGating({ bytes: 32 * 2 ** 20, outside: 100_000, threads: 1, ...change });
     expect(found).toEqual(why === null ? null : expect.stringContaining(why));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { StartCount } from "../../src/model/run/plan.ts";
 import { planCaptures } from "../../src/plan/captures.ts";
-import { describeLegs, planKey, programStarts, type StartsOf } from "../../src/plan/program-starts.ts";
+import { describeSteps, planKey, programStarts, type StartsOf } from "../../src/plan/program-starts.ts";
 import { configOf } from "../support/config.ts";
 
 const alone: StartsOf = { sides: 1, untraced: 0, isCompared: false, filterMode: null };
@@ -67,7 +67,7 @@ describe("programStarts", () => {
 
 test("what a glob may match is said, where it is not known yet", () => {
   const config = configOf("ranges=a,b*", "rounds=2", "nsys.captures=range");
-  expect(describeLegs(config, planCaptures(config), alone)).toBe(
+  expect(describeSteps(config, planCaptures(config), alone)).toBe(
     "captures (a, each range matching b* × 2 rounds), each in a fresh process",
   );
 });
@@ -75,7 +75,7 @@ test("what a glob may match is said, where it is not known yet", () => {
 test("runs that a red verdict makes unneeded are said to be so, unless somebody asked for them", () => {
   const legs = (...overrides: string[]) => {
     const config = configOf("ranges=a", "compare.base=main", "lines=off", ...overrides);
-    return describeLegs(config, planCaptures(config), untraced);
+    return describeSteps(config, planCaptures(config), untraced);
   };
   expect(legs()).toMatch(/, then 3 runs per side without CUDA tracing unless the verdict is already red$/);
   expect(legs("latency.pairs=3")).toMatch(/, then 3 runs per side without CUDA tracing$/);

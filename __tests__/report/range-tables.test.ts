@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { replayedRanges } from "../../src/analyze/ncu/add-ncu.ts";
+import { groupReplayedRanges } from "../../src/analyze/ncu/add-ncu.ts";
 import { figureRules } from "../../src/analyze/ncu/figures.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
@@ -76,7 +76,7 @@ describe("recorded: LLM decode with eager attention", () => {
 });
 
 test("replayed ranges: an instance a row, and only what ncu gives of a range", () => {
-  const replayed = replayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
+  const replayed = groupReplayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
   const files = rangeFiles(madeProfile([], { replayedRanges: replayed }), figureRules);
   expect([...files.keys()].filter((path) => path.startsWith("ranges/stem/"))).toEqual(["ranges/stem/replay.csv"]);
   const rows = csv(files.get("ranges/stem/replay.csv"));

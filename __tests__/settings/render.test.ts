@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { renderConfig, renderInputs } from "../../src/settings/render.ts";
-import { looksSecret } from "../../src/model/secrets.ts";
+import { isSecretName } from "../../src/model/secrets.ts";
 import { load, nothing } from "./support.ts";
 
 const asInputs = (values: Readonly<Record<string, unknown>>) =>
@@ -109,7 +109,7 @@ describe("config.yaml", () => {
     );
     const name = fc
       .stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,8}$/)
-      .filter((each) => !looksSecret(each) && each !== "__proto__" && each !== "CUDA_VISIBLE_DEVICES");
+      .filter((each) => !isSecretName(each) && each !== "__proto__" && each !== "CUDA_VISIBLE_DEVICES");
     const values = fc.record({
       "workload.command": fc.oneof(fc.array(text, { minLength: 1, maxLength: 3 }), fc.constant(null)),
       "workload.environment": fc.dictionary(name, text, { maxKeys: 4 }),

@@ -1,7 +1,7 @@
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import type { Ratio } from "../../src/model/units.ts";
-import { openRows } from "../../src/compare/open-rows.ts";
+import { findOpenRows } from "../../src/compare/open-rows.ts";
 import { productGate } from "../statistics/gates.ts";
 import { randomOf } from "../statistics/random.ts";
 import { drawnProfile, drawRounds } from "./draw.ts";
@@ -87,7 +87,7 @@ function drawnRun(
   const afterFirst = (): Comparison => (first ??= after(firstPairs));
   const afterAll = (): Comparison => (all ??= after(allPairs));
   return (pairs) => {
-    const isOpen = pairs === "as run" && openRows(afterFirst()).length > 0;
+    const isOpen = pairs === "as run" && findOpenRows(afterFirst()).length > 0;
     return pairs === "6" || isOpen ? afterAll() : afterFirst();
   };
 }

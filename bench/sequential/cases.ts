@@ -1,7 +1,7 @@
 import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
-import { nextStep, type NextStep } from "../../src/compare/next-step.ts";
+import { chooseNextStep, type NextStep } from "../../src/compare/next-step.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
-import { openRows } from "../../src/compare/open-rows.ts";
+import { findOpenRows } from "../../src/compare/open-rows.ts";
 import { isFutile } from "../../src/compare/untraced/futility.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
@@ -99,7 +99,7 @@ export function runCase(one: SequentialCase, draws: number, seed: number): Seque
           looks.set(pairs, known);
           return known;
         };
-        const before = openRows(after(planned)).length > 0 ? most : planned;
+        const before = findOpenRows(after(planned)).length > 0 ? most : planned;
         const now = pairsNow(after, calibration);
         return {
           before: { pairs: before, isRed: after(before).verdict === "regressed" },
@@ -128,7 +128,7 @@ function pairsNow(after: (pairs: number) => Comparison, calibration: Calibration
     const rounds = { made, planned, most, mayEndEarly: true };
     const policy = defaultConfig.compare;
     const spending = { rounds, untraced, findsLinesEarly: false };
-    const step: NextStep = nextStep({ comparison: after(made), policy, calibration, spending });
+    const step: NextStep = chooseNextStep({ comparison: after(made), policy, calibration, spending });
     if (step.kind === "planned-rounds") made += 1;
     else if (step.kind === "more-rounds") made = most;
     else return made;

@@ -2,7 +2,7 @@ import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import { createCalibration } from "../../src/features/calibrate/measure-noise.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
-import { openRows } from "../../src/compare/open-rows.ts";
+import { findOpenRows } from "../../src/compare/open-rows.ts";
 import type { productGate, SimpleGate } from "./gates.ts";
 import { measure, measureSame, type Sides, type TrueEffect } from "./measure.ts";
 import { randomOf, type Random } from "./random.ts";
@@ -68,7 +68,7 @@ export function runCell(
     const comparison = gate(sides, calibration);
     count(first, comparison, effect);
     // Sides from two GPUs come from files, so we can't measure more rounds.
-    const again = all.interleaved && openRows(comparison).length > 0;
+    const again = all.interleaved && findOpenRows(comparison).length > 0;
     count(last, again ? gate(all, calibration) : comparison, effect);
     for (const [number, { fails }] of simple.entries())
       if (fails(sides)) bySimpleGates[number] = (bySimpleGates[number] ?? 0) + 1;

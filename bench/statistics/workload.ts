@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { attribute } from "../../src/analyze/attribute.ts";
 import { buildProfile } from "../../src/analyze/build-profile.ts";
-import { familyClassifier } from "../../src/analyze/families.ts";
+import { createFamilyLookup } from "../../src/analyze/families.ts";
 import { finish } from "../../src/model/steps.ts";
 import { measureReport } from "../../src/analyze/measure-report.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
@@ -59,7 +59,7 @@ export async function recordedDecode(): Promise<Workload> {
               label: "bench",
               sources: [],
               reports: [
-                finish(measureReport(trace, attribute(trace, ranges, "thread"), familyClassifier(loadFamilies()))),
+                finish(measureReport(trace, attribute(trace, ranges, "thread"), createFamilyLookup(loadFamilies()))),
               ],
               ranges,
             },

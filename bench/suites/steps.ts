@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { attribute } from "../../src/analyze/attribute.ts";
-import { gpuTimeline } from "../../src/analyze/gpu-timeline.ts";
-import { rangeLimit } from "../../src/analyze/range-limit.ts";
-import { operatorsOf } from "../../src/analyze/regions/operators.ts";
-import { seenRanges } from "../../src/analyze/seen-ranges.ts";
+import { buildGpuTimeline } from "../../src/analyze/gpu-timeline.ts";
+import { createRangeLimit } from "../../src/analyze/range-limit.ts";
+import { buildOperatorTrees } from "../../src/analyze/regions/operators.ts";
+import { listSeenRanges } from "../../src/analyze/seen-ranges.ts";
 import { finish } from "../../src/model/steps.ts";
 import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
@@ -144,7 +144,7 @@ const steps: readonly Step[] = [
     prepare: (names, place) => {
       const capture = captureWith(place.fresh("names.sqlite"), names);
       const settings = { attribution: "auto", families: [], timelines: false } as const;
-      return async () => await examineCapture(capture, { ...settings, limit: rangeLimit() }, unheeded);
+      return async () => await examineCapture(capture, { ...settings, limit: createRangeLimit() }, unheeded);
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(
@@ -208,13 +208,13 @@ function operators(many: number, one: number): Benchmark {
       const of = { ...usualNested, kernels: 20_000, ranges: 9_000, depth: 3, rangeNames };
       const path = place.made(`operators-${String(rangeNames)}.sqlite`, (file) => writeNested(file, of));
       const trace = await readTrace(path);
-      const { ranges } = attribute(trace, seenRanges(trace), "auto");
+      const { ranges } = attribute(trace, listSeenRanges(trace), "auto");
       const nesting = ranges.map((range) => ({ range, devices: [0] }));
-      const timeline = gpuTimeline(
+      const timeline = buildGpuTimeline(
         trace,
         trace.ranges.flatMap(({ startNs, endNs }) => [startNs, endNs ?? startNs]),
       );
-      return () => finish(operatorsOf(trace, nesting, { timeline, communicates: () => false, isRank: false }));
+      return () => finish(buildOperatorTrees(trace, nesting, { timeline, communicates: () => false, isRank: false }));
     });
   return {
     id: "step/operators",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { findIn } from "../../src/analyze/findings/find.ts";
-import { figuresOf } from "../../src/analyze/ncu/figures.ts";
+import { findRangeFindings } from "../../src/analyze/findings/find.ts";
+import { readFigures } from "../../src/analyze/ncu/figures.ts";
 import { emptyRound } from "../../src/model/profile/profile-values.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import type { NcuRow, NcuRule } from "../../src/model/ncu/report.ts";
@@ -26,7 +26,7 @@ export function ruleComparison(): RuleComparison[] {
   return report.rows.map((row) => ({
     kernel: /(\w+)</.exec(row.kernel.replace("void unnamed>::", ""))?.[1] ?? row.kernel,
     grid: row.grid?.join("×") ?? "",
-    ours: findIn(rangeOf(row)).flatMap(({ id, kernel }) => (kernel === null ? [] : [id])),
+    ours: findRangeFindings(rangeOf(row)).flatMap(({ id, kernel }) => (kernel === null ? [] : [id])),
     theirs: row.rules.filter(({ type }) => type === "optimization"),
   }));
 }
@@ -47,7 +47,7 @@ function rangeOf(row: NcuRow): ProfileRange {
     registersPerThread: 0,
   };
   const variant = { ...shape, staticSharedBytes: 0, dynamicSharedBytes: 0, localBytesPerThread: 0, rounds };
-  const sample = { variant: 0, id: row.id, figures: figuresOf(row), roofline: null, rules: [] };
+  const sample = { variant: 0, id: row.id, figures: readFigures(row), roofline: null, rules: [] };
   return {
     name: "recorded",
     domain: "",

@@ -3,8 +3,8 @@ import { TimeColumn } from "../model/reports/columns.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
-import { type KeyedCalls, keySets } from "./key-sets.ts";
-import { type CallColumns, type CallRows, rowsByThread, type Span, sweep, threadText } from "./sweep.ts";
+import { type KeyedCalls, createKeySets } from "./key-sets.ts";
+import { type CallColumns, type CallRows, groupRowsByThread, type Span, sweep, threadKey } from "./sweep.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
 
 /** The work of all instances of a range, as ascending indices into the trace's kernels, copies, and calls. */
@@ -39,20 +39,20 @@ export interface Attribution {
  */
 export function attribute(trace: Trace, keys: readonly RangeKey[], mode: AttributionMode): Attribution {
   const unique = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
-  const spans = spansOf(trace.ranges, unique);
+  const spans = findSpans(trace.ranges, unique);
   const { kernels: launches } = trace;
   const [everyKernel, everyCopy, everyCall] = [launches.count, trace.copies.length, trace.calls.length];
-  const kernels = rowsByKey(keyedCalls(trace.launchCalls, spans, unique.length, mode), everyKernel, launches.call);
-  const copies = rowsByKey(keyedCalls(copyCalls(trace), spans, unique.length, mode), everyCopy, null);
-  const calls = rowsByKey(
-    keyedCalls(hostCalls(trace), spans, unique.length, mode),
+  const kernels = groupRowsByKey(findKeys(trace.launchCalls, spans, unique.length, mode), everyKernel, launches.call);
+  const copies = groupRowsByKey(findKeys(listCopyCalls(trace), spans, unique.length, mode), everyCopy, null);
+  const calls = groupRowsByKey(
+    findKeys(listHostCalls(trace), spans, unique.length, mode),
     everyCall,
     null,
     (row) => trace.calls[row]?.kind !== "synchronize",
   );
   const instances = Map.groupBy(trace.ranges, rangeKeyText);
   const ranges = unique.map((key, index): AttributedRange => {
-    if (isWholeCapture(trace, key)) return everything(trace, key);
+    if (isWholeCapture(trace, key)) return attributeAll(trace, key);
     return {
       key,
       instances: instances.get(rangeKeyText(key)) ?? [],
@@ -65,7 +65,7 @@ export function attribute(trace: Trace, keys: readonly RangeKey[], mode: Attribu
   });
   return {
     ranges,
-    outside: complement(
+    outside: findRowsOutside(
       ranges.map((range) => range.kernels),
       trace.kernels.count,
     ),
@@ -76,11 +76,11 @@ export function attribute(trace: Trace, keys: readonly RangeKey[], mode: Attribu
 const none = new Uint32Array();
 
 /** Everything in a report without ranges, from its first event to its last. */
-function everything(trace: Trace, key: RangeKey): AttributedRange {
+function attributeAll(trace: Trace, key: RangeKey): AttributedRange {
   const all = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, row) => row);
   return {
     key,
-    instances: instancesOf(trace, key),
+    instances: findInstances(trace, key),
     kernels: all(trace.kernels.count),
     copies: all(trace.copies.length),
     calls: all(trace.calls.length),
@@ -95,7 +95,7 @@ function isWholeCapture({ ranges }: Trace, { name, domain }: RangeKey): boolean 
 }
 
 /** The instances of a range in a report; for the whole capture, one instance that spans the whole report. */
-export function instancesOf(trace: Trace, key: RangeKey): readonly RangeInstance[] {
+export function findInstances(trace: Trace, key: RangeKey): readonly RangeInstance[] {
   if (!isWholeCapture(trace, key)) return trace.ranges.filter((range) => rangeKeyText(range) === rangeKeyText(key));
   const { name, domain } = key;
   const nowhere = { process: -1, thread: -1, endThread: null, assumedEndNs: null, registered: false };
@@ -103,12 +103,12 @@ export function instancesOf(trace: Trace, key: RangeKey): readonly RangeInstance
 }
 
 /** The end of an instance. An instance that never ended lasts until the end of the report. */
-export function closedNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
+export function findEndNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
   return Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
 }
 
 /** The end used for attribution: infinity if the range never ended. */
-export function effectiveEndNs(range: RangeInstance): number {
+export function findOpenUntilNs(range: RangeInstance): number {
   return range.endNs ?? Infinity;
 }
 
@@ -118,14 +118,14 @@ interface ScopedSpans {
   readonly ofProcess: ReadonlyMap<number, readonly Span[]>;
 }
 
-function spansOf(ranges: readonly RangeInstance[], keys: readonly RangeKey[]): ScopedSpans {
+function findSpans(ranges: readonly RangeInstance[], keys: readonly RangeKey[]): ScopedSpans {
   const indices = new Map(keys.map((key, index) => [rangeKeyText(key), index]));
   const ofThread = new Map<number, Map<number, Span[]>>();
   const ofProcess = new Map<number, Span[]>();
   for (const range of ranges) {
     const key = indices.get(rangeKeyText(range));
     if (key === undefined) continue;
-    const span = { key, startNs: range.startNs, endNs: effectiveEndNs(range) };
+    const span = { key, startNs: range.startNs, endNs: findOpenUntilNs(range) };
     const { process, thread } = range;
     if (range.style === "startend") append(ofProcess, process, span);
     else {
@@ -144,17 +144,17 @@ function append<K>(map: Map<K, Span[]>, key: K, span: Span): void {
 }
 
 /** Finds the keys that each call belongs to: keys of the call's own thread and, if the call is lent, keys of another thread. */
-function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): KeyedCalls {
-  const sets = keySets(calls.count);
+function findKeys(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): KeyedCalls {
+  const sets = createKeySets(calls.count);
   const holders = new Map<number, Holders>();
-  for (const { process, thread, rows } of rowsByThread(calls)) {
+  for (const { process, thread, rows } of groupRowsByThread(calls)) {
     const threads = spans.ofThread.get(process) ?? new Map<number, readonly Span[]>();
-    const all = byStart([...(threads.get(thread) ?? []), ...(spans.ofProcess.get(process) ?? [])]);
+    const all = sortByStart([...(threads.get(thread) ?? []), ...(spans.ofProcess.get(process) ?? [])]);
     sweep(all, keyCount, calls, rows, sets.own);
     if (mode === "thread" || [...threads.keys()].every((owner) => owner === thread)) continue;
     let held = holders.get(process);
-    if (held === undefined) holders.set(process, (held = holdersOf(threads)));
-    for (const [owner, lentTo] of lentRows(calls, rows, thread, held, sets.ambiguous))
+    if (held === undefined) holders.set(process, (held = findHolders(threads)));
+    for (const [owner, lentTo] of findLentRows(calls, rows, thread, held, sets.ambiguous))
       sweep(threads.get(owner) ?? [], keyCount, calls, Uint32Array.from(lentTo), sets.lent);
   }
   return sets.finish(keyCount);
@@ -166,16 +166,16 @@ interface Holders {
   readonly spans: readonly Span[];
 }
 
-function holdersOf(threads: ReadonlyMap<number, readonly Span[]>): Holders {
+function findHolders(threads: ReadonlyMap<number, readonly Span[]>): Holders {
   const spans = [...threads.values()].flatMap((own, key) => own.map((span) => ({ ...span, key })));
-  return { threads: [...threads.keys()], spans: byStart(spans) };
+  return { threads: [...threads.keys()], spans: sortByStart(spans) };
 }
 
 /**
  * Finds the rows that one thread lends to other threads, grouped by the other thread. A thread lends a row if it has no open range
  * and exactly one other thread does. If several other threads have an open range, the row goes to `ambiguous`.
  */
-function lentRows(
+function findLentRows(
   calls: CallColumns,
   rows: CallRows,
   thread: number,
@@ -208,7 +208,7 @@ function lentRows(
   return byOwner;
 }
 
-function byStart(spans: Span[]): Span[] {
+function sortByStart(spans: Span[]): Span[] {
   return spans.sort((one, other) => one.startNs - other.startNs);
 }
 
@@ -225,7 +225,7 @@ interface RowsByKey {
  * Groups rows by the keys of their calls. `callOf` has each row's call, or is null if the rows themselves are calls. A thread
  * lends only rows for which `mayLend` returns true.
  */
-function rowsByKey(
+function groupRowsByKey(
   calls: KeyedCalls,
   count: number,
   callOf: Uint32Array | null,
@@ -246,7 +246,7 @@ function rowsByKey(
     all[key] = (all[key] ?? 0) + 1;
     if (other) others[key] = (others[key] ?? 0) + 1;
   });
-  const filled = { all: Array.from(all, emptyRows), others: Array.from(others, emptyRows) };
+  const filled = { all: Array.from(all, createRows), others: Array.from(others, createRows) };
   const [nextOfAll, nextOfOthers] = [new Uint32Array(calls.keyCount), new Uint32Array(calls.keyCount)];
   const put = (into: Uint32Array | undefined, next: Uint32Array, key: number, row: number): void => {
     if (into !== undefined) into[next[key] ?? 0] = row;
@@ -265,11 +265,11 @@ function rowsByKey(
   return { ...filled, ambiguous };
 }
 
-function emptyRows(length: number): Uint32Array {
+function createRows(length: number): Uint32Array {
   return new Uint32Array(length);
 }
 
-function complement(hits: readonly Uint32Array[], count: number): Uint32Array {
+function findRowsOutside(hits: readonly Uint32Array[], count: number): Uint32Array {
   const inside = new Uint8Array(count);
   let outsideCount = count;
   for (const rows of hits)
@@ -287,7 +287,7 @@ function complement(hits: readonly Uint32Array[], count: number): Uint32Array {
   return outside;
 }
 
-function copyCalls({ copies }: Trace): CallColumns {
+function listCopyCalls({ copies }: Trace): CallColumns {
   return callColumns(
     copies.map(({ process, thread, callStartNs, callEndNs }) => {
       const startNs = callStartNs ?? NaN;
@@ -296,7 +296,7 @@ function copyCalls({ copies }: Trace): CallColumns {
   );
 }
 
-function hostCalls({ calls }: Trace): CallColumns {
+function listHostCalls({ calls }: Trace): CallColumns {
   return callColumns(calls);
 }
 
@@ -313,7 +313,7 @@ export function callColumns(
   return {
     count: calls.length,
     kind: Uint32Array.from(calls, ({ process, thread }) => {
-      const text = threadText({ process, thread });
+      const text = threadKey({ process, thread });
       const kind = known.get(text) ?? kinds.push({ process, thread }) - 1;
       known.set(text, kind);
       return kind;

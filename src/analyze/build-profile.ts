@@ -10,15 +10,15 @@ import { byText } from "../model/text/order.ts";
 import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { summarizeDurations } from "./durations.ts";
-import { type Family, familyClassifier } from "./families.ts";
+import { type Family, createFamilyLookup } from "./families.ts";
 import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
 import type { MeasuredReport } from "./measure-report.ts";
-import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
+import { profileFamilies, profileKernels, roundNs } from "./profile-kernels.ts";
 import { settleRanks, sumRanks } from "./ranks/settle-ranks.ts";
 import { profileOperators } from "./regions/profile-operators.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
-import { idleTimes } from "./wall/gpu-idle.ts";
-import { mergeIncomplete, roundDifferences } from "./merge-profiles.ts";
+import { averageIdleTimes } from "./wall/gpu-idle.ts";
+import { mergeIncomplete, findRoundDifferences } from "./merge-profiles.ts";
 
 /** One profiled process: its reports, and the ranges to analyze in them. */
 export interface CaptureInput {
@@ -74,7 +74,7 @@ export interface ProfileInput extends Pick<
 
 /** Builds the profile from the captures of all rounds. Ranges keep the input's order; kernels are sorted by total time. */
 export function buildProfile(input: ProfileInput): Profile {
-  const familyOf = familyClassifier(input.families);
+  const familyOf = createFamilyLookup(input.families);
   const keys = new Map<string, RangeKey>();
   const seen = seenMachine();
   const warnings = [...input.warnings];
@@ -100,7 +100,7 @@ export function buildProfile(input: ProfileInput): Profile {
         warnings.push(...measured.warnings.map((warning) => `${where}: ${warning}`));
       }
     }
-    if (areRanks) for (const measure of measures.values()) besideEachOther(measure);
+    if (areRanks) for (const measure of measures.values()) correctRankSums(measure);
     return {
       measures,
       outside,
@@ -151,7 +151,7 @@ export function buildProfile(input: ProfileInput): Profile {
     replayedRanges: [],
     ncu: null,
     checks: input.checks,
-    warnings: [...new Set([...warnings, ...roundDifferences(ranges)])],
+    warnings: [...new Set([...warnings, ...findRoundDifferences(ranges)])],
   };
 }
 
@@ -164,14 +164,14 @@ function analyzedTwice(key: RangeKey, where: string): UserError {
 }
 
 /** Corrects a sum over reports, each from a different rank. Such reports don't repeat the same work; they ran at the same time. */
-function besideEachOther(measure: RangeMeasure): void {
+function correctRankSums(measure: RangeMeasure): void {
   const records = measure.ranks.flatMap((ofReport, report) => ofReport.map((record) => ({ ...record, report })));
   measure.ranks.splice(0, Infinity, records);
   measure.spanNs = records.reduce((longest, { spanNs }) => Math.max(longest, spanNs), 0);
   measure.gpuIdleNs = Math.round(records.reduce((sum, { idleNs }) => sum + idleNs, 0) / Math.max(1, records.length));
   const { launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs } = measure.gpuIdle;
   const sums = Float64Array.of(launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs);
-  measure.gpuIdle = idleTimes(sums, measure.gpuIdleNs);
+  measure.gpuIdle = averageIdleTimes(sums, measure.gpuIdleNs);
 }
 
 function profileRange(
@@ -201,7 +201,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   const { instances, wallNs, spanNs, gpuIdleNs, gpuIdle, hasGpu, hostTime, gpuBusyNs, graphKernels, graphLaunches } =
     measure;
   const sums = [...measure.kernels.values()].map(({ durations }) => summarizeDurations(durations));
-  const copies = [...measure.copies].sort(byKey).map(([, copy]) => copy);
+  const copies = [...measure.copies].sort(compareKeys).map(([, copy]) => copy);
   const ranks = sumRanks(measure.ranks.map(settleRanks));
   const memcpy = copies.filter(({ kind }) => kind === "copy");
   return {
@@ -213,7 +213,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     gpuIdle: hasGpu ? gpuIdle : null,
     hostTime,
     gpuBusyNs,
-    copyBusyNs: roundShare(measure.copyBusyNs),
+    copyBusyNs: roundNs(measure.copyBusyNs),
     devices: Math.max(measure.devices.size, ranks.ranks.length),
     communicationFreeBusyNs: measure.communicationFreeBusyNs,
     ...ranks,
@@ -222,7 +222,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     graphKernels,
     graphLaunches,
     synchronizations: [...measure.synchronizations]
-      .sort(byKey)
+      .sort(compareKeys)
       .map(([call, { count, totalNs }]) => ({ call, count, totalNs })),
     copies,
     memcpyBytes: memcpy.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -230,7 +230,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   };
 }
 
-function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+function compareKeys([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return byText(one, other);
 }
 
@@ -267,7 +267,7 @@ function seenMachine(): SeenMachine {
       };
     },
     describe: ({ driver, cuda, nsys, ncu }) => ({
-      gpus: [...gpus].sort(byKey).map(([, gpu]) => gpu),
+      gpus: [...gpus].sort(compareKeys).map(([, gpu]) => gpu),
       driver: driver ?? seen.driver,
       cuda: cuda ?? seen.cuda,
       nsys: nsys ?? seen.nsys,

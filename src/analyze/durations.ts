@@ -46,10 +46,10 @@ export function countDurations(
     counted = addOwned(counted, countBlock(rows.subarray(from, to), durationNs, ownerOf, owners, block));
     from = to;
   }
-  return (owner) => ownedBy(counted, owner);
+  return (owner) => selectOwner(counted, owner);
 }
 
-function ownedBy({ ns, launches, starts }: OwnedDurations, owner: number): DurationCounts {
+function selectOwner({ ns, launches, starts }: OwnedDurations, owner: number): DurationCounts {
   return { ns, launches, from: starts[owner] ?? 0, to: starts[owner + 1] ?? 0 };
 }
 
@@ -101,7 +101,7 @@ function addOwned(one: OwnedDurations, other: OwnedDurations): OwnedDurations {
   const starts = new Uint32Array(one.starts.length);
   let distinct = 0;
   for (let owner = 0; owner + 1 < starts.length; owner += 1) {
-    distinct = addInto({ ns, launches }, distinct, ownedBy(one, owner), ownedBy(other, owner));
+    distinct = addInto({ ns, launches }, distinct, selectOwner(one, owner), selectOwner(other, owner));
     starts[owner + 1] = distinct;
   }
   if (distinct === most) return { ns, launches, starts };

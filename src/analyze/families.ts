@@ -31,7 +31,7 @@ export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
 }
 
 /** Returns a lookup from kernel name to family. It matches each name against the patterns only once. */
-export function familyClassifier(families: readonly Family[]): (name: string) => string {
+export function createFamilyLookup(families: readonly Family[]): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {
     let family = known.get(name);

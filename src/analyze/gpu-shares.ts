@@ -22,7 +22,7 @@ export interface Divider {
  * time share that time equally. An owner is an index below `owners`. Takes O(n log k) with k intervals running at once, and
  * stores only those k.
  */
-export function gpuDivider(owners: number): Divider {
+export function createGpuDivider(owners: number): Divider {
   const busyNs = new Float64Array(owners);
   const exclusiveNs = new Float64Array(owners);
   const byDevice = new Map<number, Running>();
@@ -56,7 +56,7 @@ class Running {
    */
   #settled = 0;
   #begun = 0;
-  #columns = columnsOf(16);
+  #columns = createColumns(16);
   /** The running intervals as a binary heap. The interval at the front of the heap is the next to end. */
   readonly #heap: number[] = [];
   #running = 0;
@@ -119,7 +119,7 @@ class Running {
 
   #grow(): void {
     const from = this.#columns;
-    const to = columnsOf(2 * from.size);
+    const to = createColumns(2 * from.size);
     for (let number = this.#settled; number < this.#begun; number += 1) {
       const [old, at] = [number % from.size, number % to.size];
       to.endNs[at] = from.endNs[old] ?? 0;
@@ -166,7 +166,7 @@ class Running {
  * `sharedNs` and `aloneNs` contain the device's sums at the interval's start. Once the interval has ended, they contain how much
  * the sums grew.
  */
-function columnsOf(size: number) {
+function createColumns(size: number) {
   return {
     size,
     endNs: new Float64Array(size),

@@ -12,10 +12,10 @@ export interface GpuTimeline {
  * Builds the timeline in one pass over the kernels. `points` may be in any order. Queries may use only these points, and each query takes
  * a binary search.
  */
-export function gpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
+export function buildGpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
   const sorted = Float64Array.from(new Set(points)).sort();
   const byDevice = new Map<number, BusyBefore>();
-  forEachBusy(trace, null, null, (device, startNs, endNs) => {
+  visitGpuWork(trace, null, null, (device, startNs, endNs) => {
     let busy = byDevice.get(device);
     if (busy === undefined) byDevice.set(device, (busy = new BusyBefore(sorted)));
     busy.add(startNs, endNs);
@@ -84,7 +84,7 @@ export interface BusyUnion {
   totalNs(): Nanoseconds;
 }
 
-export function busyUnion(): BusyUnion {
+export function createBusyUnion(): BusyUnion {
   const busyUntil = new Map<number, number>();
   let total = 0;
   return {
@@ -103,7 +103,7 @@ export function busyUnion(): BusyUnion {
  * or `copyRows` is null, it visits all kernels or all copies. A kernel's `owner` is its index in `kernelTypes`. The `owner` of
  * every copy and memset is `kernelTypes.length`. `row` is the index of a copy if `isCopy`, else of a kernel.
  */
-export function forEachBusy(
+export function visitGpuWork(
   { kernels, kernelKinds, kernelTypes, copies }: Trace,
   kernelRows: Uint32Array | null,
   copyRows: Uint32Array | null,

@@ -16,7 +16,7 @@ interface KeySets {
   finish(keyCount: number): KeyedCalls;
 }
 
-export function keySets(calls: number): KeySets {
+export function createKeySets(calls: number): KeySets {
   const sets: (readonly number[])[] = [[]];
   /** For each set, maps a key to the set with that key added. */
   const wider: Map<number, number>[] = [new Map()];
@@ -28,13 +28,13 @@ export function keySets(calls: number): KeySets {
     wider.push(new Map());
     return made;
   };
-  const own = setColumn(calls, withKey);
+  const own = createSetColumn(calls, withKey);
   let lent: SetColumn | null = null;
   let ambiguous: Uint8Array | null = null;
   return {
     own: own.hit,
     lent(key, call) {
-      lent ??= setColumn(calls, withKey);
+      lent ??= createSetColumn(calls, withKey);
       lent.hit(key, call);
     },
     ambiguous(call) {
@@ -63,7 +63,7 @@ interface SetColumn {
 }
 
 /** A column with the set number of each call. It uses one byte per call while there are few sets; 0 is the empty set. */
-function setColumn(calls: number, withKey: (set: number, key: number) => number): SetColumn {
+function createSetColumn(calls: number, withKey: (set: number, key: number) => number): SetColumn {
   let column: Uint8Array | Uint32Array = new Uint8Array(calls);
   let last = { set: -1, key: -1, made: 0 };
   return {

@@ -2,13 +2,13 @@ import type { GpuIdleTime, HostTime, ProfileCopy } from "../model/profile/profil
 import { noGpuIdle, noHostTime } from "../model/profile/profile-values.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
-import { type AttributedRange, closedNs } from "./attribute.ts";
+import { type AttributedRange, findEndNs } from "./attribute.ts";
 import { addDurations, countDurations, type DurationCounts } from "./durations.ts";
-import { gpuDivider } from "./gpu-shares.ts";
-import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
+import { createGpuDivider } from "./gpu-shares.ts";
+import { createBusyUnion, visitGpuWork, type GpuTimeline } from "./gpu-timeline.ts";
 import { recordRanks, type RankRecord } from "./ranks/record-ranks.ts";
-import { addTree, newNode, type OperatorTree } from "./regions/operator-tree.ts";
-import { idleTimes, type IdleTimeline, noIdleTime } from "./wall/gpu-idle.ts";
+import { addTree, createNode, type OperatorTree } from "./regions/operator-tree.ts";
+import { averageIdleTimes, type IdleTimeline, createIdleTimes } from "./wall/gpu-idle.ts";
 import type { HostTimeline } from "./wall/host-time.ts";
 import type { RangeKey } from "./range-key.ts";
 
@@ -82,7 +82,7 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
     devices: new Set(),
     ranks: [],
     otherThreads: { ...noOtherThreads },
-    operators: { areRanks: false, root: newNode("", null) },
+    operators: { areRanks: false, root: createNode("", null) },
     kernels: new Map(),
     synchronizations: new Map(),
     copies: new Map(),
@@ -156,11 +156,11 @@ function measureWall(
 ): void {
   const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
   measure.hasGpu = devices.length > 0;
-  const byCause = noIdleTime();
+  const byCause = createIdleTimes();
   let openedUntilNs = -Infinity;
   for (const instance of range.instances) {
     const { startNs } = instance;
-    const until = closedNs(trace, instance);
+    const until = findEndNs(trace, instance);
     measure.wallNs += until - startNs;
     const from = Math.max(startNs, openedUntilNs);
     if (until <= from) continue;
@@ -170,7 +170,7 @@ function measureWall(
     measure.gpuIdleNs += until - from - Math.round(busyNs / Math.max(1, devices.length));
     for (const device of devices) idle.between(device, from, until, byCause);
   }
-  measure.gpuIdle = idleTimes(byCause, measure.gpuIdleNs);
+  measure.gpuIdle = averageIdleTimes(byCause, measure.gpuIdleNs);
 }
 
 function measureGpu(
@@ -183,10 +183,10 @@ function measureGpu(
   const byType = measureTypes(trace, range, measure);
   const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === communicationFamily);
   const copies = kernelTypes.length;
-  const divider = gpuDivider(copies + 1);
-  const union = busyUnion();
-  const withoutWaiting = waits.includes(true) ? busyUnion() : null;
-  forEachBusy(trace, range.kernels, range.copies, (device, startNs, endNs, owner) => {
+  const divider = createGpuDivider(copies + 1);
+  const union = createBusyUnion();
+  const withoutWaiting = waits.includes(true) ? createBusyUnion() : null;
+  visitGpuWork(trace, range.kernels, range.copies, (device, startNs, endNs, owner) => {
     divider.add(device, startNs, endNs, owner);
     union.add(device, startNs, endNs);
     if (waits[owner] !== true) withoutWaiting?.add(device, startNs, endNs);
@@ -267,7 +267,7 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
  */
 const typeTexts = new WeakMap<KernelType, string>();
 
-function textOf(type: KernelType): string {
+function typeKey(type: KernelType): string {
   const text = typeTexts.get(type) ?? JSON.stringify(type);
   typeTexts.set(type, text);
   return text;
@@ -283,7 +283,7 @@ function addSums<K extends string>(
 }
 
 function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): void {
-  const text = textOf(kernel.type);
+  const text = typeKey(kernel.type);
   const known = into.get(text);
   into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
 }

@@ -1,14 +1,14 @@
 import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/reports/trace.ts";
 import type { Steps } from "../model/steps.ts";
 import type { Milliseconds } from "../model/units.ts";
-import { type AttributedRange, type Attribution, closedNs } from "./attribute.ts";
-import { gpuTimeline } from "./gpu-timeline.ts";
+import { type AttributedRange, type Attribution, findEndNs } from "./attribute.ts";
+import { buildGpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
-import { operatorsOf } from "./regions/operators.ts";
-import { idleTimeline } from "./wall/gpu-idle.ts";
-import { hostTimeline } from "./wall/host-time.ts";
-import { callThreads } from "./wall/thread-calls.ts";
+import { buildOperatorTrees } from "./regions/operators.ts";
+import { buildIdleTimeline } from "./wall/gpu-idle.ts";
+import { buildHostTimeline } from "./wall/host-time.ts";
+import { groupCallsByThread } from "./wall/thread-calls.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { counted } from "../model/text/listing.ts";
 
@@ -37,17 +37,17 @@ export function* measureReport(
   isRank = false,
 ): Steps<MeasuredReport> {
   const instances = ranges.flatMap((range) => range.instances);
-  const closed = (instance: RangeInstance): number => closedNs(trace, instance);
+  const closed = (instance: RangeInstance): number => findEndNs(trace, instance);
   const points = instances.flatMap((instance) => [instance.startNs, closed(instance)]);
-  const threads = callThreads(trace.launchCalls);
+  const threads = groupCallsByThread(trace.launchCalls);
   const pushed = trace.ranges.filter(({ style }) => style === "pushpop");
   const nestedPoints = pushed.flatMap((instance) => [instance.startNs, closed(instance)]);
   yield;
-  const timeline = gpuTimeline(trace, [...points, ...nestedPoints]);
+  const timeline = buildGpuTimeline(trace, [...points, ...nestedPoints]);
   yield;
-  const idle = idleTimeline(trace, threads, Float64Array.from(new Set(points)).sort());
+  const idle = buildIdleTimeline(trace, threads, Float64Array.from(new Set(points)).sort());
   yield;
-  const timelines = { timeline, idle, host: hostTimeline(trace, threads, instances, closed) };
+  const timelines = { timeline, idle, host: buildHostTimeline(trace, threads, instances, closed) };
   const measures: RangeMeasure[] = [];
   for (const range of ranges) {
     yield;
@@ -55,13 +55,13 @@ export function* measureReport(
   }
   const nesting = ranges.map((range, index) => ({ range, devices: [...(measures[index]?.devices ?? [])] }));
   const communicates = (name: string): boolean => familyOf(name) === communicationFamily;
-  const trees = yield* operatorsOf(trace, nesting, { timeline, communicates, isRank });
+  const trees = yield* buildOperatorTrees(trace, nesting, { timeline, communicates, isRank });
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
     ranges: measures.map((measure, index) => ({ ...measure, operators: trees[index] ?? measure.operators })),
     outside: { launches: outside.length, kernelNs },
-    warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
+    warnings: [...ranges.flatMap(warnUnfinished), ...warnAmbiguous(ambiguous), ...warnTrace(trace)],
     machine: {
       gpus: trace.gpus.filter(({ id }) => trace.kernelKinds.some(({ device }) => device === id)),
       driver: trace.driverVersion,
@@ -72,7 +72,7 @@ export function* measureReport(
   };
 }
 
-function unfinishedWarning(range: AttributedRange): string[] {
+function warnUnfinished(range: AttributedRange): string[] {
   const count = range.instances.filter((instance) => instance.endNs === null).length;
   if (count === 0) return [];
   const all = range.instances.length;
@@ -81,7 +81,7 @@ function unfinishedWarning(range: AttributedRange): string[] {
   ];
 }
 
-function ambiguousWarning(count: number): string[] {
+function warnAmbiguous(count: number): string[] {
   return count === 0
     ? []
     : [
@@ -89,7 +89,7 @@ function ambiguousWarning(count: number): string[] {
       ];
 }
 
-function traceWarnings(trace: Trace): string[] {
+function warnTrace(trace: Trace): string[] {
   const warnings: string[] = [];
   let withoutCall = 0;
   const unknownDevices = new Set(trace.kernelKinds.map(({ device }) => device));

@@ -51,7 +51,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     isolation: sharedValue(all.map(({ isolation }) => isolation)),
     environment: sharedValue(all.map(({ environment }) => environment)),
     captureMode: sharedValue(all.map(({ captureMode }) => captureMode)),
-    rounds: roundsOfAll(all),
+    rounds: mergeRounds(all),
     ranges,
     rangesLeftOut: Math.max(...all.map(({ rangesLeftOut }) => rangesLeftOut)),
     incompleteRanges: mergeIncomplete(all.flatMap(({ incompleteRanges }) => incompleteRanges)),
@@ -60,12 +60,12 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     replayedRanges: mergeReplayedRanges(all.flatMap(({ replayedRanges }) => replayedRanges)),
     ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first.ncu,
     checks: all.flatMap(({ checks }) => checks),
-    warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])],
+    warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...findRoundDifferences(ranges)])],
   };
 }
 
 /** Processes belong to one profile, so each profile's process numbers continue after the previous profile's numbers. */
-function roundsOfAll(all: readonly Profile[]): Profile["rounds"] {
+function mergeRounds(all: readonly Profile[]): Profile["rounds"] {
   const merged: Profile["rounds"] = [];
   for (const { rounds } of all) {
     const before = Math.max(0, ...merged.map(({ process }) => process ?? 0));
@@ -193,7 +193,7 @@ function mergeAll<T extends { readonly rounds: readonly ({ readonly totalNs: num
 
 function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[]): ProfileKernel {
   const byText = found.map(
-    ({ item }) => new Map(item?.variants.map((variant) => [variantText(variant), variant] as const)),
+    ({ item }) => new Map(item?.variants.map((variant) => [describeVariant(variant), variant] as const)),
   );
   const variants = [...new Map(byText.flatMap((texts) => [...texts]))]
     .map(([text, variant]) => ({
@@ -201,11 +201,11 @@ function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[
       rounds: found.flatMap(({ rounds }, index) => byText[index]?.get(text)?.rounds ?? absent(rounds)),
     }))
     .toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
-  const places = new Map(variants.map((variant, index) => [variantText(variant), index]));
+  const places = new Map(variants.map((variant, index) => [describeVariant(variant), index]));
   const samples = found.flatMap(({ item }) =>
     (item?.ncu ?? []).flatMap((measured): KernelSample[] => {
       const variant = item?.variants[measured.variant];
-      const place = variant === undefined ? undefined : places.get(variantText(variant));
+      const place = variant === undefined ? undefined : places.get(describeVariant(variant));
       return place === undefined ? [] : [{ ...measured, variant: place }];
     }),
   );
@@ -217,7 +217,7 @@ function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[
   };
 }
 
-function variantText({ rounds, ...variant }: ProfileVariant): string {
+function describeVariant({ rounds, ...variant }: ProfileVariant): string {
   return rounds.length === 0 ? "" : JSON.stringify(variant);
 }
 
@@ -234,12 +234,12 @@ const named = 3;
  * Returns a sentence for each range whose rounds launched different kernels, or different numbers of kernels. If the reports come from
  * two different programs, the medians don't describe any real round.
  */
-export function roundDifferences(ranges: Profile["ranges"]): string[] {
+export function findRoundDifferences(ranges: Profile["ranges"]): string[] {
   return ranges.flatMap((range) => {
     const launches = range.rounds.map((round) => round.launches);
     const least = Math.min(...launches);
     const most = Math.max(...launches);
-    const some = inSomeRounds(range);
+    const some = findPartialKernels(range);
     const parts = [
       ...(most - least > usualRatio * most ? [`${String(least)} to ${String(most)} launches`] : []),
       ...(some.length > 0
@@ -257,7 +257,7 @@ export function roundDifferences(ranges: Profile["ranges"]): string[] {
 }
 
 /** Kernels missing from some round that take more than `usualRatio` of the kernel time in another round. */
-function inSomeRounds({ rounds, kernels }: ProfileRange): string[] {
+function findPartialKernels({ rounds, kernels }: ProfileRange): string[] {
   return kernels
     .filter(
       (kernel) =>

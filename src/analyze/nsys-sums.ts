@@ -8,8 +8,8 @@ import {
 } from "../model/reports/trace.ts";
 import { counted } from "../model/text/listing.ts";
 import { countText } from "../model/text/quantity.ts";
-import { noPlaces, placeCalls, sameAround } from "./places.ts";
-import { rowsByThread, threadText } from "./sweep.ts";
+import { createPlaces, placeCalls, findSameNameAround } from "./places.ts";
+import { groupRowsByThread, threadKey } from "./sweep.ts";
 
 /** Checks our kernels against `cuda_gpu_kern_sum`: launches and total time, by name and overall. */
 export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): SumCheck {
@@ -20,14 +20,14 @@ export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): Su
   const ours: Sums = new Map();
   for (const [index, { type }] of kernelKinds.entries()) {
     const { instances = 0, totalNs = 0 } = ofKind[index] ?? {};
-    addSum(ours, csvName(wholeName(kernelTypes[type]?.name ?? "", wholeNames)), instances, totalNs);
+    addSum(ours, stripName(restoreName(kernelTypes[type]?.name ?? "", wholeNames)), instances, totalNs);
   }
   const theirs: Sums = new Map();
-  for (const { name, instances, totalNs } of rows) addSum(theirs, csvName(name), instances, totalNs);
+  for (const { name, instances, totalNs } of rows) addSum(theirs, stripName(name), instances, totalNs);
   return compareSums(ours, theirs);
 }
 
-/** Checks our ranges against `nvtx_kern_sum`, counting the way nsys does (see `nsysRangeSums`). */
+/** Checks our ranges against `nvtx_kern_sum`, counting the way nsys does (see `computeRangeSums`). */
 export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]): SumCheck {
   if (trace.ambiguousLaunches > 0) {
     return {
@@ -37,11 +37,11 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
   }
   const theirs: Sums = new Map();
   for (const { range, style, name, instances, totalNs } of rows)
-    addSum(theirs, `${rangeSumText(range, style)}\n${csvName(name)}`, instances, totalNs);
-  const check = compareSums(nsysRangeSums(trace, ""), theirs, " by range");
+    addSum(theirs, `${rangeKey(range, style)}\n${stripName(name)}`, instances, totalNs);
+  const check = compareSums(computeRangeSums(trace, ""), theirs, " by range");
   // nsys 2023.4 prints a range in the default domain as `decode`, 2025.3 as `:decode`.
   if (check.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check;
-  return compareSums(nsysRangeSums(trace, ":"), theirs, " by range");
+  return compareSums(computeRangeSums(trace, ":"), theirs, " by range");
 }
 
 /**
@@ -50,28 +50,28 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
  * kernel's time counts once for each of those instances. A range without an end lasts until the last range event. Kernels in no range
  * have their own rows. The names in the default domain start with `defaultPrefix`.
  */
-function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
+function computeRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const { launchCalls: calls, wholeNames } = trace;
-  const lastEventNs = lastRangeEvent(trace.ranges);
+  const lastEventNs = findLastEvent(trace.ranges);
   const byThread = Map.groupBy(
     trace.ranges.filter(({ endThread }) => endThread === null),
-    threadText,
+    threadKey,
   );
-  const places = noPlaces();
+  const places = createPlaces();
   const placeOf = new Uint32Array(calls.count);
-  for (const { rows, ...thread } of rowsByThread(calls)) {
-    const ranges = byThread.get(threadText(thread)) ?? [];
+  for (const { rows, ...thread } of groupRowsByThread(calls)) {
+    const ranges = byThread.get(threadKey(thread)) ?? [];
     const endOf = ({ endNs, assumedEndNs }: RangeInstance): number => endNs ?? assumedEndNs ?? lastEventNs;
     placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }
   const textOf = ({ domain, name, emittedName = name, style }: RangeInstance): string => {
-    const prefix = domain === "" ? defaultPrefix : `${wholeName(domain, wholeNames)}:`;
-    return rangeSumText(`${prefix}${wholeName(emittedName, wholeNames)}`, style);
+    const prefix = domain === "" ? defaultPrefix : `${restoreName(domain, wholeNames)}:`;
+    return rangeKey(`${prefix}${restoreName(emittedName, wholeNames)}`, style);
   };
   const byRange = new Map<string, Sums>();
-  const inPlace = sumsByPlace(trace, placeOf);
-  const texts = places.range.map((range) => (range === undefined ? rangeSumText("", null) : textOf(range)));
-  const same = sameAround(places, texts);
+  const inPlace = sumByPlace(trace, placeOf);
+  const texts = places.range.map((range) => (range === undefined ? rangeKey("", null) : textOf(range)));
+  const same = findSameNameAround(places, texts);
   for (let place = places.around.length - 1; place >= 0; place -= 1) {
     const text = texts[place] ?? "";
     const ofPlace = inPlace.get(place) ?? new Map<string, Sum>();
@@ -90,12 +90,12 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const sums: Sums = new Map();
   for (const [text, kernels] of byRange)
     for (const [kernel, { instances, totalNs }] of kernels)
-      addSum(sums, `${text}\n${csvName(wholeName(kernel, wholeNames))}`, instances, totalNs);
+      addSum(sums, `${text}\n${stripName(restoreName(kernel, wholeNames))}`, instances, totalNs);
   return sums;
 }
 
 /** Kernel sums by place, then by name. */
-function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array): Map<number, Sums> {
+function sumByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array): Map<number, Sums> {
   const names = kernelKinds.map(({ type }) => kernelTypes[type]?.name ?? "");
   const sums = new Map<number, Sums>();
   for (let row = 0; row < kernels.count; row += 1) {
@@ -108,7 +108,7 @@ function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint
   return sums;
 }
 
-function lastRangeEvent(ranges: readonly RangeInstance[]): number {
+function findLastEvent(ranges: readonly RangeInstance[]): number {
   let lastStartNs = -Infinity;
   let lastEndNs = -Infinity;
   for (const range of ranges) {
@@ -120,8 +120,8 @@ function lastRangeEvent(ranges: readonly RangeInstance[]): number {
 }
 
 /** The first part of the key for a range's rows in `nvtx_kern_sum`; the kernel's name follows. */
-function rangeSumText(range: string, style: RangeKernelRow["style"]): string {
-  return [csvName(range), style === null ? "no range" : style].join("\n");
+function rangeKey(range: string, style: RangeKernelRow["style"]): string {
+  return [stripName(range), style === null ? "no range" : style].join("\n");
 }
 
 interface Sum {
@@ -149,12 +149,12 @@ function addTo(sum: Sum | undefined, instances: number, totalNs: number): void {
 }
 
 /** A name as in the report, which nsys prints whole. */
-function wholeName(name: string, wholeNames: Trace["wholeNames"]): string {
+function restoreName(name: string, wholeNames: Trace["wholeNames"]): string {
   return wholeNames.get(name) ?? name;
 }
 
 /** The part of a name that survives nsys's CSV, which doesn't escape quotes and splits a name at a line break. */
-function csvName(name: string): string {
+function stripName(name: string): string {
   return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 
@@ -166,25 +166,25 @@ export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
     const their = theirs.get(text);
     if (our !== undefined && their !== undefined && our.instances === their.instances && our.totalNs === their.totalNs)
       continue;
-    differences.push(`${nameOf(text)}: ours ${describe(our)}, nsys ${describe(their)}`);
+    differences.push(`${formatKey(text)}: ours ${formatSum(our)}, nsys ${formatSum(their)}`);
   }
   if (differences.length === 0)
     return {
       equal: true,
-      detail: `${counted(ours.size, "kernel name")}${by}, ${describe(total(ours))}: matches to the nanosecond`,
+      detail: `${counted(ours.size, "kernel name")}${by}, ${formatSum(sumAll(ours))}: matches to the nanosecond`,
     };
   const rest = differences.length - listedDifferences;
   return {
     equal: false,
     differences: [
-      `Total: ours ${describe(total(ours))}, nsys ${describe(total(theirs))}`,
+      `Total: ours ${formatSum(sumAll(ours))}, nsys ${formatSum(sumAll(theirs))}`,
       ...differences.slice(0, listedDifferences),
       ...(rest > 0 ? [`and ${String(rest)} more`] : []),
     ],
   };
 }
 
-function nameOf(text: string): string {
+function formatKey(text: string): string {
   return text
     .split("\n")
     .filter((part) => part !== "")
@@ -192,7 +192,7 @@ function nameOf(text: string): string {
     .slice(0, 160);
 }
 
-function total(sums: Sums): Sum {
+function sumAll(sums: Sums): Sum {
   const sum = { instances: 0, totalNs: 0 };
   for (const { instances, totalNs } of sums.values()) {
     sum.instances += instances;
@@ -201,6 +201,6 @@ function total(sums: Sums): Sum {
   return sum;
 }
 
-function describe(sum: Sum | undefined): string {
+function formatSum(sum: Sum | undefined): string {
   return sum === undefined ? "none" : `${counted(sum.instances, "launch", "launches")}, ${countText(sum.totalNs)} ns`;
 }

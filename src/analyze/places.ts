@@ -17,7 +17,7 @@ export interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly range: (R | undefined)[];
 }
 
-export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
+export function createPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
   return { around: [0], range: [undefined] };
 }
 
@@ -92,7 +92,7 @@ export function placeCalls<R extends RangeInstance>(
 }
 
 /** For each place, the nearest place around it with the same name, or 0. `names` has a name for each place. */
-export function sameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
+export function findSameNameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
   return around.map((outer, place) => {
     let at = place === 0 ? 0 : outer;
     while (at !== 0 && names[at] !== names[place]) at = around[at] ?? 0;

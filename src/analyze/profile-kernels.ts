@@ -20,12 +20,12 @@ export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name:
       name,
       shortName: [...variants.values()][0]?.shortName ?? name,
       family: familyOf(name),
-      rounds: rounds.map((round) => kernelRound(round, texts)),
-      variants: mostTimeFirst(profiledVariants, variantText),
+      rounds: rounds.map((round) => profileRound(round, texts)),
+      variants: sortByTime(profiledVariants, describeVariant),
       ncu: [],
     };
   });
-  return mostTimeFirst(profiled, ({ name }) => name);
+  return sortByTime(profiled, ({ name }) => name);
 }
 
 /** A range's kernel families over its rounds, sorted by total time. */
@@ -37,7 +37,7 @@ export function profileFamilies(kernels: readonly ProfileKernel[], roundCount: n
       totalNs: members.reduce((sum, kernel) => sum + (kernel.rounds[round]?.totalNs ?? 0), 0),
     })),
   }));
-  return mostTimeFirst(families, ({ family }) => family);
+  return sortByTime(families, ({ family }) => family);
 }
 
 function profileVariant(type: MeasuredKernel["type"], rounds: readonly RangeMeasure[], text: string): ProfileVariant {
@@ -52,11 +52,11 @@ function profileVariant(type: MeasuredKernel["type"], rounds: readonly RangeMeas
     staticSharedBytes,
     dynamicSharedBytes,
     localBytesPerThread,
-    rounds: rounds.map((round) => kernelRound(round, [text])),
+    rounds: rounds.map((round) => profileRound(round, [text])),
   };
 }
 
-function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): ProfileKernelRound | null {
+function profileRound({ kernels }: RangeMeasure, texts: readonly string[]): ProfileKernelRound | null {
   const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
   if (one === undefined) return null;
   const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([one, ...others]);
@@ -69,7 +69,7 @@ function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): Profi
     minNs,
     maxNs,
     spread,
-    busyNs: roundShare(busyNs),
+    busyNs: roundNs(busyNs),
     exclusiveNs,
     firstNs: first.durationNs,
     otherThreadLaunches,
@@ -77,15 +77,15 @@ function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): Profi
 }
 
 /** Rounds a share to a thousandth of a nanosecond; anything finer is floating-point noise. */
-export function roundShare(ns: number): number {
+export function roundNs(ns: number): number {
   return Math.round(ns * 1000) / 1000;
 }
 
-function variantText({ rounds, ...identity }: ProfileVariant): string {
+function describeVariant({ rounds, ...identity }: ProfileVariant): string {
   return rounds.length === 0 ? "" : JSON.stringify(identity);
 }
 
-function mostTimeFirst<T extends { readonly rounds: readonly ({ readonly totalNs: number } | null)[] }>(
+function sortByTime<T extends { readonly rounds: readonly ({ readonly totalNs: number } | null)[] }>(
   items: readonly T[],
   textOf: (item: T) => string,
 ): T[] {

@@ -23,7 +23,7 @@ export interface RangeLimit {
   choose(found: readonly RangeKey[], openNs: () => ReadonlyMap<string, number>): LimitedRanges;
 }
 
-export function rangeLimit(most = mostRanges): RangeLimit {
+export function createRangeLimit(most = mostRanges): RangeLimit {
   const known = new Set<string>();
   // Once a capture had a range that we didn't measure, a range that's unknown may be that one.
   let isCut = false;
@@ -36,13 +36,13 @@ export function rangeLimit(most = mostRanges): RangeLimit {
       const fresh = found.map(rangeKeyText).filter((text) => !known.has(text));
       const room = isCut ? 0 : Math.max(0, most - known.size);
       isCut ||= fresh.length > room;
-      for (const text of fresh.length > room ? longest(fresh, openNs()).slice(0, room) : fresh) known.add(text);
+      for (const text of fresh.length > room ? sortByDuration(fresh, openNs()).slice(0, room) : fresh) known.add(text);
       const isMeasured = (range: RangeKey): boolean => known.has(rangeKeyText(range));
       const measured = found.filter(isMeasured);
       if (measured.length > 0 || found.length === 0)
         return { measured, leftOut: found.filter((range) => !isMeasured(range)) };
       // This capture shares no range with the others, so nothing can be compared, whichever ranges we take.
-      const own = new Set(longest(fresh, openNs()).slice(0, most));
+      const own = new Set(sortByDuration(fresh, openNs()).slice(0, most));
       return {
         measured: found.filter((range) => own.has(rangeKeyText(range))),
         leftOut: found.filter((range) => !own.has(rangeKeyText(range))),
@@ -51,6 +51,6 @@ export function rangeLimit(most = mostRanges): RangeLimit {
   };
 }
 
-function longest(keys: readonly string[], openNs: ReadonlyMap<string, number>): string[] {
+function sortByDuration(keys: readonly string[], openNs: ReadonlyMap<string, number>): string[] {
   return keys.toSorted((one, other) => (openNs.get(other) ?? 0) - (openNs.get(one) ?? 0) || (one < other ? -1 : 1));
 }

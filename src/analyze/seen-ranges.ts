@@ -2,10 +2,10 @@ import { stableRangeName, type RangeSpec, type SeenRange } from "../model/report
 import type { Trace } from "../model/reports/trace.ts";
 import { matchesGlob } from "../model/text/glob.ts";
 import { rangeKeyText } from "./range-key.ts";
-import { threadText } from "./sweep.ts";
+import { threadKey } from "./sweep.ts";
 
 /** The ranges in a report by name, domain, and style, in the order of their first instances. */
-export function seenRanges(trace: Trace): SeenRange[] {
+export function listSeenRanges(trace: Trace): SeenRange[] {
   return mergeSeenRanges(
     trace.ranges.map(({ name, domain, style, registered, emittedName }) => {
       const isVolatile = emittedName === undefined ? {} : { isVolatile: true };
@@ -45,12 +45,12 @@ export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: 
 }
 
 /** The number of threads, across all processes, that emitted these ranges. */
-export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
+export function countEmittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
   const emitted = specs.flatMap((spec) => matchRanges(spec, ranges));
-  return new Set(emitted.map(threadText)).size;
+  return new Set(emitted.map(threadKey)).size;
 }
 
 /** The number of processes that launched kernels in a report. All processes that the report doesn't name count as one process. */
-export function kernelProcesses({ kernelKinds }: Trace): number {
+export function countKernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;
 }

@@ -20,22 +20,22 @@ interface ThreadRows {
 const grouped = new WeakMap<CallColumns, readonly ThreadRows[]>();
 
 /** Groups calls by thread; leaves out unknown calls. */
-export function rowsByThread(calls: CallColumns): readonly ThreadRows[] {
-  const known = grouped.get(calls) ?? group(calls);
+export function groupRowsByThread(calls: CallColumns): readonly ThreadRows[] {
+  const known = grouped.get(calls) ?? groupCalls(calls);
   grouped.set(calls, known);
   return known;
 }
 
 /** A key for one thread of a report. */
-export function threadText({ process, thread }: { readonly process: number; readonly thread: number }): string {
+export function threadKey({ process, thread }: { readonly process: number; readonly thread: number }): string {
   return `${String(process)}/${String(thread)}`;
 }
 
-function group({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
+function groupCalls({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
   const threads: { process: number; thread: number; count: number; filled: number; rows: Uint32Array }[] = [];
   const known = new Map<string, number>();
   const threadOf = Uint32Array.from(kinds, ({ process, thread }) => {
-    const text = threadText({ process, thread });
+    const text = threadKey({ process, thread });
     const index = known.get(text) ?? threads.length;
     known.set(text, index);
     threads[index] ??= { process, thread, count: 0, filled: 0, rows: new Uint32Array() };

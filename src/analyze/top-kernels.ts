@@ -16,7 +16,7 @@ export interface TopKernel {
 }
 
 /** The `count` kernels of a range with the most total time. */
-export function topKernels(range: ProfileRange, count: number): TopKernel[] {
+export function findTopKernels(range: ProfileRange, count: number): TopKernel[] {
   const rangeNs = medianKernelNs(range);
   return range.kernels.slice(0, count).map((kernel) => {
     const totalNs = medianTotalNs(kernel);

@@ -1,5 +1,5 @@
 import type { Cause, KernelRow, OperatorRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
-import { gpuKey, isNamed } from "../model/profile/operators.ts";
+import { gpuKey, isCoveredByName } from "../model/profile/operators.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { isMajority } from "./majority.ts";
@@ -19,7 +19,7 @@ const innerShare: Ratio = 0.8;
  * nested ranges, then kernels that replaced other kernels, then the row that changed most. Null if the time didn't change, or nothing
  * explains it.
  */
-export function causeOf(row: Row): Cause | null {
+export function findCause(row: Row): Cause | null {
   const { gpuBusyTime: time, commonMode } = row;
   const change = time.changeRatio;
   const hasChanged = time.state === "regressed" || time.state === "improved" || time.state === "inconclusive";
@@ -27,18 +27,18 @@ export function causeOf(row: Row): Cause | null {
   if (commonMode?.explainedByClocks === true && time.state === "inconclusive")
     return { kind: "machine", changeRatio: commonMode.changeRatio, clockChangeRatio: commonMode.clockChangeRatio };
   return (
-    rankCause(row, change) ??
-    overlapCause(row, change) ??
-    graphCause(row, change) ??
-    operatorCause(row, change) ??
-    replacedCause(row, change) ??
-    rowCause(row, change) ??
-    workCause(row, change)
+    findRankCause(row, change) ??
+    findOverlapCause(row, change) ??
+    findGraphCause(row, change) ??
+    findOperatorCause(row, change) ??
+    findReplacedKernels(row, change) ??
+    findRowCause(row, change) ??
+    findWorkCause(row, change)
   );
 }
 
 /** With several ranks: the one rank whose work grew far more than any other rank's, or transfers that no longer overlap with work. */
-function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
+function findRankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (ranks === null || change <= 0) return null;
   const moreNs = (gpuBusyTime.headNs ?? 0) - (gpuBusyTime.baseNs ?? 0);
   const grown = ({ work }: RankRow): number => (work.headNs ?? 0) - (work.baseNs ?? 0);
@@ -53,7 +53,7 @@ function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
 }
 
 /** If the sum of durations disagrees with the time on the GPU, kernels overlap more or less than before. */
-function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
+function findOverlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (base === null || head === null) return null;
   const lost = base - head;
   if (Math.abs(lost) < constants.besides.value || Math.sign(lost) !== Math.sign(change)) return null;
@@ -62,7 +62,7 @@ function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row,
   return { kind: lost > 0 ? "overlap-lost" : "overlap-gained", base, head };
 }
 
-function graphCause({ counts }: Row, change: Ratio): Cause | null {
+function findGraphCause({ counts }: Row, change: Ratio): Cause | null {
   const graphs = counts.find(({ metric }) => metric === "graphLaunches");
   return graphs !== undefined && change > 0 && graphs.head < graphs.base && graphs.state === "regressed"
     ? { kind: "graph-lost", base: graphs.base, head: graphs.head }
@@ -73,7 +73,7 @@ function graphCause({ counts }: Row, change: Ratio): Cause | null {
  * Finds kernels that replaced other kernels. We add up each family's gains and losses, because a fused kernel does the work of several
  * kernels, and only some kernels of a family may be replaced.
  */
-function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
+function findReplacedKernels({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
   const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
   const goneNs = sum(kernels, ({ match, time }) => (match === "removed" ? (time.baseNs ?? 0) : 0));
   const cameNs = sum(kernels, ({ match, time }) => (match === "new" ? (time.headNs ?? 0) : 0));
@@ -100,7 +100,7 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
  * take the inner path. Null if the path takes at least half of the range's kernel time on base, because naming the path then adds
  * nothing. Also null if a single kernel explains the change and changed at least as much.
  */
-function operatorCause(row: Row, change: Ratio): Cause | null {
+function findOperatorCause(row: Row, change: Ratio): Cause | null {
   const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);
   const sign = Math.sign(change);
   const grownNs = ({ time }: OperatorRow): number => sign * ((time.headNs ?? 0) - (time.baseNs ?? 0));
@@ -113,29 +113,29 @@ function operatorCause(row: Row, change: Ratio): Cause | null {
     found = inner;
     const around = inner;
     inner = most(
-      row.operators.filter((one) => liesIn(one, around)),
+      row.operators.filter((one) => isNestedIn(one, around)),
       innerShare * grownNs(around),
     );
   }
   if (found === undefined || found.time.state === "waits" || found.time.changeRatio === null) return null;
   const { path, rank, report, device, time, impactRatio } = found;
   if (isMajority(time.baseNs ?? 0, row.kernelTime.baseNs ?? 0)) return null;
-  const kernel = rowCause(row, change);
+  const kernel = findRowCause(row, change);
   const { changeRatio } = found.time;
   if (kernel?.kind === "kernel" && Math.abs(kernel.changeRatio) >= Math.abs(changeRatio)) return null;
   return { kind: "operator", path, rank, report, device, changeRatio, impactRatio };
 }
 
-function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow): boolean {
+function isNestedIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow): boolean {
   return (
     gpuKey(one) === gpuKey(other) &&
     path.length > around.length &&
-    around.every((name, depth) => isNamed(path[depth] ?? "", name))
+    around.every((name, depth) => isCoveredByName(path[depth] ?? "", name))
   );
 }
 
 /** The kernel, or otherwise the family, that causes most of the range's change. */
-function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
+function findRowCause({ kernels, families }: Row, change: Ratio): Cause | null {
   const explains = ({ impactRatio, time }: Row["kernels"][number] | Row["families"][number]): boolean =>
     time.state !== "waits" &&
     Math.sign(impactRatio) === Math.sign(change) &&
@@ -162,7 +162,7 @@ function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
   };
 }
 
-function workCause({ counts, instances }: Row, change: Ratio): Cause | null {
+function findWorkCause({ counts, instances }: Row, change: Ratio): Cause | null {
   const launches = counts.find(({ metric }) => metric === "launches");
   if (launches === undefined || Math.sign(launches.head - launches.base) !== Math.sign(change)) return null;
   if (instances.base === null && instances.head === null) return null;

@@ -17,7 +17,7 @@ export interface SideClocks {
 }
 
 /** Averages the known clocks of each side. Null if a side has no known clock. */
-export function meanClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideClocks | null {
+export function averageClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideClocks | null {
   const [baseMhz, headMhz] = [base, head].map((rounds) => {
     const known = rounds.filter((mhz) => mhz !== null);
     return known.length === 0 ? null : mean(known);

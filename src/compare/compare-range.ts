@@ -1,35 +1,35 @@
 import type { CommonMode, RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
-import { gpuTimeOf } from "../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../model/profile/gpu-time.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import { median, sharedValue } from "../model/rounds.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";
-import { causeOf } from "./cause.ts";
+import { findCause } from "./cause.ts";
 import { findCommonMode } from "./common-mode.ts";
 import { constants } from "./constants.ts";
 import { countChanges } from "./counts.ts";
-import { decide, decideTracedWall, shown } from "./decide.ts";
+import { decide, decideTracedWall, showTime } from "./decide.ts";
 import { whyDrawn } from "./draws.ts";
-import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./noise/estimate.ts";
+import { estimateTime, findSideTimes, divideByFactor, type Estimate } from "./noise/estimate.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { evidenceOfRange } from "./find-evidence.ts";
 import type { Move } from "./one-factor.ts";
 import { operatorRows } from "./operator-rows.ts";
 import {
   estimatePart,
-  partThreshold,
+  findPartThreshold,
   rangePart,
-  rangeSides,
-  timesOf,
+  prepareSides,
+  pickTimes,
   type RangeContext,
   type RangeSides,
 } from "./range-sides.ts";
 import { compareRanks } from "./ranks/rank-rows.ts";
-import { familyRows, kernelRows } from "./rows.ts";
+import { compareFamilies, compareKernels } from "./rows.ts";
 import { latencyVerdict } from "./untraced/latency.ts";
 import { wallParts } from "./wall-parts.ts";
-import { isProbablySlower, tracedWall } from "./wall-time.ts";
+import { isProbablySlower, judgeTracedWall } from "./wall-time.ts";
 
 /** Builds a range's row, except for its verdict. Both sides must have rounds. */
 export function compareRange(
@@ -37,80 +37,80 @@ export function compareRange(
   measuredHead: ProfileRange,
   context: RangeContext,
 ): Omit<RangeRow, "verdict"> {
-  const sides = rangeSides(measuredBase, measuredHead, context);
+  const sides = prepareSides(measuredBase, measuredHead, context);
   const { base, head, overlap } = sides;
   const part = rangePart(sides);
-  const estimate = estimatePart(timesOf(sides, gpuTimeOf(base, head)), part, sides);
-  const commonMode = commonModeOf(estimate, sides);
+  const estimate = estimatePart(pickTimes(sides, chooseGpuTime(base, head)), part, sides);
+  const commonMode = findRangeFactor(estimate, sides);
   const evidence = evidenceOfRange(estimate, part, sides, commonMode);
   const gpuBusyTime = decide(estimate, evidence, "whole");
   const range = { time: gpuBusyTime, commonMode };
-  const families = familyRows(sides, range);
-  const wall = wallTimeOf(sides);
+  const families = compareFamilies(sides, range);
+  const wall = judgeWallTime(sides);
   const row = {
     name: head.name,
     domain: head.domain,
-    instances: { base: instancesOf(measuredBase), head: instancesOf(measuredHead) },
+    instances: { base: countInstances(measuredBase), head: countInstances(measuredHead) },
     gpuBusyTime,
-    kernelTime: shown(
+    kernelTime: showTime(
       estimatePart(
-        timesOf(sides, ({ kernelNs }) => kernelNs),
+        pickTimes(sides, ({ kernelNs }) => kernelNs),
         part,
         sides,
       ),
     ),
-    copyBusyNs: copyBusy(sides),
+    copyBusyNs: measureCopies(sides),
     overlap,
     ...wall,
     latency: context.latency,
     wallParts: sides.isScaled ? [] : wallParts(measuredBase, measuredHead),
     commonMode,
-    ranks: ranksOf(sides, commonMode),
+    ranks: judgeRanks(sides, commonMode),
     counts: countsOf(sides, evidence, { hasImproved: gpuBusyTime.state === "improved", wall: wall.wall }),
     families,
-    kernels: kernelRows(sides, range, families),
+    kernels: compareKernels(sides, range, families),
     operators: operatorRows(sides, range),
     graphNodes: [],
     lineSearch: null,
   };
-  return { ...row, cause: causeOf(row) };
+  return { ...row, cause: findCause(row) };
 }
 
 /** Checks if the machine made the kernels slower or faster. Kernels that wait for other GPUs don't count, since they change for other reasons. */
-function commonModeOf(estimate: Estimate, sides: RangeSides): CommonMode | null {
+function findRangeFactor(estimate: Estimate, sides: RangeSides): CommonMode | null {
   const moves = sides.figures.flatMap(({ match, family, baseNs, headNs, launches }): Move[] => {
     const isKnown = (match === "exact" || match === "renamed") && baseNs > 0 && headNs > 0;
     const isAlike = isKnown && launches.base === launches.head && !(sides.waits && family === communicationFamily);
     return isAlike ? [{ value: Math.log(headNs / baseNs), weight: Math.max(baseNs, headNs) / sides.kernelNs }] : [];
   });
   const change = estimate.presence === "both" ? estimate.effect.change : 0;
-  return findCommonMode(moves, partThreshold(rangePart(sides), sides).ratio, sides.context.clocks, change);
+  return findCommonMode(moves, findPartThreshold(rangePart(sides), sides).ratio, sides.context.clocks, change);
 }
 
 /** Judges ranks the same way as the range. If the clocks explain a common factor, we divide it out first. */
-function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ranks"] {
+function judgeRanks(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ranks"] {
   const part = rangePart(sides);
   const factor = 1 + (commonMode?.explainedByClocks === true ? commonMode.changeRatio : 0);
   return compareRanks(sides.base, sides.head, {
-    threshold: partThreshold(part, sides).ratio,
-    estimateOf: (pick) => estimatePart(withoutFactor(timesOf(sides, pick), factor), part, sides),
+    threshold: findPartThreshold(part, sides).ratio,
+    estimateOf: (pick) => estimatePart(divideByFactor(pickTimes(sides, pick), factor), part, sides),
     evidenceOf: (estimate) => evidenceOfRange(estimate, part, sides, null),
   });
 }
 
 /** A row's wall time under CUDA tracing, and the verdict on wall time, which comes from runs without tracing if there are any. */
-function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"]; readonly wall: WallVerdict } {
+function judgeWallTime(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"]; readonly wall: WallVerdict } {
   const { latency, calibration } = sides.context;
   const known = calibratedNoise(calibration, { kind: "wall", range: sides.head, name: "" });
-  const estimate = estimateOf(
-    timesOf(sides, ({ wallNs }) => wallNs),
+  const estimate = estimateTime(
+    pickTimes(sides, ({ wallNs }) => wallNs),
     known,
   );
-  if (latency !== null) return { wallTime: shown(estimate), wall: latencyVerdict(latency) };
+  if (latency !== null) return { wallTime: showTime(estimate), wall: latencyVerdict(latency) };
   const threshold = constants.wallThreshold.value;
-  const own = estimateOf(timesOf(sides, ownWallNs(sides)), known);
+  const own = estimateTime(pickTimes(sides, measureOwnWall(sides)), known);
   const judged = (one: Estimate): WallVerdict =>
-    one.presence === "both" ? tracedWall(one.values, threshold) : "unknown";
+    one.presence === "both" ? judgeTracedWall(one.values, threshold) : "unknown";
   const isOwn = judged(estimate) !== "slower" || judged(own) === "slower";
   const wall = isOwn ? judged(estimate) : "unknown";
   const isProbable = [estimate, own].every((one) => one.presence === "both" && isProbablySlower(one, threshold));
@@ -121,9 +121,9 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
  * Wall time minus the time when the range's GPU only communicates. The GPU may be waiting for ranks that other jobs measure, and one slow
  * rank slows down all ranks.
  */
-function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
+function measureOwnWall({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
   const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
-  const ownGpuNs = gpuTimeOf(base, head);
+  const ownGpuNs = chooseGpuTime(base, head);
   // The GPU may still be busy after the host has left the range.
   return (round) => (isApart ? Math.max(1, round.wallNs - (round.gpuBusyNs - ownGpuNs(round))) : round.wallNs);
 }
@@ -142,7 +142,7 @@ function countsOf(
     workVaries: sides.isScaled,
     openLaunches: whyLaunchesAreOpen(evidence, sides),
     otherAmount: otherAmount !== undefined && "least" in otherAmount ? otherAmount.least : 0,
-    busyShare: busyShare(sides.head),
+    busyShare: measureBusyShare(sides.head),
   });
 }
 
@@ -155,18 +155,18 @@ function whyLaunchesAreOpen(evidence: readonly Evidence[], { figures, drawn }: R
 }
 
 /** The number of instances in each round. Null if rounds differ. */
-export function instancesOf({ rounds }: ProfileRange): number | null {
+export function countInstances({ rounds }: ProfileRange): number | null {
   return sharedValue(rounds.map(({ instances }) => instances));
 }
 
-function copyBusy(sides: RangeSides): RangeRow["copyBusyNs"] {
+function measureCopies(sides: RangeSides): RangeRow["copyBusyNs"] {
   const { base, head } = sides;
   if ([...base.rounds, ...head.rounds].some(({ copyBusyNs }) => copyBusyNs === null)) return null;
-  const { baseNs, headNs } = sideTimes(timesOf(sides, ({ copyBusyNs }) => copyBusyNs ?? 0));
+  const { baseNs, headNs } = findSideTimes(pickTimes(sides, ({ copyBusyNs }) => copyBusyNs ?? 0));
   return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
 /** The share of the range's time in which the GPU was busy, as a median over rounds. */
-function busyShare({ rounds }: ProfileRange): Ratio {
+function measureBusyShare({ rounds }: ProfileRange): Ratio {
   return median(rounds.map(({ gpuBusyNs, spanNs, wallNs }) => gpuBusyNs / Math.max(1, spanNs ?? wallNs)));
 }

@@ -8,24 +8,30 @@ import type { Config } from "../model/config.ts";
 import type { AttributionMode, Profile } from "../model/profile/profile.ts";
 import { compareEnvironments } from "./environment/compare-environments.ts";
 import { fittingCalibration, type FittingCalibration } from "./calibration/fitting.ts";
-import { meanClocks, type RoundClocks } from "./common-mode.ts";
+import { averageClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
-import { goalReasons } from "./goal/goal-reasons.ts";
+import { judgeGoal } from "./goal/goal-reasons.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { compareCaptures, compareMachines } from "./machine.ts";
-import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/estimate.ts";
-import { steadyRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
+import {
+  areNeighbors,
+  findHeadFirst,
+  countProcesses,
+  findSharedProcesses,
+  type RoundProcesses,
+} from "./noise/estimate.ts";
+import { dropDisturbedRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
 import type { RangeContext } from "./range-sides.ts";
 import { applyAccepted } from "./policy/accepted.ts";
 import { checkBudgets } from "./policy/budgets.ts";
 import { countReasons } from "./reasons/count-reasons.ts";
-import { reason } from "./reasons/reason.ts";
+import { createReason } from "./reasons/reason.ts";
 import { disturbedReasons, machineReasons } from "./reasons/machine-reasons.ts";
-import { limitations } from "./reasons/limitations.ts";
+import { listLimitations } from "./reasons/limitations.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
-import { rangeReasons } from "./reasons/range-reasons.ts";
-import { rowReasons } from "./reasons/row-reasons.ts";
+import { explainRange } from "./reasons/range-reasons.ts";
+import { explainRows } from "./reasons/row-reasons.ts";
 import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
 import { derivedRows } from "./untraced/derived.ts";
 import { latencyOf } from "./untraced/latency.ts";
@@ -62,7 +68,7 @@ export function compare(input: CompareInput): Comparison {
   const differences = [...machines.differences, ...compareCaptures(base, head)];
   const fitting = fittingCalibration(input.calibration, { base, head });
   const roundClocks = input.clocks ?? { baseMhz: [], headMhz: [] };
-  const clocks = meanClocks(roundClocks);
+  const clocks = averageClocks(roundClocks);
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const untraced = pairRuns(base.untraced, head.untraced, input.interleaved);
   const shared: SharedByRanges = {
@@ -76,7 +82,7 @@ export function compare(input: CompareInput): Comparison {
     },
     clocks: roundClocks,
     untraced,
-    processes: processesOf(base, head),
+    processes: findSharedProcesses(base, head),
     isIncomparable: incomparable,
   };
   const compared = pairRanges(base, head).map((pair) => comparePair(pair, shared));
@@ -90,7 +96,7 @@ export function compare(input: CompareInput): Comparison {
   const { findings, accepted } = applyAccepted(
     [
       ...machineReasons(differences),
-      ...noRanges(compared.map(({ pair }) => pair)),
+      ...checkRanges(compared.map(({ pair }) => pair)),
       ...ofMetrics,
       ...compared.flatMap((range) => range.findings),
       ...budgets.findings,
@@ -101,18 +107,18 @@ export function compare(input: CompareInput): Comparison {
     input.today,
   );
   const known = {
-    base: sideOf(base, input.files?.base ?? null, clocks?.baseMhz ?? null),
-    head: sideOf(head, input.files?.head ?? null, clocks?.headMhz ?? null),
+    base: describeSide(base, input.files?.base ?? null, clocks?.baseMhz ?? null),
+    head: describeSide(head, input.files?.head ?? null, clocks?.headMhz ?? null),
     interleaved: input.interleaved,
     machineDifferences: differences,
     environment: compareEnvironments(base, head),
     calibration: calibrationUse(input.calibration, fitting),
     ranges: compared.map(({ pair, row }): RangeRow => ({
       ...row,
-      verdict: rangeVerdict(findings, pair.label, incomparable || pair.missing !== null),
+      verdict: decideRange(findings, pair.label, incomparable || pair.missing !== null),
     })),
   };
-  const goal = goalReasons({
+  const goal = judgeGoal({
     policy,
     ranges: known.ranges,
     findings,
@@ -123,7 +129,7 @@ export function compare(input: CompareInput): Comparison {
   return {
     schemaVersion: 1,
     verdict: verdictOf(reasons),
-    wall: worstWall(compared.flatMap(({ pair, row }) => (pair.missing === "base" ? [] : [row.wall]))),
+    wall: findWorstWall(compared.flatMap(({ pair, row }) => (pair.missing === "base" ? [] : [row.wall]))),
     comparedOn: input.today,
     failOn: policy["fail-on"],
     goal: policy.goal,
@@ -133,7 +139,7 @@ export function compare(input: CompareInput): Comparison {
     metrics,
     budgets: budgets.budgets,
     accepted,
-    limitations: limitations(known),
+    limitations: listLimitations(known),
     cost: null,
   };
 }
@@ -161,19 +167,19 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   const latencyThreshold = input.policy["latency-threshold"] / 100;
   // Rounds that share a process don't alternate with the other side's rounds.
   const interleaved = input.interleaved && processes === null;
-  const { rounds, kept, disturbed } = steadyRounds({ ...pair, interleaved });
+  const { rounds, kept, disturbed } = dropDisturbedRounds({ ...pair, interleaved });
   const row = compareRange(rounds.base, rounds.head, {
     ...context,
     ...orderOf(rounds.interleaved, kept, processes, input.interleaved),
     latency: latencyOf(untraced, pair.head, latencyThreshold),
-    clocks: meanClocks(clocksOfRounds(clocks, kept)),
+    clocks: averageClocks(clocksOfRounds(clocks, kept)),
   });
   const derived = derivedRows(untraced, pair, latencyThreshold);
   const found =
-    attributionReasons(pair, input.base.attribution, input.head.attribution) ??
-    skipReasons(pair) ??
+    checkAttribution(pair, input.base.attribution, input.head.attribution) ??
+    checkSkips(pair) ??
     findingsOf(pair, row, input.policy, isIncomparable);
-  const findings = [...disturbedReasons(disturbed, pair.label), ...(derived.decides ? perStep(found) : found)];
+  const findings = [...disturbedReasons(disturbed, pair.label), ...(derived.decides ? judgePerStep(found) : found)];
   return { pair, row, findings, derived: derived.rows };
 }
 
@@ -190,17 +196,17 @@ function orderOf(
     base: kept.base.map((index) => processes.base[index] ?? -1 - index),
     head: kept.head.map((index) => processes.head[index] ?? -1 - index),
   };
-  return { interleaved: areSidesInTurn && areNeighbors(of), headFirst: headFirstOf(of), processes: of };
+  return { interleaved: areSidesInTurn && areNeighbors(of), headFirst: findHeadFirst(of), processes: of };
 }
 
 /** If the sides share no range, nothing was compared. */
-function noRanges(pairs: readonly RangePair[]): Reason[] {
+function checkRanges(pairs: readonly RangePair[]): Reason[] {
   if (pairs.some(({ missing }) => missing === null)) return [];
   const text = pairs.length === 0 ? "Neither side has any ranges." : "The sides have no ranges in common.";
-  return [reason("no-ranges", "incomparable", text, null)];
+  return [createReason("no-ranges", "incomparable", text, null)];
 }
 
-function worstWall(walls: readonly WallVerdict[]): WallVerdict {
+function findWorstWall(walls: readonly WallVerdict[]): WallVerdict {
   return (
     (["slower", "unknown"] as const).find((wall) => walls.includes(wall)) ??
     (walls.length > 0 ? "not-slower" : "unknown")
@@ -219,7 +225,7 @@ function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["k
  * Different attribution modes can't be compared if other threads launched work. For example, if the stored baseline only counts the calling
  * thread's work, ranges with work from other threads would look slower. Null if the sides can be compared.
  */
-function attributionReasons(
+function checkAttribution(
   { label, base, head }: RangePair,
   baseMode: AttributionMode,
   headMode: AttributionMode,
@@ -229,21 +235,21 @@ function attributionReasons(
   );
   if (baseMode === headMode || !others) return null;
   const text = `Base was measured with \`attribution: ${baseMode}\` and head with \`${headMode}\`, which matters here because other threads launched work in the range. Measure the base again, or analyze its reports again.`;
-  return [reason("attribution-differs", "incomparable", text, label)];
+  return [createReason("attribution-differs", "incomparable", text, label)];
 }
 
 /**
  * A range's first instances may compile code or fill caches. If only one side counts these instances, the difference may not come from
  * the code.
  */
-function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
+function checkSkips({ label, base, head, missing }: RangePair): Reason[] | null {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
   const text = `Base skips the first ${counted(base.skippedInstances, "instance")} of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
-  return [reason("skip-differs", "incomparable", text, label)];
+  return [createReason("skip-differs", "incomparable", text, label)];
 }
 
 /** If the sides do different numbers of steps, wall time differs for that reason alone. So we report wall time, but it doesn't affect the verdict. */
-function perStep(findings: readonly Reason[]): Reason[] {
+function judgePerStep(findings: readonly Reason[]): Reason[] {
   return findings.map((found) =>
     found.id === "latency-regressed" || found.id === "latency-open"
       ? {
@@ -262,29 +268,34 @@ function findingsOf(
   policy: Config["compare"],
   machineDiffers: boolean,
 ): Reason[] {
-  if (missing === "base") return [reason("missing-in-base", null, "This range is new: base doesn't have it.", label)];
+  if (missing === "base")
+    return [createReason("missing-in-base", null, "This range is new: base doesn't have it.", label)];
   if (missing === "head") {
     const text = "Only base has this range, so there's nothing to compare it with.";
-    return [reason("missing-in-head", "incomparable", text, label)];
+    return [createReason("missing-in-head", "incomparable", text, label)];
   }
   const found = [
-    ...rangeReasons(row, label, policy["fail-on"]),
+    ...explainRange(row, label, policy["fail-on"]),
     ...countReasons(row.counts, label),
-    ...rowReasons(row, label),
+    ...explainRows(row, label),
   ];
   // Without kernels, counts and wall time can still be compared.
   const open = machineDiffers || found.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");
   return open ? found.map((one) => (one.verdict === "incomparable" ? one : { ...one, verdict: null })) : found;
 }
 
-function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers: boolean): RangeRow["verdict"] {
+function decideRange(findings: readonly Reason[], label: string, machineDiffers: boolean): RangeRow["verdict"] {
   const verdict = verdictOf(findings.filter((found) => found.range === label && found.verdict !== "over-budget"));
   if (machineDiffers) return "incomparable";
   return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
 }
 
 /** Describes one side for comparison.json. */
-export function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
+export function describeSide(
+  profile: Profile,
+  profileFile: string | null,
+  meanSmClockMhz: number | null,
+): ComparedSide {
   const { createdAt, measuredAt, tool, source, machine, workload, isolation, draw, rounds, ncu } = profile;
   return {
     profileFile,
@@ -299,7 +310,7 @@ export function sideOf(profile: Profile, profileFile: string | null, meanSmClock
     ncuState: ncu?.state ?? "off",
     draw,
     rounds: rounds.length,
-    processes: processCount(profile),
+    processes: countProcesses(profile),
     disturbedRounds: rounds.flatMap(({ round, gpu }) => disturbed(round, gpu)),
     meanSmClockMhz,
   };

@@ -46,7 +46,7 @@ export function countChanges(base: ProfileRange, head: ProfileRange, rules: Coun
   const graphs = counted("graphLaunches", ({ graphLaunches }) => graphLaunches);
   const all = [
     counted("launches", ({ launches }) => launches),
-    counted("hostLaunches", hostLaunches),
+    counted("hostLaunches", countHostLaunches),
     ...(graphs.base + graphs.head > 0 ? [graphs] : []),
     ...copiesOf(base, head, rules),
     counted("blockingCopies", ({ copies }) => sum(copies.map(({ blocking }) => blocking))),
@@ -162,7 +162,7 @@ function joined(...parts: readonly (string | null)[]): string {
 }
 
 /** How often the host had to submit work: kernels launched one by one, plus graphs. */
-function hostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound): number {
+function countHostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound): number {
   return launches - graphKernels + graphLaunches;
 }
 
@@ -170,7 +170,7 @@ function hostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRou
 function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Counted[] {
   const kinds = new Map<string, ProfileCopy>();
   for (const round of [...base.rounds, ...head.rounds])
-    for (const copy of round.copies) kinds.set(copyKind(copy), copy);
+    for (const copy of round.copies) kinds.set(describeCopy(copy), copy);
   return [...kinds]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([kind, sample]) =>
@@ -179,7 +179,7 @@ function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Co
           sum(round.copies.filter(isMeant).map(({ count, bytes }) => (metric === "copies" ? count : bytes)));
         const counted = (isMeant: (copy: ProfileCopy) => boolean) =>
           countOf({ metric, kind, note: null }, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), rules);
-        const row = counted((copy) => copyKind(copy) === kind);
+        const row = counted((copy) => describeCopy(copy) === kind);
         const all = counted((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
         const isPageable = [sample.sourceMemory, sample.targetMemory].includes("pageable");
         return { ...row, isOtherMemory: !isPageable && row.change !== all.change };
@@ -188,7 +188,7 @@ function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Co
 }
 
 /** Names a kind of copy by its direction and memory. */
-export function copyKind({
+export function describeCopy({
   kind,
   direction,
   sourceMemory,

@@ -7,7 +7,7 @@ import {
 import { signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import { type Estimate, type Measured, effectOf, type Effect } from "./noise/estimate.ts";
+import { type Estimate, type Measured, estimateEffect, type Effect } from "./noise/estimate.ts";
 import {
   clockOf,
   evidenceOf,
@@ -17,7 +17,7 @@ import {
   type Sizes,
   type StateEvidence,
 } from "./evidence.ts";
-import { detectableSize, mayBeUnusual, type Limits } from "./noise/detectable.ts";
+import { findDetectableSize, mayBeUnusual, type Limits } from "./noise/detectable.ts";
 
 /** The last of a verdict's three steps: turns an estimate and its evidence into a state. Only this file decides a time's state. */
 
@@ -115,7 +115,7 @@ export function decide(estimate: Estimate, evidence: readonly Evidence[], extent
   const isJudged = state !== "waits" && state !== "not-judged";
   const isTooNoisy = extent === "whole" && mayBeUnusual(values, known);
   const detectableRatio =
-    isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, limitsOf(effect, evidence), known);
+    isOpen || !isJudged || isTooNoisy ? null : findDetectableSize(values, findLimits(effect, evidence), known);
   const why = by === null ? null : (evidenceOf(evidence, by)?.why ?? null);
   const ofSize =
     state === "same" && isTooNoisy ? "The rounds vary too much to say how small a slowdown we could detect." : null;
@@ -169,7 +169,7 @@ function directionOf(estimate: Measured, evidence: readonly Evidence[], extent: 
 }
 
 function withoutFactor({ values, effect, known }: Measured, factor: number): Effect {
-  return factor === 1 ? effect : effectOf({ ...values, head: values.head.map((value) => value / factor) }, known);
+  return factor === 1 ? effect : estimateEffect({ ...values, head: values.head.map((value) => value / factor) }, known);
 }
 
 function directionOfEffect(effect: Effect, { least, same }: Sizes): Direction {
@@ -187,7 +187,7 @@ function isBelow({ high }: Effect, same: Ratio | null): boolean {
 }
 
 /** What a change must reach to count, apart from its rounds' agreement. */
-function limitsOf(effect: Effect, evidence: readonly Evidence[]): Limits {
+function findLimits(effect: Effect, evidence: readonly Evidence[]): Limits {
   const isOfNoise = ({ kind }: Evidence): boolean => kind === "rounds-spread";
   return {
     least: Math.log1p(sizesOf(evidence.filter((one) => !isOfNoise(one))).least),
@@ -242,7 +242,7 @@ export function decideTracedWall(
     threshold,
   }: { readonly wall: WallVerdict; readonly isProbable: boolean; readonly threshold: Ratio },
 ): TimeChange {
-  const time = shown(estimate);
+  const time = showTime(estimate);
   if (time.changeRatio === null) return time;
   const judged = { ...time, thresholdRatio: threshold };
   const why = whyOpen(time);
@@ -261,7 +261,7 @@ function whyOpen({ rounds }: TimeChange): string {
 }
 
 /** A time that's shown but never judged. */
-export function shown(estimate: Estimate): TimeChange {
+export function showTime(estimate: Estimate): TimeChange {
   const time = decide(estimate, [], "whole");
   return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
 }

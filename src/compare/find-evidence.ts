@@ -10,10 +10,10 @@ import { type ClockEvidence, type Evidence, type SizeEvidence, type StateEvidenc
 import { isMajority } from "./majority.ts";
 import { nearTo, sharedFactor } from "./one-factor.ts";
 import {
-  calibratedOf,
-  isUsual,
-  partConcentration,
-  partThreshold,
+  findCalibratedNoise,
+  isUsualNoise,
+  measureConcentration,
+  findPartThreshold,
   rangePart,
   type Part,
   type RangeSides,
@@ -69,8 +69,8 @@ export function evidenceOfRow(estimate: Estimate, facts: RowFacts, sides: RangeS
 }
 
 function sharedEvidence(estimate: Measured, part: Part, sides: RangeSides): Evidence[] {
-  const { ratio } = partThreshold(part, sides);
-  const known = calibratedOf(part, sides);
+  const { ratio } = findPartThreshold(part, sides);
+  const known = findCalibratedNoise(part, sides);
   const floor = known === null ? null : noiseFloor(known, sides.rounds);
   return [
     size("threshold", ratio, ratio),
@@ -113,19 +113,19 @@ function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): Siz
 function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSides): Ratio {
   const single = constants.oneRound.value;
   const isShown = range.state === "regressed" || range.state === "improved";
-  if (isShown || partThreshold(part, sides).isOwn || calibratedOf(part, sides) !== null) return single;
+  if (isShown || findPartThreshold(part, sides).isOwn || findCalibratedNoise(part, sides) !== null) return single;
   const change = range.changeRatio ?? 0;
   // The change as a share of the larger side, which is also how we measure impact.
   const ofLarger = change / Math.max(1, 1 + change);
   const isOfDraw = fewDraws(range, rangePart(sides), sides).length > 0;
   const isHalf = Math.sign(impactRatio) * ofLarger >= constants.shownShare.value * Math.abs(impactRatio);
   if (isOfDraw || !isHalf) return Infinity;
-  const concentration = part.kind === "family" ? partConcentration(part) : 1;
+  const concentration = part.kind === "family" ? measureConcentration(part) : 1;
   return Math.max(single, concentration * constants.clearInOneRound.value * single);
 }
 
 function twoRounds(part: Part, sides: RangeSides): SizeEvidence[] {
-  const isDefault = !partThreshold(part, sides).isOwn && calibratedOf(part, sides) === null;
+  const isDefault = !findPartThreshold(part, sides).isOwn && findCalibratedNoise(part, sides) === null;
   if (sides.rounds !== 2 || !isDefault || (part.kind !== "range" && part.kind !== "family")) return [];
   const least = constants.twoRounds.value;
   return [size("two-rounds", least, 0, `With two rounds per side, only changes of ${percent(least)} or more count.`)];
@@ -163,7 +163,7 @@ function rowSpread({ effect }: Measured): SizeEvidence[] {
 
 /** The noise of a range's kernels averages out, so the spread of the range's rounds only matters if it's unusual. */
 function wholeSpread({ effect, known }: Measured, part: Part, sides: RangeSides): SizeEvidence[] {
-  if (effect.rounds === 1 || (!effect.isUnusual && (known !== null || isUsual(part, sides)))) return [];
+  if (effect.rounds === 1 || (!effect.isUnusual && (known !== null || isUsualNoise(part, sides)))) return [];
   return [size("rounds-spread", constants.clearOfSpread.value * effect.spread, 0)];
 }
 

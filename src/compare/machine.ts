@@ -13,31 +13,31 @@ export function compareMachines(
   headSide: Side,
 ): { readonly differences: MachineDifference[]; readonly sameGpu: boolean } {
   const [base, head] = [baseSide.machine, headSide.machine];
-  const models = listed(base, head, ({ name }) => name);
-  const uuids = listed(base, head, ({ uuid }) => uuid);
+  const models = listGpus(base, head, ({ name }) => name);
+  const uuids = listGpus(base, head, ({ uuid }) => uuid);
   const isOnGpu = hasGpu(baseSide) || hasGpu(headSide);
   const unknown = isOnGpu && (uuids.base === null || uuids.head === null);
-  const otherModels = unequal("GPU model", models.base, models.head, "incomparable");
+  const otherModels = findDifference("GPU model", models.base, models.head, "incomparable");
   const differences: MachineDifference[] = [
     ...otherModels,
-    ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
+    ...findDifference("CUDA major version of the driver", parseMajor(base.cuda), parseMajor(head.cuda), "incomparable"),
     // If the models differ, so do the GPUs, so we report only the models.
     ...(otherModels.length === 0 && (unknown || uuids.base !== uuids.head)
       ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" as const }]
       : []),
-    ...unequal("driver", base.driver, head.driver, "none"),
-    ...unequal("nsys", base.nsys, head.nsys, "none"),
+    ...findDifference("driver", base.driver, head.driver, "none"),
+    ...findDifference("nsys", base.nsys, head.nsys, "none"),
   ];
   return { differences, sameGpu: !unknown && uuids.base === uuids.head };
 }
 
 /** Reports a difference if one side captured each range alone and the other captured them together. */
 export function compareCaptures(base: Profile, head: Profile): MachineDifference[] {
-  return unequal("capture mode (nsys.captures)", base.captureMode, head.captureMode, "incomparable");
+  return findDifference("capture mode (nsys.captures)", base.captureMode, head.captureMode, "incomparable");
 }
 
 /** If a side's value is unknown, we report no difference. */
-function unequal(
+function findDifference(
   what: string,
   base: string | null,
   head: string | null,
@@ -47,7 +47,7 @@ function unequal(
 }
 
 /** Lists each side's GPUs, sorted and without duplicates. Null if any GPU is unknown, or if no GPU is listed. */
-function listed(
+function listGpus(
   base: Profile["machine"],
   head: Profile["machine"],
   pick: (gpu: Profile["machine"]["gpus"][number]) => string | null,
@@ -59,6 +59,6 @@ function listed(
   return { base: text(base), head: text(head) };
 }
 
-function major(version: string | null): string | null {
+function parseMajor(version: string | null): string | null {
   return /^\d+/.exec(version ?? "")?.[0] ?? null;
 }

@@ -7,9 +7,9 @@ import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Ratio } from "../model/units.ts";
 import { hasWrongResult } from "./goal/verified.ts";
 import { rangesToMap } from "./needs-line.ts";
-import { mayBeFaster, openRows } from "./open-rows.ts";
-import { metricThreshold } from "./policy/thresholds.ts";
-import { unsettledRanges } from "./settled.ts";
+import { mayBeFaster, findOpenRows } from "./open-rows.ts";
+import { findMetricThreshold } from "./policy/thresholds.ts";
+import { findUnsettledRanges } from "./settled.ts";
 import { isFutile, pairsNeeded, type Interval } from "./untraced/futility.ts";
 
 /** What an interleaved run has measured so far, and what it may still measure. */
@@ -82,28 +82,28 @@ interface Known {
  * wall time, the run looks for the cause before it measures wall time. If the run's time is limited, an open range doesn't delay the search
  * for a red range's lines. If the sides don't compute the same result, the run measures nothing more. Call this again after each step.
  */
-export function nextStep(given: Known): NextStep {
+export function chooseNextStep(given: Known): NextStep {
   if (hasWrongResult(given.comparison)) return { kind: "done", stops: [{ kind: "not-the-same-work" }] };
   const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
-  const step = measuringStep(known);
-  const ranges = known.spending.findsLinesEarly ? redRangesBefore(step, known) : [];
+  const step = chooseMeasurement(known);
+  const ranges = known.spending.findsLinesEarly ? findRedRangesBefore(step, known) : [];
   return ranges.length === 0 ? step : { kind: "find-lines", ranges: ranges.map(({ name }) => name), stops: step.stops };
 }
 
 /** The red ranges whose lines we should find before a step that can't change that they're red, or only by their wall time. */
-function redRangesBefore({ kind }: NextStep, { comparison, calibration }: Known): RangeRow[] {
+function findRedRangesBefore({ kind }: NextStep, { comparison, calibration }: Known): RangeRow[] {
   const red = rangesToMap(comparison);
   if (kind === "planned-untraced" || kind === "more-untraced") return red;
   if (kind !== "planned-rounds") return [];
-  const unsettled = new Set(unsettledRanges(comparison, calibration));
+  const unsettled = new Set(findUnsettledRanges(comparison, calibration));
   return red.filter((range) => !unsettled.has(range));
 }
 
-function measuringStep(known: Known): NextStep {
-  const rounds = roundsStep(known);
+function chooseMeasurement(known: Known): NextStep {
+  const rounds = chooseRounds(known);
   if ("step" in rounds) return { ...rounds.step, stops: [] };
   const stops = rounds.stop === null ? [] : [rounds.stop];
-  const wall = untracedStep(known);
+  const wall = chooseUntraced(known);
   if ("step" in wall) return { ...wall.step, stops };
   return { kind: "done", stops: wall.stop === null ? stops : [...stops, wall.stop] };
 }
@@ -113,14 +113,14 @@ type Without<Kind extends NextStep["kind"]> = Omit<Extract<NextStep, { readonly 
 type Part<Kind extends NextStep["kind"]> =
   { readonly step: { [Each in Kind]: Without<Each> }[Kind] } | { readonly stop: Stop | null };
 
-function roundsStep({
+function chooseRounds({
   comparison,
   calibration,
   spending: { rounds, untraced },
 }: Known): Part<"planned-rounds" | "more-rounds"> {
   const { made, planned, most, mayEndEarly } = rounds;
   if (made < Math.min(planned, most)) {
-    const unsettled = mayEndEarly ? unsettledRanges(comparison, calibration) : comparison.ranges;
+    const unsettled = mayEndEarly ? findUnsettledRanges(comparison, calibration) : comparison.ranges;
     if (unsettled.length > 0 || comparison.ranges.length === 0)
       return { step: { kind: "planned-rounds", unsettled: unsettled.map(({ name }) => name) } };
     return { stop: { kind: "settled", rounds: made } };
@@ -128,11 +128,11 @@ function roundsStep({
   // If there are fewer rounds than planned, there was no time for more.
   if (made < planned || made >= most) return { stop: null };
   const isWallToCome = untraced.made < Math.min(untraced.planned, untraced.most);
-  const open = openRows(comparison).filter(({ kind }) => !isWallToCome || (kind !== "wall" && kind !== "count"));
+  const open = findOpenRows(comparison).filter(({ kind }) => !isWallToCome || (kind !== "wall" && kind !== "count"));
   return open.length === 0 ? { stop: null } : { step: { kind: "more-rounds", rows: open.map(({ text }) => text) } };
 }
 
-function untracedStep({
+function chooseUntraced({
   comparison,
   policy,
   spending: { untraced },
@@ -144,7 +144,7 @@ function untracedStep({
     if (isNeeded || isAsked) return { step: { kind: "planned-untraced", pairs: Math.min(planned, most) - made } };
     return { stop: { kind: "wall-not-needed" } };
   }
-  const open = isNeeded && made < most ? openWalls(comparison, policy) : [];
+  const open = isNeeded && made < most ? findOpenWalls(comparison, policy) : [];
   if (open.length === 0) return { stop: null };
   const futile = open.filter(({ row, threshold }) => isFutile(row, threshold, most));
   if (futile.length < open.length) return { step: { kind: "more-untraced", rows: open.map(({ text }) => text) } };
@@ -176,7 +176,7 @@ interface OpenWall {
   readonly threshold: Ratio;
 }
 
-function openWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Config["compare"]): OpenWall[] {
+function findOpenWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Config["compare"]): OpenWall[] {
   const open = new Set(reasons.flatMap(({ id, reported }) => (id === "metric-open" ? [reported] : [])));
   return [
     ...ranges.flatMap(({ name, latency }): OpenWall[] => {
@@ -191,14 +191,14 @@ function openWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Confi
       .filter(({ name, change }) => open.has(name) && change.changeRatio !== null)
       .map((metric) => ({
         text: metric.name,
-        row: worseOf(metric),
+        row: orientChange(metric),
         threshold:
-          metric.kind === "reported" ? metricThreshold(metric.name, policy) : policy["latency-threshold"] / 100,
+          metric.kind === "reported" ? findMetricThreshold(metric.name, policy) : policy["latency-threshold"] / 100,
       })),
   ];
 }
 
-function worseOf({ better, change }: MetricRow): Interval {
+function orientChange({ better, change }: MetricRow): Interval {
   return better === "higher" ? inverseOf(change) : change;
 }
 

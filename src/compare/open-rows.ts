@@ -21,7 +21,7 @@ function timeRow(range: RangeRow, kind: OpenRow["kind"], what: string, time: Tim
   return { text: `${range.name}: ${what}`, range, kind, time };
 }
 
-function gpuTimeRow(range: RangeRow): TimedRow {
+function describeGpuTime(range: RangeRow): TimedRow {
   return timeRow(range, "range", "time on the GPU", range.gpuBusyTime);
 }
 
@@ -31,12 +31,12 @@ function countRow(range: RangeRow, metric: CountMetric, kind: string | null): Op
 }
 
 /** Rows that more rounds may decide: we've neither found nor ruled out a slowdown that matters (or an improvement, if that's the goal). */
-export function ambiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goal">): OpenRow[] {
+export function findAmbiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goal">): OpenRow[] {
   return ranges.flatMap((range) => {
     const { wallTime, commonMode, counts, families, kernels } = range;
     const timed = [
       // If the machine caused the change, more rounds don't help.
-      ...(commonMode?.explainedByClocks === true ? [] : [gpuTimeRow(range)]),
+      ...(commonMode?.explainedByClocks === true ? [] : [describeGpuTime(range)]),
       timeRow(range, "wall", "wall time", wallTime),
       ...families.map(({ family, time }) => timeRow(range, "part", `family ${family}`, time)),
       ...kernels.map(({ name, time }) => timeRow(range, "part", name, time)),
@@ -69,10 +69,10 @@ const measured: readonly string[] = ["range-regressed", "family-regressed", "ker
  * per side, in 1 of 2,000). Also, if a kernel's slowdown barely shows up in the range's time, it may be noise within the kernel's family. Empty if a
  * row is clearly red, or if anything other than a time makes the verdict red.
  */
-export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons" | "ranges">): OpenRow[] {
+export function findBarelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons" | "ranges">): OpenRow[] {
   const red = reasons.filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget");
   if (red.length === 0 || red.some(({ id }) => !measured.includes(id))) return [];
-  const slower = ranges.flatMap(slowerRows);
+  const slower = ranges.flatMap(findSlowerRows);
   return slower.some(({ isClear }) => isClear) ? [] : slower;
 }
 
@@ -81,7 +81,7 @@ export interface SlowerRow extends TimedRow {
   readonly isClear: boolean;
 }
 
-export function slowerRows(range: RangeRow): SlowerRow[] {
+export function findSlowerRows(range: RangeRow): SlowerRow[] {
   const parts = [
     ...range.families.map(({ family, time, impactRatio }) => ({
       row: timeRow(range, "part", `family ${family}`, time),
@@ -92,7 +92,7 @@ export function slowerRows(range: RangeRow): SlowerRow[] {
       isShown: isShownByRange(impactRatio, range),
     })),
   ];
-  return [{ row: gpuTimeRow(range), isShown: true }, ...parts]
+  return [{ row: describeGpuTime(range), isShown: true }, ...parts]
     .filter(({ row }) => row.time.state === "regressed")
     .map(({ row, isShown }) => ({ ...row, isClear: isShown && !isBarely(row.time) }));
 }
@@ -110,14 +110,14 @@ function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow): boolean
 }
 
 /** The ranges that are faster by so little that more rounds may change the verdict. Empty if the goal is `hold`. */
-function barelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
+function findBarelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
   if (goal === "hold") return [];
-  return ranges.map(gpuTimeRow).filter(({ time }) => time.state === "improved" && isBarely(time));
+  return ranges.map(describeGpuTime).filter(({ time }) => time.state === "improved" && isBarely(time));
 }
 
 /** The rows that more rounds may decide. Empty if a row is clearly slower, because we don't measure again just to decide other rows. */
-export function openRows(comparison: Comparison): OpenRow[] {
+export function findOpenRows(comparison: Comparison): OpenRow[] {
   return comparison.verdict === "regressed"
-    ? barelySlowerRows(comparison)
-    : [...ambiguousRows(comparison), ...barelyFasterRows(comparison)];
+    ? findBarelySlowerRows(comparison)
+    : [...findAmbiguousRows(comparison), ...findBarelyFasterRows(comparison)];
 }

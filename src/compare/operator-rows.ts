@@ -1,12 +1,12 @@
 import type { OperatorRow, RowState, TimeChange } from "../model/comparison/comparison-rows.ts";
-import { alikeOperators, gpuKey, medianOf, sharedPath } from "../model/profile/operators.ts";
+import { groupAlikeOperators, gpuKey, medianOverRounds, sharedPath } from "../model/profile/operators.ts";
 import type { ProfileOperator, ProfileOperatorRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
 import { decide } from "./decide.ts";
-import { estimateOf, usualNoise } from "./noise/estimate.ts";
+import { estimateTime, usualNoise } from "./noise/estimate.ts";
 import type { Evidence } from "./evidence.ts";
 import { evidenceOfRow, waitsForOthers } from "./find-evidence.ts";
-import { inOrder, isUsual, rangePart, type Part, type RangeSides } from "./range-sides.ts";
+import { addRoundOrder, isUsualNoise, rangePart, type Part, type RangeSides } from "./range-sides.ts";
 import { sizesIn, sumRounds, type DecidedRange } from "./rows.ts";
 
 /** A path of nested ranges on both sides. Null for a side that lacks the path. */
@@ -28,7 +28,7 @@ export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRo
   const { base, head } = sides.measured;
   if (base.operators.length === 0 || head.operators.length === 0) return [];
   const judge = judging(sides, range);
-  const rows = alikeOperators(pairsOf(sides)).flatMap((alike): OperatorRow[] => {
+  const rows = groupAlikeOperators(pairsOf(sides)).flatMap((alike): OperatorRow[] => {
     if (alike.length === 1) return [judge.row(alike)];
     const members = alike.map((pair): JudgedPair => ({ pair, time: judge.row([pair]).time }));
     const apart = new Set(differing(members, (rest) => judge.row(rest).time));
@@ -89,16 +89,16 @@ function differing(
 }
 
 function judging(sides: RangeSides, range: DecidedRange) {
-  const isRangeUsual = isUsual(rangePart(sides), sides);
+  const isRangeUsual = isUsualNoise(rangePart(sides), sides);
   return {
     row(pairs: readonly OperatorPair[]): OperatorRow {
       const path = sharedPath(pairs.map((pair) => pair.path));
       const waits = sides.waits && pairs.every(onlyCommunicates);
       const timeOf = ({ totalNs, communicationNs }: ProfileOperatorRound): number =>
         sides.waits && !waits ? totalNs - communicationNs : totalNs;
-      const times = inOrder(sides, commonTimes(pairs, timeOf, sides));
+      const times = addRoundOrder(sides, commonTimes(pairs, timeOf, sides));
       const part: Part = { kind: "operator", name: path.join("/"), members: [] };
-      const estimate = estimateOf(times, isRangeUsual && pairs.every(isSteady) ? usualNoise : null);
+      const estimate = estimateTime(times, isRangeUsual && pairs.every(isSteady) ? usualNoise : null);
       const sizes = sizesIn(sides, times);
       const facts = { part, ...sizes, range: range.time, family: null, commonMode: range.commonMode };
       const evidence: Evidence[] = [...evidenceOfRow(estimate, facts, sides), ...(waits ? [waitsForOthers] : [])];
@@ -126,7 +126,10 @@ function bothOf(
   pick: (round: ProfileOperatorRound) => number,
 ): { base: number; head: number } {
   const sum = (side: "base" | "head"): number =>
-    pairs.reduce((total, { [side]: operator }) => total + (operator === null ? 0 : medianOf(operator, pick)), 0);
+    pairs.reduce(
+      (total, { [side]: operator }) => total + (operator === null ? 0 : medianOverRounds(operator, pick)),
+      0,
+    );
   return { base: sum("base"), head: sum("head") };
 }
 
@@ -136,7 +139,10 @@ function spreadOf(
   pick: (round: ProfileOperatorRound) => number,
 ): { lowRatio: Ratio; highRatio: Ratio } | null {
   const changes = pairs.flatMap(({ base, head }) => {
-    const [before, after] = [base === null ? 0 : medianOf(base, pick), head === null ? 0 : medianOf(head, pick)];
+    const [before, after] = [
+      base === null ? 0 : medianOverRounds(base, pick),
+      head === null ? 0 : medianOverRounds(head, pick),
+    ];
     return before > 0 && after > 0 ? [after / before - 1] : [];
   });
   if (pairs.length === 1 || changes.length === 0) return null;

@@ -12,26 +12,31 @@ export interface RangePair {
 
 /** Pairs the ranges of both sides. Head's ranges come first, in their order, then the ranges that only base has. */
 export function pairRanges(base: Profile, head: Profile): RangePair[] {
-  const inBase = new Map(base.ranges.map((range) => [labelOf(range), range]));
-  const inHead = new Set(head.ranges.map(labelOf));
+  const inBase = new Map(base.ranges.map((range) => [rangeLabel(range), range]));
+  const inHead = new Set(head.ranges.map(rangeLabel));
   return [
     ...head.ranges.map((range): RangePair => {
-      const label = labelOf(range);
+      const label = rangeLabel(range);
       const found = inBase.get(label);
-      return { label, base: found ?? without(range, base), head: range, missing: found === undefined ? "base" : null };
+      return {
+        label,
+        base: found ?? emptyRange(range, base),
+        head: range,
+        missing: found === undefined ? "base" : null,
+      };
     }),
     ...base.ranges.flatMap((range): RangePair[] => {
-      const label = labelOf(range);
-      return inHead.has(label) ? [] : [{ label, base: range, head: without(range, head), missing: "head" }];
+      const label = rangeLabel(range);
+      return inHead.has(label) ? [] : [{ label, base: range, head: emptyRange(range, head), missing: "head" }];
     }),
   ];
 }
 
-function labelOf({ name, domain }: ProfileRange): string {
+function rangeLabel({ name, domain }: ProfileRange): string {
   return rangeText(name, domain);
 }
 
-function without({ name, domain, skippedInstances }: ProfileRange, { rounds }: Profile): ProfileRange {
+function emptyRange({ name, domain, skippedInstances }: ProfileRange, { rounds }: Profile): ProfileRange {
   return {
     name,
     domain,

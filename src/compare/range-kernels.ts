@@ -3,7 +3,7 @@ import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";
-import { launchesOf, sumByRound } from "./identity/swaps.ts";
+import { countLaunches, sumByRound } from "./identity/swaps.ts";
 
 /** One row's kernels on both sides, with their times in each round. */
 export interface KernelFigures extends MatchedKernels {
@@ -20,17 +20,17 @@ export interface KernelFigures extends MatchedKernels {
 }
 
 /** Matches a range's kernels between the sides. For each side and round, the rows add up to the range's kernel time. */
-export function rangeKernels(base: ProfileRange, head: ProfileRange, names: NameRules): KernelFigures[] {
+export function measureKernels(base: ProfileRange, head: ProfileRange, names: NameRules): KernelFigures[] {
   return matchKernels(base.kernels, head.kernels, names).map((row) => {
     const baseRoundsNs = timesOf(row.base, base.rounds.length);
     const headRoundsNs = timesOf(row.head, head.rounds.length);
     const baseNs = median(baseRoundsNs);
     const headNs = median(headRoundsNs);
-    const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
+    const launches = { base: countLaunches(row.base), head: countLaunches(row.head) };
     const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
     const busy = { base: busyTimes(row.base, base), head: busyTimes(row.head, head) };
     const busyRounds = busy.base === null || busy.head === null ? null : { base: busy.base, head: busy.head };
-    const busyShareRatio = row.head.length > 0 ? busyShare(busy.head, head) : busyShare(busy.base, base);
+    const busyShareRatio = row.head.length > 0 ? measureBusyShare(busy.head, head) : measureBusyShare(busy.base, base);
     return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, busyShareRatio, busyRounds };
   });
 }
@@ -54,7 +54,7 @@ function busyTimes(kernels: readonly ProfileKernel[], { rounds }: ProfileRange):
   return times.map((found) => found.reduce((sum, { busyNs }) => sum + (busyNs ?? 0), 0));
 }
 
-function busyShare(times: readonly number[] | null, { rounds }: ProfileRange): Ratio | null {
+function measureBusyShare(times: readonly number[] | null, { rounds }: ProfileRange): Ratio | null {
   if (times === null || rounds.some(({ gpuBusyNs }) => gpuBusyNs === 0)) return null;
   return median(rounds.map(({ gpuBusyNs }, index) => (times[index] ?? 0) / gpuBusyNs));
 }

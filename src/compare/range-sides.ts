@@ -10,8 +10,8 @@ import type { SideClocks } from "./common-mode.ts";
 import { commonWork } from "./common-work.ts";
 import { constants } from "./constants.ts";
 import {
-  estimateOf,
-  sideTimes,
+  estimateTime,
+  findSideTimes,
   type Estimate,
   type RoundTimes,
   usualNoise,
@@ -20,8 +20,8 @@ import {
 } from "./noise/estimate.ts";
 import { findDrawnKernels, type DrawnKernels, type SideDraws } from "./draws.ts";
 import type { NameRules } from "./identity/name-rules.ts";
-import { thresholdOf, type Threshold } from "./policy/thresholds.ts";
-import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kernels.ts";
+import { findThreshold, type Threshold } from "./policy/thresholds.ts";
+import { overlappedRounds, measureKernels, type KernelFigures } from "./range-kernels.ts";
 
 export interface RangeContext {
   readonly interleaved: boolean;
@@ -72,13 +72,17 @@ export interface Part {
   readonly members: readonly KernelFigures[];
 }
 
-export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRange, context: RangeContext): RangeSides {
+export function prepareSides(
+  measuredBase: ProfileRange,
+  measuredHead: ProfileRange,
+  context: RangeContext,
+): RangeSides {
   const { base, head, isScaled } = commonWork(measuredBase, measuredHead);
   const { processes } = context;
   const roundsOf = (side: ProfileRange, own: readonly number[] | undefined): number =>
     own === undefined ? side.rounds.length : new Set(own).size;
   const rounds = Math.min(roundsOf(base, processes?.base), roundsOf(head, processes?.head));
-  const figures = rangeKernels(base, head, context.names);
+  const figures = measureKernels(base, head, context.names);
   const sides = {
     base,
     head,
@@ -88,24 +92,24 @@ export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRang
     figures,
     waits: waitsForOthers(base, head),
     overlap: { base: overlappedShare(base), head: overlappedShare(head) },
-    kernelsVary: kernelsVary(base) || kernelsVary(head),
+    kernelsVary: haveVaryingKernels(base) || haveVaryingKernels(head),
     drawn: findDrawnKernels(figures, { ...context, rounds }),
     context,
   };
-  const { baseNs, headNs } = sideTimes(timesOf(sides, ({ kernelNs }) => kernelNs));
+  const { baseNs, headNs } = findSideTimes(pickTimes(sides, ({ kernelNs }) => kernelNs));
   return { ...sides, kernelNs: Math.max(baseNs ?? 0, headNs ?? 0) };
 }
 
 /** One value from each round of the range, on both sides. */
-export function timesOf(
+export function pickTimes(
   sides: Pick<RangeSides, "base" | "head" | "context">,
   pick: (round: ProfileRangeRound) => number,
 ): RoundTimes {
-  return inOrder(sides, { base: sides.base.rounds.map(pick), head: sides.head.rounds.map(pick) });
+  return addRoundOrder(sides, { base: sides.base.rounds.map(pick), head: sides.head.rounds.map(pick) });
 }
 
 /** Adds the order of the rounds to their times. */
-export function inOrder(
+export function addRoundOrder(
   { context }: Pick<RangeSides, "context">,
   times: Pick<RoundTimes, "base" | "head">,
 ): RoundTimes {
@@ -119,15 +123,15 @@ export function rangePart({ figures }: RangeSides): Part {
 
 /** Estimates a part's change from its times and what we know about the noise. */
 export function estimatePart(times: RoundTimes, part: Part, sides: RangeSides): Estimate {
-  return estimateOf(times, calibratedOf(part, sides) ?? (isUsual(part, sides) ? usualNoise : null));
+  return estimateTime(times, findCalibratedNoise(part, sides) ?? (isUsualNoise(part, sides) ? usualNoise : null));
 }
 
-export function calibratedOf({ kind, name }: Part, { head, context }: RangeSides): KnownNoise | null {
+export function findCalibratedNoise({ kind, name }: Part, { head, context }: RangeSides): KnownNoise | null {
   return kind === "operator" ? null : calibratedNoise(context.calibration, { kind, range: head, name });
 }
 
 /** True if the usual noise applies: all rounds do the same work, one kernel after another. */
-export function isUsual({ kind, members }: Part, { base, head, overlap, isScaled }: RangeSides): boolean {
+export function isUsualNoise({ kind, members }: Part, { base, head, overlap, isScaled }: RangeSides): boolean {
   if (Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value) return false;
   if (isScaled) return true;
   return kind === "range"
@@ -137,21 +141,21 @@ export function isUsual({ kind, members }: Part, { base, head, overlap, isScaled
       );
 }
 
-export function partThreshold(part: Part, sides: RangeSides): Threshold {
+export function findPartThreshold(part: Part, sides: RangeSides): Threshold {
   const { kind, members } = part;
   const asked = {
     range: sides.head,
     family: kind === "range" ? null : (members[0]?.family ?? null),
     // A path may be a single kernel, so we judge a path like a kernel.
-    kernels: kind === "kernel" || kind === "operator" ? members.flatMap(namesOf) : null,
-    concentration: partConcentration(part),
-    isCalibrated: calibratedOf(part, sides) !== null,
+    kernels: kind === "kernel" || kind === "operator" ? members.flatMap(listNames) : null,
+    concentration: measureConcentration(part),
+    isCalibrated: findCalibratedNoise(part, sides) !== null,
   };
-  return thresholdOf(asked, sides.context.policy);
+  return findThreshold(asked, sides.context.policy);
 }
 
 /** How concentrated a part's time is: 1 for a single kernel, 0.5 for four equal kernels. */
-export function partConcentration({ members }: Part): Ratio {
+export function measureConcentration({ members }: Part): Ratio {
   const times = members.map(({ baseNs, headNs }) => Math.max(baseNs, headNs));
   const total = times.reduce((sum, ns) => sum + ns, 0);
   return total === 0 ? 0 : Math.hypot(...times.map((ns) => ns / total));
@@ -163,7 +167,7 @@ function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
   return shares === null ? null : median(shares);
 }
 
-function kernelsVary({ kernels, rounds }: ProfileRange): boolean {
+function haveVaryingKernels({ kernels, rounds }: ProfileRange): boolean {
   const some = kernels.filter((kernel) => kernel.rounds.some((round) => (round?.launches ?? 0) === 0));
   return rounds.some(({ kernelNs }, index) => {
     const ns = some.reduce((sum, kernel) => sum + (kernel.rounds[index]?.totalNs ?? 0), 0);
@@ -175,6 +179,6 @@ function areEqual(counts: readonly number[]): boolean {
   return new Set(counts).size < 2;
 }
 
-function namesOf(row: KernelFigures): string[] {
+function listNames(row: KernelFigures): string[] {
   return [...row.base, ...row.head].flatMap(({ name, shortName }) => [name, shortName]);
 }

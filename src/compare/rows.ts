@@ -1,9 +1,9 @@
 import type { CommonMode, FamilyRow, KernelRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { decide } from "./decide.ts";
-import { sideTimes, type RoundTimes } from "./noise/estimate.ts";
+import { findSideTimes, type RoundTimes } from "./noise/estimate.ts";
 import { evidenceOfRow } from "./find-evidence.ts";
-import { estimatePart, inOrder, type Part, type RangeSides } from "./range-sides.ts";
+import { estimatePart, addRoundOrder, type Part, type RangeSides } from "./range-sides.ts";
 import { explainKernel } from "./why/explain-kernel.ts";
 
 /** What we decide about a range before we judge its rows. */
@@ -13,7 +13,7 @@ export interface DecidedRange {
 }
 
 /** One row per family, most time first. Within a family, time may have moved from one kernel to another. */
-export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] {
+export function compareFamilies(sides: RangeSides, range: DecidedRange): FamilyRow[] {
   const rows = [...Map.groupBy(sides.figures, ({ family }) => family)].map(([family, members]): FamilyRow => ({
     family,
     ...judged({ kind: "family", name: family, members }, sides, range, null),
@@ -26,7 +26,7 @@ export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] 
 }
 
 /** One row per kernel, matched between the sides, largest change first. */
-export function kernelRows(sides: RangeSides, range: DecidedRange, families: readonly FamilyRow[]): KernelRow[] {
+export function compareKernels(sides: RangeSides, range: DecidedRange, families: readonly FamilyRow[]): KernelRow[] {
   const ofFamilies = new Map(families.map(({ family, time }) => [family, time]));
   const rows = sides.figures.map((row): KernelRow => {
     const name = (row.head[0] ?? row.base[0])?.name ?? "";
@@ -62,7 +62,7 @@ export function kernelRows(sides: RangeSides, range: DecidedRange, families: rea
 /** Averaged like the range's time, so that the rows' shares add up to it. */
 function busyNs({ busyRounds }: RangeSides["figures"][number], sides: RangeSides): KernelRow["busyNs"] {
   if (busyRounds === null) return null;
-  const { baseNs, headNs } = sideTimes(inOrder(sides, busyRounds));
+  const { baseNs, headNs } = findSideTimes(addRoundOrder(sides, busyRounds));
   return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
@@ -73,7 +73,7 @@ interface Judged {
 }
 
 function judged(part: Part, sides: RangeSides, range: DecidedRange, family: TimeChange | null): Judged {
-  const times = inOrder(sides, {
+  const times = addRoundOrder(sides, {
     base: sumRounds(part.members.map(({ baseRoundsNs }) => baseRoundsNs)),
     head: sumRounds(part.members.map(({ headRoundsNs }) => headRoundsNs)),
   });
@@ -86,7 +86,7 @@ function judged(part: Part, sides: RangeSides, range: DecidedRange, family: Time
 /** A row's share of its range, on the side where the share is larger, and the row's change as a share of the range. */
 export function sizesIn({ kernelNs }: RangeSides, times: RoundTimes): Pick<Judged, "shareRatio" | "impactRatio"> {
   if (kernelNs === 0) return { shareRatio: 0, impactRatio: 0 };
-  const { baseNs, headNs } = sideTimes(times);
+  const { baseNs, headNs } = findSideTimes(times);
   const [before, after] = [baseNs ?? 0, headNs ?? 0];
   return { shareRatio: Math.max(before, after) / kernelNs, impactRatio: (after - before) / kernelNs };
 }

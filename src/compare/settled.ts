@@ -7,13 +7,13 @@ import { rangeText } from "../model/reports/range.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { studentTQuantile } from "./noise/student-t.ts";
-import { slowerRows } from "./open-rows.ts";
+import { findSlowerRows } from "./open-rows.ts";
 
 /**
  * The ranges that the first pairs don't decide: no count is red, and no calibration shows that the range is clearly slower or unchanged.
  * `calibration` must fit both sides (`fittingCalibration`), or be null.
  */
-export function unsettledRanges(
+export function findUnsettledRanges(
   comparison: Pick<Comparison, "ranges" | "reasons">,
   calibration: Calibration | null,
 ): RangeRow[] {
@@ -23,14 +23,14 @@ export function unsettledRanges(
       // More rounds can't decide wall time.
       hasGpuTime(range) &&
       (range.gpuBusyTime.rounds < constants.lookAfter.value ||
-        !(hasMore(range, comparison) || isClearByTime(range, degreesOfOneSpeed(range, calibration)))),
+        !(hasHigherCount(range, comparison) || isClearByTime(range, findDegreesOfOneSpeed(range, calibration)))),
   );
 }
 
 const moreIds: readonly string[] = Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]);
 
 /** True if a count is red. At least two rounds per side agree on that count. */
-function hasMore({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">): boolean {
+function hasHigherCount({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">): boolean {
   const label = rangeText(name, domain);
   return reasons.some(({ range, verdict, id }) => range === label && verdict === "regressed" && moreIds.includes(id));
 }
@@ -42,7 +42,7 @@ function isClearByTime(range: RangeRow, degrees: number | null): boolean {
 
 /** True if a change is at least four times its threshold, with its whole interval above the threshold. */
 function isClearlySlower(range: RangeRow): boolean {
-  return slowerRows(range).some(
+  return findSlowerRows(range).some(
     ({ isClear, time: { lowRatio, thresholdRatio } }) =>
       isClear && lowRatio !== null && thresholdRatio !== null && lowRatio >= thresholdRatio,
   );
@@ -65,7 +65,10 @@ function isClearlySame(range: RangeRow, degrees: number): boolean {
  * calibration must have at least `usualWeight` pairs, and these pairs must differ by no more than `usualSpread`. A pair that it left out as
  * disturbed may have had another speed.
  */
-function degreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null): number | null {
+function findDegreesOfOneSpeed(
+  { name, domain, gpuBusyTime }: RangeRow,
+  calibration: Calibration | null,
+): number | null {
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
   if (calibration === null || found === undefined) return null;
   if (found.pairs < Math.max(constants.usualWeight.value, calibration.pairs)) return null;

@@ -9,7 +9,7 @@ import type { FutileRow, NextStep, Spending, Stop } from "./next-step.ts";
 const mostNamed = 5;
 
 /** Sums up the first pair: `After the first pair: decode +10.1% so far, 480 more launches.` */
-export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
+export function formatFirstPair({ ranges }: Pick<Comparison, "ranges">): string {
   const parts = ranges.map((range) => {
     const { name, gpuBusyTime, counts } = range;
     const launches = counts.find(({ metric }) => metric === "launches");
@@ -27,17 +27,17 @@ export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
 }
 
 /** Explains what we stop measuring, and what we do next. */
-export function stepTexts(step: NextStep, { rounds, untraced }: Spending): string[] {
-  return [...step.stops.map(stopText), ...ofStep(step, rounds, untraced)];
+export function formatStep(step: NextStep, { rounds, untraced }: Spending): string[] {
+  return [...step.stops.map(formatStop), ...formatNextStep(step, rounds, untraced)];
 }
 
-function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]): string[] {
+function formatNextStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]): string[] {
   switch (step.kind) {
     case "planned-rounds":
       return rounds.made < 2
         ? []
         : [
-            `After ${counted(rounds.made, "round")} per side, these ranges have no clear result yet: ${named(step.unsettled)}. Measuring another pair.`,
+            `After ${counted(rounds.made, "round")} per side, these ranges have no clear result yet: ${listNames(step.unsettled)}. Measuring another pair.`,
           ];
     case "more-rounds":
       return [
@@ -49,7 +49,7 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
       ];
     case "find-lines":
       return [
-        `${named(step.ranges)} ${step.ranges.length === 1 ? "is" : "are"} worse already. Time is limited, so we'll look for the lines behind that before we measure more.`,
+        `${listNames(step.ranges)} ${step.ranges.length === 1 ? "is" : "are"} worse already. Time is limited, so we'll look for the lines behind that before we measure more.`,
       ];
     case "explain":
       return [
@@ -61,12 +61,12 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
   }
 }
 
-function stopText(stop: Stop): string {
+function formatStop(stop: Stop): string {
   switch (stop.kind) {
     case "settled":
       return `Every range has a clear result after ${counted(stop.rounds, "round")} per side, so we don't measure more rounds.`;
     case "untraced-futile":
-      return `More untraced runs won't give a clear result for ${futileText(stop.rows)}.`;
+      return `More untraced runs won't give a clear result for ${formatFutileRows(stop.rows)}.`;
     case "not-the-same-work":
       return "compare.verify doesn't confirm that head computes the same result as base, so the run ends here.";
     case "wall-not-needed":
@@ -74,7 +74,7 @@ function stopText(stop: Stop): string {
   }
 }
 
-function futileText(rows: readonly FutileRow[]): string {
+function formatFutileRows(rows: readonly FutileRow[]): string {
   return rows
     .map(({ text, needed }) =>
       needed === null ? plainText(text) : `${plainText(text)} (that would take about ${counted(needed, "pair")})`,
@@ -82,6 +82,6 @@ function futileText(rows: readonly FutileRow[]): string {
     .join("; ");
 }
 
-function named(texts: readonly string[]): string {
+function listNames(texts: readonly string[]): string {
   return listText(texts.map(plainText), mostNamed);
 }

@@ -17,7 +17,7 @@ import { studentTQuantile } from "./noise/student-t.ts";
  * Judges traced wall time. CUDA tracing inflates wall time and adds noise. So we reach a verdict only if there are enough interleaved
  * rounds, and if they're quiet enough to show a change of the threshold's size.
  */
-export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
+export function judgeTracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   const pairs = pairLogRatios(values);
   if (pairs === null || pairs.length < constants.fewProcesses.value) return "unknown";
   const limit = Math.log1p(threshold);

@@ -1,11 +1,11 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Config } from "../model/config.ts";
 import type { Profile } from "../model/profile/profile.ts";
-import { sideOf } from "./compare.ts";
-import { goalReasons } from "./goal/goal-reasons.ts";
+import { describeSide } from "./compare.ts";
+import { judgeGoal } from "./goal/goal-reasons.ts";
 import { checkBudgets } from "./policy/budgets.ts";
-import { reason } from "./reasons/reason.ts";
-import { limitations } from "./reasons/limitations.ts";
+import { createReason } from "./reasons/reason.ts";
+import { listLimitations } from "./reasons/limitations.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
 
 export interface WithoutBaselineInput {
@@ -21,11 +21,11 @@ export interface WithoutBaselineInput {
 export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const budgets = checkBudgets(policy.budgets, head);
   const id = `baseline-${baseline.state}` as const;
-  const found = [reason(id, "no-baseline", baseline.text, null), ...budgets.findings];
-  const reasons = inOrder([...found, ...goalReasons({ policy, ranges: [], findings: found, sides: null })]);
+  const found = [createReason(id, "no-baseline", baseline.text, null), ...budgets.findings];
+  const reasons = inOrder([...found, ...judgeGoal({ policy, ranges: [], findings: found, sides: null })]);
   const known = {
     base: null,
-    head: sideOf(head, headFile ?? null, null),
+    head: describeSide(head, headFile ?? null, null),
     interleaved: false,
     machineDifferences: [],
     environment: null,
@@ -52,7 +52,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     metrics: [],
     budgets: budgets.budgets,
     accepted: [],
-    limitations: limitations(known),
+    limitations: listLimitations(known),
     cost: null,
   };
 }

@@ -97,13 +97,13 @@ export interface ObservedRange {
 }
 
 /** The ranges to analyze: the wanted ranges or, if the user named none, all ranges that ended. */
-export function analyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
+export function listAnalyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
   return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
 }
 
 /** The analyzed ranges whose work is partly missing from the report. */
-export function incompleteRanges(capture: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
-  return analyzedRanges(capture).filter(
+export function findIncompleteRanges(capture: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
+  return listAnalyzedRanges(capture).filter(
     ({ lostKernels, lostGraphLaunches, cutGraphLaunches }) => lostKernels + lostGraphLaunches + cutGraphLaunches > 0,
   );
 }

@@ -1,25 +1,25 @@
 import type { NsysDiagnostic } from "../model/reports/trace.ts";
 import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { clip } from "./process-gate.ts";
+import { clipLine } from "./process-gate.ts";
 
 /** nsys 2023.4.4 and 2025.3.1 say this in nearly every report, so it comes last. */
-const usual = /^Not all .* events might have been collected\.$/;
+const usualMessage = /^Not all .* events might have been collected\.$/;
 
 /** nsys's messages, one line each: errors first, repeated messages once. Cuts the list after `most` lines and counts the rest. */
-export function nsysLines(diagnostics: readonly NsysDiagnostic[], most: number): string[] {
+export function quoteDiagnostics(diagnostics: readonly NsysDiagnostic[], most: number): string[] {
   const times = Map.groupBy(
     diagnostics,
     ({ severity, text }) => `${severity}: ${plainText(text.replace(/\s+/g, " ").trim())}`,
   );
   const lines = [...times]
-    .sort(([, [one]], [, [other]]) => rankOf(one) - rankOf(other))
-    .map(([text, { length }]) => `nsys says: ${clip(text)}${length === 1 ? "" : ` (${counted(length, "time")})`}`);
+    .sort(([, [one]], [, [other]]) => rankDiagnostic(one) - rankDiagnostic(other))
+    .map(([text, { length }]) => `nsys says: ${clipLine(text)}${length === 1 ? "" : ` (${counted(length, "time")})`}`);
   const more = lines.length - most;
   return more > 0 ? [...lines.slice(0, most), `nsys says ${counted(more, "more warning", "more warnings")}.`] : lines;
 }
 
-function rankOf(diagnostic: NsysDiagnostic | undefined): number {
+function rankDiagnostic(diagnostic: NsysDiagnostic | undefined): number {
   if (diagnostic?.severity === "error") return 0;
-  return usual.test(diagnostic?.text ?? "") ? 2 : 1;
+  return usualMessage.test(diagnostic?.text ?? "") ? 2 : 1;
 }

@@ -25,15 +25,15 @@ type Rule = (evidence: CaptureEvidence) => GateFailure | null;
  * proves nothing: nsys exits with 0 even if the report is missing or damaged.
  */
 const rules: readonly Rule[] = [
-  notStarted,
-  timedOut,
-  exitCode,
-  damagedImport,
-  writable,
-  rawLeftOver,
-  someReport,
-  notEmpty,
-  instances,
+  checkStarted,
+  checkTimeLimit,
+  checkExitCode,
+  checkImportDamage,
+  checkOutputWritable,
+  checkRawFiles,
+  checkReportExists,
+  checkReportSizes,
+  checkInstances,
 ];
 
 /** The error of the first failing rule; null if we can open the capture's reports. */
@@ -45,36 +45,36 @@ export function checkProcess(evidence: CaptureEvidence): GateFailure | null {
   return null;
 }
 
-function notStarted({ end, label, output }: CaptureEvidence): GateFailure | null {
+function checkStarted({ end, label, output }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || end.outcome !== "not-started") return null;
-  return permanent({
+  return permanentFailure({
     id: "not-started",
     what: "The profiler couldn't start.",
     where: label,
-    why: lastLines(output, nsysSteps),
+    why: quoteLastLines(output, nsysSteps),
   });
 }
 
-function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
+function checkTimeLimit({ end, label, output }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || end.outcome !== "timed-out") return null;
   const atLimit = end.atLimit ?? null;
   if (atLimit?.kind === "profiler")
-    return permanent({
+    return permanentFailure({
       id: "nsys-hung",
       what: `For ${counted(Math.round(atLimit.seconds / 60), "minute")}, nsys was running without the program, so we stopped nsys.`,
       where: label,
-      why: lastLines(output, /^$/),
+      why: quoteLastLines(output, /^$/),
       help: "Run again. If nsys hangs again, record less (such as a narrower range), or use another version of nsys.",
     });
   const running =
     atLimit === null
       ? "The program, one of its children, or nsys was still running."
       : `Still running: ${listText(atLimit.names.map(plainText), 5)}.`;
-  return permanent({
+  return permanentFailure({
     id: "time-limit",
     what: `The capture hit its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
     where: label,
-    why: `${running} ${lastLines(output, nsysSteps)}`,
+    why: `${running} ${quoteLastLines(output, nsysSteps)}`,
     help: "Raise workload.time-limit, or find out what the program is waiting for. To profile a server, use workload.server.",
   });
 }
@@ -82,26 +82,26 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
 /** nsys exits with 1 if it fails itself, and otherwise with the program's code. */
 const nsysOwnCode = 1;
 
-function exitCode({ end, label, output, reports, imports }: CaptureEvidence): GateFailure | null {
+function checkExitCode({ end, label, output, reports, imports }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || (end.exitCode !== null && end.allowed.includes(end.exitCode))) return null;
   const code = end.exitCode ?? -1;
-  const what = `The profiled command exited with code ${code}${signalText(code)}.`;
+  const what = `The profiled command exited with code ${code}${nameSignal(code)}.`;
   // If a program dies inside its range, nsys can't import the whole report. The real cause is then the program's exit, not the import.
   const known = matchFailure(output, ["import-damaged", ...(code === nsysOwnCode ? [] : ["import-failed"])]);
   if (known !== null) {
-    const failure = fromTable(known, label, what, output);
+    const failure = describeKnownFailure(known, label, what, output);
     // The program may have exited with 1, too, so its last words count as much as nsys's.
-    return known === importFailed ? withImports(failure, imports, lastLines(output, nsysSteps)) : failure;
+    return known === importFailed ? addImports(failure, imports, quoteLastLines(output, nsysSteps)) : failure;
   }
   const whose =
     reports.length > 0
       ? "nsys wrote a report, so this is probably the program's own exit code."
       : "There's no report, so the exit code may be the program's, or nsys's.";
-  return permanent({
+  return permanentFailure({
     id: "workload-failed",
     what,
     where: label,
-    why: `${whose} ${lastLines(output, nsysSteps)}`,
+    why: `${whose} ${quoteLastLines(output, nsysSteps)}`,
     help:
       code === 143
         ? "Something stopped the program with SIGTERM. If you want nsys to stop the program, set nsys.capture-range-end to stop-shutdown; exit code 143 then means success."
@@ -109,24 +109,24 @@ function exitCode({ end, label, output, reports, imports }: CaptureEvidence): Ga
   });
 }
 
-function damagedImport({ label, output, reports }: CaptureEvidence): GateFailure | null {
+function checkImportDamage({ label, output, reports }: CaptureEvidence): GateFailure | null {
   if (reports.length === 0 || !importDamaged.pattern.test(output)) return null;
-  return fromTable(importDamaged, label, "", output);
+  return describeKnownFailure(importDamaged, label, "", output);
 }
 
-function writable({ label, output, reports }: CaptureEvidence): GateFailure | null {
+function checkOutputWritable({ label, output, reports }: CaptureEvidence): GateFailure | null {
   if (reports.length > 0 || !outputUnwritable.pattern.test(output)) return null;
-  return fromTable(outputUnwritable, label, "There's no report.", output);
+  return describeKnownFailure(outputUnwritable, label, "There's no report.", output);
 }
 
-function rawLeftOver({ label, output, rawLeft, reports, imports }: CaptureEvidence): GateFailure | null {
+function checkRawFiles({ label, output, rawLeft, reports, imports }: CaptureEvidence): GateFailure | null {
   if (rawLeft.length === 0 || reports.length > 0) return null;
   const known = importerMissing.pattern.test(output) ? importerMissing : importFailed;
-  const failure = fromTable(known, label, `nsys left ${rawLeft.join(", ")} but no report.`, output);
-  return withImports(failure, imports, failure.why === null ? lastLines(output, nsysSteps) : null);
+  const failure = describeKnownFailure(known, label, `nsys left ${rawLeft.join(", ")} but no report.`, output);
+  return addImports(failure, imports, failure.why === null ? quoteLastLines(output, nsysSteps) : null);
 }
 
-function withImports(failure: GateFailure, imports: readonly ImportTry[], said: string | null): GateFailure {
+function addImports(failure: GateFailure, imports: readonly ImportTry[], said: string | null): GateFailure {
   const lines = [failure.why, said, ...imports.map(describeImport)].filter((line) => line !== null);
   return { ...failure, why: lines.join("\n") };
 }
@@ -134,19 +134,19 @@ function withImports(failure: GateFailure, imports: readonly ImportTry[], said: 
 function describeImport({ exitCode: code, timedOut: hung, output }: ImportTry): string {
   const ended = code === signaledToolCode ? "was ended by a signal" : `exited with code ${code}`;
   const end = hung ? "didn't end, so we stopped it" : ended;
-  return `We ran QdstrmImporter, which ${end}. ${lastLines(output, nsysSteps)}`;
+  return `We ran QdstrmImporter, which ${end}. ${quoteLastLines(output, nsysSteps)}`;
 }
 
-function someReport({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {
+function checkReportExists({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {
   if (reports.length > 0) return null;
   const known = matchFailure(output);
   if (known !== null && (known.transient === true || known.id === "disk-full"))
-    return fromTable(known, label, "There's no report.", output);
-  if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label));
+    return describeKnownFailure(known, label, "There's no report.", output);
+  if (gate?.kind === "nvtx") return permanentFailure(describeUnseenRange(gate.range.text, label));
   if (gate?.kind === "cudaProfilerApi") {
     const tracing = matchMissingKernels(output);
-    if (tracing !== null) return fromTable(tracing, label, "There's no report.", output);
-    return permanent({
+    if (tracing !== null) return describeKnownFailure(tracing, label, "There's no report.", output);
+    return permanentFailure({
       id: "profiler-api-not-called",
       what: "nsys wrote no report, as if the program never called cudaProfilerStart.",
       where: label,
@@ -154,19 +154,19 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
       help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what you want to measure, or gate the capture on an NVTX range.",
     });
   }
-  return permanent({
+  return permanentFailure({
     id: "no-report",
     what: "nsys reported no error, but wrote no report.",
     where: label,
-    why: lastLines(output, nsysSteps),
+    why: quoteLastLines(output, nsysSteps),
     help: "Read this capture's stderr.txt.",
   });
 }
 
-function notEmpty({ label, reports }: CaptureEvidence): GateFailure | null {
+function checkReportSizes({ label, reports }: CaptureEvidence): GateFailure | null {
   const empty = reports.find(({ bytes }) => bytes === 0);
   if (empty === undefined) return null;
-  return permanent({
+  return permanentFailure({
     id: "report-empty",
     what: `The report ${empty.name} is empty (0 bytes).`,
     where: label,
@@ -175,12 +175,12 @@ function notEmpty({ label, reports }: CaptureEvidence): GateFailure | null {
   });
 }
 
-function instances({ label, gate, reports }: CaptureEvidence): GateFailure | null {
+function checkInstances({ label, gate, reports }: CaptureEvidence): GateFailure | null {
   if (gate === null || gate.kind === "none" || reports.length === gate.instances) return null;
   const name = gate.kind === "nvtx" ? `NVTX range ${gate.range.text}` : "cudaProfilerStart";
   const skip = gate.kind === "nvtx" ? gate.range.skip : 0;
   const left = reports.length - skip;
-  return permanent({
+  return permanentFailure({
     id: "instances-missing",
     what: `${reports.length} of ${counted(gate.instances, "instance")} of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and measure ${gate.instances - skip}`}.`,
     where: label,
@@ -193,7 +193,7 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
 }
 
 /** The error for a gating range that never started. A discovery run later adds the ranges that exist. */
-export function unseenRange(range: string, label: string): DiagnosticParts {
+export function describeUnseenRange(range: string, label: string): DiagnosticParts {
   return {
     id: "range-not-seen",
     what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
@@ -206,11 +206,11 @@ export function unseenRange(range: string, label: string): DiagnosticParts {
 /** The line of the output that matches, as evidence; null if none does. */
 export function quoteOutput({ pattern }: KnownFailure, output: string): string | null {
   const line = output.split("\n").find((text) => pattern.test(text));
-  return line === undefined ? null : `The output says: ${clip(line.trim())}`;
+  return line === undefined ? null : `The output says: ${clipLine(line.trim())}`;
 }
 
 /** The error for a known failure: what we saw, its cause, the line that shows it, and what to do. */
-function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
+function describeKnownFailure(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
   const parts = {
     id: known.id,
     what: seen === "" ? known.what : `${seen} ${known.what}`,
@@ -221,11 +221,11 @@ function fromTable(known: KnownFailure, label: string, seen: string, output: str
   return { ...diagnostic(parts), transient: known.transient === true };
 }
 
-function permanent(parts: DiagnosticParts): GateFailure {
+function permanentFailure(parts: DiagnosticParts): GateFailure {
   return { ...diagnostic(parts), transient: false };
 }
 
-function signalText(code: number): string {
+function nameSignal(code: number): string {
   const names: Record<number, string> = { 130: "INT", 134: "ABRT", 137: "KILL", 139: "SEGV", 143: "TERM" };
   const name = names[code];
   return name === undefined ? "" : ` (signal ${name})`;
@@ -235,14 +235,14 @@ function signalText(code: number): string {
 const nsysSteps = /^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.(nsys-rep|qdstrm)$/;
 
 /** The last useful lines of the output, for a message. */
-export function lastLines(output: string, saysNothing: RegExp): string {
+export function quoteLastLines(output: string, saysNothing: RegExp): string {
   const lines = output
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !saysNothing.test(line));
-  return lines.length === 0 ? "There's no output." : `Last output:\n${lines.slice(-4).map(clip).join("\n")}`;
+  return lines.length === 0 ? "There's no output." : `Last output:\n${lines.slice(-4).map(clipLine).join("\n")}`;
 }
 
-export function clip(line: string): string {
+export function clipLine(line: string): string {
   return line.length > 300 ? `${line.slice(0, 297)}…` : line;
 }

@@ -3,25 +3,25 @@ import type { IncompleteRange, Profile } from "../model/profile/profile.ts";
 import type { SumCheck } from "../model/reports/trace.ts";
 import { counted } from "../model/text/listing.ts";
 import { countText } from "../model/text/quantity.ts";
-import { describeSeen, listed, named, written } from "./unseen-range.ts";
-import { analyzedRanges, type CommandEnd, incompleteRanges, type ObservedCapture } from "./evidence.ts";
+import { describeSeenRanges, listNames, nameRange, writeRange } from "./unseen-range.ts";
+import { listAnalyzedRanges, type CommandEnd, findIncompleteRanges, type ObservedCapture } from "./evidence.ts";
 import { importDamaged, type KnownFailure, matchMissingKernels } from "./failures.ts";
-import { nsysLines } from "./nsys-lines.ts";
+import { quoteDiagnostics } from "./nsys-lines.ts";
 import { quoteOutput } from "./process-gate.ts";
 
 type Rule = (capture: ObservedCapture) => DiagnosticParts | null;
 
 /** The rules that a capture's contents must pass. The first failing rule names the cause, so order matters. */
 const rules: readonly Rule[] = [
-  imported,
-  rangesSeen,
-  instancesSeen,
-  finished,
-  emittedOnce,
-  graphsByNode,
-  noneLost,
-  someKernels,
-  kernels,
+  checkImportErrors,
+  checkRangesSeen,
+  checkInstances,
+  checkRangesEnded,
+  checkGatedOnce,
+  checkGraphNodes,
+  checkLostWork,
+  checkAnyKernels,
+  checkKernels,
 ];
 
 /** The error of the first failing rule; null if the contents pass all rules. */
@@ -29,23 +29,27 @@ export function checkContents(capture: ObservedCapture): Diagnostic | null {
   for (const rule of rules) {
     const parts = rule(capture);
     if (parts === null) continue;
-    const { why, ...explained } = withEvidence(parts, capture);
+    const { why, ...explained } = addEvidence(parts, capture);
     return diagnostic({ where: capture.label, ...explained, why: withExit(why, capture.end) });
   }
   return null;
 }
 
 /** A failure's id, if missing CUDA tracing may be its cause. */
-const mayLackTracing: readonly string[] = ["no-kernels", "kernels-lost"];
+const tracingFailureIds: readonly string[] = ["no-kernels", "kernels-lost"];
 /** How many of nsys's messages we quote. */
-const mostLines = 2;
+const mostQuoted = 2;
 
 /** Puts what nsys and the program say before our own explanation, and names the cause that they give for missing kernels. */
-function withEvidence(parts: DiagnosticParts, capture: ObservedCapture): DiagnosticParts {
+function addEvidence(parts: DiagnosticParts, capture: ObservedCapture): DiagnosticParts {
   const { diagnostics, totalKernels } = capture;
-  const cause = totalKernels === 0 && mayLackTracing.includes(parts.id ?? "") ? statedCause(capture) : null;
+  const cause = totalKernels === 0 && tracingFailureIds.includes(parts.id ?? "") ? findStatedCause(capture) : null;
   const others = diagnostics.filter(({ text }) => text !== cause?.text);
-  const lines = [...(cause?.lines ?? []), ...nsysLines(others, mostLines), ...(parts.why == null ? [] : [parts.why])];
+  const lines = [
+    ...(cause?.lines ?? []),
+    ...quoteDiagnostics(others, mostQuoted),
+    ...(parts.why == null ? [] : [parts.why]),
+  ];
   const why = lines.length === 0 ? null : lines.join("\n");
   if (cause === null) return { ...parts, why };
   const { id, what, help } = cause.known;
@@ -60,11 +64,11 @@ interface StatedCause {
 }
 
 /** nsys's errors count more than its warnings, and its warnings more than the program's output. */
-function statedCause({ diagnostics, output }: ObservedCapture): StatedCause | null {
+function findStatedCause({ diagnostics, output }: ObservedCapture): StatedCause | null {
   for (const severity of ["error", "warning"] as const) {
     for (const told of diagnostics.filter((one) => one.severity === severity)) {
       const known = matchMissingKernels(told.text);
-      if (known !== null) return { known, text: told.text, lines: nsysLines([told], 1) };
+      if (known !== null) return { known, text: told.text, lines: quoteDiagnostics([told], 1) };
     }
   }
   const known = matchMissingKernels(output);
@@ -73,7 +77,7 @@ function statedCause({ diagnostics, output }: ObservedCapture): StatedCause | nu
   return { known, text: null, lines: line === null ? [] : [line] };
 }
 
-function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
+function checkImportErrors({ importErrors }: ObservedCapture): DiagnosticParts | null {
   const [first] = importErrors;
   if (first === undefined) return null;
   const detail =
@@ -88,18 +92,18 @@ function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-function rangesSeen({ wanted, seen, argv }: ObservedCapture): DiagnosticParts | null {
+function checkRangesSeen({ wanted, seen, argv }: ObservedCapture): DiagnosticParts | null {
   const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
   const [first] = missing;
   if (first === undefined) return null;
   return {
     id: "range-not-seen",
     what: `The NVTX range ${missing.map(({ text }) => JSON.stringify(text)).join(", ")} isn't in the report.`,
-    ...describeSeen(first, seen, argv),
+    ...describeSeenRanges(first, seen, argv),
   };
 }
 
-function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticParts | null {
+function checkInstances({ wanted, gated, seen }: ObservedCapture): DiagnosticParts | null {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
     const instances = ranges.reduce((sum, range) => sum + range.instances, 0);
@@ -129,14 +133,14 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
 }
 
 /** If the user named no range, we leave out ranges that never ended, as long as another range is left. */
-function finished(capture: ObservedCapture): DiagnosticParts | null {
-  const analyzed = analyzedRanges(capture);
+function checkRangesEnded(capture: ObservedCapture): DiagnosticParts | null {
+  const analyzed = listAnalyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
   if (open === undefined) return null;
   const isRank = capture.gated && open.areRanks && open.instances > 1;
   return {
     id: "range-unfinished",
-    what: `${open.unfinished} of ${counted(open.instances, "instance")} of the NVTX range ${written(open)} never ended in the capture.`,
+    what: `${open.unfinished} of ${counted(open.instances, "instance")} of the NVTX range ${writeRange(open)} never ended in the capture.`,
     why: isRank
       ? "The rank that started the capture left the range, which ended the capture while another rank was still in the range."
       : "The program or the capture ended while the range was open, so its times mean nothing.",
@@ -150,30 +154,30 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
  * A range that gates its own capture should occur only once in that capture. A second instance comes from another rank, or shows that
  * something was cut off.
  */
-function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
+function checkGatedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
   if (!gated) return null;
   const repeated = wanted.flatMap(({ ranges }) => ranges).find(({ instances, areRanks }) => instances > 1 && !areRanks);
   if (repeated === undefined) return null;
   return {
     id: "range-repeated",
-    what: `The NVTX range ${written(repeated)} gated the capture, but it occurs ${repeated.instances} times in the capture.`,
+    what: `The NVTX range ${writeRange(repeated)} gated the capture, but it occurs ${repeated.instances} times in the capture.`,
     why: "Several threads emit the range, or several processes on one GPU do, or the range is nested in itself. The capture ends with the first instance and cuts off the others.",
     help: "Emit the range in one process per GPU, or gate the capture on an enclosing range with nsys.capture-range (docs/ranks.md).",
   };
 }
 
 /** A graph may contain no work. So if nodes are traced and the range has other kernels, a graph without work doesn't prove that kernels are hidden. */
-function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
+function checkGraphNodes(capture: ObservedCapture): DiagnosticParts | null {
   const { requireKernels, graphTrace, hasGraphKernels } = capture;
   if (!requireKernels || hasGraphKernels) return null;
   const byNode = graphTrace === "Node";
-  const hidden = analyzedRanges(capture).find(
+  const hidden = listAnalyzedRanges(capture).find(
     (range) => range.graphLaunchesWithoutWork > 0 && (range.kernels === 0 || !byNode),
   );
   if (hidden === undefined) return null;
   return {
     id: "graph-not-traced",
-    what: `${sentence(named(hidden))} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
+    what: `${sentence(nameRange(hidden))} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
     why: byNode
       ? "We asked nsys to trace the graphs' nodes, but the nodes aren't in the report."
       : `Each CUDA graph was ${graphTrace === null ? "probably " : ""}traced as a whole, which doesn't show the kernels inside.`,
@@ -181,10 +185,10 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-function someKernels(capture: ObservedCapture): DiagnosticParts | null {
+function checkAnyKernels(capture: ObservedCapture): DiagnosticParts | null {
   const { all, seen, totalKernels, hasCudaApi, requireKernels } = capture;
-  if (all === null || !requireKernels || analyzedRanges(capture).some((range) => range.kernels > 0)) return null;
-  const names = listed(all.map(written));
+  if (all === null || !requireKernels || listAnalyzedRanges(capture).some((range) => range.kernels > 0)) return null;
+  const names = listNames(all.map(writeRange));
   if (totalKernels > 0) {
     return {
       id: "kernels-outside-range",
@@ -201,11 +205,11 @@ function someKernels(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedCapture): DiagnosticParts | null {
+function checkKernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedCapture): DiagnosticParts | null {
   if (!requireKernels) return null;
   const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
   if (empty === undefined) return null;
-  const what = `The NVTX range ${written(empty)} was captured, but contains no GPU kernel.`;
+  const what = `The NVTX range ${writeRange(empty)} was captured, but contains no GPU kernel.`;
   if (totalKernels > 0) {
     return {
       id: "kernels-outside-range",
@@ -235,14 +239,14 @@ function outsideWhy(totalKernels: number): string {
 const outsideHelp =
   "Put the range where the kernels are launched (a server's worker process or thread), or use a start/end range, which covers all threads of a process.";
 
-function noneLost(capture: ObservedCapture): DiagnosticParts | null {
+function checkLostWork(capture: ObservedCapture): DiagnosticParts | null {
   if (!capture.requireKernels) return null;
-  const [lossy] = incompleteRanges(capture);
+  const [lossy] = findIncompleteRanges(capture);
   if (lossy === undefined) return null;
-  if (capture.mayLoseKernels && analyzedRanges(capture).some((range) => range.kernels > 0)) return null;
+  if (capture.mayLoseKernels && listAnalyzedRanges(capture).some((range) => range.kernels > 0)) return null;
   return {
     id: "kernels-lost",
-    what: `The report lacks ${lostWork(lossy)} launched in ${named(lossy)}.`,
+    what: `The report lacks ${describeLostWork(lossy)} launched in ${nameRange(lossy)}.`,
     ...(capture.totalKernels > 0
       ? {
           why: "Launches are asynchronous, so the capture probably stopped before the launched work ran: nothing in the range waited for it.",
@@ -257,7 +261,7 @@ function noneLost(capture: ObservedCapture): DiagnosticParts | null {
 
 type LostWork = Pick<IncompleteRange, "lostKernels" | "lostGraphLaunches" | "cutGraphLaunches">;
 
-function lostWork({ lostKernels, lostGraphLaunches, cutGraphLaunches }: LostWork): string {
+function describeLostWork({ lostKernels, lostGraphLaunches, cutGraphLaunches }: LostWork): string {
   const parts = [];
   if (lostKernels > 0) parts.push(counted(lostKernels, "kernel"));
   if (lostGraphLaunches > 0) parts.push(counted(lostGraphLaunches, "CUDA graph"));
@@ -270,7 +274,7 @@ export function checkComplete({ incompleteRanges: [lossy] }: Profile, where: str
   if (lossy === undefined) return null;
   return diagnostic({
     id: "kernels-lost",
-    what: `The profile lacks ${lostWork(lossy)} launched in ${named(lossy)}.`,
+    what: `The profile lacks ${describeLostWork(lossy)} launched in ${nameRange(lossy)}.`,
     where,
     why: "Missing work makes a range look faster than it is, so this profile can be shown, but not compared.",
     help: "Compare only ranges that are complete (--range), or record again and call torch.cuda.synchronize() (cudaDeviceSynchronize) before the capture ends.",
@@ -301,7 +305,7 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
 }
 
 /** Warnings about contents that passed the gate. */
-export function contentWarnings(capture: ObservedCapture): string[] {
+export function warnAboutContents(capture: ObservedCapture): string[] {
   return [...unmeasured(capture), ...leftOut(capture), ...lost(capture), ...graphsWithoutWork(capture)].map(
     (text) => `${capture.label}: ${text}`,
   );
@@ -310,7 +314,7 @@ export function contentWarnings(capture: ObservedCapture): string[] {
 function unmeasured({ all, unmeasured: ranges }: ObservedCapture): string[] {
   if (ranges.length === 0) return [];
   return [
-    `${counted(ranges.length, "NVTX range")} weren't measured: ${listed(ranges.map(written))}. Of ${countText(ranges.length + (all?.length ?? 0))} ranges, we measure the ${countText(all?.length ?? 0)} that were open longest. Name the ranges you need (ranges, --range).`,
+    `${counted(ranges.length, "NVTX range")} weren't measured: ${listNames(ranges.map(writeRange))}. Of ${countText(ranges.length + (all?.length ?? 0))} ranges, we measure the ${countText(all?.length ?? 0)} that were open longest. Name the ranges you need (ranges, --range).`,
   ];
 }
 
@@ -320,8 +324,8 @@ function leftOut({ all }: ObservedCapture): string[] {
   if (first === undefined) return [];
   const which =
     others.length === 0
-      ? `the NVTX range ${written(first)} is left out: ${first.unfinished} of its ${counted(first.instances, "instance")}`
-      : `${countText(open.length)} NVTX ranges are left out (${listed(open.map(written))}): some of their instances`;
+      ? `the NVTX range ${writeRange(first)} is left out: ${first.unfinished} of its ${counted(first.instances, "instance")}`
+      : `${countText(open.length)} NVTX ranges are left out (${listNames(open.map(writeRange))}): some of their instances`;
   return [
     `${which} never ended in the capture, so the times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
   ];
@@ -329,9 +333,9 @@ function leftOut({ all }: ObservedCapture): string[] {
 
 /** Lists nested ranges, too, although they lack the same work. */
 function lost(capture: ObservedCapture): string[] {
-  const ranges = capture.mayLoseKernels ? incompleteRanges(capture) : [];
+  const ranges = capture.mayLoseKernels ? findIncompleteRanges(capture) : [];
   if (ranges.length === 0) return [];
-  const which = listed(ranges.map((range) => `${written(range)} (${lostWork(range)})`));
+  const which = listNames(ranges.map((range) => `${writeRange(range)} (${describeLostWork(range)})`));
   return [
     `the report lacks work that was launched in ${which}. The numbers of ${ranges.length === 1 ? "this range" : "these ranges"} are too small, so the profile can't be compared. The capture may have stopped before that work ran.`,
   ];
@@ -339,9 +343,9 @@ function lost(capture: ObservedCapture): string[] {
 
 /** Warns about only one range, because nested ranges contain the same launches. */
 function graphsWithoutWork(capture: ObservedCapture): string[] {
-  const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
+  const range = listAnalyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range === undefined) return [];
   return [
-    `of ${range.graphLaunches} CUDA graph launches in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If yours contain more, kernels are missing.`,
+    `of ${range.graphLaunches} CUDA graph launches in ${nameRange(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If yours contain more, kernels are missing.`,
   ];
 }

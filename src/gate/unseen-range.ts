@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type EngineEvidence, findEngine } from "../model/engines.ts";
 import {
-  noRanges,
+  explainNoRanges,
   type RangeSpec,
   rangeText,
   type SeenRange,
@@ -58,7 +58,7 @@ export function explainUnseen(
       help: "Make sure the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges, not on marks.",
     };
   }
-  return { ...unseen, id: "range-not-seen", ...describeSeen(range, discovered, argv) };
+  return { ...unseen, id: "range-not-seen", ...describeSeenRanges(range, discovered, argv) };
 }
 
 /** If the program's engine is the cause, puts that cause first and replaces the help, because suggesting the nearest range would mislead. */
@@ -70,39 +70,39 @@ export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): 
 }
 
 /** Describes the ranges that exist, for the message about a missing range. `argv` is the program's command, or empty if unknown. */
-export function describeSeen(
+export function describeSeenRanges(
   wanted: RangeSpec,
   seen: readonly SeenRange[],
   argv: readonly string[],
 ): { why: string; help: string } {
-  if (seen.length === 0) return noRanges(argv);
-  const why = `The program emitted only these ranges: ${listed(seen.map(written))}.`;
+  if (seen.length === 0) return explainNoRanges(argv);
+  const why = `The program emitted only these ranges: ${listNames(seen.map(writeRange))}.`;
   const sameName = seen.filter(({ name }) => name === stableRangeName(wanted.message));
   if (sameName.length > 0) {
     return {
       why,
-      help: `The range exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any domain.`,
+      help: `The range exists in another domain; write ${sameName.map(writeRange).join(" or ")}, or ${writeRange({ name: wanted.message, domain: "" })}@* for any domain.`,
     };
   }
-  const list = rangesOfList(wanted, seen);
+  const list = splitRangeList(wanted, seen);
   if (list !== null) {
     const flags = list.map((range) => `--range ${range}`).join(" ");
     return { why, help: `Name each range separately: ${flags}, or in a file, ranges: [${list.join(", ")}].` };
   }
-  const match = nearestRange(wanted, seen);
-  return { why, help: match === undefined ? "Choose one of these ranges." : `Did you mean ${written(match)}?` };
+  const match = findNearestRange(wanted, seen);
+  return { why, help: match === undefined ? "Choose one of these ranges." : `Did you mean ${writeRange(match)}?` };
 }
 
 /** Splits one item such as `prefill;decode` if we saw both ranges. Otherwise, the comma or semicolon may be part of a name. */
-function rangesOfList({ message, domain }: RangeSpec, seen: readonly SeenRange[]): string[] | null {
+function splitRangeList({ message, domain }: RangeSpec, seen: readonly SeenRange[]): string[] | null {
   const parts = message.split(/[,;]/).map((part) => part.trim());
   const ranges = parts.map((part) => seen.find((range) => range.name === part && range.domain === (domain ?? "")));
   const found = ranges.filter((range) => range !== undefined);
-  return parts.length > 1 && found.length === parts.length ? found.map(written) : null;
+  return parts.length > 1 && found.length === parts.length ? found.map(writeRange) : null;
 }
 
 /** If the user gave a domain, we compare names with their domains, so `LLM@prefill` can match a name that contains the @. */
-function nearestRange({ message, domain, glob }: RangeSpec, seen: readonly SeenRange[]): SeenRange | undefined {
+function findNearestRange({ message, domain, glob }: RangeSpec, seen: readonly SeenRange[]): SeenRange | undefined {
   const withDomain = domain !== null && domain !== "*";
   const text = (range: SeenRange): string =>
     withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
@@ -112,18 +112,18 @@ function nearestRange({ message, domain, glob }: RangeSpec, seen: readonly SeenR
 }
 
 /** A range as the user would write it, so they can copy it. */
-export function written({ name, domain }: { readonly name: string; readonly domain: string }): string {
+export function writeRange({ name, domain }: { readonly name: string; readonly domain: string }): string {
   return plainText(rangeText(name, domain).replace(/[,;]/g, "\\$&"));
 }
 
 /** Names a range within a sentence: `the NVTX range decode`, or `the whole capture`. */
-export function named(range: { readonly name: string; readonly domain: string }): string {
+export function nameRange(range: { readonly name: string; readonly domain: string }): string {
   return range.name === wholeCaptureName && range.domain === ""
     ? "the whole capture"
-    : `the NVTX range ${written(range)}`;
+    : `the NVTX range ${writeRange(range)}`;
 }
 
 /** Lists at most 12 names, and says how many more there are. */
-export function listed(names: readonly string[]): string {
+export function listNames(names: readonly string[]): string {
   return listText(names, 12);
 }

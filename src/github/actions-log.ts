@@ -4,7 +4,7 @@ import type { Log } from "../model/run/ports.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 
 /** A job's log: groups fold, warnings become annotations, and details show only with step debugging. Text from a program can't issue a workflow command. */
-export function actionsLog(): Log {
+export function createActionsLog(): Log {
   let isInGroup = false;
   return {
     info: (message) => {
@@ -31,12 +31,12 @@ export function actionsLog(): Log {
   };
 }
 
-const longest = 500;
+const longestError = 500;
 
 /** The first line of an error's message, shortened, for the `why` of a diagnostic. */
-export function errorText(error: unknown): string {
+export function shortenError(error: unknown): string {
   const plain = plainText(errorMessage(error).split("\n")[0] ?? "");
-  return plain.length > longest ? `${plain.slice(0, longest)}…`.toWellFormed() : plain;
+  return plain.length > longestError ? `${plain.slice(0, longestError)}…`.toWellFormed() : plain;
 }
 
 /** Passes a step's values to the runner through the runner's files. */
@@ -46,7 +46,7 @@ interface FileCommands {
 }
 
 /** Writes to the runner's files. If a file can't be written, warns once and goes on. */
-export function fileCommands(log: Log): FileCommands {
+export function createFileCommands(log: Log): FileCommands {
   const said = new Set<string>();
   const orWarn =
     (variable: string, lost: (name: string) => string, write: (name: string, value: string) => void) =>

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Api } from "./api/api.ts";
-import { diagnosticOf } from "./api/failure.ts";
+import { toDiagnostic } from "./api/failure.ts";
 
 /** A completed check run. */
 export interface CheckRun {
@@ -28,7 +28,7 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
     const what = `add a check run to commit ${headSha.slice(0, 12)} of ${fullName(repository)}`;
     return await api.call(what, "checks: write", async (github) => {
       const { data } = await github.rest.checks.create({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         name,
         head_sha: headSha,
         details_url: detailsUrl,
@@ -39,6 +39,6 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
       return { url: createdSchema.parse(data).html_url ?? detailsUrl };
     });
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

@@ -19,7 +19,7 @@ export const apiFailures = {
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
 /** The diagnostic for a request that failed or was never sent. Uses the table's help if `help` is null. */
-export function apiFailure(
+export function describeApiFailure(
   id: keyof typeof apiFailures,
   what: string,
   why: string,
@@ -107,7 +107,7 @@ export const artifactFailures = {
 export type ArtifactFailureId = keyof typeof artifactFailures;
 
 /** The diagnostic for an artifact that wasn't uploaded or read, with the help text from the table. This diagnostic never fails the job. */
-export function artifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
+export function describeArtifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
   return diagnostic({ id, severity: "warning", what, why, help: artifactFailures[id].help });
 }
 
@@ -145,7 +145,7 @@ export const baselineFailures = {
 export type BaselineFailureId = keyof typeof baselineFailures;
 
 /** The diagnostic for a missing baseline, with the help text from the table. */
-export function baselineFailure(id: BaselineFailureId, why: string): Diagnostic {
+export function describeBaselineFailure(id: BaselineFailureId, why: string): Diagnostic {
   const what = "There's no baseline to compare with.";
   return diagnostic({ id, severity: "warning", what, why, help: baselineFailures[id].help });
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../model/publish/github.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Api, listFirst } from "./api/api.ts";
-import { diagnosticOf } from "./api/failure.ts";
-import { ownOnly } from "./comment/own.ts";
-import { encodedKey, sameText } from "./comment/upsert-comment.ts";
+import { toDiagnostic } from "./api/failure.ts";
+import { selectOwn } from "./comment/own.ts";
+import { encodeKey, hasSameText } from "./comment/upsert-comment.ts";
 
 /** Every issue we open gets this label, so we can find the issue again. */
 const issueLabel = "llm-profile";
@@ -36,21 +36,23 @@ const mostPages = 3;
 export async function openIssue(api: Api, request: IssueRequest): Promise<IssueResult | Diagnostic> {
   const { repository, key } = request;
   const title = request.title.slice(0, longestTitle).toWellFormed();
-  const body = withMarker(key, "open", request.body);
+  const body = addMarker(key, "open", request.body);
   try {
-    const found = await ownIssues(api, request);
+    const found = await listOwnIssues(api, request);
     const open = found.find(({ state }) => state === "open");
     if (open !== undefined) {
-      if (open.title === title && sameText(open.body ?? "", body)) return { action: "unchanged", url: open.html_url };
-      await update(api, repository, open.number, { title, body });
+      if (open.title === title && hasSameText(open.body ?? "", body))
+        return { action: "unchanged", url: open.html_url };
+      await updateIssue(api, repository, open.number, { title, body });
       return { action: "updated", url: open.html_url };
     }
     const [newest] = found;
-    if (newest !== undefined && stateOf(key, newest) === "open") return { action: "left-closed", url: newest.html_url };
+    if (newest !== undefined && readState(key, newest) === "open")
+      return { action: "left-closed", url: newest.html_url };
     const what = `open an issue in ${fullName(repository)}`;
     const { html_url: url } = await api.call(what, "issues: write", async (github) => {
       const { data } = await github.rest.issues.create({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         title,
         body,
         labels: [issueLabel],
@@ -59,7 +61,7 @@ export async function openIssue(api: Api, request: IssueRequest): Promise<IssueR
     });
     return { action: "opened", url };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -71,12 +73,12 @@ export async function closeIssue(
   const { repository, key, recovered } = request;
   try {
     let closed: string | null = null;
-    for (const issue of await ownIssues(api, request)) {
-      if (stateOf(key, issue) !== "open" && issue.state !== "open") continue;
-      const told = `${recovered}\n\n${textOf(issue)}`.slice(0, roomForIssue(key)).toWellFormed();
-      const body = withMarker(key, "closed", told);
+    for (const issue of await listOwnIssues(api, request)) {
+      if (readState(key, issue) !== "open" && issue.state !== "open") continue;
+      const told = `${recovered}\n\n${textOf(issue)}`.slice(0, measureIssueRoom(key)).toWellFormed();
+      const body = addMarker(key, "closed", told);
       const isOpen = issue.state === "open";
-      await update(api, repository, issue.number, {
+      await updateIssue(api, repository, issue.number, {
         body,
         ...(isOpen ? { state: "closed", state_reason: "completed" } : {}),
       });
@@ -84,16 +86,16 @@ export async function closeIssue(
     }
     return { action: closed === null ? "none" : "closed", url: closed };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
 /** The longest text an issue can have after its marker, in characters. */
-export function roomForIssue(key: string): number {
-  return longestBody - withMarker(key, "closed", "").length;
+export function measureIssueRoom(key: string): number {
+  return longestBody - addMarker(key, "closed", "").length;
 }
 
-async function update(
+async function updateIssue(
   api: Api,
   repository: Repository,
   number: number,
@@ -106,7 +108,7 @@ async function update(
 ): Promise<void> {
   const what = `update issue #${String(number)} of ${fullName(repository)}`;
   await api.call(what, "issues: write", (github) =>
-    github.rest.issues.update({ ...inRepository(repository), issue_number: number, ...change }),
+    github.rest.issues.update({ ...repositoryParameters(repository), issue_number: number, ...change }),
   );
 }
 
@@ -126,7 +128,7 @@ type FoundIssue = z.infer<typeof issueSchema>;
  * Our issues with this key, newest first. If no issue has our label, somebody may have removed the label, so we look through open
  * issues. Throws ApiFailure.
  */
-async function ownIssues(
+async function listOwnIssues(
   api: Api,
   { repository, key }: Pick<IssueRequest, "repository" | "key">,
 ): Promise<FoundIssue[]> {
@@ -137,30 +139,34 @@ async function ownIssues(
   }) => {
     const issues = await listFirst(mostPages, (page) =>
       api.call(`list the issues of ${fullName(repository)}`, "issues: write", async (github) => {
-        const { data } = await github.rest.issues.listForRepo({ ...inRepository(repository), ...filter, ...page });
+        const { data } = await github.rest.issues.listForRepo({
+          ...repositoryParameters(repository),
+          ...filter,
+          ...page,
+        });
         return z.array(issueSchema).parse(data);
       }),
     );
-    const marked = issues.filter((issue) => issue.pull_request === undefined && stateOf(key, issue) !== null);
+    const marked = issues.filter((issue) => issue.pull_request === undefined && readState(key, issue) !== null);
     const unique = [...new Map(marked.map((issue) => [issue.number, issue])).values()];
-    return (await ownOnly(api, unique)).toSorted((one, other) => other.number - one.number);
+    return (await selectOwn(api, unique)).toSorted((one, other) => other.number - one.number);
   };
   const labeled = await list({ labels: issueLabel, state: "all", sort: "created" });
   return labeled.length > 0 ? labeled : list({ state: "open", sort: "updated" });
 }
 
 /** The hidden first line of an issue: the issue's key, and whether we left the issue open or closed. */
-function markerOf(key: string, state: "open" | "closed"): string {
-  return `<!-- llm-profile-issue:${encodedKey(key)} ${state} -->`;
+function renderMarker(key: string, state: "open" | "closed"): string {
+  return `<!-- llm-profile-issue:${encodeKey(key)} ${state} -->`;
 }
 
-function withMarker(key: string, state: "open" | "closed", text: string): string {
-  return `${markerOf(key, state)}\n${text}`;
+function addMarker(key: string, state: "open" | "closed", text: string): string {
+  return `${renderMarker(key, state)}\n${text}`;
 }
 
 /** Null if the issue doesn't have this key. */
-function stateOf(key: string, { body }: FoundIssue): "open" | "closed" | null {
-  return (["open", "closed"] as const).find((state) => (body ?? "").startsWith(markerOf(key, state))) ?? null;
+function readState(key: string, { body }: FoundIssue): "open" | "closed" | null {
+  return (["open", "closed"] as const).find((state) => (body ?? "").startsWith(renderMarker(key, state))) ?? null;
 }
 
 function textOf({ body }: FoundIssue): string {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../model/publish/github.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import type { Api } from "./api/api.ts";
 import { ApiFailure } from "./api/failure.ts";
@@ -27,7 +27,7 @@ export async function pullOfCommit(api: Api, repository: Repository, sha: string
     const what = `list the pull requests for ${sha.slice(0, 12)} in ${fullName(repository)}`;
     const pulls = await api.call(what, "pull-requests: read", async (github) => {
       const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         commit_sha: sha,
         per_page: mostPulls,
       });

@@ -24,11 +24,11 @@ const eraseLine = "\r\u001b[2K";
  * overwrites that line. With --verbose, we show all of a program's output. Without --verbose, we show only the last lines of the output,
  * and only if the group fails.
  */
-export function terminalLog(write: (text: string) => void, style: LogStyle): Log {
+export function createTerminalLog(write: (text: string) => void, style: LogStyle): Log {
   const { layout, level } = style;
   const isVerbose = level === "verbose";
   const isQuiet = level === "quiet";
-  const status = statusLine(write, style);
+  const status = createStatusLine(write, style);
   let tail: string[] | null = null;
 
   const print = (text: string): void => status.above(`${text}\n`);
@@ -94,7 +94,7 @@ interface StatusLine {
   end(): void;
 }
 
-function statusLine(write: (text: string) => void, { layout, level, isLive }: LogStyle): StatusLine {
+function createStatusLine(write: (text: string) => void, { layout, level, isLive }: LogStyle): StatusLine {
   let title: string | null = null;
   let shown = "";
   const isShown = isLive && level === "usual";

@@ -6,9 +6,9 @@ import type { Layout } from "../model/text/layout.ts";
 import { plainJson, shownLines } from "../model/text/plain-text.ts";
 import { createOutput } from "../pipeline/command.ts";
 import { addFeatures, addResultFiles } from "../pipeline/feature.ts";
-import { terminalLog } from "../github/terminal-log.ts";
+import { createTerminalLog } from "../github/terminal-log.ts";
 import { explainDiskError } from "../run/directory/file-system.ts";
-import { keepOwnExitCode, printAside, printResult, stopSignal } from "../run/process/own-process.ts";
+import { keepOwnExitCode, printAside, printResult, watchStopSignals } from "../run/process/own-process.ts";
 import { addCommands } from "./commands.ts";
 import { createContext } from "./create-context.ts";
 import { features } from "./features.ts";
@@ -16,7 +16,7 @@ import { features } from "./features.ts";
 /** Runs one command and sets the exit code. Results go to stdout; progress, warnings, and errors go to stderr. */
 export async function main(argv: readonly string[]): Promise<void> {
   keepOwnExitCode();
-  const stop = stopSignal();
+  const stop = watchStopSignals();
   const paths = readPaths(argv, process.cwd(), [homedir(), tmpdir()]);
   // We read the layout each time, because the user may resize the window.
   const out = (): Layout => ({ ...readLayout(process.stdout, process.env), paths });
@@ -30,7 +30,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     const level = task?.level ?? "usual";
     const context = createContext({
       cwd: process.cwd(),
-      log: terminalLog(printAside, { layout: err, level, isLive: isLive(process.stderr, process.env) }),
+      log: createTerminalLog(printAside, { layout: err, level, isLive: isLive(process.stderr, process.env) }),
       stop: stop.signal,
       processesFile: null,
     });

@@ -17,9 +17,9 @@ import { commentJob } from "../pipeline/job/comment-job.ts";
 import { profileJob } from "../pipeline/job/profile-job.ts";
 import { createApi } from "../github/api/api.ts";
 import { createWaitBudget } from "../github/api/wait-budget.ts";
-import { fileCommands, actionsLog } from "../github/actions-log.ts";
-import { knownSecrets, textsToMask } from "../github/secrets/known-secrets.ts";
-import { keepOwnExitCode, stopSignal } from "../run/process/own-process.ts";
+import { createFileCommands, createActionsLog } from "../github/actions-log.ts";
+import { findKnownSecrets, listMaskedTexts } from "../github/secrets/known-secrets.ts";
+import { keepOwnExitCode, watchStopSignals } from "../run/process/own-process.ts";
 
 // The action: reads the inputs, runs the job, and sets the exit code. Only this file fails the job.
 keepOwnExitCode();
@@ -27,10 +27,10 @@ keepOwnExitCode();
 const killedWithinMs = 9000;
 const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
 const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
-const log = actionsLog();
-const { setOutput, saveState } = fileCommands(log);
+const log = createActionsLog();
+const { setOutput, saveState } = createFileCommands(log);
 saveState("processes-file", processesFile);
-const stop = stopSignal(killedWithinMs);
+const stop = watchStopSignals(killedWithinMs);
 const ports: JobPorts = {
   setOutput,
   annotate: ({ level, title, message, at }) => {
@@ -44,7 +44,9 @@ const ports: JobPorts = {
 try {
   const { settings: publish, problem } = readPublishInputs(core.getInput);
   // The runner masks only secrets it knows, so it would print a secret from an ordinary variable.
-  for (const text of textsToMask(knownSecrets({ environment: process.env, workload: null, token: publish.token })))
+  for (const text of listMaskedTexts(
+    findKnownSecrets({ environment: process.env, workload: null, token: publish.token }),
+  ))
     ports.mask(text);
   const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
   for (const warning of warnings) log.warning(warning);

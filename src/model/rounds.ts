@@ -39,7 +39,7 @@ interface OverRounds<T> {
 }
 
 /** Groups several rounds' items by key, in order of first appearance. */
-export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T) => string): OverRounds<T>[] {
+export function alignRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T) => string): OverRounds<T>[] {
   const byKey = rounds.map((items) => new Map(items.map((item) => [keyOf(item), item])));
   const samples = new Map(byKey.flatMap((items) => [...items]));
   return [...samples].map(([key, sample]) => ({ sample, found: byKey.map((items) => items.get(key) ?? null) }));

@@ -12,7 +12,7 @@ const secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey
 const harmlessNames = new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
 
 /** True if a variable with this name is probably secret (`HF_TOKEN`, `OPENAI_API_KEY`, `dbPassword`). We never show its value. */
-export function looksSecret(name: string): boolean {
+export function isSecretName(name: string): boolean {
   if (harmlessNames.has(name.toUpperCase())) return false;
   if (secretAnywhere.test(name)) return true;
   const parts = name
@@ -36,9 +36,9 @@ export function mayBeSecret(value: string): boolean {
  * A variable's name as messages and records show it. Users sometimes write the secret itself in place of the name, or after it
  * (`HF_TOKEN=value`), so anything that doesn't look like a name becomes `***`.
  */
-export function shownVariable(name: string): string {
+export function redactVariableName(name: string): string {
   const split = name.indexOf("=");
-  if (split !== -1) return `${shownVariable(name.slice(0, split))}=***`;
+  if (split !== -1) return `${redactVariableName(name.slice(0, split))}=***`;
   return /^(?:[A-Z_][A-Z0-9_]*|[a-z]+(?:_[a-z]+)*)$/.test(name) ? name : "***";
 }
 
@@ -46,7 +46,7 @@ export function shownVariable(name: string): string {
 const shortestTokenUser = 20;
 
 /** True if the text contains a URL with a password, or with a token as the user: `https://user:password@host`. */
-export function holdsPassword(text: string): boolean {
+export function hasUrlPassword(text: string): boolean {
   return /:\/\/[^/?#\s@]+@/.test(text);
 }
 
@@ -196,7 +196,7 @@ const lockedThings = new Set(
 );
 
 /**
- * True if a command's option, variable or setting with this name is probably secret. Stricter than `looksSecret`, because commands
+ * True if a command's option, variable or setting with this name is probably secret. Stricter than `isSecretName`, because commands
  * often contain harmless names such as `--tokenizer`, `EOS_TOKEN`, `--max-tokens` and `SORT_KEY`.
  */
 function namesSecret(name: string): boolean {

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import type { RepositoryFacts, RepositoryFile } from "../model/run/repository.ts";
 
 /** True for files whose text we read. */
-export function isTelling(path: string): boolean {
+export function isReadForFacts(path: string): boolean {
   return path.endsWith(".py") || path === "pyproject.toml" || isCompose(path) || isWorkflow(path);
 }
 

@@ -1,6 +1,6 @@
-import { rangeLimit } from "../analyze/range-limit.ts";
+import { createRangeLimit } from "../analyze/range-limit.ts";
 import { compare as compareProfiles } from "../compare/compare.ts";
-import { exitCodeOf } from "../compare/policy/exit-code.ts";
+import { decideExitCode } from "../compare/policy/exit-code.ts";
 import { describeCompareRequest, type CompareRequest } from "./recorded/requests.ts";
 import { exitCodes, type ExitCode } from "../model/errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
@@ -29,7 +29,7 @@ export async function compare(context: ResultContext, request: CompareRequest): 
   const policy = await loadComparePolicy(context, loaded);
   const wanted = request.ranges.map((range) => parseRange(range, null, 0, "--range"));
   return writeInNewFolder(context, request.out, async (out) => {
-    const options = { wanted, timelines: out !== null, limit: rangeLimit() };
+    const options = { wanted, timelines: out !== null, limit: createRangeLimit() };
     const recordedBase = await readRecordedProfile(context, config, request.base, { ...options, role: "base" });
     options.limit.startWith(recordedBase.profile.ranges, recordedBase.profile.rangesLeftOut);
     const recordedHead = await readRecordedProfile(context, config, request.head, options);
@@ -45,7 +45,7 @@ export async function compare(context: ResultContext, request: CompareRequest): 
       files: out === null ? { base: null, head: null } : recordedSideFiles,
       clocks: collectClocks(sides),
     });
-    const exitCode = exitCodeOf(comparison, comparison.failOn);
+    const exitCode = decideExitCode(comparison, comparison.failOn);
     const timelines = { base: recordedBase.timelines, head: recordedHead.timelines };
     const result = { ...sides, comparison, failure: null, timelines };
     const asked = describeCompareRequest(context, request, out);

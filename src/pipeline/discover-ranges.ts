@@ -1,7 +1,7 @@
 import { asFailure, exitCodes } from "../model/errors.ts";
 import { diagnosticText } from "../model/diagnostic.ts";
 import type { RawSettings } from "../model/config.ts";
-import { proposedRanges } from "../plan/proposal.ts";
+import { proposeRanges } from "../plan/proposal.ts";
 import { listEmittedRanges } from "./capture/discovery.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
@@ -43,7 +43,7 @@ export async function discoverRanges(
       seen: await listEmittedRanges(createSide(session, "head"), "No ranges are configured"),
     }));
     if ("what" in seen) return warnRangesUnknown(context, diagnosticText(seen));
-    const ranges = proposedRanges(seen);
+    const ranges = proposeRanges(seen);
     if (ranges.length === 0) return warnRangesUnknown(context, "The program emitted no NVTX ranges.");
     context.log.info(`The program emitted ${String(seen.length)} NVTX ranges.`);
     return ranges;

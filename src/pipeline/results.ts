@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { exitCodeOf } from "../compare/policy/exit-code.ts";
+import { decideExitCode } from "../compare/policy/exit-code.ts";
 import { exitCodes, type LlmProfileError, type ExitCode } from "../model/errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
-import { costOf, type RunCost } from "../model/run/cost.ts";
+import { summarizeCost, type RunCost } from "../model/run/cost.ts";
 import { jsonParts } from "../model/text/json-text.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
@@ -52,9 +52,9 @@ export async function writeResults(
   const profile = { ...profiles.head, warnings: [...profiles.head.warnings, ...leftOut] };
   const base = isProfile(profiles.base) ? profiles.base : judge.recordedProfile;
   await compressReports(session);
-  const cost = costOf(session.recorder.snapshot(), context.clock.now());
+  const cost = summarizeCost(session.recorder.snapshot(), context.clock.now());
   const comparison = known.comparison === null ? null : { ...known.comparison, cost };
-  const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
+  const judged = comparison === null ? exitCodes.pass : decideExitCode(comparison, config.compare["fail-on"]);
   const ended = failure === null ? null : describeFailure(failure);
   const fails = failure !== null || judged !== exitCodes.pass;
   const folder = formatFolder(context.cwd, directory.path);

@@ -1,5 +1,5 @@
 import type { RawSettings } from "../model/config.ts";
-import { likeRecorded, planCaptures } from "../plan/captures.ts";
+import { skipRecordedProbe, planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
@@ -34,7 +34,7 @@ export async function run(context: RunContext, request: RunRequest): Promise<Run
   const { recordedBase, history, variables } = request;
   const { loaded, readText } = await loadRules(context, request.loaded, request.raw);
   const { config } = loaded;
-  const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
+  const planned = skipRecordedProbe(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
   const policy = await loadComparePolicy(context, loaded, readText);
   workloadArgv(config.workload, "checked before anything is made");
   return runWhole(context, { ...request, loaded }, async (session) => {

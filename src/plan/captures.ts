@@ -3,7 +3,7 @@ import type { Config } from "../model/config.ts";
 import type { CaptureMode } from "../model/profile/profile.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
 import {
-  noRanges,
+  explainNoRanges,
   type RangeSpec,
   rangeText,
   type SeenRange,
@@ -105,7 +105,7 @@ export function gatedPlan(plan: Plan): Plan {
 }
 
 /** Skips the probe if the ranges of the recorded base gated their captures, because the head must be captured the same way. */
-export function likeRecorded(plan: Plan, recorded: CaptureMode | null): Plan {
+export function skipRecordedProbe(plan: Plan, recorded: CaptureMode | null): Plan {
   return plan.captureMode === "probe" && recorded === "range" ? gatedPlan(plan) : plan;
 }
 
@@ -156,7 +156,7 @@ export function resolveGlobs(
         what: `None of the program's NVTX ranges match ${JSON.stringify(glob.text)}.`,
         where: "ranges",
         ...(names.length === 0
-          ? noRanges(workloadArgv(config.workload, "hydra"))
+          ? explainNoRanges(workloadArgv(config.workload, "hydra"))
           : { why: `The program emitted only these ranges: ${names.join(", ")}.`, help: "Use one of these names." }),
       });
     }

@@ -5,7 +5,7 @@ import { counted } from "../model/text/listing.ts";
 import { describePlan } from "./captures.ts";
 import type { NcuFilterMode } from "./ncu/argv.ts";
 import { describeNcu, sharesProcess } from "./ncu/captures.ts";
-import { areUntracedAsked } from "./untraced.ts";
+import { areUntracedConfigured } from "./untraced.ts";
 import { workloadArgv } from "./workload.ts";
 
 /** Facts that, together with the configuration and the plan, decide how many times a run starts the program. */
@@ -85,7 +85,7 @@ function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsO
   return {
     purpose: "untraced",
     pass: { least: planned.least, most },
-    red: areUntracedAsked(config) ? planned : never,
+    red: areUntracedConfigured(config) ? planned : never,
   };
 }
 
@@ -125,13 +125,14 @@ function captureStarts({ captures, roundsOfLoad }: Plan, rounds: number): number
 }
 
 /** Describes the steps of a run, in order, in one phrase. */
-export function describeLegs(
+export function describeSteps(
   config: Config,
   plan: Plan,
   { sides, untraced, isCompared, filterMode }: StartsOf,
 ): string {
   const what = config.workload.server.command === null ? "run" : "load";
-  const unless = sides === 2 && isCompared && !areUntracedAsked(config) ? " unless the verdict is already red" : "";
+  const unless =
+    sides === 2 && isCompared && !areUntracedConfigured(config) ? " unless the verdict is already red" : "";
   const after =
     untraced === 0
       ? ""

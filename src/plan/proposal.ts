@@ -8,7 +8,7 @@ const usual = ["prefill", "decode", "forward", "backward", "optimizer", "generat
 const mostRanges = 4;
 
 /** The ranges to suggest: those with a usual name, or else the first range. Written as in the configuration. */
-export function proposedRanges(ranges: readonly { readonly name: string; readonly domain: string }[]): string[] {
+export function proposeRanges(ranges: readonly { readonly name: string; readonly domain: string }[]): string[] {
   const possible = ranges.filter(({ domain }) => domain !== ncclDomain).filter(isWritable);
   const known = usual.flatMap((name) => possible.filter((range) => range.name.toLowerCase() === name));
   return (known.length > 0 ? known.slice(0, mostRanges) : possible.slice(0, 1)).map(({ name, domain }) =>

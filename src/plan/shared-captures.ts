@@ -29,7 +29,7 @@ export function whyTooLarge(bytes: Bytes): string | null {
 }
 
 /** Why ranges can't share captures, even though a capture of the whole program passed all checks; null if they can. */
-export function whyGated({ bytes, outside, threads }: Probed): string | null {
+export function explainGating({ bytes, outside, threads }: Probed): string | null {
   const tooLarge = whyTooLarge(bytes);
   if (tooLarge !== null) return tooLarge;
   if (outside > mostOutside)

@@ -26,7 +26,7 @@ export function interpreterByPath(command: Config["workload"]["command"]): strin
 const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 
 /** The word of a shell line that names the program; undefined if we'd have to run the shell to find out. */
-export function programOfLine(line: string): string | undefined {
+export function findProgramInLine(line: string): string | undefined {
   const [, variables = "", program] = lineStart.exec(line) ?? [];
   return /\bPATH=/.test(variables) ? undefined : program;
 }

@@ -1,6 +1,6 @@
 import type { Config } from "../model/config.ts";
 import type { StartedProgram } from "../model/run/plan.ts";
-import { programOfLine } from "./sides.ts";
+import { findProgramInLine } from "./sides.ts";
 
 /**
  * The programs that must exist before the run. If there's a setup command, only that command, because it may install the others. Python is
@@ -21,7 +21,7 @@ export function startedPrograms({ workload, latency, compare }: Config): Started
   const hasVenv = compare.base !== null && compare["python-environment"] !== "none";
   return Object.entries(commands)
     .flatMap(([key, command]): StartedProgram[] => {
-      const name = typeof command === "string" ? programOfLine(command) : command?.[0];
+      const name = typeof command === "string" ? findProgramInLine(command) : command?.[0];
       return name === undefined ? [] : [{ key, name, form: typeof command === "string" ? "line" : "list" }];
     })
     .filter(({ name }) => !(hasVenv && /^python[\d.]*$/.test(name)));

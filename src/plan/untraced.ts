@@ -7,7 +7,7 @@ export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): numbe
 }
 
 /** True if runs without CUDA tracing happen regardless of the verdict, because the configuration sets their number or they also measure metrics. */
-export function areUntracedAsked({ latency, metrics }: Config): boolean {
+export function areUntracedConfigured({ latency, metrics }: Config): boolean {
   return latency.pairs !== null || metrics.length > 0;
 }
 

@@ -1,5 +1,5 @@
-import { measuredLaunch } from "../model/ncu/measured-launch.ts";
-import { medianOf, operatorText } from "../model/profile/operators.ts";
+import { findMeasuredLaunch } from "../model/ncu/measured-launch.ts";
+import { medianOverRounds, operatorText } from "../model/profile/operators.ts";
 import type { ReplayedRange } from "../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { rankText } from "../model/ranks/ranks.ts";
@@ -53,7 +53,7 @@ function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): stri
     range.kernels.map((kernel) => {
       const totalNs = medianTotalNs(kernel);
       const sample = kernel.ncu[0];
-      const launch = sample === undefined ? null : measuredLaunch(kernel, sample);
+      const launch = sample === undefined ? null : findMeasuredLaunch(kernel, sample);
       return [
         ...[kernel.name, kernel.family, medianLaunches(kernel), totalNs],
         rangeNs === 0 ? 0 : Number(((totalNs / rangeNs) * 100).toFixed(3)),
@@ -73,12 +73,12 @@ function operatorsCsv(range: ProfileRange): string {
     range.operators.map((row) => [
       operatorText(range, row.path),
       row.device === null ? null : rankText({ ...row, device: row.device }),
-      medianOf(row, ({ instances }) => instances),
-      medianOf(row, ({ hostNs }) => hostNs),
-      medianOf(row, ({ idleNs }) => idleNs),
-      medianOf(row, ({ launches }) => launches),
-      medianOf(row, ({ totalNs }) => totalNs),
-      medianOf(row, ({ selfNs }) => selfNs),
+      medianOverRounds(row, ({ instances }) => instances),
+      medianOverRounds(row, ({ hostNs }) => hostNs),
+      medianOverRounds(row, ({ idleNs }) => idleNs),
+      medianOverRounds(row, ({ launches }) => launches),
+      medianOverRounds(row, ({ totalNs }) => totalNs),
+      medianOverRounds(row, ({ selfNs }) => selfNs),
     ]),
   );
 }

@@ -2,9 +2,9 @@ import { shownText } from "./document/text.ts";
 import { gpuShare } from "./gpu-share.ts";
 import { hasGpu } from "../model/gpu-use.ts";
 import { median, medianKernelNs, medianTotalNs } from "../model/rounds.ts";
-import { alikeOperators, medianOf, operatorText, sharedPath } from "../model/profile/operators.ts";
+import { groupAlikeOperators, medianOverRounds, operatorText, sharedPath } from "../model/profile/operators.ts";
 import type { ProfileOperatorRound, Profile, ProfileRange } from "../model/profile/profile.ts";
-import { instanceTimes, wallFigures } from "../model/profile/wall-figures.ts";
+import { instanceTimes, summarizeWallTimes } from "../model/profile/wall-figures.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
 import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
@@ -125,7 +125,7 @@ const shown = (text: string): string => shownText(text, (kind, part) => (kind ==
 function wallCells(range: ProfileRange, untraced: Profile["untraced"]): string[][] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);
   if (processes.length === 0) return [];
-  const { medianNs, p90Ns, minNs } = wallFigures(processes);
+  const { medianNs, p90Ns, minNs } = summarizeWallTimes(processes);
   return [[markdownText(label(range)), formatNs(medianNs), formatNs(p90Ns), formatNs(minNs)]];
 }
 
@@ -185,10 +185,10 @@ function familiesText(range: ProfileRange): string[] {
 
 /** Ranges nested in the largest range, such as layers and PyTorch's operators. Ranges whose names differ only in numbers share a row. */
 function operatorsText(range: ProfileRange): string[] {
-  const all = alikeOperators(range.operators)
+  const all = groupAlikeOperators(range.operators)
     .map((alike) => {
       const sum = (pick: (round: ProfileOperatorRound) => number): number =>
-        alike.reduce((total, row) => total + medianOf(row, pick), 0);
+        alike.reduce((total, row) => total + medianOverRounds(row, pick), 0);
       return {
         name: operatorText(range, sharedPath(alike.map(({ path }) => path))),
         paths: alike.length,

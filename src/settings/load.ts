@@ -5,7 +5,7 @@ import { configKeys, mapEntry } from "./keys.ts";
 import { findContradictions } from "./contradictions.ts";
 import type { Layer, Problem, Setting } from "./problem.ts";
 import { redactOverride } from "./redact.ts";
-import { readYamlSettings, settingsFromText, settingsFromValue, settingsOf } from "./read-settings.ts";
+import { readYamlSettings, settingsFromText, settingsFromValue, flattenSettings } from "./read-settings.ts";
 import { validateSetting } from "./validate.ts";
 
 /** The defaults and presets that the user's settings override, and a function that reads the user's file. */
@@ -33,7 +33,7 @@ export function loadConfig(
   options: LoadOptions = { requireWorkload: false },
 ): LoadedConfig {
   const layers = [
-    { settings: settingsOf(sources.defaults, { kind: "default", name: "conf/default.yml" }), problems: [] },
+    { settings: flattenSettings(sources.defaults, { kind: "default", name: "conf/default.yml" }), problems: [] },
     inputLayer(raw.defaults ?? [], "default"),
     ...raw.presets.map((name) => presetLayer(name, sources.presets)),
     ...(raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources.readText)]),
@@ -54,7 +54,7 @@ function presetLayer(name: string, presets: ConfigSources["presets"]): Layer {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
   return preset === undefined
     ? { settings: [], problems: [noPreset(name, Object.keys(presets))] }
-    : { settings: settingsOf(preset, { kind: "preset", name }), problems: [] };
+    : { settings: flattenSettings(preset, { kind: "preset", name }), problems: [] };
 }
 
 function userFileLayer(path: string, readText: ConfigSources["readText"]): Layer {

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
 import { errorMessage } from "../model/errors.ts";
 import type { Origin } from "../model/config.ts";
-import { rangeList } from "../model/reports/range.ts";
+import { splitRanges } from "../model/reports/range.ts";
 import { type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { type Layer, originText, placeOf, type Problem, type Setting, showValue, splitValue } from "./problem.ts";
 
@@ -118,12 +118,12 @@ function duplicateText(text: string, start: number): string {
 }
 
 /** The settings in the content of a file from conf/. */
-export function settingsOf(content: object, origin: Origin, section = ""): Setting[] {
+export function flattenSettings(content: object, origin: Origin, section = ""): Setting[] {
   return Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
     const key = keyIn(section, name);
     const isMapKey = configKeys.get(key)?.kind === "map";
     if (typeof value !== "object" || value === null || !(isMapKey || isSection(key))) return [{ key, value, origin }];
-    return [...(isMapKey ? [{ key, value: {}, origin }] : []), ...settingsOf(value, origin, key)];
+    return [...(isMapKey ? [{ key, value: {}, origin }] : []), ...flattenSettings(value, origin, key)];
   });
 }
 
@@ -155,7 +155,7 @@ function readValue({ key, kind, nullable }: ConfigKey, text: string): unknown {
   if (kind === "quantity" && trimmed.startsWith("{")) return readFlowMap(trimmed) ?? text;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
-  if (kind === "list") return readFlowList(trimmed) ?? readItems(trimmed, key === "ranges" ? rangeList : commaList);
+  if (kind === "list") return readFlowList(trimmed) ?? readItems(trimmed, key === "ranges" ? splitRanges : commaList);
   // A shell command may start with `[` too, so only a complete YAML list counts as a list.
   if (kind === "command") return readFlowList(trimmed) ?? text;
   return text;

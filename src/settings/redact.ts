@@ -1,4 +1,4 @@
-import { looksSecret, redactCommand, redacted, shownVariable } from "../model/secrets.ts";
+import { isSecretName, redactCommand, redacted, redactVariableName } from "../model/secrets.ts";
 import { configKeys, mapEntry } from "./keys.ts";
 
 const environment = "workload.environment";
@@ -6,7 +6,7 @@ const environment = "workload.environment";
 /** True if the dotted key is an environment variable whose name suggests a secret. */
 export function isSecretKey(dotted: string): boolean {
   const entry = mapEntry(dotted);
-  return entry !== null && entry.map.key === environment && looksSecret(entry.name);
+  return entry !== null && entry.map.key === environment && isSecretName(entry.name);
 }
 
 /** True for the key of the whole environment map, before it's split into variables. */
@@ -25,7 +25,9 @@ export function redactValue(dotted: string, value: unknown): unknown {
 
 /** Redacts names of variables in text, which may be a list or a map in YAML. */
 function redactVariables(text: string | readonly string[]): string | readonly string[] {
-  return typeof text === "string" ? text.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text.map(shownVariable);
+  return typeof text === "string"
+    ? text.replaceAll(/[^\s,:[\]{}"']+/g, redactVariableName)
+    : text.map(redactVariableName);
 }
 
 type Redact = (text: string | readonly string[]) => unknown;
@@ -51,5 +53,5 @@ export function redactOverride(text: string): string {
 
 /** True for an unknown key if the text has a word that looks like the name of a secret. The key may be a mistyped environment variable. */
 function isMistypedSecret(key: string, text: string): boolean {
-  return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(looksSecret);
+  return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(isSecretName);
 }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { RawSettings } from "../model/config.ts";
-import { rangeList } from "../model/reports/range.ts";
+import { splitRanges } from "../model/reports/range.ts";
 import type { Level } from "../model/text/layout.ts";
 
 /*
@@ -16,7 +16,7 @@ export interface SharedOptions {
 }
 
 /** Rejects an empty value, which probably comes from an unset shell variable. An empty path would mean the current folder, and an empty base would mean no base. */
-export function given(value: string): string {
+export function requireNonEmpty(value: string): string {
   if (value.trim() === "")
     throw new InvalidArgumentError("The value is empty. If it comes from a variable, is the variable set?");
   return value;
@@ -35,20 +35,20 @@ export function verdictOption(): Option {
   return new Option("--verdict", text).default(false).conflicts("json");
 }
 
-export function shared(command: Command): Command {
+export function addSharedOptions(command: Command): Command {
   return command
     .addOption(new Option("--quiet", "print only the verdict or result, and errors").conflicts("verbose"))
     .addOption(
       new Option("--verbose", "also print the output of the program and the profilers, and how long each command took"),
     )
-    .option("--config <file>", "a YAML configuration file", given)
+    .option("--config <file>", "a YAML configuration file", requireNonEmpty)
     .option("--preset <name>", "a preset from conf/presets; repeatable", collect)
     .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect);
 }
 
 /** Adds the options of commands that start a program. */
-export function workload(command: Command): Command {
-  return shared(command).option(
+export function addWorkloadOptions(command: Command): Command {
+  return addSharedOptions(command).option(
     "--range <range>",
     "an NVTX range to profile: Message, Message@Domain, Message@*, or a glob; for several ranges, use commas or repeat the option",
     collectRanges,
@@ -78,12 +78,12 @@ export function collect(value: string, previous: string[] = []): string[] {
 
 /** Like `collect`, but one value may name several ranges. */
 export function collectRanges(value: string, previous: string[] = []): string[] {
-  return [...previous, ...rangeList(value)];
+  return [...previous, ...splitRanges(value)];
 }
 
 /** Like `collect`, but rejects empty values. */
 export function collectGiven(value: string, previous?: string[]): string[] {
-  return collect(given(value), previous);
+  return collect(requireNonEmpty(value), previous);
 }
 
 export function wholeNumber(value: string): number {

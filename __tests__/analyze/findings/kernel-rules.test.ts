@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { addFindings, findIn } from "../../../src/analyze/findings/find.ts";
+import { addFindings, findRangeFindings } from "../../../src/analyze/findings/find.ts";
 import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
 import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
 import { h100, h100Machine } from "../../compare/support/sides.ts";
@@ -19,7 +19,7 @@ function variantOf(totalNs: number, ...grid: ProfileVariant["grid"]): ProfileVar
 /** The findings for one kernel that takes all of the range's 1 ms, with as many blocks as ncu says. */
 function findingsOf(values: Values): ProfileFinding[] {
   const variants = [variantOf(1_000_000, Number(values["gridBlocks"] ?? 1), 1, 1)];
-  return findIn(madeRange({ kernels: [madeKernel({ variants, ncu: [madeSample(values)] })] }));
+  return findRangeFindings(madeRange({ kernels: [madeKernel({ variants, ncu: [madeSample(values)] })] }));
 }
 
 const full = { gridBlocks: 132, smCount: 132, wavesPerSm: 1 };
@@ -131,8 +131,8 @@ test("without figures there are no findings", () => {
 test("kernels below 1% of the range are not worth a finding", () => {
   const kernel = (totalNs: number) =>
     madeKernel({ rounds: [roundOf(totalNs)], ncu: [madeSample({ spillRequests: 5 })] });
-  expect(findIn(madeRange({ kernels: [kernel(9_999)] }))).toEqual([]);
-  expect(findIn(madeRange({ kernels: [kernel(10_000)] }))).toHaveLength(1);
+  expect(findRangeFindings(madeRange({ kernels: [kernel(9_999)] }))).toEqual([]);
+  expect(findRangeFindings(madeRange({ kernels: [kernel(10_000)] }))).toHaveLength(1);
 });
 
 describe("a kernel whose launches differ in their grids", () => {
@@ -140,7 +140,7 @@ describe("a kernel whose launches differ in their grids", () => {
 
   function findingOf(id: string, values: Values, measured: number, ...variants: ProfileVariant[]) {
     const kernel = madeKernel({ variants, ncu: [madeSample(values, { variant: measured })] });
-    return findIn(madeRange({ kernels: [kernel] })).find((finding) => finding.id === id);
+    return findRangeFindings(madeRange({ kernels: [kernel] })).find((finding) => finding.id === id);
   }
 
   test("what ncu measured is said of the launches of that grid, and their time alone is at stake", () => {
@@ -193,7 +193,7 @@ describe("local memory that nsys saw reserved", () => {
   const spillsOf = (localBytesPerThread: number, figures?: Values) => {
     const variants = [madeVariant({ localBytesPerThread, registersPerThread: 255, rounds: [roundOf(1_000_000)] })];
     const kernel = madeKernel({ variants, ncu: figures === undefined ? [] : [madeSample(figures)] });
-    return findIn(madeRange({ kernels: [kernel] })).find(({ id }) => id === "spills");
+    return findRangeFindings(madeRange({ kernels: [kernel] })).find(({ id }) => id === "spills");
   };
 
   test("is said, with what it may be for, where ncu did not count spills", () => {
@@ -214,8 +214,8 @@ describe("local memory that nsys saw reserved", () => {
 test("the number of SMs is nsys's where ncu has none", () => {
   const kernel = madeKernel({ variants: [variantOf(1_000_000, 33, 1, 1)], ncu: [madeSample({ smCount: null })] });
   const range = madeRange({ kernels: [kernel] });
-  expect(findIn(range)).toEqual([]);
-  expect(findIn(range, 132)).toMatchObject([{ id: "small-grid", impactNs: 750_000 }]);
+  expect(findRangeFindings(range)).toEqual([]);
+  expect(findRangeFindings(range, 132)).toMatchObject([{ id: "small-grid", impactNs: 750_000 }]);
   const found = (...counts: number[]) => {
     const gpus = counts.map((smCount) => ({ ...h100, smCount }));
     return addFindings(madeProfile([range], { machine: { ...h100Machine, gpus } })).ranges[0]?.findings.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { findIn } from "../../../src/analyze/findings/find.ts";
+import { findRangeFindings } from "../../../src/analyze/findings/find.ts";
 import type { ProfileCopy, ProfileOperator, ProfileRange } from "../../../src/model/profile/profile.ts";
 import { madeKernel, madeOperator, madeRange, madeRound, noShares } from "../../fixtures/profiles.ts";
 
@@ -43,7 +43,8 @@ function testRule(
   impactNs: number,
   silent: readonly Partial<ProfileRange>[],
 ) {
-  const found = (range: Partial<ProfileRange>) => findIn(madeRange(range)).find((finding) => finding.id === id);
+  const found = (range: Partial<ProfileRange>) =>
+    findRangeFindings(madeRange(range)).find((finding) => finding.id === id);
 
   test(`${id} speaks at its threshold of ${String(impactNs)} ns`, () => {
     expect(found(fires)).toMatchObject({ kernel: null, impactNs });
@@ -96,13 +97,13 @@ testRule("tiny-kernels", launchesOf(100, 9_999, 100), 999_900, [
 ]);
 
 test("waiting while the GPU works costs nothing: at stake is what is idle", () => {
-  const [found] = findIn(madeRange({ rounds: [waits(5, 1, 900_000)] }));
+  const [found] = findRangeFindings(madeRange({ rounds: [waits(5, 1, 900_000)] }));
   expect(found).toMatchObject({ id: "host-synchronization", impactNs: 100 });
 });
 
 test("waits are those of all rounds: one that a single round has is none, and one that the first lacks is seen", () => {
-  expect(findIn(madeRange({ rounds: [waits(5), waits(1), waits(1)] }))).toEqual([]);
-  const [found] = findIn(madeRange({ rounds: [waits(1), waits(5, 1, 60), waits(4, 1, 70)] }));
+  expect(findRangeFindings(madeRange({ rounds: [waits(5), waits(1), waits(1)] }))).toEqual([]);
+  const [found] = findRangeFindings(madeRange({ rounds: [waits(1), waits(5, 1, 60), waits(4, 1, 70)] }));
   expect(found).toMatchObject({
     id: "host-synchronization",
     evidence: [{ value: 4 }, { value: 60 }],
@@ -113,18 +114,19 @@ test("waits are those of all rounds: one that a single round has is none, and on
 test("copies are those of all rounds", () => {
   const few = copyOf({ bytes: 10, totalNs: 10 });
   const many = (totalNs: number) => copyOf({ bytes: 2_000_000, totalNs });
-  expect(findIn(madeRange({ rounds: [many(40), few, few] }))).toEqual([]);
-  const [found] = findIn(madeRange({ rounds: [few, many(40), many(50)] }));
+  expect(findRangeFindings(madeRange({ rounds: [many(40), few, few] }))).toEqual([]);
+  const [found] = findRangeFindings(madeRange({ rounds: [few, many(40), many(50)] }));
   expect(found).toMatchObject({ id: "pageable-copies", impactNs: 40 });
 });
 
 test("a range without rounds has no findings", () => {
-  expect(findIn(madeRange({ rounds: [] }))).toEqual([]);
+  expect(findRangeFindings(madeRange({ rounds: [] }))).toEqual([]);
 });
 
 test("a range that replays graphs is not told to capture one", () => {
   const advised = (graphKernels: number) =>
-    findIn(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]?.advice;
+    findRangeFindings(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]
+      ?.advice;
   expect([advised(5), advised(6)]).toEqual([
     expect.stringMatching(/^Launch fewer/),
     expect.stringMatching(/^Most kernels/),
@@ -138,7 +140,7 @@ describe("idle time is found where it is", () => {
   };
   const whole = [operator([], 1_000_000, 400_000), operator(["sam"], 500_000, 300_000)];
   const textOf = (operators: readonly ProfileOperator[]): string | undefined =>
-    findIn(madeRange({ rounds: [madeRound({ gpuIdleNs: 400_000 })], operators: [...operators] }))[0]?.what;
+    findRangeFindings(madeRange({ rounds: [madeRound({ gpuIdleNs: 400_000 })], operators: [...operators] }))[0]?.what;
 
   test("in the deepest path that has more than half of it", () => {
     const nested = [operator(["sam", "block_3"], 250_000, 150_000), operator(["sam", "block_4"], 250_000, 150_000)];

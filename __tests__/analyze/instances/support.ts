@@ -1,5 +1,5 @@
 import { attribute } from "../../../src/analyze/attribute.ts";
-import { rangeTimelines, type TimelineLimits } from "../../../src/analyze/instances/range-timelines.ts";
+import { buildTimelines, type TimelineLimits } from "../../../src/analyze/instances/range-timelines.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
 import { openTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 
@@ -13,5 +13,5 @@ export async function timelinesOf(
   using report = await openTrace(path, unheeded);
   const keys = names.map((name) => ({ name, domain: "" }));
   const { ranges } = attribute(report.trace, keys, "auto");
-  return rangeTimelines(report.trace, ranges, (spans) => report.kernelStreams(spans), limits);
+  return buildTimelines(report.trace, ranges, (spans) => report.kernelStreams(spans), limits);
 }

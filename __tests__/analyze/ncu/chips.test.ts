@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import * as z from "zod";
-import { figureRules, figuresOf } from "../../../src/analyze/ncu/figures.ts";
+import { figureRules, readFigures } from "../../../src/analyze/ncu/figures.ts";
 import { ncuMetricGroups } from "../../../src/pipeline/conf.generated.ts";
-import { rooflineOf } from "../../../src/analyze/ncu/roofline.ts";
+import { buildRoofline } from "../../../src/analyze/ncu/roofline.ts";
 import { ncuRow } from "../../fixtures/ncu.ts";
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
 
@@ -55,7 +55,10 @@ describe("each figure is on every chip, by one of its metrics", () => {
     for (const chip of chips) {
       const own = names.filter((name) => hasMetric(chip, name));
       const row = ncuRow({}, Object.fromEntries(own.map((name) => [name, [100, "byte"]])));
-      expect([chip, figuresOf(row)["dramBytes"]?.value]).toEqual([chip, sharedMemory.includes(chip) ? undefined : 200]);
+      expect([chip, readFigures(row)["dramBytes"]?.value]).toEqual([
+        chip,
+        sharedMemory.includes(chip) ? undefined : 200,
+      ]);
     }
   });
 });
@@ -65,7 +68,7 @@ test.each(tensor.map(({ chips: own, metrics }) => [own.join(), metrics] as const
   (_, metrics) => {
     const rates = metrics.map((name) => [`${name}.sum.per_second`, [1e12, ""]] as const);
     const row = ncuRow({}, Object.fromEntries([["dram__bytes.sum.per_second", [1e12, "byte/s"]], ...rates]));
-    const found = rooflineOf(row)?.points.map(({ precision }) => precision) ?? [];
+    const found = buildRoofline(row)?.points.map(({ precision }) => precision) ?? [];
     expect(new Set(found).size).toBe(found.length);
     for (const precision of found) expect(precision).toMatch(/^tensor-(fp|bf|tf|int)\d+(_(fp|bf|tf)\d+)*(-sparse)?$/);
     expect(found.length > 0).toBe(metrics.length > 0);

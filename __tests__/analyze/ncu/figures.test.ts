@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { figureRules, figuresOf } from "../../../src/analyze/ncu/figures.ts";
+import { figureRules, readFigures } from "../../../src/analyze/ncu/figures.ts";
 import type { Metrics } from "../../../src/model/ncu/profile-ncu.ts";
 import { parseSections } from "../../../src/parse/ncu/listing.ts";
 import { ncuReport, ncuRow, ncuText, quickRows } from "../../fixtures/ncu.ts";
@@ -11,7 +11,7 @@ function values(figures: Metrics): Record<string, number | string | null> {
 
 function rowOf(file: string, id: number): Metrics {
   const row = ncuReport(file).rows.find((candidate) => candidate.id === id);
-  return figuresOf(row ?? ncuRow({}));
+  return readFigures(row ?? ncuRow({}));
 }
 
 describe("recorded rows, read by hand in the CSV", () => {
@@ -45,7 +45,7 @@ describe("recorded rows, read by hand in the CSV", () => {
   });
 
   test("of the preset quick: duration, DRAM, instructions and tensor cores, and what a launch says", () => {
-    const figures = quickRows("llm-decode-sdpa/ncu.csv").map(figuresOf).at(11) ?? {};
+    const figures = quickRows("llm-decode-sdpa/ncu.csv").map(readFigures).at(11) ?? {};
     expect(Object.values(figures).filter((figure) => figure !== null)).toHaveLength(14);
     expect(values(figures)).toMatchObject({ dramBytes: 67_935_744, dramThroughputPct: 71.64, tensorPipePct: 1.9 });
     expect(figures["executedInstructionsPct"]?.metric).toBe("sm__inst_executed.avg.pct_of_peak_sustained_elapsed");
@@ -67,7 +67,7 @@ describe("recorded rows, read by hand in the CSV", () => {
 });
 
 describe("made-up rows", () => {
-  const madeFigures = (metrics: Parameters<typeof ncuRow>[1]) => figuresOf(ncuRow({}, metrics));
+  const madeFigures = (metrics: Parameters<typeof ncuRow>[1]) => readFigures(ncuRow({}, metrics));
 
   test("nothing collected is null throughout, never 0", () => {
     expect(madeFigures({})).toEqual(Object.fromEntries(figureRules.map(({ key }) => [key, null])));

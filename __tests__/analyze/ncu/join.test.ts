@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { addNcu, joinNcu } from "../../../src/analyze/ncu/add-ncu.ts";
-import { topKernels } from "../../../src/analyze/top-kernels.ts";
+import { findTopKernels } from "../../../src/analyze/top-kernels.ts";
 import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
 import { madeKernel, madeProfile, madeRange, madeVariant } from "../../fixtures/profiles.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
@@ -15,7 +15,7 @@ describe.each(["llm-decode-sdpa", "llm-decode-eager"])("the top 12 kernels of %s
     const [range] = (await profileOf([`examples/recordings/${folder}/round-1.sqlite.gz`])).ranges;
     expect(range?.ncu).toBeNull();
     const decode = range ?? madeRange();
-    const mangled = topKernels(decode, 12).flatMap((kernel) => kernel.mangled);
+    const mangled = findTopKernels(decode, 12).flatMap((kernel) => kernel.mangled);
     const { joined, unjoined } = joinNcu(decode, rows, mangled);
     expect(unjoined).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
     const names = decode.kernels.slice(0, 12).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { addNcu, replayedRanges } from "../../../src/analyze/ncu/add-ncu.ts";
+import { addNcu, groupReplayedRanges } from "../../../src/analyze/ncu/add-ncu.ts";
 import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
 import { madeProfile, madeRange } from "../../fixtures/profiles.ts";
 
@@ -7,7 +7,7 @@ test.each([
   ["resnet_range.csv", "range", [377_600, 368_288], 21.71],
   ["resnet_apprange.csv", "app-range", [2_215_712, 1_967_232], 3.65],
 ] as const)("%s: two instances of each of three ranges", (file, mode, stemNs, smPct) => {
-  const regions = replayedRanges(ncuReport(file).rows, mode, null);
+  const regions = groupReplayedRanges(ncuReport(file).rows, mode, null);
   const ids = ({ samples }: (typeof regions)[number]) => samples.map(({ id }) => id);
   expect(regions.map((region) => [region.name, region.domain, region.mode, ids(region)])).toEqual([
     ["stem", "", mode, [0, 3]],
@@ -24,7 +24,11 @@ test("a range nested in others is the innermost, and its domain counts", () => {
     ncuRow({ kind: "range", id, ranges: ranges.map(([name, domain]) => ({ name, domain, style: "pushpop" })) });
   const rows = [row(0, ["generate", ""], ["decode", ""]), row(1, ["decode", "LLM"]), row(2, ["decode", ""])];
   expect(
-    replayedRanges(rows, "range", null).map(({ name, domain, samples }) => [name, domain, samples.map(({ id }) => id)]),
+    groupReplayedRanges(rows, "range", null).map(({ name, domain, samples }) => [
+      name,
+      domain,
+      samples.map(({ id }) => id),
+    ]),
   ).toEqual([
     ["decode", "", [0, 2]],
     ["decode", "LLM", [1]],
@@ -37,7 +41,7 @@ test("a start/end range that was asked for keeps its name within a push/pop rang
     { name: "decode", domain: "", style: "startend" as const },
   ];
   const nameOf = (asked: readonly string[]) =>
-    replayedRanges(
+    groupReplayedRanges(
       [ncuRow({ kind: "range", id: 0, ranges })],
       "range",
       asked.map((name) => madeRange({ name })),
@@ -46,7 +50,7 @@ test("a start/end range that was asked for keeps its name within a push/pop rang
 });
 
 test("rows of kernels are no replayed ranges", () => {
-  expect(replayedRanges(ncuReport("resnet_kernel.csv").rows, "range", null)).toEqual([]);
+  expect(groupReplayedRanges(ncuReport("resnet_kernel.csv").rows, "range", null)).toEqual([]);
 });
 
 test("in range replay the profile gets regions, and its kernels stay as they are", () => {

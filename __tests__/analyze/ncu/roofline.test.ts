@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
-import { rooflineOf } from "../../../src/analyze/ncu/roofline.ts";
+import { buildRoofline } from "../../../src/analyze/ncu/roofline.ts";
 import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
 
 const { rows } = ncuReport("llm_roofline_set.csv");
 
 describe("ncu --set roofline on an H100", () => {
   test("a single-precision matrix product, computed by hand from the CSV", () => {
-    const roofline = rows.filter(({ id }) => id === 5).map(rooflineOf)[0];
+    const roofline = rows.filter(({ id }) => id === 5).map(buildRoofline)[0];
     expect(roofline?.bytesPerSecond).toBe(7_058_823_529.41);
     // 1280 byte/cycle × 2,592,647,058.82 Hz
     expect(roofline?.peakBytesPerSecond).toBeCloseTo(3.3185882e12, -6);
@@ -23,7 +23,7 @@ describe("ncu --set roofline on an H100", () => {
 
   test("ceilings are those of an H100 SXM: 67 TFLOP/s of FP32 and 3.35 TB/s at most", () => {
     for (const row of rows) {
-      const roofline = rooflineOf(row);
+      const roofline = buildRoofline(row);
       expect(roofline?.peakBytesPerSecond).toBeGreaterThan(3.2e12);
       expect(roofline?.peakBytesPerSecond).toBeLessThan(3.36e12);
       for (const { precision, peakFlopPerSecond, flopPerSecond, roofFlopPerSecond } of roofline?.points ?? []) {
@@ -36,12 +36,12 @@ describe("ncu --set roofline on an H100", () => {
   });
 
   test("a kernel that only copies has no point, and is not left out", () => {
-    expect(rows.filter(({ id }) => id === 3).map(rooflineOf)).toMatchObject([{ points: [] }]);
+    expect(rows.filter(({ id }) => id === 3).map(buildRoofline)).toMatchObject([{ points: [] }]);
   });
 });
 
 test("without its metrics there is no roofline", () => {
-  expect(ncuReport("llm-decode-sdpa/ncu.csv").rows.map(rooflineOf)).toEqual(Array(12).fill(null));
+  expect(ncuReport("llm-decode-sdpa/ncu.csv").rows.map(buildRoofline)).toEqual(Array(12).fill(null));
 });
 
 describe("tensor cores", () => {
@@ -56,7 +56,7 @@ describe("tensor cores", () => {
       [`sm__ops_path_tensor_src_${type}.sum.peak_sustained_elapsed.per_second`]: [peak, ""],
     }) as const;
   const pointsOf = (...metrics: Record<string, readonly [number, string]>[]) =>
-    rooflineOf(ncuRow({}, Object.assign({ ...memory }, ...metrics) as Record<string, [number, string]>))?.points;
+    buildRoofline(ncuRow({}, Object.assign({ ...memory }, ...metrics) as Record<string, [number, string]>))?.points;
 
   test("the dense peak of the fastest instruction, not the one with sparsity", () => {
     const peak = (op: string, sparsity: string, value: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { nestedNode, newNode, withNested } from "../../../src/analyze/regions/operator-tree.ts";
+import { getNested, createNode, listNested } from "../../../src/analyze/regions/operator-tree.ts";
 import { mergeProfiles } from "../../../src/analyze/merge-profiles.ts";
 import type { ProfileOperator } from "../../../src/model/profile/profile.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
@@ -297,7 +297,7 @@ test.each([
 });
 
 test("a range with 200,000 different nested ranges is walked like any other", () => {
-  const root = newNode("", null);
-  for (let index = 0; index < 200_000; index += 1) nestedNode(root, String(index));
-  expect(withNested(root)).toHaveLength(200_001);
+  const root = createNode("", null);
+  for (let index = 0; index < 200_000; index += 1) getNested(root, String(index));
+  expect(listNested(root)).toHaveLength(200_001);
 });

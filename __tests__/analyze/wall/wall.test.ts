@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { addMeasure, emptyMeasure } from "../../../src/analyze/measure-range.ts";
-import { idleTimes } from "../../../src/analyze/wall/gpu-idle.ts";
-import { useOf } from "../../../src/analyze/wall/thread-calls.ts";
+import { averageIdleTimes } from "../../../src/analyze/wall/gpu-idle.ts";
+import { classifyCall } from "../../../src/analyze/wall/thread-calls.ts";
 import type { GpuIdleTime } from "../../../src/model/profile/profile.ts";
 import { range } from "../../fixtures/traces.ts";
 import { slowHost, slowIdle } from "./reference.ts";
@@ -123,7 +123,7 @@ test("the mean of several devices adds up to the total to the nanosecond", () =>
   const sums = fc.array(fc.integer({ min: 0, max: 10 ** 12 }), { minLength: 6, maxLength: 6 });
   fc.assert(
     fc.property(sums, fc.integer({ min: 0, max: 10 ** 12 }), (all, total) => {
-      const times = Object.values(idleTimes(Float64Array.from(all), total));
+      const times = Object.values(averageIdleTimes(Float64Array.from(all), total));
       expect(times.reduce((sum, ns) => sum + ns, 0)).toBe(total);
       expect(Math.min(...times)).toBeGreaterThanOrEqual(0);
     }),
@@ -143,7 +143,7 @@ test.each([
   ["cudaStreamWaitEvent", "other"],
   [null, "other"],
 ])("%s: %s", (name, use) => {
-  expect(useOf(name)).toBe(use);
+  expect(classifyCall(name)).toBe(use);
 });
 
 test("hundreds of thousands of launches take no time that grows with their square", () => {

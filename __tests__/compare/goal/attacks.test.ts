@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { ReasonId } from "../../../src/model/comparison/reason.ts";
-import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
+import { decideExitCode } from "../../../src/compare/policy/exit-code.ts";
 import type { CompareInput } from "../../../src/compare/compare.ts";
 import { noHostTime } from "../../../src/model/profile/profile-values.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
@@ -125,7 +125,7 @@ const attacks: readonly (readonly [name: string, found: ReasonId, head: Partial<
 test.each(attacks)("isn't an improvement if the program %s", (_, found, head, { base, says = /./, input } = {}) => {
   const comparison = improvement(head, base, input);
   expect(["regressed", "not-improved"]).toContain(comparison.verdict);
-  expect(exitCodeOf(comparison, ["regression"])).toBe(1);
+  expect(decideExitCode(comparison, ["regression"])).toBe(1);
   expect(reasonIds(comparison)).toContain(found);
   expect(comparison.reasons.find(({ id }) => id === found)?.text).toMatch(says);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { nextStep } from "../../../src/compare/next-step.ts";
-import { openRows } from "../../../src/compare/open-rows.ts";
-import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
+import { chooseNextStep } from "../../../src/compare/next-step.ts";
+import { findOpenRows } from "../../../src/compare/open-rows.ts";
+import { decideExitCode } from "../../../src/compare/policy/exit-code.ts";
 import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { verdictLine } from "../../../src/report/terminal/report-text.ts";
@@ -17,8 +17,10 @@ const prefill = (ns: number) => rangeOf({ name: "prefill", kernels: [{ name: "ge
 test("with `improve`, what is the same fails, and says by how much it changed", () => {
   const comparison = compared(slow(), slow(), improve);
   expect(comparison).toMatchObject({ verdict: "not-improved", goal: "improve" });
-  expect(verdictLine(comparison)).toMatch(/^NOT IMPROVED: Head isn't better than base. decode: No speedup beyond noise: time on the GPU ±0%/);
-  expect(exitCodeOf(comparison, [])).toBe(1);
+  expect(verdictLine(comparison)).toMatch(
+    /^NOT IMPROVED: Head isn't better than base. decode: No speedup beyond noise: time on the GPU ±0%/,
+  );
+  expect(decideExitCode(comparison, [])).toBe(1);
 });
 
 test("what can't be judged beside a faster range keeps the goal open", () => {
@@ -49,7 +51,7 @@ test("a different result is the only reason, and the run measures nothing more",
     findsLinesEarly: false,
   };
   const policy = configOf(...improve.overrides).compare;
-  expect(nextStep({ comparison, policy, calibration: null, spending }).kind).toBe("done");
+  expect(chooseNextStep({ comparison, policy, calibration: null, spending }).kind).toBe("done");
 });
 
 test("without a base nothing is faster", () => {
@@ -59,12 +61,12 @@ test("without a base nothing is faster", () => {
     baseline: { state: "absent", text: "There is none." },
     today: "2026-01-15",
   });
-  expect([comparison.verdict, exitCodeOf(comparison, [])]).toEqual(["not-improved", 1]);
+  expect([comparison.verdict, decideExitCode(comparison, [])]).toEqual(["not-improved", 1]);
 });
 
 test("an improvement of a few thresholds is measured again, as such a slowdown is", () => {
   const open = (ns: number, overrides = improve.overrides): readonly string[] =>
-    openRows(compared(slow(), decode([{ name: "gemm", ns: near(ns) }]), { overrides })).map(({ text }) => text);
+    findOpenRows(compared(slow(), decode([{ name: "gemm", ns: near(ns) }]), { overrides })).map(({ text }) => text);
   expect(open(980_000)).toEqual(["decode: time on the GPU"]);
   expect(open(800_000)).toEqual([]);
   expect(open(980_000, [])).toEqual([]);
@@ -72,5 +74,5 @@ test("an improvement of a few thresholds is measured again, as such a slowdown i
 
 test("what may be faster is measured again, where that's the goal", () => {
   const comparison = compared(slow(), decode([{ name: "gemm", ns: [930_000, 1_002_000, 930_000] }]), improve);
-  expect(openRows(comparison)).toContainEqual(expect.objectContaining({ kind: "range" }));
+  expect(findOpenRows(comparison)).toContainEqual(expect.objectContaining({ kind: "range" }));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
+import { decideExitCode } from "../../../src/compare/policy/exit-code.ts";
 import { verdictLine } from "../../../src/report/terminal/report-text.ts";
 import { near, reasonIds, type MadeTimes } from "../support/sides.ts";
 import { improvement, type Program } from "./program.ts";
@@ -34,7 +34,7 @@ describe("an honest optimization is an improvement", () => {
   test.each(optimizations)("%s", (_, head, base = {}) => {
     const comparison = improvement(head, base);
     expect(reasonIds(comparison, "not-improved")).toEqual([]);
-    expect([comparison.verdict, exitCodeOf(comparison, ["regression"])]).toEqual(["pass", 0]);
+    expect([comparison.verdict, decideExitCode(comparison, ["regression"])]).toEqual(["pass", 0]);
     expect(verdictLine(comparison)).toMatch(/^IMPROVED: decode takes \d+(\.\d+)?% less /);
   });
 

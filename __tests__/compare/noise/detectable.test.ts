@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { randomOf } from "../../../bench/statistics/random.ts";
-import { detectableSize, mayBeUnusual } from "../../../src/compare/noise/detectable.ts";
-import { effectOf, type Effect, usualNoise, mean, deviation } from "../../../src/compare/noise/estimate.ts";
+import { findDetectableSize, mayBeUnusual } from "../../../src/compare/noise/detectable.ts";
+import { estimateEffect, type Effect, usualNoise, mean, deviation } from "../../../src/compare/noise/estimate.ts";
 import { pairs, separate } from "./support/sides.ts";
 
 const least = Math.log1p(0.03);
@@ -31,8 +31,8 @@ function foundShare(noise: number, rounds: number, interleaved: boolean): number
   let found = 0;
   for (let index = 0; index < tries; index += 1) {
     const same = draw(1);
-    const size = detectableSize(same, { least, ofNoise: halfOf(effectOf(same)) }, null);
-    const effect = effectOf(draw(1 + (size ?? NaN)));
+    const size = findDetectableSize(same, { least, ofNoise: halfOf(estimateEffect(same)) }, null);
+    const effect = estimateEffect(draw(1 + (size ?? NaN)));
     const isFound = Math.log1p(effect.change) >= Math.max(least, halfOf(effect));
     if (isFound && effect.agree === "up") found += 1;
   }
@@ -56,8 +56,8 @@ test.each([
 );
 
 test("without any noise it is the threshold", () => {
-  expect(detectableSize(pairs([5, 5], [5, 5]), limits, null)).toBeCloseTo(0.03, 9);
-  expect(detectableSize(separate([5, 5], [5, 5]), limits, null)).toBeCloseTo(0.03, 9);
+  expect(findDetectableSize(pairs([5, 5], [5, 5]), limits, null)).toBeCloseTo(0.03, 9);
+  expect(findDetectableSize(separate([5, 5], [5, 5]), limits, null)).toBeCloseTo(0.03, 9);
 });
 
 const secondSlower = { ...pairs([5, 5.2, 5, 5.2], [5.2, 5, 5.2, 5]), headFirst: [false, true, false, true] };
@@ -67,12 +67,12 @@ test.each([
   ["noisy pairs happen to agree", pairs(shaped(3, 0.02), shaped(3, 0.02)), limits],
   ["the noise sets the limit", pairs(shaped(6, 0), shaped(6, 0.001)), { least: 0, ofNoise: least }],
 ])("it's larger if %s", (_, values, ofValues) => {
-  expect(detectableSize(values, ofValues, null)).toBeGreaterThan(0.04);
+  expect(findDetectableSize(values, ofValues, null)).toBeGreaterThan(0.04);
 });
 
 test("of one round nothing is known", () => {
-  expect(detectableSize(pairs([5], [5]), limits, null)).toBeNull();
-  expect(detectableSize(separate([5], [5, 5, 5]), limits, null)).toBeNull();
+  expect(findDetectableSize(pairs([5], [5]), limits, null)).toBeNull();
+  expect(findDetectableSize(separate([5], [5, 5, 5]), limits, null)).toBeNull();
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { effectOf, deviation, mean } from "../../../src/compare/noise/estimate.ts";
+import { estimateEffect, deviation, mean } from "../../../src/compare/noise/estimate.ts";
 import { anySides, mirrored, pairs, separate } from "./support/sides.ts";
 
 describe("pairs", () => {
   test("the effect is the mean of the pairs' log ratios, with its t interval", () => {
-    const effect = effectOf(pairs([100, 110, 121], [102, 110, 125]));
+    const effect = estimateEffect(pairs([100, 110, 121], [102, 110, 125]));
     const logs = [Math.log(1.02), 0, Math.log(125 / 121)];
     const half = (4.302653 * deviation(logs)) / Math.sqrt(3);
     expect(effect.change).toBeCloseTo(Math.expm1(mean(logs)), 12);
@@ -14,7 +14,7 @@ describe("pairs", () => {
   });
 
   test("what both rounds of a pair share cancels out", () => {
-    const drifting = effectOf(pairs([100, 120, 150], [105, 126, 157.5]));
+    const drifting = estimateEffect(pairs([100, 120, 150], [105, 126, 157.5]));
     expect(drifting).toMatchObject({ agree: "up", rounds: 3 });
     expect(drifting.change).toBeCloseTo(0.05, 12);
     expect(drifting.low).toBeCloseTo(0.05, 9);
@@ -23,13 +23,13 @@ describe("pairs", () => {
 
   test("of one pair there is no interval and no spread", () => {
     const one = { low: null, high: null, agree: "up", spread: 0, rounds: 1, isUnusual: false };
-    expect(effectOf(pairs([100], [110]))).toEqual({ change: expect.closeTo(0.1, 12), ...one });
+    expect(estimateEffect(pairs([100], [110]))).toEqual({ change: expect.closeTo(0.1, 12), ...one });
   });
 
   test("a calibration that fits narrows the interval, one that does not is not believed", () => {
     const values = pairs([100, 100, 100], [100.2, 102.4, 101.3]);
-    const width = (known: Parameters<typeof effectOf>[1]): number => {
-      const { low, high } = effectOf(values, known);
+    const width = (known: Parameters<typeof estimateEffect>[1]): number => {
+      const { low, high } = estimateEffect(values, known);
       return (high ?? NaN) - (low ?? NaN);
     };
     expect(width({ pairSpread: 0.005, degrees: 10 })).toBeLessThan(width(null) * 0.6);
@@ -39,12 +39,12 @@ describe("pairs", () => {
   test("three times the usual noise is no misfit, however quiet the calibration was", () => {
     const known = { pairSpread: 0.0005, degrees: 10 };
     const equal = [1000, 1000, 1000];
-    expect(effectOf(pairs(equal, [1000, 1017, 1009]), known).isUnusual).toBe(false);
-    expect(effectOf(pairs(equal, [1000, 1020, 1010]), known).isUnusual).toBe(true);
-    expect(effectOf(pairs(equal, [1000, 1020, 1010])).isUnusual).toBe(false);
+    expect(estimateEffect(pairs(equal, [1000, 1017, 1009]), known).isUnusual).toBe(false);
+    expect(estimateEffect(pairs(equal, [1000, 1020, 1010]), known).isUnusual).toBe(true);
+    expect(estimateEffect(pairs(equal, [1000, 1020, 1010])).isUnusual).toBe(false);
     // Sides measured apart vary by the root of two less.
-    expect(effectOf(separate(equal, [1000, 1012, 1006]), known).isUnusual).toBe(false);
-    expect(effectOf(separate(equal, [1000, 1020, 1010]), known).isUnusual).toBe(true);
+    expect(estimateEffect(separate(equal, [1000, 1012, 1006]), known).isUnusual).toBe(false);
+    expect(estimateEffect(separate(equal, [1000, 1020, 1010]), known).isUnusual).toBe(true);
   });
 
   describe("what comes second in a pair cancels out", () => {
@@ -58,30 +58,30 @@ describe("pairs", () => {
     };
 
     test("however many pairs began with either side", () => {
-      for (const count of [2, 3, 5, 6]) expect(effectOf(inTurn(count)).change).toBeCloseTo(0.01, 12);
-      expect(effectOf({ ...inTurn(3), headFirst: [] }).change).toBeGreaterThan(0.017);
+      for (const count of [2, 3, 5, 6]) expect(estimateEffect(inTurn(count)).change).toBeCloseTo(0.01, 12);
+      expect(estimateEffect({ ...inTurn(3), headFirst: [] }).change).toBeGreaterThan(0.017);
     });
 
     test("is no noise either, where each order has a pair to check it by", () => {
-      const six = effectOf(inTurn(6, [0.001, 0.001, -0.001, -0.001]));
+      const six = estimateEffect(inTurn(6, [0.001, 0.001, -0.001, -0.001]));
       expect(six.high).toBeLessThan(0.013);
       expect(six.low).toBeGreaterThan(0.007);
       // One pair alone began with head: it may be an outlier as well.
-      const three = effectOf(inTurn(3, [0.001, 0, -0.001]));
+      const three = estimateEffect(inTurn(3, [0.001, 0, -0.001]));
       expect(three.low).toBeLessThan(-0.02);
     });
   });
 
   test("a round without its neighbor makes no pairs", () => {
     const values = { base: [100, 100], head: [110, 110, 110], interleaved: true };
-    expect(effectOf(values)).toEqual(effectOf({ ...values, interleaved: false }));
+    expect(estimateEffect(values)).toEqual(estimateEffect({ ...values, interleaved: false }));
   });
 });
 
 describe("separate sides", () => {
   test("the effect is the ratio of the medians; the interval is Student's, by what the rounds of both sides differ by", () => {
     const values = separate([100, 104, 101], [111, 130, 110]);
-    const effect = effectOf(values);
+    const effect = estimateEffect(values);
     expect(effect.change).toBeCloseTo(111 / 101 - 1, 12);
     const [base = NaN, head = NaN] = [values.base, values.head].map((side) => deviation(side.map(Math.log)));
     // The variance of a median of three is 0.44 of a value's.
@@ -92,13 +92,13 @@ describe("separate sides", () => {
   });
 
   test("every round of head must be above every round of base", () => {
-    expect(effectOf(separate([100, 104, 101], [103, 130, 110])).agree).toBe("mixed");
-    expect(effectOf(separate([100, 104, 101], [99, 98, 97])).agree).toBe("down");
-    expect(effectOf(separate([100, 104], [104, 110])).agree).toBe("mixed");
+    expect(estimateEffect(separate([100, 104, 101], [103, 130, 110])).agree).toBe("mixed");
+    expect(estimateEffect(separate([100, 104, 101], [99, 98, 97])).agree).toBe("down");
+    expect(estimateEffect(separate([100, 104], [104, 110])).agree).toBe("mixed");
   });
 
   test("one round on one side leaves no interval, but the other side's spread is known", () => {
-    const effect = effectOf(separate([100], [110, 111, 112]));
+    const effect = estimateEffect(separate([100], [110, 111, 112]));
     expect(effect).toMatchObject({ low: null, high: null, rounds: 1 });
     expect(effect.spread).toBeCloseTo(0.009, 4);
   });
@@ -108,10 +108,10 @@ describe("properties", () => {
   test("the interval holds the effect, and with the sides swapped, everything is mirrored", () => {
     fc.assert(
       fc.property(anySides, (values) => {
-        const one = effectOf(values);
+        const one = estimateEffect(values);
         expect(one.low ?? one.change).toBeLessThanOrEqual(one.change);
         expect(one.high ?? one.change).toBeGreaterThanOrEqual(one.change);
-        const other = effectOf(mirrored(values));
+        const other = estimateEffect(mirrored(values));
         expect((1 + one.change) * (1 + other.change)).toBeCloseTo(1, 9);
         // Of two wild pairs the interval goes to a billionth, and loses as many digits.
         if (one.low !== null && other.high !== null) expect((1 + one.low) * (1 + other.high)).toBeCloseTo(1, 4);
@@ -123,8 +123,8 @@ describe("properties", () => {
   test("the order of separate rounds, or of pairs, does not matter", () => {
     fc.assert(
       fc.property(anySides, (values) => {
-        const one = effectOf(values);
-        const other = effectOf({ ...values, base: values.base.toReversed(), head: values.head.toReversed() });
+        const one = estimateEffect(values);
+        const other = estimateEffect({ ...values, base: values.base.toReversed(), head: values.head.toReversed() });
         expect(other.change).toBeCloseTo(one.change, 12);
         expect(other.low ?? 0).toBeCloseTo(one.low ?? 0, 12);
         expect(other.agree).toBe(one.agree);
@@ -140,5 +140,5 @@ test.each([
   [[1], [-1]],
   [[1], [Infinity]],
 ])("%j against %j has no effect", (base, head) => {
-  expect(() => effectOf({ base, head, interleaved: false })).toThrow(RangeError);
+  expect(() => estimateEffect({ base, head, interleaved: false })).toThrow(RangeError);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { steadyRounds } from "../../../src/compare/noise/steady-rounds.ts";
+import { dropDisturbedRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import { madeRange, madeRound } from "../../fixtures/profiles.ts";
 import { rangeOf as rangeOfKernels } from "../support/sides.ts";
@@ -19,10 +19,10 @@ function rangeOf(rounds: Rounds): ProfileRange {
 }
 
 function steady(base: Rounds, head: Rounds, interleaved = true) {
-  return steadyRounds({ base: rangeOf(base), head: rangeOf(head), interleaved });
+  return dropDisturbedRounds({ base: rangeOf(base), head: rangeOf(head), interleaved });
 }
 
-function kept({ rounds }: ReturnType<typeof steadyRounds>) {
+function kept({ rounds }: ReturnType<typeof dropDisturbedRounds>) {
   const factors = (range: ProfileRange): number[] => range.rounds.map(({ kernelNs }) => kernelNs / 1_000_000);
   return { base: factors(rounds.base), head: factors(rounds.head), interleaved: rounds.interleaved };
 }
@@ -73,13 +73,13 @@ describe("pairs", () => {
       rounds: kernel.rounds.map((round, index) => (round === null || index !== 1 ? round : { ...round, launches: 11 })),
     }));
     const sides = { base: { ...base, kernels }, head: rangeOf([1, 1, 1]), interleaved: true };
-    expect(steadyRounds(sides).disturbed).toEqual([]);
+    expect(dropDisturbedRounds(sides).disturbed).toEqual([]);
   });
 
   test("too few kernels cannot tell the GPU from the program", () => {
     const few = (range: ProfileRange): ProfileRange => ({ ...range, kernels: range.kernels.slice(0, 3) });
     const sides = { base: few(rangeOf([1, 1.1, 1])), head: few(rangeOf([1, 1, 1])), interleaved: true };
-    expect(steadyRounds(sides).disturbed).toEqual([]);
+    expect(dropDisturbedRounds(sides).disturbed).toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ test("of separate sides as well, one fast round does not outvote the others", ()
 test("a range without rounds or without kernels is left as it is", () => {
   for (const rounds of [[], [madeRound({ kernelNs: 0 })]]) {
     const empty = madeRange({ rounds, kernels: [] });
-    expect(steadyRounds({ base: empty, head: rangeOf([1, 1]), interleaved: true })).toEqual({
+    expect(dropDisturbedRounds({ base: empty, head: rangeOf([1, 1]), interleaved: true })).toEqual({
       rounds: { base: empty, head: expect.anything(), interleaved: false },
       kept: { base: rounds.map((_, index) => index), head: [0, 1] },
       disturbed: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
+import { decideExitCode } from "../../../src/compare/policy/exit-code.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../../src/model/comparison/reason.ts";
 
@@ -34,5 +34,5 @@ test.each<{ said: Reason["verdict"][]; state?: State; failOn: FailOn; code: numb
   { said: ["regressed", "incomparable"], failOn: ["regression", "incomparable"], code: 1 },
   { said: ["regressed", "incomparable"], failOn: ["incomparable"], code: 4 },
 ])("$said, baseline $state, with fail-on $failOn: $code", ({ said, state = "measured", failOn, code }) => {
-  expect(exitCodeOf(comparison(said, state), failOn)).toBe(code);
+  expect(decideExitCode(comparison(said, state), failOn)).toBe(code);
 });

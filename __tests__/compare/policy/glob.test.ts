@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { matchesKernel, matchesRange } from "../../../src/compare/policy/glob.ts";
 import { matchesGlob } from "../../../src/model/text/glob.ts";
-import { thresholdOf } from "../../../src/compare/policy/thresholds.ts";
+import { findThreshold } from "../../../src/compare/policy/thresholds.ts";
 import { configOf } from "../../support/config.ts";
 
 describe("globs", () => {
@@ -64,7 +64,7 @@ describe("compare.thresholds", () => {
     { of: { range: decode, family: "gemm", kernels: ["nvjet_x"] }, threshold: 0.07 },
     { of: { range: decode, family: "gemm", kernels: ["cutlass"] }, threshold: null },
   ])("$of: $threshold", ({ of, threshold }) => {
-    const found = thresholdOf({ ...of, ...plain }, policy);
+    const found = findThreshold({ ...of, ...plain }, policy);
     expect(found.isOwn ? found.ratio : null).toBe(threshold);
   });
 
@@ -75,13 +75,13 @@ describe("compare.thresholds", () => {
     { of: { range: prefill, family: "norm", kernels: null, ...plain, concentration: 1 }, threshold: 0.043 },
     { of: { range: prefill, family: "norm", kernels: ["k"], ...plain }, threshold: 0.043 },
   ])("the general one, $of: $threshold", ({ of, threshold }) => {
-    expect(thresholdOf(of, policy)).toEqual({ ratio: threshold, isOwn: false });
+    expect(findThreshold(of, policy)).toEqual({ ratio: threshold, isOwn: false });
   });
 
   test("a range's own is for ranges", () => {
     const own = configOf("compare.range-threshold=3").compare;
     const range = { range: prefill, family: null, kernels: null, ...plain };
-    expect(thresholdOf(range, own)).toEqual({ ratio: 0.03, isOwn: true });
-    expect(thresholdOf({ ...range, family: "norm" }, own)).toMatchObject({ isOwn: false });
+    expect(findThreshold(range, own)).toEqual({ ratio: 0.03, isOwn: true });
+    expect(findThreshold({ ...range, family: "norm" }, own)).toMatchObject({ isOwn: false });
   });
 });

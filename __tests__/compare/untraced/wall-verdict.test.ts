@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
-import { unsettledRanges } from "../../../src/compare/settled.ts";
-import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
+import { findUnsettledRanges } from "../../../src/compare/settled.ts";
+import { decideExitCode } from "../../../src/compare/policy/exit-code.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
 import { untracedRuns } from "./support/runs.ts";
@@ -36,7 +36,7 @@ describe("wall time without tracing", () => {
     const idle = (untraced: UntracedRun[]): Profile => ({ ...decode([]), untraced });
     const same = compared(idle(runs(quiet, "base")), idle(headRuns(1)));
     expect([same.verdict, same.reasons]).toEqual(["pass", []]);
-    expect(unsettledRanges(same, null)).toEqual([]);
+    expect(findUnsettledRanges(same, null)).toEqual([]);
     expect(compared(idle(runs(quiet, "base")), idle(headRuns(1.15))).verdict).toBe("regressed");
     expect(compared(idle([]), idle([])).verdict).toBe("incomparable");
   });
@@ -64,7 +64,7 @@ describe("wall time without tracing", () => {
     expect([note?.verdict, note?.text]).toEqual([null, expect.stringMatching(/ \d+(\.\d)?%/)]);
     expect(open.limitations.map(({ kind }) => kind)).not.toContain("wall-time-unknown");
     const strict = compared(...sides, { overrides: ["compare.fail-on=[inconclusive]"] });
-    expect([strict.verdict, exitCodeOf(strict, strict.failOn)]).toEqual(["inconclusive", 4]);
+    expect([strict.verdict, decideExitCode(strict, strict.failOn)]).toEqual(["inconclusive", 4]);
   });
 
   test.each([

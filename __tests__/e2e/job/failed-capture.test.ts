@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { markerOf } from "../../../src/github/comment/upsert-comment.ts";
+import { renderMarker } from "../../../src/github/comment/upsert-comment.ts";
 import { actionsBot, addComment } from "../../fixtures/github/index.ts";
 import { pullScenario } from "./support/scenario.ts";
 
 test("a capture that fails is told in place of the push before, with its logs in the artifact", async () => {
   await using scenario = await pullScenario("sdpa", "broken");
   const { double } = scenario;
-  const before = `${markerOf("Profile / profile")}\n### ❌ Regressed`;
+  const before = `${renderMarker("Profile / profile")}\n### ❌ Regressed`;
   const { id } = addComment(double.state, { issue: 7, body: before, user: actionsBot });
   const failed = await scenario.run({ rounds: "2" });
   expect(failed.code).toBe(3);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { markerOf } from "../../../src/github/comment/upsert-comment.ts";
+import { renderMarker } from "../../../src/github/comment/upsert-comment.ts";
 import { actionsBot, addComment } from "../../fixtures/github/index.ts";
 import { pullScenario } from "./support/scenario.ts";
 import { artifactName } from "../../pipeline/job/support/job.ts";
@@ -9,7 +9,7 @@ import { artifactName } from "../../pipeline/job/support/job.ts";
 test("a wrong input, one that the action doesn't have, and a wrong setting: exit 2, by name, in the comment too, and nothing is captured", async () => {
   await using scenario = await pullScenario("sdpa", "sdpa");
   const { state } = scenario.double;
-  const marker = markerOf("Profile / profile");
+  const marker = renderMarker("Profile / profile");
   const { id } = addComment(state, { issue: 7, body: `${marker}\n### ✅ Pass`, user: actionsBot });
   for (const [inputs, says] of [
     [{ baseline: "artefact" }, "Did you mean artifact?"],

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { markerOf } from "../../../src/github/comment/upsert-comment.ts";
+import { renderMarker } from "../../../src/github/comment/upsert-comment.ts";
 import { oneRound } from "./support/fork-run.ts";
 import { pullScenario } from "./support/scenario.ts";
 
@@ -12,7 +12,7 @@ test("two uses in one job have an artifact and a comment each, and a regression 
   expect(second.artifacts.filter((name) => !name.includes("report"))).toEqual(["batch-1", "batch-32"]);
   const heads = second.comments.map(({ body }) => body.replaceAll("&#91;", "[").replaceAll("&#93;", "]").split("\n"));
   expect(heads.map(([marker, heading]) => [marker, heading])).toEqual([
-    [markerOf("Profile / profile [batch-1]"), "### ❌ Over budget · Profile / profile [batch-1]"],
-    [markerOf("Profile / profile [batch-32]"), "### 🟡 Inconclusive · Profile / profile [batch-32]"],
+    [renderMarker("Profile / profile [batch-1]"), "### ❌ Over budget · Profile / profile [batch-1]"],
+    [renderMarker("Profile / profile [batch-32]"), "### 🟡 Inconclusive · Profile / profile [batch-32]"],
   ]);
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import type { Asked } from "../../../src/model/run/asked.ts";
+import type { RepeatableCommand } from "../../../src/model/run/asked.ts";
 import { formatOneLineJson } from "../../../src/features/agents/text/room.ts";
 import { createVerdict } from "../../../src/features/agents/text/verdict.ts";
 import { compared, decode, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
@@ -135,7 +135,7 @@ describe("a stranger's names", () => {
     { folder: "deep/".repeat(200), left: 3 },
   ])("quotes the run directory %j or leaves it out", ({ folder, left }) => {
     const again = ["llm-profile", "run", "--config", join(folder, "config.yaml")];
-    const asked: Asked = { kind: "run", again, folder };
+    const asked: RepeatableCommand = { kind: "run", again, folder };
     const sides = { base: one(1_000_000), head: one(1_200_000) };
     const comparison = compared(sides.base, sides.head);
     const verdict = createVerdict({ comparison, failure: null, asked, files: [] });

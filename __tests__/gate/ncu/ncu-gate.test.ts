@@ -3,7 +3,7 @@ import { described } from "../support/described.ts";
 import type { NcuEvidence } from "../../../src/gate/evidence.ts";
 import { isTransientNcu, matchNcuFailure, ncuFailures } from "../../../src/gate/ncu/ncu-failures.ts";
 import { checkNcu, checkSections } from "../../../src/gate/ncu/ncu-gate.ts";
-import { ncuWarnings } from "../../../src/gate/ncu/ncu-missing.ts";
+import { warnAboutNcu } from "../../../src/gate/ncu/ncu-missing.ts";
 import type { ProcessOutcome } from "../../../src/model/run/ports.ts";
 import { parseNcuCsv } from "../../../src/parse/ncu/csv.ts";
 import { parseSections, parseSets } from "../../../src/parse/ncu/listing.ts";
@@ -207,6 +207,6 @@ describe("a run that passed warns of", () => {
     ],
   ])("%s", (_, overrides, warnings) => {
     const expected = warnings.map((text) => expect.stringContaining(text));
-    expect(ncuWarnings(evidence({ report, ...overrides }))).toEqual(expected);
+    expect(warnAboutNcu(evidence({ report, ...overrides }))).toEqual(expected);
   });
 });

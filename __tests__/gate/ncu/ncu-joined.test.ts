@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { checkJoined, joinWarnings } from "../../../src/gate/ncu/ncu-gate.ts";
+import { checkJoined, warnAboutJoin } from "../../../src/gate/ncu/ncu-gate.ts";
 import { ncuRow } from "../../fixtures/ncu.ts";
 import { madeKernel, madeRange, madeSample, noShares } from "../../fixtures/profiles.ts";
 
@@ -28,24 +28,24 @@ test("the first of them is named in few words", () => {
 test("kernels with other grids, and with fewer launches than were asked for", () => {
   const joined = { label, rows, ranges: [explained] };
   const selected = ["_Zgemm", "_Zcopy"];
-  expect(joinWarnings(joined, selected, 1)).toEqual([expect.stringContaining("1 kernel has no metrics")]);
+  expect(warnAboutJoin(joined, selected, 1)).toEqual([expect.stringContaining("1 kernel has no metrics")]);
   const few = /^ncu, decode: for 2 kernels, .* the 2 requested/;
-  expect(joinWarnings(joined, selected, 2)).toContainEqual(expect.stringMatching(few));
+  expect(warnAboutJoin(joined, selected, 2)).toContainEqual(expect.stringMatching(few));
   const two = { ...explained, ncu: { kernelsWithoutRow: ["copy", "fill"], rowsWithoutKernel: [] } };
-  expect(joinWarnings({ ...joined, ranges: [two] }, selected, 1)).toEqual([
+  expect(warnAboutJoin({ ...joined, ranges: [two] }, selected, 1)).toEqual([
     expect.stringContaining("2 kernels have no metrics"),
   ]);
   // Where all kernels are measured, those without a row are no news.
-  expect(joinWarnings(joined, null, 1)).toEqual([]);
+  expect(warnAboutJoin(joined, null, 1)).toEqual([]);
 });
 
 test("a kernel that ran less often than launches were asked for is measured whole", () => {
   const round = { launches: 1, totalNs: 5, medianNs: 5, minNs: 5, maxNs: 5, spread: 0, ...noShares };
   const once = madeKernel({ name: "gemm", rounds: [round], ncu: [madeSample({})] });
   const joined = { label, rows: rows.slice(0, 1), ranges: [madeRange({ kernels: [once] })] };
-  expect(joinWarnings(joined, ["_Zgemm"], 3)).toEqual([]);
+  expect(warnAboutJoin(joined, ["_Zgemm"], 3)).toEqual([]);
   // Launched twice in one of its rounds, it could have been measured twice.
   const unsteady = madeKernel({ name: "gemm", rounds: [round, { ...round, launches: 2 }], ncu: [madeSample({})] });
   const more = { ...joined, ranges: [madeRange({ kernels: [unsteady] })] };
-  expect(joinWarnings(more, ["_Zgemm"], 3)).toEqual([expect.stringContaining("for 1 kernel, ncu measured fewer")]);
+  expect(warnAboutJoin(more, ["_Zgemm"], 3)).toEqual([expect.stringContaining("for 1 kernel, ncu measured fewer")]);
 });

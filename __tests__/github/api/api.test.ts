@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { z } from "zod";
 import { StoppedError } from "../../../src/model/errors.ts";
 import type { Api, Github } from "../../../src/github/api/api.ts";
-import { diagnosticOf } from "../../../src/github/api/failure.ts";
+import { toDiagnostic } from "../../../src/github/api/failure.ts";
 import { addComment, githubDouble, rateLimited, secondaryLimit, type Failure } from "../../fixtures/github/index.ts";
 import { asked, failureOf, testApi, withPull, type TestApiOptions } from "./support.ts";
 
@@ -184,7 +184,7 @@ describe("what did not work is said in words", () => {
     const { api } = testApi(double);
     const bug = new TypeError("x is not a function");
     await expect(api.call("x", null, () => Promise.reject(bug))).rejects.toBe(bug);
-    expect(() => diagnosticOf(bug)).toThrow(bug);
+    expect(() => toDiagnostic(bug)).toThrow(bug);
   });
 
   test("the token is in no message and no request's text", async () => {

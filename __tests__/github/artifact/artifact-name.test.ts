@@ -1,18 +1,18 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import {
-  artifactNameOf,
-  artifactNames,
-  attemptOf,
-  bisectName,
+  nameArtifact,
+  nameAttempt,
+  parseAttempt,
+  nameBisect,
   isSingleFile,
-  singleFileName,
+  nameSingleFile,
 } from "../../../src/github/artifact/artifact-name.ts";
 
 /** All artifacts of one use of the action. */
 function namesOf(name: string, attempt: number): string[] {
-  const all = [name, bisectName(name)].flatMap((one) => Object.values(artifactNames(one, attempt)));
-  return [...all, singleFileName(name, attempt, "report.html")];
+  const all = [name, nameBisect(name)].flatMap((one) => Object.values(nameAttempt(one, attempt)));
+  return [...all, nameSingleFile(name, attempt, "report.html")];
 }
 
 describe("artifactNameOf", () => {
@@ -30,7 +30,7 @@ describe("artifactNameOf", () => {
     ["llm-profile-report", "html", "llm-profile-report.html-HASH"],
     ["llm-profile-report", "htm", "llm-profile-report.htm"],
   ])("%s, %s", (prefix, key, expected) => {
-    expect(artifactNameOf(prefix, key).replace(/-[0-9a-f]{16}$/, "-HASH")).toBe(expected);
+    expect(nameArtifact(prefix, key).replace(/-[0-9a-f]{16}$/, "-HASH")).toBe(expected);
   });
 
   const key = fc.oneof(
@@ -45,7 +45,7 @@ describe("artifactNameOf", () => {
       fc.property(key, key, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), (left, right, one, two) => {
         fc.pre(left !== right);
         const names = [left, right].map((label, side) => {
-          return namesOf(artifactNameOf("p", label), side === 0 ? one : two);
+          return namesOf(nameArtifact("p", label), side === 0 ? one : two);
         });
         expect(new Set(names.flat()).size).toBe(10);
       }),
@@ -64,7 +64,7 @@ describe("artifactNameOf", () => {
     fc.assert(
       fc.property(job, leg, job, leg, (job1, leg1, job2, leg2) => {
         fc.pre(job1 !== job2 || leg1 !== leg2);
-        const names = [artifactNameOf(`llm-profile-${job1}`, leg1), artifactNameOf(`llm-profile-${job2}`, leg2)];
+        const names = [nameArtifact(`llm-profile-${job1}`, leg1), nameArtifact(`llm-profile-${job2}`, leg2)];
         const all = names.flatMap((name) => [1, 2].flatMap((attempt) => namesOf(name, attempt)));
         expect(new Set(all).size).toBe(20);
       }),
@@ -75,7 +75,7 @@ describe("artifactNameOf", () => {
   test("GitHub takes every name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.oneof(key, fc.constant("")), (prefix, label) => {
-        for (const name of namesOf(artifactNameOf(prefix, label), 99999)) {
+        for (const name of namesOf(nameArtifact(prefix, label), 99999)) {
           expect(name).not.toMatch(/["<>:|*?\\/\r\n]/);
           expect(name.length).toBeLessThanOrEqual(200);
         }
@@ -89,23 +89,23 @@ describe("attempts", () => {
     [1, "p", "p-reports"],
     [3, "p-attempt-3", "p-reports-attempt-3"],
   ])("attempt %i", (attempt, main, reports) => {
-    expect(artifactNames("p", attempt)).toEqual({ main, reports });
-    expect(attemptOf("p", main)).toBe(attempt);
-    expect(attemptOf("p", reports)).toBeNull();
+    expect(nameAttempt("p", attempt)).toEqual({ main, reports });
+    expect(parseAttempt("p", main)).toBe(attempt);
+    expect(parseAttempt("p", reports)).toBeNull();
   });
 
   test.each([
     [1, "p-report.html"],
     [3, "p-report-attempt-3.html"],
   ])("attempt %i of the page", (attempt, page) => {
-    expect(singleFileName("p", attempt, "report.html")).toBe(page);
-    expect([isSingleFile(page), isSingleFile("p"), attemptOf("p", page)]).toEqual([true, false, null]);
+    expect(nameSingleFile("p", attempt, "report.html")).toBe(page);
+    expect([isSingleFile(page), isSingleFile("p"), parseAttempt("p", page)]).toEqual([true, false, null]);
   });
 
   test.each(["q", "p-attempt-0", "p-attempt-1", "p-attempt-02", "p-attempt-x", "p-h100", "pp-attempt-2"])(
     "%s is no attempt of p",
     (other) => {
-      expect(attemptOf("p", other)).toBeNull();
+      expect(parseAttempt("p", other)).toBeNull();
     },
   );
 });

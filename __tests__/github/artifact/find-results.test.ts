@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { artifactNameOf, artifactNames, bisectName } from "../../../src/github/artifact/artifact-name.ts";
+import { nameArtifact, nameAttempt, nameBisect } from "../../../src/github/artifact/artifact-name.ts";
 import { findResults } from "../../../src/github/artifact/find-artifact.ts";
 import { addArtifact, addRun, githubDouble, zipOf } from "../../fixtures/github/index.ts";
 import { testApi } from "../api/support.ts";
@@ -18,25 +18,25 @@ async function jobsOf(names: readonly string[], expired = false): Promise<string
   );
 }
 
-const bf16 = artifactNameOf("llm-profile-gpu", "bf16, 1");
+const bf16 = nameArtifact("llm-profile-gpu", "bf16, 1");
 
 test("names a result by what its artifact's name adds, without the hash", async () => {
   expect(bf16).toMatch(/-[0-9a-f]{16}$/);
-  expect(await jobsOf([bf16, artifactNames(bf16, 1).reports, "llm-profile-cpu", "llm-profiles", "other"])).toEqual([
+  expect(await jobsOf([bf16, nameAttempt(bf16, 1).reports, "llm-profile-cpu", "llm-profiles", "other"])).toEqual([
     "cpu: llm-profile-cpu",
     `gpu.bf16__1: ${bf16}`,
   ]);
 });
 
 test("keeps the hash where two are equal without it", async () => {
-  const other = artifactNameOf("llm-profile-gpu", "bf16/,1");
+  const other = nameArtifact("llm-profile-gpu", "bf16/,1");
   const hash = (name: string) => name.slice("llm-profile-".length);
   expect(await jobsOf([bf16, other])).toEqual([bf16, other].sort().map((name) => `${hash(name)}: ${name}`));
 });
 
 test("takes a bisect, and its reports, for no result, where its run is there", async () => {
-  const bisect = bisectName("llm-profile-gpu");
-  const names = ["llm-profile-gpu", bisect, artifactNames(bisect, 1).reports, bisectName("llm-profile-cpu")];
+  const bisect = nameBisect("llm-profile-gpu");
+  const names = ["llm-profile-gpu", bisect, nameAttempt(bisect, 1).reports, nameBisect("llm-profile-cpu")];
   expect(await jobsOf(names)).toEqual(["cpu-bisect: llm-profile-cpu-bisect", "gpu: llm-profile-gpu"]);
 });
 

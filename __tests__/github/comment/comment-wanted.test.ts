@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { commentWanted, type CommentSituation } from "../../../src/github/comment/comment-wanted.ts";
+import { decideComment, type CommentSituation } from "../../../src/github/comment/comment-wanted.ts";
 
 const usual: CommentSituation = {
   ...{ event: "pull_request", pullRequest: 7, fork: false, empty: false },
@@ -27,18 +27,18 @@ test.each([
   ["auto", { event: "push", pullRequest: null }, "skip"],
   ["auto", { hasToken: false }, "skip"],
 ] as const)("whether to comment: %s, %j: %s", (policy, situation, action) => {
-  const decision = commentWanted(policy, { ...usual, ...situation });
+  const decision = decideComment(policy, { ...usual, ...situation });
   expect(decision.action).toBe(action);
   expect(decision.say).toMatch(/\.$/);
 });
 
 test("whether to comment: a fork is told where the result is, without a warning", () => {
-  const { say, warn } = commentWanted("auto", { ...usual, ...fork });
+  const { say, warn } = decideComment("auto", { ...usual, ...fork });
   expect(say).toContain("comes from a fork");
   expect(say).toContain("`mode: comment`");
   expect(warn).toBe(false);
 });
 
 test("whether to comment: a missing token is a warning", () => {
-  expect(commentWanted("auto", { ...usual, hasToken: false })).toMatchObject({ warn: true });
+  expect(decideComment("auto", { ...usual, hasToken: false })).toMatchObject({ warn: true });
 });

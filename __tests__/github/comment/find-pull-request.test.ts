@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { failedJobs, findPullRequest } from "../../../src/github/comment/triggering-run.ts";
+import { listFailedJobs, findPullRequest } from "../../../src/github/comment/triggering-run.ts";
 import { addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { testApi } from "../api/support.ts";
 
@@ -72,5 +72,5 @@ test.each([
   double.state.jobs.push({ runId, name: "profile (phi)", conclusion });
   double.state.jobs.push({ runId: runId + 1, name: "another run's", conclusion: "failure" });
   const { repository } = head;
-  expect(await failedJobs(testApi(double).api, { repository, runId })).toEqual(counts ? ["profile (phi)"] : []);
+  expect(await listFailedJobs(testApi(double).api, { repository, runId })).toEqual(counts ? ["profile (phi)"] : []);
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import { StoppedError } from "../../../src/model/errors.ts";
 import {
   type CommentRequest,
-  roomForText,
+  measureRoom,
   upsertComment,
-  withMarker,
+  addMarker,
 } from "../../../src/github/comment/upsert-comment.ts";
 import { actionsBot, addComment, somebody, type Double } from "../../fixtures/github/index.ts";
 import { asked, testApi, withPull } from "../api/support.ts";
@@ -17,7 +17,7 @@ const request: CommentRequest = {
   create: true,
 };
 const [list, create, update] = ["issues/list-comments", "issues/create-comment", "issues/update-comment"];
-const marked = (text: string): string => withMarker("decode", text);
+const marked = (text: string): string => addMarker("decode", text);
 const otherBot = { login: "llm-bot[bot]", id: 77, type: "Bot" } as const;
 
 /** GraphQL's answer to whose token this is. */
@@ -49,11 +49,11 @@ describe("the sticky comment", () => {
   test("is found on the last of many pages, and each key has its own", async () => {
     await using double = await withPull();
     for (let n = 0; n < 230; n++) addComment(double.state, { issue: 7, body: `talk ${String(n)}` });
-    addComment(double.state, { issue: 7, user: actionsBot, body: withMarker("prefill", "other") });
+    addComment(double.state, { issue: 7, user: actionsBot, body: addMarker("prefill", "other") });
     const ours = addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
     expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "updated" });
     expect(ours.body).toBe(marked("new text"));
-    expect(bodies(double)).toContain(withMarker("prefill", "other"));
+    expect(bodies(double)).toContain(addMarker("prefill", "other"));
   });
 
   test("with CRLF line ends, as GitHub may keep it, is unchanged", async () => {
@@ -72,7 +72,7 @@ describe("the sticky comment", () => {
 
   test("takes all the room that a key leaves", async () => {
     await using double = await withPull();
-    const body = "x".repeat(roomForText("decode"));
+    const body = "x".repeat(measureRoom("decode"));
     expect(await upsertComment(testApi(double).api, { ...request, body })).toMatchObject({ action: "created" });
     expect(await upsertComment(testApi(double).api, { ...request, body: `${body}x` })).toMatchObject({
       id: "github-failed",

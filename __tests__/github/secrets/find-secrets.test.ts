@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { codeBlock, code, prose } from "../../../src/report/markdown/safe-text.ts";
 import { markdownCode, markdownTable } from "../../../src/report/markdown/markdown-text.ts";
 import { findSecrets, findSecretsInText } from "../../../src/github/secrets/find-secrets.ts";
-import { secretSearch } from "../../../src/github/secrets/search.ts";
+import { startSecretSearch } from "../../../src/github/secrets/search.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 
 const folder = testDirectory();
@@ -251,7 +251,7 @@ test("a secret is found in whatever pieces the bytes come", () => {
       fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 8 }),
       (secret, before, cuts) => {
         const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret), Buffer.alloc(9)]);
-        const search = secretSearch([{ name: "S", value: secret }]);
+        const search = startSecretSearch([{ name: "S", value: secret }]);
         let at = 0;
         for (const cut of [...cuts, bytes.length]) search.add(bytes.subarray(at, (at += cut)));
         return search.found.has("S");

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { knownSecrets, type SecretSources } from "../../../src/github/secrets/known-secrets.ts";
+import { findKnownSecrets, type SecretSources } from "../../../src/github/secrets/known-secrets.ts";
 
 interface Sources extends Partial<Omit<SecretSources, "workload">> {
   /** Names of variables for secret-files. */
@@ -19,14 +19,14 @@ function known({ passed = [], given = {}, command, setup, overrides = [], ...sou
     setup: setup ?? null,
     "hydra-overrides": overrides,
   };
-  return knownSecrets({ environment: {}, workload, token: null, ...sources }, exists).map(
+  return findKnownSecrets({ environment: {}, workload, token: null, ...sources }, exists).map(
     ({ name, value }) => `${name}=${value}`,
   );
 }
 
 test("without a configuration, those of our environment", () => {
   const environment = { HF_TOKEN: "hf_abcdef" };
-  expect(knownSecrets({ environment, workload: null, token: null })).toEqual([
+  expect(findKnownSecrets({ environment, workload: null, token: null })).toEqual([
     { name: "HF_TOKEN", value: "hf_abcdef" },
   ]);
 });

@@ -3,7 +3,7 @@ import {
   dimensionsText,
   distinctSamples,
   launchText,
-  measuredLaunch,
+  findMeasuredLaunch,
   measuredShare,
 } from "../../../src/model/ncu/measured-launch.ts";
 import { madeKernel, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
@@ -38,7 +38,7 @@ describe("a launch that was measured", () => {
     // The profile doesn't have this variant.
     [4, null],
   ])("stands for those of its grid, block and shared memory, in each round: variant %i", (variant, launch) => {
-    expect(measuredLaunch(kernel, { variant })).toEqual(launch);
+    expect(findMeasuredLaunch(kernel, { variant })).toEqual(launch);
   });
 
   test("of several samples those of other launches are told apart, the first of each kind", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { wallFigures } from "../../../src/model/profile/wall-figures.ts";
+import { summarizeWallTimes } from "../../../src/model/profile/wall-figures.ts";
 
 /** By counting: the smallest of them that at least 90% do not exceed. */
 function p90(values: readonly number[]): number {
@@ -20,7 +20,7 @@ test.each([
 ])("p90 and minimum wall times are of all instances, the median of the processes' medians: $name", ({ processes }) => {
   const all = processes.flat();
   const middles = processes.map((times) => middleOf(times));
-  expect(wallFigures(processes)).toMatchObject({
+  expect(summarizeWallTimes(processes)).toMatchObject({
     ...{ p90Ns: p90(all), minNs: Math.min(...all), processes: processes.length, instances: all.length },
     medianNs: expect.closeTo(middleOf(middles), 9),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { costOf } from "../../../src/model/run/cost.ts";
+import { summarizeCost } from "../../../src/model/run/cost.ts";
 import type { CommandRecord } from "../../../src/model/run/run-record.ts";
 import { commandRecord } from "../../support/run-record.ts";
 
@@ -22,7 +22,7 @@ describe("costOf", () => {
       from(24, 5, "nsys profile", { purpose: "lines", isStart: true, outcome: "timed-out" }),
       from(30, 9, "ncu", { purpose: "ncu", isStart: true }),
     ];
-    expect(costOf({ startedAt, commands }, endedAt)).toEqual({
+    expect(summarizeCost({ startedAt, commands }, endedAt)).toEqual({
       seconds: 98,
       starts: 4,
       parts: [
@@ -40,11 +40,13 @@ describe("costOf", () => {
       from(11, 4, "nsys export"),
       from(0, 12, "nsys launch", { isStart: true }),
     ];
-    expect(costOf({ startedAt, commands }, endedAt).parts).toEqual([{ purpose: "rounds", starts: 1, seconds: 15 }]);
+    expect(summarizeCost({ startedAt, commands }, endedAt).parts).toEqual([
+      { purpose: "rounds", starts: 1, seconds: 15 },
+    ]);
   });
 
   test("what could not be started is no start", () => {
     const commands = [from(0, 0, "nsys profile", { isStart: true, outcome: "not-started" })];
-    expect(costOf({ startedAt, commands }, endedAt)).toEqual({ seconds: 98, starts: 0, parts: [] });
+    expect(summarizeCost({ startedAt, commands }, endedAt)).toEqual({ seconds: 98, starts: 0, parts: [] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { commandSecrets, looksSecret, redactCommand } from "../../../src/model/secrets.ts";
+import { commandSecrets, isSecretName, redactCommand } from "../../../src/model/secrets.ts";
 
 function found(command: string | readonly string[]): string[] {
   return commandSecrets(command).map(({ name, value }) => `${name}: ${value}`);
@@ -89,7 +89,7 @@ describe("secrets that stand in a command", () => {
     ...["HF_TOKEN", "GITHUB_TOKEN", "MYTOKEN", "OPENAI_API_KEY", "NVIDIA_API_KEY", "AWS_SECRET_ACCESS_KEY"],
     ...["DB_PASSWORD", "PGPASSWORD", "MYSQL_PWD", "DB_PASS", "CLIENT_SECRET", "GITHUB_PAT"],
   ])("the variable %s", (variable) => {
-    expect(looksSecret(variable)).toBe(true);
+    expect(isSecretName(variable)).toBe(true);
     expect(found(`${variable}=abcdefgh prog`)).toEqual([`${variable}: abcdefgh`]);
   });
 
@@ -99,7 +99,7 @@ describe("secrets that stand in a command", () => {
     ["STEPS CUDA_VISIBLE_DEVICES PATH HF_HOME TOKENIZERS_PARALLELISM MAX_TOKENS AUTHOR", false],
     ["MONKEY PATTERN COMPASS KEYBOARD", false],
   ])("names that look secret: %s: %j", (names, isSecret) => {
-    for (const name of names.split(" ")) expect([name, looksSecret(name)]).toEqual([name, isSecret]);
+    for (const name of names.split(" ")) expect([name, isSecretName(name)]).toEqual([name, isSecret]);
   });
 
   test.each<[string, string]>([

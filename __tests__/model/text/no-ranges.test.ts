@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { noRanges } from "../../../src/model/reports/range.ts";
+import { explainNoRanges } from "../../../src/model/reports/range.ts";
 
 describe("a program without any NVTX range", () => {
   test.each([
@@ -11,7 +11,7 @@ describe("a program without any NVTX range", () => {
     [["torchrun", "--nproc-per-node=2", "train"]],
     [["/opt/venv/bin/vllm", "serve"]],
   ])("is told of the Python package where it is Python: %j", (argv) => {
-    const { help } = noRanges(argv);
+    const { help } = explainNoRanges(argv);
     expect(help).toContain("torch.cuda.nvtx.range_push");
     expect(help).toContain("0.2.12");
   });
@@ -19,8 +19,8 @@ describe("a program without any NVTX range", () => {
   test.each([[[]], [["./bench"]], [["./pythonic", "--out=x.python", "a.pyc"]], [["bash", "-c", "./run.sh && ls"]]])(
     "is not, where it is none or not known: %j",
     (argv) => {
-      expect(noRanges(argv).help).toContain("nvtxRangePushA");
-      expect(noRanges(argv).help).not.toContain("0.2.12");
+      expect(explainNoRanges(argv).help).toContain("nvtxRangePushA");
+      expect(explainNoRanges(argv).help).not.toContain("0.2.12");
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HostCall } from "../../../src/model/reports/trace.ts";
-import { cutGraphLaunches, type GraphLaunch } from "../../../src/parse/nsys-sqlite/lost-launches.ts";
+import { findCutGraphLaunches, type GraphLaunch } from "../../../src/parse/nsys-sqlite/lost-launches.ts";
 import { readRecording } from "./support/read.ts";
 
 const call = { name: "cudaGraphLaunch", process: 1, thread: 1, durationNs: 10 };
@@ -21,7 +21,7 @@ function wait(startNs: number, process = 1): HostCall {
 
 function starts(ofLaunches: readonly GraphLaunch[], calls: readonly HostCall[] = [], laterNs = 0): number[] {
   const workEndNs = Math.max(laterNs, ...ofLaunches.map(({ endedNs }) => endedNs ?? 0));
-  return cutGraphLaunches(ofLaunches, { hostCalls: calls, workEndNs }).map(({ startNs }) => startNs);
+  return findCutGraphLaunches(ofLaunches, { hostCalls: calls, workEndNs }).map(({ startNs }) => startNs);
 }
 
 describe("a launch of a graph that left less than those before", () => {

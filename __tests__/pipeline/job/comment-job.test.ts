@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
-import { markerOf } from "../../../src/github/comment/upsert-comment.ts";
+import { renderMarker } from "../../../src/github/comment/upsert-comment.ts";
 import { actionsBot, addComment, addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
 import {
@@ -62,8 +62,8 @@ describe("a fork's run", () => {
     for (const one of [run, other]) upload(double, one, slow);
     for (const one of [run, other, run]) await tellAfter(double, one);
     expect(double.state.comments.map(({ body }) => body.split("\n")[0])).toEqual([
-      markerOf("GPU comment / 1001"),
-      markerOf("GPU comment / 2002"),
+      renderMarker("GPU comment / 1001"),
+      renderMarker("GPU comment / 2002"),
     ]);
   });
 
@@ -185,7 +185,7 @@ describe("a push without any result", () => {
   ])("%s", async (_, conclusion, replaced) => {
     await using double = await githubDouble();
     const { run, pull } = forkRun(double, null, { conclusion });
-    const body = `${markerOf("GPU comment / 1001")}\n### ✅ Pass`;
+    const body = `${renderMarker("GPU comment / 1001")}\n### ✅ Pass`;
     addComment(double.state, { issue: pull.number, body, user: actionsBot });
     const told = await tellAfter(double, run);
     expect([told.code, told.comments.map((one) => one.body.includes("No result"))]).toEqual([0, [replaced]]);
@@ -257,8 +257,8 @@ test("comments only on artifacts with the job's prefix", async () => {
   const none = await tellWithin(double, run, pull, { "artifact-name": "l40" });
   expect(none.text).toContain("has no artifact whose name starts with `l40`");
   expect(double.state.comments.map(({ body }) => body.split("\n").slice(0, 2))).toEqual([
-    [markerOf("Profile [h100]"), expect.stringMatching(/^### ❌ Regressed · Profile .*h100.* · h100$/)],
-    [markerOf("Profile [l4]"), expect.stringMatching(/^### ✅ Pass · Profile .*l4.* · l4$/)],
+    [renderMarker("Profile [h100]"), expect.stringMatching(/^### ❌ Regressed · Profile .*h100.* · h100$/)],
+    [renderMarker("Profile [l4]"), expect.stringMatching(/^### ✅ Pass · Profile .*l4.* · l4$/)],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { rangeLimit } from "../../../src/analyze/range-limit.ts";
+import { createRangeLimit } from "../../../src/analyze/range-limit.ts";
 import type { Config } from "../../../src/model/config.ts";
 import { parseDurationMs } from "../../../src/model/text/quantity.ts";
 import type { CaptureRequest, ProcessResult, RunCapture, RunTool, ToolResult } from "../../../src/model/run/ports.ts";
@@ -96,7 +96,7 @@ export async function fakeSession(config: Config, program: FakeProgram, tools: F
     ...{ gpuWatch: null, mayUseGpu: true, base: null, seed: null },
     budget: createTimeBudget(limit === null ? null : parseDurationMs(limit), context.clock),
     progress: createProgress(context.clock),
-    rangeLimit: rangeLimit(),
+    rangeLimit: createRangeLimit(),
     warn: async (message) => {
       context.log.warning(message);
       await recorder.warning(message);

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { describeUnfinished, pastRunState } from "../../../src/run/directory/past-runs.ts";
+import { describeUnfinished, readPastRunState } from "../../../src/run/directory/past-runs.ts";
 import { readRunRecord } from "../../../src/run/directory/run-record.ts";
 import { testDirectory } from "../support/directory.ts";
 
@@ -49,10 +49,10 @@ test("a run that was killed is seen not to have finished", async () => {
     await recorder.warning("before the end");
     console.log(directory.path);
     setInterval(() => undefined, 1000);`);
-  expect(await pastRunState(await readRunRecord(path))).toBe("running");
+  expect(await readPastRunState(await readRunRecord(path))).toBe("running");
   await kill(child);
   const record = await readRunRecord(path);
   expect(record).toMatchObject({ state: "running", warnings: ["before the end"], process: { pid: child.pid } });
-  expect(await pastRunState(record)).toBe("did-not-finish");
+  expect(await readPastRunState(record)).toBe("did-not-finish");
   expect(describeUnfinished(record, "did-not-finish")).toContain("didn't finish");
 });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../../src/model/errors.ts";
-import { describeUnfinished, lastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
-import { ownIdentity } from "../../../src/run/process/process-tree.ts";
+import { describeUnfinished, readLastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
+import { readOwnIdentity } from "../../../src/run/process/process-tree.ts";
 import { commandRecord, runRecord, writeRun } from "../../support/run-record.ts";
 import { testDirectory } from "../support/directory.ts";
 
@@ -34,7 +34,7 @@ describe("readPastRuns", () => {
       { ...failed, failure: null },
       { state: "stopped", exitCode: 130, failure: failure("stopped") } as const,
       running,
-      { ...running, process: ownIdentity() },
+      { ...running, process: readOwnIdentity() },
     ];
     for (const [index, change] of changes.entries()) await writeRun(out, nameOf(index + 1), change);
     await writeRun(out, "notes", {});
@@ -78,13 +78,13 @@ describe("lastDuration", () => {
     await writeRun(out, nameOf(3), { state: "failed" });
     await writeRun(out, nameOf(4), { planKey: "other" });
     await mkdir(join(out, nameOf(5)));
-    expect(await lastDuration(out, "key")).toBe(90);
+    expect(await readLastDuration(out, "key")).toBe(90);
   });
 
   test("knows nothing of a new plan, or of a folder that is not there yet", async () => {
     await writeRun(out, nameOf(1));
-    expect(await lastDuration(out, "new")).toBeNull();
-    expect(await lastDuration(join(out, "none"), "key")).toBeNull();
+    expect(await readLastDuration(out, "new")).toBeNull();
+    expect(await readLastDuration(join(out, "none"), "key")).toBeNull();
   });
 });
 

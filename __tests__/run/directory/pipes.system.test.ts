@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, readdirSync, symlinkSync, truncateSync } from 
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { tryToWrite } from "../../../src/run/directory/atomic-write.ts";
-import { lastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
-import { pruneRuns, storedRuns } from "../../../src/run/directory/prune.ts";
-import { profilerFilesIn, takeOverFiles } from "../../../src/run/directory/report-files.ts";
+import { readLastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
+import { pruneRuns, listStoredRuns } from "../../../src/run/directory/prune.ts";
+import { listProfilerFiles, copyUntrustedFiles } from "../../../src/run/directory/report-files.ts";
 import { largestRunRecord } from "../../../src/run/directory/run-record.ts";
 import { watchMetrics } from "../../../src/run/metrics/metric-files.ts";
 import { writeRun } from "../../support/run-record.ts";
@@ -23,9 +23,9 @@ describe("a pipe isn't waited for", () => {
     makePipe(join(from, "raw.csv"));
     const refused = { why: expect.stringContaining("a named pipe") };
     const uid = process.getuid?.() ?? 0;
-    await expect(takeOverFiles({ tool: "ncu", label: "ncu", from, to, uid })).rejects.toMatchObject(refused);
+    await expect(copyUntrustedFiles({ tool: "ncu", label: "ncu", from, to, uid })).rejects.toMatchObject(refused);
     expect(readdirSync(to)).toEqual([]);
-    await expect(profilerFilesIn("ncu", from, "ncu")).rejects.toMatchObject(refused);
+    await expect(listProfilerFiles("ncu", from, "ncu")).rejects.toMatchObject(refused);
   });
 
   test.each(["before", "by"])("in place of a metrics file, if it was made %s the run", async (when) => {
@@ -57,9 +57,9 @@ describe("a pipe isn't waited for", () => {
     const why = expect.stringContaining("isn't a regular file");
     const { unreadable } = await readPastRuns(out);
     expect(unreadable.slice(0, 2)).toEqual([1, 2].map((day) => ({ name: nameOf(day), why })));
-    expect(await lastDuration(out, "other")).toBeNull();
+    expect(await readLastDuration(out, "other")).toBeNull();
     const now = new Date("2025-11-30T00:00:00Z");
-    expect((await storedRuns(out, now)).map(({ name }) => name)).toEqual([nameOf(20)]);
+    expect((await listStoredRuns(out, now)).map(({ name }) => name)).toEqual([nameOf(20)]);
     expect(await pruneRuns(out, 0, "none", now)).toEqual({ deleted: [nameOf(20)], failed: [] });
     expect(readdirSync(out).sort()).toEqual([1, 2, 3].map(nameOf));
   });

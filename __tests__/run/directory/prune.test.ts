@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { mkdir, readdir, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ownIdentity } from "../../../src/run/process/process-tree.ts";
-import { diskUse, oldRuns, pruneRuns, storedRuns } from "../../../src/run/directory/prune.ts";
+import { readOwnIdentity } from "../../../src/run/process/process-tree.ts";
+import { measureDiskUse, selectOldRuns, pruneRuns, listStoredRuns } from "../../../src/run/directory/prune.ts";
 import { deadPid, writeRun } from "../../support/run-record.ts";
 import { testDirectory } from "../support/directory.ts";
 
@@ -70,7 +70,7 @@ test("does not follow links: neither one with our name, nor one inside a run", a
 });
 
 test("keeps a run that runs", async () => {
-  await writeRun(out, nameOf(1), { state: "running", process: ownIdentity() });
+  await writeRun(out, nameOf(1), { state: "running", process: readOwnIdentity() });
   await silentFor(1, 30);
   await writeRuns(20);
   expect(await deletedBy(1, 20)).toEqual([]);
@@ -113,7 +113,7 @@ test("finds nothing in a folder that is not there", async () => {
 describe("oldRuns", () => {
   const old = async (keep: number | null, days: number | null) => {
     const olderThanMs = days === null ? null : days * 24 * 3600_000;
-    return oldRuns(await storedRuns(out, now), { keep, olderThanMs }, null, now).map(({ name }) => name);
+    return selectOldRuns(await listStoredRuns(out, now), { keep, olderThanMs }, null, now).map(({ name }) => name);
   };
 
   test("finds them by number, by age, and by both where both are set", async () => {
@@ -136,10 +136,10 @@ test("diskUse counts nothing behind a link", async () => {
   const elsewhere = testDirectory();
   await writeFile(join(elsewhere, "large"), Buffer.alloc(2 ** 20, 1));
   await writeRuns(1);
-  const before = await diskUse(join(out, nameOf(1)));
+  const before = await measureDiskUse(join(out, nameOf(1)));
   await symlink(elsewhere, join(out, nameOf(1), "link"));
-  const linked = await diskUse(join(out, nameOf(1)));
+  const linked = await measureDiskUse(join(out, nameOf(1)));
   expect(linked - before).toBeLessThan(2 ** 16);
   await writeFile(join(out, nameOf(1), "large"), Buffer.alloc(2 ** 20, 1));
-  expect((await diskUse(join(out, nameOf(1)))) - linked).toBeGreaterThanOrEqual(2 ** 20);
+  expect((await measureDiskUse(join(out, nameOf(1)))) - linked).toBeGreaterThanOrEqual(2 ** 20);
 });

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, 
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { CaptureError } from "../../../src/model/errors.ts";
-import { findReportFiles, profilerFilesIn, takeOverFiles } from "../../../src/run/directory/report-files.ts";
+import { findReportFiles, listProfilerFiles, copyUntrustedFiles } from "../../../src/run/directory/report-files.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeSparse } from "../support/sparse.ts";
 
@@ -20,7 +20,7 @@ describe("taking files over from another user's folder", () => {
     writeFileSync(join(from, "report.2.nsys-rep"), "");
     for (const name of ["cmd.txt", "report.sqlite", "report.1.nsys-rep.csv", "raw.csv"])
       writeFileSync(join(from, name), "x");
-    const left = await takeOverFiles({ tool: "nsys profile", label: "round 1", from, to, uid });
+    const left = await copyUntrustedFiles({ tool: "nsys profile", label: "round 1", from, to, uid });
     expect(left).toEqual(["cmd.txt", "raw.csv", "report.1.nsys-rep.csv", "report.sqlite"]);
     expect(readdirSync(to).sort()).toEqual([...files, "report.2.nsys-rep"].sort());
     for (const name of files) {
@@ -33,7 +33,7 @@ describe("taking files over from another user's folder", () => {
     const { from, to } = folders();
     for (const name of ["raw.csv", "messages.txt", "report.ncu-rep", "report.nsys-rep"])
       writeFileSync(join(from, name), "x");
-    expect(await takeOverFiles({ tool: "ncu", label: "ncu", from, to, uid })).toEqual(["report.nsys-rep"]);
+    expect(await copyUntrustedFiles({ tool: "ncu", label: "ncu", from, to, uid })).toEqual(["report.nsys-rep"]);
     expect(readdirSync(to).sort()).toEqual(["messages.txt", "raw.csv", "report.ncu-rep"]);
   });
 
@@ -53,7 +53,7 @@ describe("taking files over from another user's folder", () => {
     const { place, from, to } = folders();
     writeFileSync(join(place, "precious"), "kept");
     make(join(from, name), join(place, "precious"));
-    const taken = takeOverFiles({ tool, label: "round 1", from, to, uid });
+    const taken = copyUntrustedFiles({ tool, label: "round 1", from, to, uid });
     await expect(taken).rejects.toThrow(CaptureError);
     await expect(taken).rejects.toMatchObject({
       id: "report-refused",
@@ -66,7 +66,8 @@ describe("taking files over from another user's folder", () => {
   test("refuses a file of another user, and overwrites nothing of ours", async () => {
     const { from, to } = folders();
     writeFileSync(join(from, "report.nsys-rep"), "theirs");
-    const take = (owner: number) => takeOverFiles({ tool: "nsys profile", label: "round 1", from, to, uid: owner });
+    const take = (owner: number) =>
+      copyUntrustedFiles({ tool: "nsys profile", label: "round 1", from, to, uid: owner });
     await expect(take(uid + 1)).rejects.toMatchObject({ why: expect.stringContaining(`user ${uid}`) });
     expect(readdirSync(to)).toEqual([]);
     writeFileSync(join(to, "report.nsys-rep"), "ours");
@@ -88,5 +89,5 @@ test("in a folder of ours, too, a link or a folder is no report", async () => {
     why: "report.1.nsys-rep: It's a symbolic link.",
   });
   mkdirSync(join(to, "raw.csv"));
-  await expect(profilerFilesIn("ncu", to, "ncu")).rejects.toMatchObject({ why: "raw.csv: It's a folder." });
+  await expect(listProfilerFiles("ncu", to, "ncu")).rejects.toMatchObject({ why: "raw.csv: It's a folder." });
 });

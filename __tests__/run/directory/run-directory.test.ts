@@ -6,7 +6,7 @@ import {
   createRunDirectory,
   removeUnused,
   runDirectoryPattern,
-  runStart,
+  parseRunStart,
 } from "../../../src/run/directory/run-directory.ts";
 import { clockAt } from "../../support/clock.ts";
 import { testDirectory } from "../support/directory.ts";
@@ -24,7 +24,7 @@ describe("createRunDirectory", () => {
     expect(directory.path).toBe(join(folder, "deep/out", directory.name));
     expect(await readdir(directory.path)).toEqual([]);
     expect(directory.name).toMatch(runDirectoryPattern);
-    expect(runStart(directory.name)).toEqual(new Date("2025-11-21T23:04:05Z"));
+    expect(parseRunStart(directory.name)).toEqual(new Date("2025-11-21T23:04:05Z"));
   });
 
   test("never uses a directory that exists: it takes another name", async () => {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ParseError } from "../../../src/model/errors.ts";
 import type { CapturedRecord } from "../../../src/model/run/run-record.ts";
-import { pastRunState } from "../../../src/run/directory/past-runs.ts";
+import { readPastRunState } from "../../../src/run/directory/past-runs.ts";
 import { createRunDirectory } from "../../../src/run/directory/run-directory.ts";
 import { readRunRecord, startRunRecord } from "../../../src/run/directory/run-record.ts";
 import { clockAt } from "../../support/clock.ts";
@@ -43,7 +43,7 @@ describe("startRunRecord", () => {
     const record = await (await start()).read();
     expect(record).toMatchObject({ state: "running", exitCode: null, endedAt: null, tool });
     expect(record.process.pid).toBe(process.pid);
-    expect(await pastRunState(record)).toBe("running");
+    expect(await readPastRunState(record)).toBe("running");
   });
 
   test("holds every event as soon as it was told, in order, also when they come at once", async () => {
@@ -140,7 +140,7 @@ test.each([
   ["a process in another PID namespace, which may live", "pid:[1]", "running"],
 ])("pastRunState of %s", async (_, pidNamespace, state) => {
   const record = runRecord({ state: "running", process: { pid: process.pid, startTicks: 1, pidNamespace } });
-  expect(await pastRunState(record)).toBe(state);
+  expect(await readPastRunState(record)).toBe(state);
 });
 
 describe("readRunRecord", () => {

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { endDeadRuns, recordFile, writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
+import { endDeadRuns, chooseRecordFile, writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
 import {
   isAlive,
   markerVariable,
-  pidNamespace,
+  readPidNamespace,
   type ProcessId,
   readProcess,
 } from "../../../src/run/process/process-tree.ts";
@@ -30,7 +30,7 @@ function sleeping(environment: Record<string, string> = {}): ProcessId {
 
 /** What a run that was killed with its guard leaves: a record, a folder, and a process. */
 function leave(base: string, change: Partial<Parameters<typeof writeProcessesFile>[1]> = {}) {
-  const file = recordFile(base);
+  const file = chooseRecordFile(base);
   const ours = sleeping({ [markerVariable]: `${marker}1.` });
   const others = sleeping();
   const [folder, foreign] = [join(base, "llm-profile-0123456789ab"), join(base, "data")];
@@ -41,7 +41,7 @@ function leave(base: string, change: Partial<Parameters<typeof writeProcessesFil
     processes: [ours, others].map((process) => ({ process, uid: null })),
     directories: [folder, entry, foreign],
   };
-  writeProcessesFile(file, { main: dead, guard: null, pidNamespace: pidNamespace(), holdings, ...change });
+  writeProcessesFile(file, { main: dead, guard: null, pidNamespace: readPidNamespace(), holdings, ...change });
   return { file, ours, others, folder, entry, foreign };
 }
 
@@ -81,7 +81,7 @@ describe("what a run left that was killed with its guard", () => {
 test("a damaged record is told, and the others are looked at", async () => {
   const base = testDirectory();
   const { ours } = leave(base);
-  writeFileSync(recordFile(base), "{", { mode: 0o600 });
+  writeFileSync(chooseRecordFile(base), "{", { mode: 0o600 });
   expect((await endDeadRuns(base)).join("\n")).toMatch(/Couldn't clean up .* damaged/);
   expect(isAlive(ours)).toBe(false);
 });

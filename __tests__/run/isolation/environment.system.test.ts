@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { expect } from "@jest/globals";
-import { workloadEnvironment } from "../../../src/run/isolation/environment.ts";
+import { buildWorkloadEnvironment } from "../../../src/run/isolation/environment.ts";
 import { environmentRules as rules } from "../../../src/pipeline/conf.generated.ts";
 import { createTemporaryDirectory } from "../../../src/run/isolation/temporary-directory.ts";
 import { rootTest } from "../support/as-root.ts";
@@ -10,7 +10,7 @@ import { privateUser } from "../support/levels.ts";
 rootTest("a secret file belongs to the unprivileged user, as does its home; the folders above stay ours", async () => {
   const user = { uid: privateUser, gid: privateUser };
   await using temporary = await createTemporaryDirectory({ base: testDirectory(), user, warn: () => undefined });
-  const { environment } = await workloadEnvironment({
+  const { environment } = await buildWorkloadEnvironment({
     rules,
     own: { QZX_KEY: "qzx1", HOME: "/root" },
     workload: { environment: {}, "pass-env": [], "secret-files": { KEY_FILE: "QZX_KEY" }, gpu: null },

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { describeError, UserError } from "../../../src/model/errors.ts";
 import {
-  allowedEnvironment,
+  selectAllowed,
   type EnvironmentRequest,
-  shareableEnvironment,
-  toolEnvironment,
-  workloadEnvironment,
+  dropStepVariables,
+  buildToolEnvironment,
+  buildWorkloadEnvironment,
 } from "../../../src/run/isolation/environment.ts";
 import { environmentRules as rules } from "../../../src/pipeline/conf.generated.ts";
 import { createTemporaryDirectory } from "../../../src/run/isolation/temporary-directory.ts";
@@ -29,7 +29,7 @@ describe("the allow-list", () => {
       NVIDIA_VISIBLE_DEVICES NCCL_DEBUG TORCH_HOME TORCHINDUCTOR_CACHE_DIR PYTORCH_CUDA_ALLOC_CONF TRITON_CACHE_DIR
       HF_HOME HF_HUB_OFFLINE TRANSFORMERS_CACHE OMP_NUM_THREADS MKL_NUM_THREADS XDG_CACHE_HOME TOKENIZERS_PARALLELISM`),
   )("passes %s", (name) => {
-    expect(allowedEnvironment({ [name]: "value" }, rules)).toEqual({ environment: { [name]: "value" }, leftOut: [] });
+    expect(selectAllowed({ [name]: "value" }, rules)).toEqual({ environment: { [name]: "value" }, leftOut: [] });
   });
 
   test.each(
@@ -37,7 +37,7 @@ describe("the allow-list", () => {
       GITHUB_TOKEN GITHUB_WORKSPACE ACTIONS_RUNTIME_TOKEN ACTIONS_CACHE_URL INPUT_COMMAND RUNNER_TEMP QZX_KEY
       AWS_SECRET_ACCESS_KEY SSH_AUTH_SOCK HTTPS_PROXY LD_PRELOAD TMPDIR XHOME PATH_X lang`),
   )("does not know %s", (name) => {
-    expect(allowedEnvironment({ [name]: "value" }, rules)).toEqual({ environment: {}, leftOut: [] });
+    expect(selectAllowed({ [name]: "value" }, rules)).toEqual({ environment: {}, leftOut: [] });
   });
 
   test.each([
@@ -47,23 +47,23 @@ describe("the allow-list", () => {
     ["HF_ENDPOINT", "https://user:hunter2@mirror.example/x"],
     ["HF_ENDPOINT", "https://hunter2@mirror.example"],
   ])("names %s=%s as left out, since it looks secret", (name, value) => {
-    expect(allowedEnvironment({ [name]: value }, rules)).toEqual({ environment: {}, leftOut: [name] });
+    expect(selectAllowed({ [name]: value }, rules)).toEqual({ environment: {}, leftOut: [name] });
   });
 });
 
 describe("the workload's environment", () => {
   test("is the allow-list, a private TMPDIR and nothing else", async () => {
     const own = { PATH: "/bin", HOME: "/root", QZX_KEY: "qzx1", GITHUB_TOKEN: "ghs", TMPDIR: "/elsewhere" };
-    expect(await workloadEnvironment(request(own))).toEqual({
+    expect(await buildWorkloadEnvironment(request(own))).toEqual({
       environment: { PATH: "/bin", HOME: "/root", TMPDIR: "/private/tmp" },
       secrets: [],
       leftOut: [],
     });
-    expect(toolEnvironment(own, rules, folders)).toEqual({ PATH: "/bin", HOME: "/root", TMPDIR: "/private/tmp" });
+    expect(buildToolEnvironment(own, rules, folders)).toEqual({ PATH: "/bin", HOME: "/root", TMPDIR: "/private/tmp" });
   });
 
   test("has a PATH where we have none", async () => {
-    expect((await workloadEnvironment(request({}))).environment["PATH"]).toContain("/usr/bin");
+    expect((await buildWorkloadEnvironment(request({}))).environment["PATH"]).toContain("/usr/bin");
   });
 
   test("adds what the configuration gives, which wins; a secret name or value marks the reports", async () => {
@@ -75,7 +75,7 @@ describe("the workload's environment", () => {
       ARGS: "-v --api-key=sk-abc",
       URL: "http://a/b",
     };
-    const { environment, secrets } = await workloadEnvironment(request({ LANG: "de_DE" }, { environment: given }));
+    const { environment, secrets } = await buildWorkloadEnvironment(request({ LANG: "de_DE" }, { environment: given }));
     expect(environment).toMatchObject(given);
     expect(secrets).toEqual(["ARGS", "DB", "DB_PASSWORD"]);
   });
@@ -83,7 +83,7 @@ describe("the workload's environment", () => {
   test("passes what pass-env names, also where it is never passed by itself, and says that it may be secret", async () => {
     const own = { QZX_KEY: "qzx1", HF_HUB_TOKEN: "hf", EMPTY: "", LANG: "C" };
     const workload = { "pass-env": Object.keys(own) };
-    const result = await workloadEnvironment(request({ ...own, GITHUB_TOKEN: "ghs" }, workload));
+    const result = await buildWorkloadEnvironment(request({ ...own, GITHUB_TOKEN: "ghs" }, workload));
     expect(result.environment).toMatchObject(own);
     expect(result.environment).not.toHaveProperty("GITHUB_TOKEN");
     // LANG is passed to every workload: it marks nothing.
@@ -91,7 +91,7 @@ describe("the workload's environment", () => {
   });
 
   test("has the GPU of the configuration as its only one, numbered as nvidia-smi does", async () => {
-    const { environment } = await workloadEnvironment(request({ CUDA_VISIBLE_DEVICES: "0,1" }, { gpu: 2 }));
+    const { environment } = await buildWorkloadEnvironment(request({ CUDA_VISIBLE_DEVICES: "0,1" }, { gpu: 2 }));
     expect(environment).toMatchObject({ CUDA_VISIBLE_DEVICES: "2", CUDA_DEVICE_ORDER: "PCI_BUS_ID" });
   });
 
@@ -105,7 +105,7 @@ describe("the workload's environment", () => {
     [{ environment: { LLM_PROFILE_CAPTURE: "x" } }, "can't set LLM_PROFILE_CAPTURE"],
     [{ environment: { LLM_PROFILE_METRICS: "x" } }, "can't set LLM_PROFILE_METRICS"],
   ])("refuses %j, and shows no value that stands where a name belongs", async (workload, says) => {
-    const error: unknown = await workloadEnvironment(request({}, workload)).catch((thrown: unknown) => thrown);
+    const error: unknown = await buildWorkloadEnvironment(request({}, workload)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UserError);
     const text = describeError(error);
     expect(text).toContain(says);
@@ -118,9 +118,9 @@ describe("the workload's environment", () => {
   ])("refuses %s, which belongs to the action's step", async (name) => {
     const own = { [name]: "value" };
     for (const workload of [{ "pass-env": [name] }, { "secret-files": { FILE: name } }])
-      await expect(workloadEnvironment(request(own, workload))).rejects.toThrow(`${name}, which belongs`);
+      await expect(buildWorkloadEnvironment(request(own, workload))).rejects.toThrow(`${name}, which belongs`);
     const others = { HF_TOKEN: "hf", GITHUB_SHA: "0" };
-    expect(shareableEnvironment({ ...own, ...others }, rules)).toEqual(others);
+    expect(dropStepVariables({ ...own, ...others }, rules)).toEqual(others);
   });
 });
 
@@ -131,7 +131,7 @@ test("a secret file holds the value, for its owner alone, for as long as the run
   {
     await using temporary = await createTemporaryDirectory({ base: testDirectory(), user: null, warn });
     const wanted = request({ QZX_KEY: "qzx8837261\n" }, { "secret-files": { KEY_FILE: "QZX_KEY" } });
-    const { environment, secrets } = await workloadEnvironment({ ...wanted, folders: temporary });
+    const { environment, secrets } = await buildWorkloadEnvironment({ ...wanted, folders: temporary });
     path = environment["KEY_FILE"] ?? "";
     expect(readFileSync(path, "utf8")).toBe("qzx8837261\n");
     expect(statSync(path).mode & 0o777).toBe(0o600);

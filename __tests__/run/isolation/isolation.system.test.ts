@@ -5,7 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/model/errors.ts";
 import { isolate } from "../../../src/plan/workload.ts";
 import { type IsolationProbe, probeIsolation } from "../../../src/run/isolation/isolation.ts";
-import { choosePrivateUser, isPrivateUser, nobody } from "../../../src/run/isolation/isolation-user.ts";
+import { choosePrivateUser, isPrivateUser, nobodyId } from "../../../src/run/isolation/isolation-user.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { namespaceTest, rootTest } from "../support/as-root.ts";
 import { captureScript } from "../support/capture.ts";
@@ -78,10 +78,10 @@ describe("probeIsolation", () => {
 
   rootTest("takes nobody where the private users do not exist", async () => {
     const lacking: IsolationProbe["isolate"] = (argv, isolation) =>
-      isolation.user?.uid === nobody ? isolate(argv, isolation) : ["sh", "-c", "echo setresuid failed >&2; exit 1"];
+      isolation.user?.uid === nobodyId ? isolate(argv, isolation) : ["sh", "-c", "echo setresuid failed >&2; exit 1"];
     expect(await probeIsolation("unprivileged-user", { ...here, isolate: lacking })).toMatchObject({
       kind: "unprivileged-user",
-      user: { uid: nobody, gid: nobody },
+      user: { uid: nobodyId, gid: nobodyId },
     });
   });
 
@@ -116,7 +116,7 @@ test("a private user has neither account nor process", () => {
   const uid = choosePrivateUser(Math.random);
   expect(uid).not.toBeNull();
   expect(isPrivateUser(uid ?? 0)).toBe(true);
-  expect([0, 1000, 65_533, nobody].filter(isPrivateUser)).toEqual([]);
+  expect([0, 1000, 65_533, nobodyId].filter(isPrivateUser)).toEqual([]);
 });
 
 describe("really", () => {
@@ -155,7 +155,7 @@ describe("really", () => {
 
   rootTest("the user cannot read the environment of others, nobody's included", async () => {
     const argument = uniqueSleep();
-    const asUser = isolationOf("unprivileged-user", { user: { uid: nobody, gid: nobody } });
+    const asUser = isolationOf("unprivileged-user", { user: { uid: nobodyId, gid: nobodyId } });
     const stop = new AbortController();
     const sibling = captureScript(`export QZX_KEY=qzx1; sleep ${argument}`, { isolation: asUser, stop: stop.signal });
     const sleeps = (): boolean => processesWith(argument).flatMap(nameOf).includes("sleep");

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@jest/globals";
 import { isolate } from "../../../src/plan/workload.ts";
-import { procMounts } from "../../../src/run/isolation/isolation.ts";
+import { listProcMounts } from "../../../src/run/isolation/isolation.ts";
 import { namespaceTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";
 import { isolationOf } from "../support/levels.ts";
@@ -26,7 +26,7 @@ awk '$5 == "/proc" { print $6 }' /proc/self/mountinfo | tail -n 1
 ls -d /tmp`;
 
 namespaceTest("a PID namespace shows the program no more of the kernel than the container does", () => {
-  const mounts = procMounts(inContainer("cat", "/proc/self/mountinfo"));
+  const mounts = listProcMounts(inContainer("cat", "/proc/self/mountinfo"));
   expect(mounts).toEqual(["fs", "sys", "kallsyms"]);
   const isolation = isolationOf("pid-namespace", { procMounts: mounts });
   const seen = inContainer(...isolate(["sh", "-c", look], isolation)).split("\n");

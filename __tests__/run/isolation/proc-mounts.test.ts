@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { procMounts } from "../../../src/run/isolation/isolation.ts";
+import { listProcMounts } from "../../../src/run/isolation/isolation.ts";
 
 /** A line of mountinfo: number, number of what it is mounted on, mount point, type. */
 const line = (id: number, parent: number, point: string, type = "tmpfs"): string =>
@@ -37,5 +37,5 @@ test.each<[string, more: string[], mounts: string[]]>([
     [],
   ],
 ])("procMounts has %s", (_, more, mounts) => {
-  expect(procMounts([...root, ...more, ""].join("\n"))).toEqual(mounts);
+  expect(listProcMounts([...root, ...more, ""].join("\n"))).toEqual(mounts);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import type { GpuSample } from "../../../src/model/run/gpu-sample.ts";
-import { sampleReader } from "../../../src/run/machine/gpu-watch.ts";
-import { memoryPeaks } from "../../../src/run/machine/gpu-memory.ts";
-import { disturbance, samplesWithin, windowsOf } from "../../../src/run/machine/gpu-watch-disturbance.ts";
+import { createSampleParser } from "../../../src/run/machine/gpu-watch.ts";
+import { computeMemoryPeaks } from "../../../src/run/machine/gpu-memory.ts";
+import { judgeDisturbance, selectSamples, toTimeWindows } from "../../../src/run/machine/gpu-watch-disturbance.ts";
 
 function sample(change: Partial<GpuSample> = {}): GpuSample {
   return { atUtcMs: 0, uuid: "a-1", smClockMhz: 1980, temperatureC: null, reasonBits: 0, ...change };
@@ -15,14 +15,14 @@ describe("memory", () => {
   const [before, during] = [of("a", 500), of("a", 4596)];
 
   test("of a program is the most in use, less what was before", () => {
-    expect(memoryPeaks(before, of("a", 500, 4596, 3000), before)).toEqual({
+    expect(computeMemoryPeaks(before, of("a", 500, 4596, 3000), before)).toEqual({
       peaks: [{ gpu: "GPU 0", bytes: 4096 * mib }],
       disturbed: [],
     });
   });
 
   test("is of the GPUs that the program uses, numbered among them", () => {
-    const { peaks } = memoryPeaks(
+    const { peaks } = computeMemoryPeaks(
       [...before, ...of("b", 100), ...of("c", 0)],
       [...of("a", 505), ...of("b", 1100), ...of("c", 300)],
       [...before, ...of("b", 110), ...of("c", 0)],
@@ -34,7 +34,7 @@ describe("memory", () => {
   });
 
   test.each([700, 300])("is not known where something else took or freed memory meanwhile: %d", (end) => {
-    expect(memoryPeaks(before, during, of("a", end))).toEqual({ peaks: [], disturbed: ["GPU 0"] });
+    expect(computeMemoryPeaks(before, during, of("a", end))).toEqual({ peaks: [], disturbed: ["GPU 0"] });
   });
 
   test.each([
@@ -43,12 +43,12 @@ describe("memory", () => {
     [before, during, []],
     [of("a", null), of("a", null), of("a", null)],
   ])("is not known without samples", (start, middle, end) => {
-    expect(memoryPeaks(start, middle, end).peaks).toEqual([]);
+    expect(computeMemoryPeaks(start, middle, end).peaks).toEqual([]);
   });
 });
 
 describe("a row", () => {
-  const read = () => sampleReader(["time", "uuid", "smClock", "power", "temperature", "reasons"]);
+  const read = () => createSampleParser(["time", "uuid", "smClock", "power", "temperature", "reasons"]);
   const row = "2026/11/21 15:35:56.588, GPU-52ab1a88-4a2b-5646-570a-6fce4e562e95, 1755, 702.11, 88, 0x0000000000000060";
   const utcMs = Date.UTC(2026, 10, 21, 15, 35, 56, 588);
 
@@ -82,7 +82,7 @@ describe("the judgment of a round", () => {
   const every20Ms = Array.from({ length: 20 }, (_, index) => sample({ atUtcMs: 1000 + 20 * index }));
 
   test("takes the samples within the range alone, by the wall clock of the report", () => {
-    const windows = windowsOf(1000, [
+    const windows = toTimeWindows(1000, [
       { startNs: 100_000_000, endNs: 160_000_000 },
       { startNs: 300_000_000, endNs: 340_000_000 },
     ]);
@@ -90,18 +90,18 @@ describe("the judgment of a round", () => {
       { startUtcMs: 1100, endUtcMs: 1160 },
       { startUtcMs: 1300, endUtcMs: 1340 },
     ]);
-    const times = samplesWithin(every20Ms, "GPU-A-1", windows).map(({ atUtcMs }) => atUtcMs);
+    const times = selectSamples(every20Ms, "GPU-A-1", windows).map(({ atUtcMs }) => atUtcMs);
     expect(times).toEqual([1100, 1120, 1140, 1160, 1300, 1320, 1340]);
-    expect(windowsOf(null, [{ startNs: 0, endNs: 1 }])).toEqual([]);
+    expect(toTimeWindows(null, [{ startNs: 0, endNs: 1 }])).toEqual([]);
   });
 
   test("takes the samples of the report's GPU; of several GPUs none, where the report does not say which", () => {
     const both = [...every20Ms, sample({ uuid: "b-2" })];
     const all = [{ startUtcMs: 0, endUtcMs: 9999 }];
-    expect(samplesWithin(both, "b-2", all)).toHaveLength(1);
-    expect(samplesWithin(both, "c-3", all)).toEqual([]);
-    expect(samplesWithin(both, null, all)).toEqual([]);
-    expect(samplesWithin(every20Ms, null, all)).toHaveLength(20);
+    expect(selectSamples(both, "b-2", all)).toHaveLength(1);
+    expect(selectSamples(both, "c-3", all)).toEqual([]);
+    expect(selectSamples(both, null, all)).toEqual([]);
+    expect(selectSamples(every20Ms, null, all)).toHaveLength(20);
   });
 
   const three = (change: Partial<GpuSample> = {}) => Array<GpuSample>(3).fill(sample(change));
@@ -122,6 +122,6 @@ describe("the judgment of a round", () => {
     ["no samples", [], [1980], "unknown", null, []],
   ])("%s", (_name, samples, others, state, meanSmClockMhz, reasons) => {
     const found = { meanSmClockMhz, meanTemperatureC: null, samples: samples.length, reasons };
-    expect(disturbance(samples, others)).toEqual({ state, ...found });
+    expect(judgeDisturbance(samples, others)).toEqual({ state, ...found });
   });
 });

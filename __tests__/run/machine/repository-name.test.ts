@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { repositoryName } from "../../../src/run/machine/git.ts";
+import { parseRepositoryName } from "../../../src/run/machine/git.ts";
 
 test.each([
   ["https://github.com/owner/name.git", "owner/name"],
@@ -22,5 +22,5 @@ test.each([
   ["nonsense", null],
   ["", null],
 ])("%s is %s", (url, name) => {
-  expect(repositoryName(url)).toBe(name);
+  expect(parseRepositoryName(url)).toBe(name);
 });

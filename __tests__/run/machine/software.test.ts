@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { StoppedError, ToolError } from "../../../src/model/errors.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../../src/model/run/ports.ts";
 import { readPythonPackages } from "../../../src/run/machine/python-packages.ts";
-import { readCudaLibraries, readSystemPackages, shownVersions } from "../../../src/run/machine/software.ts";
+import { readCudaLibraries, readSystemPackages, selectShownVersions } from "../../../src/run/machine/software.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeFiles } from "../support/git.ts";
 
@@ -85,7 +85,7 @@ test("names and versions that may be secrets, or are none of packages, are left 
     ["long", "1".repeat(200)],
     ["libc6:amd64", "2.36-9+deb12u10"],
   ]);
-  expect(Object.entries(shownVersions(versions, ["QZX8837261"]))).toEqual([
+  expect(Object.entries(selectShownVersions(versions, ["QZX8837261"]))).toEqual([
     ["libc6:amd64", "2.36-9+deb12u10"],
     ["torch", "2.11.0+cu130"],
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { describeVariables, newDigestKey, type VariablesRequest } from "../../../src/run/machine/variables.ts";
+import { describeVariables, createDigestKey, type VariablesRequest } from "../../../src/run/machine/variables.ts";
 
-const key = newDigestKey();
+const key = createDigestKey();
 const described = (environment: Readonly<Record<string, string>>, change: Partial<VariablesRequest> = {}) =>
   describeVariables({
     environment,
@@ -36,7 +36,7 @@ test("digests tell a change within a run, and nothing across runs, variables and
   expect(digest(both, "CUDA_A")).toBe(digest(both, "CUDA_A"));
   expect(digest(both, "CUDA_A")).not.toBe(digest({ CUDA_A: "value two" }, "CUDA_A"));
   expect(digest(both, "CUDA_A")).not.toBe(digest(both, "CUDA_B"));
-  expect(digest(both, "CUDA_A")).not.toBe(digest(both, "CUDA_A", { key: newDigestKey() }));
+  expect(digest(both, "CUDA_A")).not.toBe(digest(both, "CUDA_A", { key: createDigestKey() }));
 });
 
 const url = `http://u:${planted}@h`;

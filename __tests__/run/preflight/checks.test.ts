@@ -1,7 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { StoppedError, ToolError } from "../../../src/model/errors.ts";
 import type { RunTool } from "../../../src/model/run/ports.ts";
-import { preflightError, runBuildChecks, runFileChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
+import {
+  createPreflightError,
+  runBuildChecks,
+  runFileChecks,
+  runPreflight,
+} from "../../../src/run/preflight/checks.ts";
 import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts";
 import { fakeMachine, isolatedBy, states } from "./context.ts";
 
@@ -21,7 +26,7 @@ describe("runPreflight", () => {
       "disk-out note",
       "disk-temporary note",
     ]);
-    const error = preflightError(findings);
+    const error = createPreflightError(findings);
     expect(error).toBeInstanceOf(ToolError);
     expect(error).toMatchObject({ id: "preflight-nsys", exitCode: 3, message: expect.stringMatching(/^2 problems/) });
     // What does not keep the run from starting would be the next to fail.
@@ -29,8 +34,8 @@ describe("runPreflight", () => {
       { id: "preflight-nsys", help: expect.any(String) },
       { id: "preflight-gpu", help: expect.stringContaining("require-kernels") },
     ]);
-    expect(preflightError(findings.slice(0, 2))).toMatchObject({ id: "preflight-nsys", failures: [] });
-    expect(preflightError(findings.slice(1, 2))).toBeNull();
+    expect(createPreflightError(findings.slice(0, 2))).toMatchObject({ id: "preflight-nsys", failures: [] });
+    expect(createPreflightError(findings.slice(1, 2))).toBeNull();
     const withoutKernels = await runPreflight(machine.context({ ...bare, requireKernels: false }), []);
     expect(states(withoutKernels).slice(0, 2)).toEqual(["nsys error", "gpu note"]);
   });

@@ -4,7 +4,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Finding } from "../../../src/model/run/doctor.ts";
 import type { Isolation } from "../../../src/model/run/plan.ts";
-import { preflightContext, type PreflightContext, type PreflightPorts } from "../../../src/run/preflight/context.ts";
+import {
+  createPreflightContext,
+  type PreflightContext,
+  type PreflightPorts,
+} from "../../../src/run/preflight/context.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 
 const fakes = fileURLToPath(new URL("../../fixtures/bin/preflight", import.meta.url));
@@ -45,7 +49,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
     proc: write,
     sys: (path, text) => write(`../sys/${path}`, text),
     context: ({ environment = {}, withoutTools = false, ...ports } = {}) =>
-      preflightContext({
+      createPreflightContext({
         runTool: createRunTool({ marker: null }),
         cwd: folder,
         workingDirectory: folder,

@@ -3,8 +3,8 @@ import { chmod, mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
   findImporter,
-  newestCudaKnown,
-  newestCupti,
+  findNewestCuda,
+  findNewestCupti,
   parseHelpReports,
   resolveProgram,
 } from "../../../src/run/preflight/tool-facts.ts";
@@ -63,11 +63,11 @@ describe("the newest CUDA of an nsys", () => {
   test("is that of the newest CUPTI beside it", async () => {
     const nsys = await program("t/nsys");
     for (const version of [".9.2", ".12.4", ".11.8", ".2025.3.1", ""]) await program(`t/libcupti.so${version}`);
-    expect(await newestCupti(nsys)).toEqual({ major: 12, minor: 4 });
+    expect(await findNewestCupti(nsys)).toEqual({ major: 12, minor: 4 });
   });
 
   test("is not known where no CUPTI lies beside it", async () => {
-    expect(await newestCupti(await program("t/nsys"))).toBeNull();
+    expect(await findNewestCupti(await program("t/nsys"))).toBeNull();
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("the newest CUDA of an nsys", () => {
     ["2027.1.1", null],
     ["nonsense", null],
   ])("%s can know no more than %j", (version, cuda) => {
-    expect(newestCudaKnown(version)).toEqual(cuda);
+    expect(findNewestCuda(version)).toEqual(cuda);
   });
 });
 

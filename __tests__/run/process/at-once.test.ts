@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Command } from "../../../src/model/run/plan.ts";
 import type { ToolResult } from "../../../src/model/run/ports.ts";
-import { allOf, callsAtOnce, limitCalls } from "../../../src/run/process/at-once.ts";
+import { awaitAll, chooseCallLimit, limitCalls } from "../../../src/run/process/at-once.ts";
 
 test.each([
   [1, 1],
@@ -9,7 +9,7 @@ test.each([
   [4, 3],
   [64, 4],
 ])("on %d cores %d calls at once", (cores, calls) => {
-  expect(callsAtOnce(cores)).toBe(calls);
+  expect(chooseCallLimit(cores)).toBe(calls);
 });
 
 const command = (tool: string): Command => ({ tool, argv: [tool], cwd: "/", environment: {}, timeLimitMs: null });
@@ -36,7 +36,7 @@ test("never more calls than allowed, begun in order, and a call that fails frees
 
 test("all results in order; of failures the first in order, when nothing is under way any more", async () => {
   const later = async <T>(value: T): Promise<T> => new Promise((resolve) => setImmediate(resolve, value));
-  expect(await allOf([later(1), Promise.resolve(2)])).toEqual([1, 2]);
+  expect(await awaitAll([later(1), Promise.resolve(2)])).toEqual([1, 2]);
   let ended = false;
   const work = [
     later(null).then(() => Promise.reject(new Error("first"))),
@@ -45,6 +45,6 @@ test("all results in order; of failures the first in order, when nothing is unde
       .then(async () => later(null))
       .then(() => (ended = true)),
   ];
-  await expect(allOf(work)).rejects.toThrow("first");
+  await expect(awaitAll(work)).rejects.toThrow("first");
   expect(ended).toBe(true);
 });

@@ -2,13 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { byteTail, createOutputFile, lineSplitter, longestLine, tailText } from "../../../src/run/process/output.ts";
+import {
+  createByteTail,
+  createOutputFile,
+  createLineSplitter,
+  longestLine,
+  readTailText,
+} from "../../../src/run/process/output.ts";
 import { plainOutput } from "../../../src/model/text/plain-text.ts";
 import { testDirectory } from "../support/directory.ts";
 
 function linesOf(...chunks: (string | Buffer)[]): string[] {
   const lines: string[] = [];
-  const splitter = lineSplitter((line) => lines.push(line));
+  const splitter = createLineSplitter((line) => lines.push(line));
   for (const chunk of chunks) splitter.write(Buffer.from(chunk as string));
   splitter.end();
   return lines;
@@ -108,7 +114,7 @@ describe("a tail", () => {
     const chunksOf = fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 50 });
     fc.assert(
       fc.property(chunksOf, fc.nat({ max: 300 }), (chunks, limit) => {
-        const tail = byteTail(limit);
+        const tail = createByteTail(limit);
         for (const chunk of chunks) tail.write(Buffer.from(chunk));
         const whole = Buffer.concat(chunks);
         const expected = whole.subarray(Math.max(0, whole.length - limit));
@@ -118,11 +124,11 @@ describe("a tail", () => {
   });
 
   test("begins with a whole character", () => {
-    const tail = byteTail(4);
+    const tail = createByteTail(4);
     tail.write(Buffer.from("aéé€x"));
-    expect(tailText(tail)).toBe("€x");
-    const cut = byteTail(3);
+    expect(readTailText(tail)).toBe("€x");
+    const cut = createByteTail(3);
     cut.write(Buffer.from("aéé€x"));
-    expect(tailText(cut)).toBe("x");
+    expect(readTailText(cut)).toBe("x");
   });
 });

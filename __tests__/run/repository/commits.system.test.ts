@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { openRepository, type Git } from "../../../src/run/machine/git.ts";
-import { readLine, readMerged, type CommitLine } from "../../../src/run/repository/commits.ts";
+import { readCommitLine, readMergedLine, type CommitLine } from "../../../src/run/repository/commits.ts";
 import { gitPlace, type GitPlace } from "../support/git.ts";
 
 /** What the product's git says in a place. */
@@ -33,11 +33,11 @@ describe("commits between two", () => {
     ["leave out those that aren't built on the good one", "side", "line", ["side b", "merge", "four"]],
     ["begin at the merge-base if the bad one isn't built on it", "heads/line~2", "side", ["two", "side a", "side b"]],
   ])("%s", async (_, good, bad, expected) => {
-    expect(subjects(await inRepository(place, (git) => readLine(git, good, bad)))).toEqual(expected);
+    expect(subjects(await inRepository(place, (git) => readCommitLine(git, good, bad)))).toEqual(expected);
   });
 
   test("know their author and parents", async () => {
-    const line = await inRepository(place, (git) => readLine(git, "two", "line"));
+    const line = await inRepository(place, (git) => readCommitLine(git, "two", "line"));
     const [, merge] = line.commits;
     expect(merge?.parents).toHaveLength(2);
     expect(merge?.author).not.toBe("");
@@ -46,8 +46,8 @@ describe("commits between two", () => {
 
   test("inside of a merge begin where its branch did", async () => {
     const inner = await inRepository(place, async (git) => {
-      const { commits } = await readLine(git, "two", "line");
-      return Promise.all(commits.map((commit) => readMerged(git, commit)));
+      const { commits } = await readCommitLine(git, "two", "line");
+      return Promise.all(commits.map((commit) => readMergedLine(git, commit)));
     });
     expect(inner.map(subjects)).toEqual([null, ["two", "side a", "side b"], null]);
   });
@@ -57,6 +57,6 @@ describe("commits between two", () => {
     ["--all", "line", "bisect-unknown"],
     ["line", "two", "bisect-empty"],
   ])("there are none from %s to %s", async (good, bad, id) => {
-    await expect(inRepository(place, (git) => readLine(git, good, bad))).rejects.toMatchObject({ id });
+    await expect(inRepository(place, (git) => readCommitLine(git, good, bad))).rejects.toMatchObject({ id });
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { repositoryFiles } from "../../../src/run/repository/repository-files.ts";
+import { readRepositoryFiles } from "../../../src/run/repository/repository-files.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeFiles } from "../support/git.ts";
 
@@ -17,7 +17,7 @@ test("no link is followed, nothing but files is opened, and folders of others ar
   symlinkSync("/etc/passwd", join(root, "passwd.py"));
   symlinkSync("../..", join(root, "a/b/up"));
   execFileSync("mkfifo", [join(root, "pipe.py")]);
-  expect(await repositoryFiles(root, all)).toEqual(ours.map((path) => ({ path, text: path })));
+  expect(await readRepositoryFiles(root, all)).toEqual(ours.map((path) => ({ path, text: path })));
 });
 
 test("of a huge file the beginning is read, and all of them are bounded", async () => {
@@ -27,7 +27,7 @@ test("of a huge file the beginning is read, and all of them are bounded", async 
     writeFileSync(path, "#");
     truncateSync(path, 2 ** 36);
   }
-  const found = await repositoryFiles(root, all);
+  const found = await readRepositoryFiles(root, all);
   const bytes = found.map(({ text }) => text?.length ?? 0);
   expect(found).toHaveLength(80);
   expect(bytes[0]).toBe(2 ** 19);
@@ -41,7 +41,7 @@ test("depth and names are bounded, and odd names are as they are", async () => {
   mkdirSync(join(root, "many"));
   for (let index = 0; index < 21_000; index += 1) writeFileSync(join(root, "many", String(index)), "");
   writeFileSync(join(root, "a\n\u001b[2J.py"), "x");
-  const found = await repositoryFiles(root, (path) => path.endsWith(".py"));
+  const found = await readRepositoryFiles(root, (path) => path.endsWith(".py"));
   expect(found[0]).toEqual({ path: "a\n\u001b[2J.py", text: "x" });
   expect(found.length).toBeLessThanOrEqual(20_000);
   expect(found.some(({ path }) => path.endsWith("deep.py"))).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { namesBranch, parseMergeCommit, unknownRef } from "../../../src/run/worktree/base.ts";
+import { namesBranch, parseMergeCommit, describeUnknownRef } from "../../../src/run/worktree/base.ts";
 
 const [first, second] = ["1".repeat(40), "2".repeat(40)];
 
@@ -47,13 +47,13 @@ describe("a ref that the clone doesn't have", () => {
     ["v1.0^2", "origin", true, shallowHelp],
     ["main@{1}", "origin", true, shallowHelp],
   ])("gets help that fits: %s, remotes %s, shallow %s", (ref, remotes, shallow, help) => {
-    const error = unknownRef(ref, remotes, shallow);
+    const error = describeUnknownRef(ref, remotes, shallow);
     expect(error).toMatchObject({ id: "base-unknown", help: expect.stringMatching(help) });
     expect(error.why?.includes("no remote")).toBe(remotes === null);
     expect(error.why?.includes("shallow")).toBe(shallow);
   });
 
   test("can't break the log's lines", () => {
-    expect(unknownRef("a\n::error::b", null, false).message).not.toContain("\n");
+    expect(describeUnknownRef("a\n::error::b", null, false).message).not.toContain("\n");
   });
 });

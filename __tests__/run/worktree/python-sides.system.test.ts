@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { cachesIn, sideEnvironment } from "../../../src/plan/sides.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { checkModuleOrigin } from "../../../src/run/worktree/module-origin.ts";
-import { createVenv, installedPrefixes } from "../../../src/run/worktree/venv.ts";
+import { createVenv, findInstalledPrefixes } from "../../../src/run/worktree/venv.ts";
 import { createWorktree } from "../../../src/run/worktree/worktree.ts";
 import { testDirectory } from "../support/directory.ts";
 import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";
@@ -50,7 +50,7 @@ async function makeSide(place: GitPlace, side: "base" | "head", tree: string, wh
     venv,
     tree,
     repository: place.repository,
-    installed: await installedPrefixes(shared),
+    installed: await findInstalledPrefixes(shared),
     caches: cachesIn(join(place.folder, `caches-${side}`), "hold"),
   });
   return {
@@ -103,7 +103,7 @@ test("knows environments by their files on PATH, or by their variables", async (
   writeFiles(folder, { ".venv/pyvenv.cfg": "", ".pixi/conda-meta/history": "", "build/bin/tool": "" });
   const names = [".venv", ".pixi", "build"].map((name) => join(folder, name));
   const PATH = names.map((name) => join(name, "bin")).join(":");
-  expect(await installedPrefixes({ PATH: `${PATH}:bin::/`, CONDA_PREFIX: "/opt/conda" })).toEqual([
+  expect(await findInstalledPrefixes({ PATH: `${PATH}:bin::/`, CONDA_PREFIX: "/opt/conda" })).toEqual([
     "/opt/conda",
     ...names.slice(0, 2),
   ]);

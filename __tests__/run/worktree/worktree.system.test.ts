@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { CaptureError, ToolError, UserError } from "../../../src/model/errors.ts";
-import { baseDirectory, createWorktree } from "../../../src/run/worktree/worktree.ts";
+import { findBaseDirectory, createWorktree } from "../../../src/run/worktree/worktree.ts";
 import { type GitPlace, gitPlace, repositoryState, writeFiles } from "../support/git.ts";
 
 const warnings: string[] = [];
@@ -251,12 +251,12 @@ test("the base's working directory is the same place within its tree, also throu
   const link = join(place.folder, "link");
   symlinkSync(place.repository, link);
   const { repository } = place;
-  expect(await baseDirectory(join(link, "src"), repository, worktree)).toBe(join(worktree.path, "src"));
-  expect(await baseDirectory(repository, repository, worktree)).toBe(worktree.path);
+  expect(await findBaseDirectory(join(link, "src"), repository, worktree)).toBe(join(worktree.path, "src"));
+  expect(await findBaseDirectory(repository, repository, worktree)).toBe(worktree.path);
   // Outside of the repository is a mistake; one that the base lacks is no capture.
-  await expect(baseDirectory(place.folder, repository, worktree)).rejects.toThrow(UserError);
+  await expect(findBaseDirectory(place.folder, repository, worktree)).rejects.toThrow(UserError);
   writeFiles(repository, { "bench/run.py": "" });
-  const missing = baseDirectory(join(repository, "bench"), repository, worktree);
+  const missing = findBaseDirectory(join(repository, "bench"), repository, worktree);
   await expect(missing).rejects.toThrow(CaptureError);
   await expect(missing).rejects.toMatchObject({
     id: "base-directory-missing",

@@ -8,9 +8,9 @@ import {
   type Found,
   type KernelRule,
   type KernelView,
-  launchesText,
+  formatLaunches,
   type RangeView,
-  timeShare,
+  measureShare,
 } from "./rule.ts";
 import { rangeRules } from "./range-rules.ts";
 
@@ -26,7 +26,7 @@ export function addFindings(profile: Profile): Profile {
   const known = others.length === 0 ? smCount : null;
   return {
     ...profile,
-    ranges: profile.ranges.map((range) => ({ ...range, findings: findIn(range, known) })),
+    ranges: profile.ranges.map((range) => ({ ...range, findings: findRangeFindings(range, known) })),
   };
 }
 
@@ -34,14 +34,14 @@ export function addFindings(profile: Profile): Profile {
  * The findings of one range: the largest potential saving first, findings without an estimate last. Ties keep the order of
  * rules and kernels. `smCount` is the number of SMs per GPU; null if unknown.
  */
-export function findIn(range: ProfileRange, smCount: number | null = null): ProfileFinding[] {
-  const view = rangeView(range, smCount);
+export function findRangeFindings(range: ProfileRange, smCount: number | null = null): ProfileFinding[] {
+  const view = summarizeRange(range, smCount);
   if (view === null) return [];
-  const kernels = kernelViews(view);
+  const kernels = listKernels(view);
   const found = findingRules.flatMap((rule) =>
     rule.of === "range"
-      ? finding(rule, rule.find(view), null)
-      : kernels.flatMap((each) => finding(rule, ofKernel(rule, each), each.kernel.name)),
+      ? createFinding(rule, rule.find(view), null)
+      : kernels.flatMap((each) => createFinding(rule, runKernelRule(rule, each), each.kernel.name)),
   );
   return found.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
 }
@@ -50,19 +50,19 @@ export function findIn(range: ProfileRange, smCount: number | null = null): Prof
  * Runs a rule. If a kernel's launches differ, ncu measured only some of the launches. In that case, the evidence shows the share of the
  * kernel's time that the measured launches account for. If the finding relies on ncu's figures, `what` shows that share, too.
  */
-function ofKernel(rule: KernelRule, view: KernelView): Found | null {
+function runKernelRule(rule: KernelRule, view: KernelView): Found | null {
   const found = rule.find(view);
   const { kernel, variant } = view;
   if (found === null || kernel.variants.length === 1 || kernel.ncu.length === 0) return found;
-  const share = Math.round(timeShare(kernel, [variant]) * 1000) / 10;
+  const share = Math.round(measureShare(kernel, [variant]) * 1000) / 10;
   return {
     ...found,
-    what: rule.of === "kernel" ? found.what : found.what + launchesText(kernel, [variant]),
+    what: rule.of === "kernel" ? found.what : found.what + formatLaunches(kernel, [variant]),
     evidence: [...found.evidence, { name: "time in the measured grid", value: share, unit: "%" }],
   };
 }
 
-function finding(
+function createFinding(
   { id, threshold, source, advice }: FindingRule,
   found: Found | null,
   kernel: string | null,
@@ -70,7 +70,7 @@ function finding(
   return found === null ? [] : [{ id, kernel, advice, ...found, threshold, source: { ...source } }];
 }
 
-function rangeView(range: ProfileRange, smCount: number | null): RangeView | null {
+function summarizeRange(range: ProfileRange, smCount: number | null): RangeView | null {
   if (range.rounds.length === 0) return null;
   const of = (pick: (entry: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
   const known = (pick: (entry: ProfileRangeRound) => number | null): number | null => {
@@ -93,7 +93,7 @@ function rangeView(range: ProfileRange, smCount: number | null): RangeView | nul
  * The kernels that take at least `worthShare` of the kernel time. If ncu measured several variants, the rules see only the
  * variant with the most time.
  */
-function kernelViews({ range, kernelNs, smCount }: RangeView): KernelView[] {
+function listKernels({ range, kernelNs, smCount }: RangeView): KernelView[] {
   const worthNs = worthShare * kernelNs;
   return range.kernels.flatMap((kernel) => {
     const sample = kernel.ncu[0] ?? { variant: 0, figures: {} };

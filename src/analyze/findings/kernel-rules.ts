@@ -2,7 +2,14 @@ import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.
 import { figureNumber, figureWord } from "../../model/profile/figure.ts";
 import type { Metrics, ProfileFinding } from "../../model/ncu/profile-ncu.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
-import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
+import {
+  type FindingRule,
+  type Found,
+  type KernelView,
+  formatLaunches,
+  formatPercent,
+  measureVariants,
+} from "./rule.ts";
 import { counted } from "../../model/text/listing.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
@@ -33,7 +40,7 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: bestPractices, section: "Local Memory" },
     advice:
       "Reduce register use with smaller tiles or less unrolling, or raise the register limit (__launch_bounds__, -maxrregcount).",
-    find: spills,
+    find: findSpills,
   },
   {
     id: "small-grid",
@@ -42,7 +49,7 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: bestPractices, section: "Thread and Block Heuristics" },
     advice:
       "Give the kernel more blocks by using a larger batch, smaller tiles, or split-K. Or run the kernel on another stream, alongside other kernels.",
-    find: smallGrid,
+    find: findSmallGrid,
   },
   {
     id: "partial-wave",
@@ -51,7 +58,7 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "All of the kernel's blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse the kernel with neighboring kernels. Or run the kernel on another stream, alongside other kernels.",
-    find: partialWave,
+    find: findPartialWave,
   },
   {
     id: "tail-effect",
@@ -59,7 +66,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "the last, partial wave of blocks wastes at least 20% of the kernel's time",
     source: { guide: ncuRule("LaunchConfiguration"), section: "Launch Statistics" },
     advice: "Choose tile sizes so the blocks fill whole waves, or use a persistent kernel, which needs only one wave.",
-    find: tailEffect,
+    find: findTailEffect,
   },
   {
     id: "low-occupancy",
@@ -68,7 +75,7 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: ncuRule("TheoreticalOccupancy"), section: "Occupancy" },
     advice:
       "Use fewer registers per thread, less shared memory, or a different block size, depending on what limits occupancy. Kernels that feed tensor cores with asynchronous copies need few warps, so they may be fine already.",
-    find: lowOccupancy,
+    find: findLowOccupancy,
   },
   {
     id: "memory-bound",
@@ -78,7 +85,7 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "The kernel is close to peak memory bandwidth, so only moving fewer bytes helps. Fuse the kernel with neighboring kernels, use smaller types (fp8, int8 weights), or use a larger batch so each read of the weights does more work.",
-    find: memoryBound,
+    find: findMemoryBound,
   },
   {
     id: "compute-bound",
@@ -88,7 +95,7 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "The SMs are close to their limit, so only doing less work helps. Use tensor cores if the kernel doesn't yet, use smaller types (fp8), or recompute less.",
-    find: computeBound,
+    find: findComputeBound,
   },
   {
     id: "memory-latency",
@@ -97,7 +104,7 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "The kernel waits for memory but doesn't use all of the memory bandwidth. Keep more loads in flight with vector loads, more blocks or warps, prefetching, or asynchronous copies.",
-    find: memoryLatency,
+    find: findMemoryLatency,
   },
   {
     id: "latency-bound",
@@ -106,7 +113,7 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "The kernel's warps wait for each other, for instructions, or for short-latency dependencies. The full preset shows what the warps wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
-    find: latencyBound,
+    find: findLatencyBound,
   },
   {
     id: "uncoalesced",
@@ -116,17 +123,17 @@ export const kernelRules: readonly FindingRule[] = [
     source: { guide: ncuRule("UncoalescedGlobalAccess"), section: "Source Counters" },
     advice:
       "Make neighboring threads access neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
-    find: uncoalesced,
+    find: findUncoalesced,
   },
 ];
 
-function spills({ kernel, figures }: KernelView): Found | null {
+function findSpills({ kernel, figures }: KernelView): Found | null {
   const requests = figureNumber(figures, "spillRequests");
   if (requests === 0) return null;
-  if (requests === null) return localMemory(kernel);
+  if (requests === null) return findLocalMemory(kernel);
   return {
     what: `Registers spill to memory: ${counted(requests, "request")} per launch.`,
-    evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
+    evidence: listFigures(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
     impactNs: null,
   };
 }
@@ -135,18 +142,18 @@ function spills({ kernel, figures }: KernelView): Found | null {
  * nsys reports how much local memory a launch reserves, but not what it's for, or if it's used. Local memory also contains arrays
  * indexed at run time.
  */
-function localMemory(kernel: ProfileKernel): Found | null {
+function findLocalMemory(kernel: ProfileKernel): Found | null {
   const variants = kernel.variants.filter(({ localBytesPerThread }) => (localBytesPerThread ?? 0) > 0);
   if (variants.length === 0) return null;
-  const [, most] = extremes(variants.map(({ localBytesPerThread }) => localBytesPerThread ?? 0));
+  const [, most] = findExtremes(variants.map(({ localBytesPerThread }) => localBytesPerThread ?? 0));
   const registers = variants.flatMap(({ registersPerThread }) => registersPerThread ?? []);
   return {
-    what: `Each thread has ${counted(most, "byte")} of local memory, for spilled registers or for arrays indexed at run time.${launchesText(kernel, variants)}`,
+    what: `Each thread has ${counted(most, "byte")} of local memory, for spilled registers or for arrays indexed at run time.${formatLaunches(kernel, variants)}`,
     evidence: [
       { name: "localBytesPerThread", value: most, unit: "byte" },
       {
         name: "registersPerThread",
-        value: registers.length === 0 ? null : extremes(registers)[1],
+        value: registers.length === 0 ? null : findExtremes(registers)[1],
         unit: "register/thread",
       },
     ],
@@ -157,36 +164,36 @@ function localMemory(kernel: ProfileKernel): Found | null {
 }
 
 /** nsys reports the grid of every launch, but a small grid is a finding only if ncu measured the kernel. */
-function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | null {
+function findSmallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | null {
   if (kernel.ncu.length === 0) return null;
   const small = kernel.variants
-    .map((variant) => ({ variant, filled: gridShare(variant, smCount) ?? 1 }))
+    .map((variant) => ({ variant, filled: measureGridShare(variant, smCount) ?? 1 }))
     .filter(({ filled }) => filled < fullGrid);
   const variants = small.map(({ variant }) => variant);
-  if (small.length === 0 || variantsNs(variants) < worthNs) return null;
+  if (small.length === 0 || measureVariants(variants) < worthNs) return null;
   const shares = small.map(({ filled }) => filled);
-  const occupied = [...new Set(extremes(shares).map((share) => pct(share * 100)))];
+  const occupied = [...new Set(findExtremes(shares).map((share) => formatPercent(share * 100)))];
   return {
-    what: `The kernel's blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from this kernel.${launchesText(kernel, variants)}`,
+    what: `The kernel's blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from this kernel.${formatLaunches(kernel, variants)}`,
     evidence: [
-      ...blocksEvidence(variants.map(blocksOf)),
+      ...describeBlocks(variants.map(countBlocks)),
       { name: "smCount", value: smCount, unit: "SM" },
-      ...evidence(figures, [...computeKeys(figures), ...memoryKeys(figures)]),
+      ...listFigures(figures, [...computeKeys(figures), ...memoryKeys(figures)]),
     ],
     impactNs: Math.round(small.reduce((sum, { variant, filled }) => sum + medianTotalNs(variant) * (1 - filled), 0)),
   };
 }
 
 /** The smallest and the largest value. A kernel may have more variants than a function call may have arguments. */
-function extremes(values: readonly number[]): [least: number, most: number] {
+function findExtremes(values: readonly number[]): [least: number, most: number] {
   return values.reduce<[number, number]>(
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
     [Infinity, -Infinity],
   );
 }
 
-function blocksEvidence(blocks: readonly number[]): ProfileFinding["evidence"] {
-  const [fewest, most] = extremes(blocks);
+function describeBlocks(blocks: readonly number[]): ProfileFinding["evidence"] {
+  const [fewest, most] = findExtremes(blocks);
   if (fewest === most) return [{ name: "gridBlocks", value: most, unit: "" }];
   return [
     { name: "gridBlocks, fewest", value: fewest, unit: "" },
@@ -194,13 +201,13 @@ function blocksEvidence(blocks: readonly number[]): ProfileFinding["evidence"] {
   ];
 }
 
-function partialWave(view: KernelView): Found | null {
+function findPartialWave(view: KernelView): Found | null {
   const waves = figureNumber(view.figures, "wavesPerSm");
-  const busiest = busiestPct(view.figures);
+  const busiest = findBusiestPct(view.figures);
   if (waves === null || waves >= 1 || busiest === null || busiest >= busyPct || !reachesSms(view)) return null;
   return {
-    what: `The kernel has only ${pct(waves * 100)} of the blocks that the GPU can run at once, and neither the SMs nor memory is busy.`,
-    evidence: evidence(view.figures, [
+    what: `The kernel has only ${formatPercent(waves * 100)} of the blocks that the GPU can run at once, and neither the SMs nor memory is busy.`,
+    evidence: listFigures(view.figures, [
       "wavesPerSm",
       "gridBlocks",
       "smThroughputPct",
@@ -211,7 +218,7 @@ function partialWave(view: KernelView): Found | null {
   };
 }
 
-function tailEffect(view: KernelView): Found | null {
+function findTailEffect(view: KernelView): Found | null {
   const { figures, totalNs } = view;
   const waves = figureNumber(figures, "wavesPerSm");
   // With one wave or less, there's no tail.
@@ -219,25 +226,25 @@ function tailEffect(view: KernelView): Found | null {
   const wasted = 1 - waves / Math.ceil(waves);
   if (wasted < tailShare) return null;
   return {
-    what: `The blocks run in ${waves.toFixed(2)} waves, and the last wave fills only ${pct((waves - Math.floor(waves)) * 100)} of the GPU.`,
+    what: `The blocks run in ${waves.toFixed(2)} waves, and the last wave fills only ${formatPercent((waves - Math.floor(waves)) * 100)} of the GPU.`,
     evidence: [
-      ...evidence(figures, ["wavesPerSm", "gridBlocks"]),
+      ...listFigures(figures, ["wavesPerSm", "gridBlocks"]),
       { name: "smCount", value: view.smCount, unit: "SM" },
     ],
     impactNs: Math.round(totalNs * wasted),
   };
 }
 
-function lowOccupancy(view: KernelView): Found | null {
+function findLowOccupancy(view: KernelView): Found | null {
   const { figures, totalNs } = view;
   const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
-  const busiest = busiestPct(figures);
+  const busiest = findBusiestPct(figures);
   if (theoretical === null || busiest === null || !fillsGpu(view)) return null;
   if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
   const limiter = figureWord(figures, "occupancyLimiter");
   return {
-    what: `Theoretical occupancy is only ${pct(theoretical)}${limiter === null ? "" : `, limited by ${limiter}`}.`,
-    evidence: evidence(figures, [
+    what: `Theoretical occupancy is only ${formatPercent(theoretical)}${limiter === null ? "" : `, limited by ${limiter}`}.`,
+    evidence: listFigures(figures, [
       "theoreticalOccupancyPct",
       "achievedOccupancyPct",
       "occupancyLimiter",
@@ -250,42 +257,42 @@ function lowOccupancy(view: KernelView): Found | null {
   };
 }
 
-function memoryBound({ figures, totalNs }: KernelView): Found | null {
+function findMemoryBound({ figures, totalNs }: KernelView): Found | null {
   const dram = figureNumber(figures, "dramThroughputPct");
   const keys = computeKeys(figures);
   const compute = keys.map((key) => figureNumber(figures, key));
   if (dram === null || compute.some((share) => share === null || !isBottleneck(dram, share))) return null;
   return {
     what: keys.includes("smThroughputPct")
-      ? `The kernel is bound by device memory, at ${pct(dram)} of peak bandwidth.`
-      : `Device memory is at ${pct(dram)} of peak bandwidth, busier than instruction execution or the tensor cores.`,
-    evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
+      ? `The kernel is bound by device memory, at ${formatPercent(dram)} of peak bandwidth.`
+      : `Device memory is at ${formatPercent(dram)} of peak bandwidth, busier than instruction execution or the tensor cores.`,
+    evidence: listFigures(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
     impactNs: Math.round(totalNs * (1 - dram / 100)),
   };
 }
 
-function computeBound({ figures, totalNs }: KernelView): Found | null {
+function findComputeBound({ figures, totalNs }: KernelView): Found | null {
   const keys = computeKeys(figures);
   const compute = Math.max(...keys.map((key) => figureNumber(figures, key) ?? 0));
   const memory = memoryKeys(figures).map((key) => figureNumber(figures, key));
   if (memory.some((share) => share === null || !isBottleneck(compute, share))) return null;
   return {
     what: keys.includes("smThroughputPct")
-      ? `The kernel is bound by the SMs, at ${pct(compute)} of their peak.`
-      : `Instruction execution or the tensor cores are at ${pct(compute)} of their peak, busier than device memory.`,
-    evidence: evidence(figures, [...keys, ...memoryKeys(figures), "tensorPipePct", "achievedOccupancyPct"]),
+      ? `The kernel is bound by the SMs, at ${formatPercent(compute)} of their peak.`
+      : `Instruction execution or the tensor cores are at ${formatPercent(compute)} of their peak, busier than device memory.`,
+    evidence: listFigures(figures, [...keys, ...memoryKeys(figures), "tensorPipePct", "achievedOccupancyPct"]),
     impactNs: Math.round(totalNs * (1 - compute / 100)),
   };
 }
 
-function latencyBound(view: KernelView): Found | null {
+function findLatencyBound(view: KernelView): Found | null {
   const { figures, totalNs } = view;
   const memory = figureNumber(figures, "memoryThroughputPct");
   const sm = figureNumber(figures, "smThroughputPct");
   if (memory === null || sm === null || !fillsGpu(view) || memory > sm || sm >= busyPct) return null;
   return {
-    what: `The SMs reach only ${pct(sm)} of their peak, and memory is no busier.`,
-    evidence: evidence(figures, [
+    what: `The SMs reach only ${formatPercent(sm)} of their peak, and memory is no busier.`,
+    evidence: listFigures(figures, [
       "smThroughputPct",
       "memoryThroughputPct",
       "achievedOccupancyPct",
@@ -301,14 +308,14 @@ function isBottleneck(share: number, other: number): boolean {
   return share >= busyPct && share >= other && (share >= bottleneckPct || share - other >= balancedPct);
 }
 
-function memoryLatency(view: KernelView): Found | null {
+function findMemoryLatency(view: KernelView): Found | null {
   const { figures, totalNs } = view;
   const memory = figureNumber(figures, "memoryThroughputPct");
   const sm = figureNumber(figures, "smThroughputPct");
   if (memory === null || sm === null || !fillsGpu(view) || memory <= sm || memory >= busyPct) return null;
   return {
-    what: `The kernel depends on memory but reaches only ${pct(memory)} of peak memory throughput.`,
-    evidence: evidence(figures, [
+    what: `The kernel depends on memory but reaches only ${formatPercent(memory)} of peak memory throughput.`,
+    evidence: listFigures(figures, [
       "memoryThroughputPct",
       "dramThroughputPct",
       "smThroughputPct",
@@ -320,12 +327,12 @@ function memoryLatency(view: KernelView): Found | null {
   };
 }
 
-function uncoalesced({ figures, totalNs }: KernelView): Found | null {
-  const excess = excessSectors(figures);
+function findUncoalesced({ figures, totalNs }: KernelView): Found | null {
+  const excess = measureExcess(figures);
   if (excess === null || excess < excessShare) return null;
   return {
-    what: `The threads of a warp access scattered addresses, so ${pct(excess * 100)} of the sectors they load or store are unnecessary.`,
-    evidence: evidence(figures, [
+    what: `The threads of a warp access scattered addresses, so ${formatPercent(excess * 100)} of the sectors they load or store are unnecessary.`,
+    evidence: listFigures(figures, [
       "excessSectorsPct",
       "loadBytesPerSector",
       "loadSectorsPerRequest",
@@ -339,7 +346,7 @@ function uncoalesced({ figures, totalNs }: KernelView): Found | null {
  * The share of unnecessary sectors; null if unknown. Bytes used per sector aren't enough by themselves: 4 of 32 bytes may be a
  * broadcast, and every load needs at least one sector.
  */
-function excessSectors(figures: Metrics): number | null {
+function measureExcess(figures: Metrics): number | null {
   const counted = figureNumber(figures, "excessSectorsPct");
   if (counted !== null) return counted / 100;
   const sectors = figureNumber(figures, "loadSectorsPerRequest");
@@ -350,16 +357,16 @@ function excessSectors(figures: Metrics): number | null {
 }
 
 /** The share of SMs that get at least one block of a launch, 0 to 1; null if the number of SMs is unknown. */
-function gridShare(variant: ProfileVariant, smCount: number | null): number | null {
-  return smCount === null || smCount === 0 ? null : Math.min(1, blocksOf(variant) / smCount);
+function measureGridShare(variant: ProfileVariant, smCount: number | null): number | null {
+  return smCount === null || smCount === 0 ? null : Math.min(1, countBlocks(variant) / smCount);
 }
 
-function blocksOf({ grid: [x, y, z] }: ProfileVariant): number {
+function countBlocks({ grid: [x, y, z] }: ProfileVariant): number {
   return x * y * z;
 }
 
 function reachesSms({ variant, smCount }: KernelView): boolean {
-  return (gridShare(variant, smCount) ?? 0) >= fullGrid;
+  return (measureGridShare(variant, smCount) ?? 0) >= fullGrid;
 }
 
 /**
@@ -393,13 +400,13 @@ function memoryKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
 }
 
-function busiestPct(figures: Metrics): number | null {
+function findBusiestPct(figures: Metrics): number | null {
   const sm = figureNumber(figures, "smThroughputPct");
   const memory = figureNumber(figures, "memoryThroughputPct");
   return sm === null || memory === null ? null : Math.max(sm, memory);
 }
 
-function evidence(figures: Metrics, keys: readonly string[]): ProfileFinding["evidence"] {
+function listFigures(figures: Metrics, keys: readonly string[]): ProfileFinding["evidence"] {
   return keys.flatMap((name) => {
     const figure = figures[name];
     return figure == null ? [] : [{ name, value: figure.value, unit: figure.unit }];

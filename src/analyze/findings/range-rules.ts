@@ -1,7 +1,13 @@
-import { median, medianLaunches, medianTotalNs, overRounds } from "../../model/rounds.ts";
-import { alikeOperators, gpuKey, medianOf, operatorText, sharedPath } from "../../model/profile/operators.ts";
+import { median, medianLaunches, medianTotalNs, alignRounds } from "../../model/rounds.ts";
+import {
+  groupAlikeOperators,
+  gpuKey,
+  medianOverRounds,
+  operatorText,
+  sharedPath,
+} from "../../model/profile/operators.ts";
 import type { ProfileCopy, ProfileRange } from "../../model/profile/profile.ts";
-import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
+import { formatPercent, type FindingRule, type Found, type RangeView } from "./rule.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -31,7 +37,7 @@ export const rangeRules: readonly FindingRule[] = [
     source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
     advice:
       "Launch fewer kernels from the host, or launch them earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or do more work per step with a larger batch.",
-    find: launchBound,
+    find: findLaunchBound,
   },
   {
     id: "gpu-idle",
@@ -40,7 +46,7 @@ export const rangeRules: readonly FindingRule[] = [
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
       "Check nsys's timeline to see what the host does while the GPU is idle: data loading, tokenization, sampling, compilation, or waiting for a request, a lock, or another rank. Do that work ahead of time, in the background, or between ranges.",
-    find: gpuIdle,
+    find: findGpuIdle,
   },
   {
     id: "host-synchronization",
@@ -49,7 +55,7 @@ export const rangeRules: readonly FindingRule[] = [
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
       "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor, and branching on its value all make the host wait.",
-    find: hostSynchronization,
+    find: findSynchronization,
   },
   {
     id: "pageable-copies",
@@ -58,7 +64,7 @@ export const rangeRules: readonly FindingRule[] = [
     source: { guide: bestPractices, section: "Pinned Memory" },
     advice:
       "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy the data before the range starts.",
-    find: pageableCopies,
+    find: findPageableCopies,
   },
   {
     id: "tiny-kernels",
@@ -68,7 +74,7 @@ export const rangeRules: readonly FindingRule[] = [
     source: { guide: bestPractices, section: "Execution Configuration Optimizations" },
     advice:
       "Fuse the short kernels with torch.compile or a fused implementation (norms, rotary embedding, activations), or run one kernel over a larger batch.",
-    find: tinyKernels,
+    find: findTinyKernels,
   },
 ];
 
@@ -76,17 +82,17 @@ export const rangeRules: readonly FindingRule[] = [
 const graphAdvice =
   "Most kernels already come from CUDA graphs. Capture the launches that are still outside them, replay fewer and larger graphs, and move host work out of the gaps between replays.";
 
-function launchBound(view: RangeView): Found | null {
-  const idle = idleOf(view);
+function findLaunchBound(view: RangeView): Found | null {
+  const idle = measureIdle(view);
   if (idle === null || idle.perLaunchNs > launchLimitNs) return null;
-  const found = idleFound(view, idle, " because the host doesn't launch work fast enough");
+  const found = describeIdle(view, idle, " because the host doesn't launch work fast enough");
   return replaysGraphs(view) ? { ...found, advice: graphAdvice } : found;
 }
 
-function gpuIdle(view: RangeView): Found | null {
-  const idle = idleOf(view);
+function findGpuIdle(view: RangeView): Found | null {
+  const idle = measureIdle(view);
   if (idle === null || idle.perLaunchNs <= launchLimitNs) return null;
-  return idleFound(
+  return describeIdle(
     view,
     idle,
     ". The idle time per launch is longer than a launch takes, so something else holds up the host",
@@ -102,16 +108,16 @@ interface Idle {
   readonly instances: number;
 }
 
-function idleOf({ range, spanNs, gpuIdleNs: idleNs, launches, instances }: RangeView): Idle | null {
+function measureIdle({ range, spanNs, gpuIdleNs: idleNs, launches, instances }: RangeView): Idle | null {
   if (spanNs === null || idleNs === null || spanNs === 0 || launches === 0 || idleNs / spanNs < idleLimit) return null;
   const calls = median(range.rounds.map((round) => round.launches - round.graphKernels + round.graphLaunches));
   return { idleNs, spanNs, perLaunchNs: idleNs / Math.max(1, calls), calls, instances };
 }
 
-function idleFound({ range }: RangeView, idle: Idle, why: string): Found {
+function describeIdle({ range }: RangeView, idle: Idle, why: string): Found {
   const { idleNs, spanNs, perLaunchNs, calls, instances } = idle;
-  const nested = idlestOperator(range);
-  const share = (part: number, whole: number): string => pct((part / whole) * 100);
+  const nested = findIdlestOperator(range);
+  const share = (part: number, whole: number): string => formatPercent((part / whole) * 100);
   const where =
     nested === null
       ? ""
@@ -125,10 +131,10 @@ function idleFound({ range }: RangeView, idle: Idle, why: string): Found {
             { name: "most idle time in", value: nested.name, unit: "" },
             { name: "idle time there", value: nested.idleNs, unit: "ns" },
           ]),
-      { name: "idle share", value: round((idleNs / spanNs) * 100), unit: "%" },
+      { name: "idle share", value: roundHundredths((idleNs / spanNs) * 100), unit: "%" },
       { name: "wall time (tracing inflates it)", value: spanNs, unit: "ns" },
       { name: "GPU busy", value: spanNs - idleNs, unit: "ns" },
-      { name: "launch calls for each instance", value: round(calls / Math.max(1, instances)), unit: "" },
+      { name: "launch calls for each instance", value: roundHundredths(calls / Math.max(1, instances)), unit: "" },
       { name: "idle for each launch call", value: Math.round(perLaunchNs), unit: "ns" },
     ],
     impactNs: idleNs,
@@ -142,19 +148,19 @@ interface IdleOperator {
 }
 
 /** The deepest path of nested ranges, or group of similar paths, with more than half of the range's idle time; null if no path has that much. */
-function idlestOperator(range: ProfileRange): IdleOperator | null {
+function findIdlestOperator(range: ProfileRange): IdleOperator | null {
   const idleOfGpu = new Map(
     range.operators.flatMap((one) =>
-      one.path.length === 0 ? [[gpuKey(one), medianOf(one, ({ idleNs }) => idleNs)] as const] : [],
+      one.path.length === 0 ? [[gpuKey(one), medianOverRounds(one, ({ idleNs }) => idleNs)] as const] : [],
     ),
   );
   const nested = range.operators.filter(({ path }) => path.length > 0);
-  const [deepest] = [...nested.map((one) => [one]), ...alikeOperators(nested)]
+  const [deepest] = [...nested.map((one) => [one]), ...groupAlikeOperators(nested)]
     .flatMap((alike) => {
       const [first] = alike;
-      const idleNs = sum(alike, (one) => medianOf(one, (round) => round.idleNs));
+      const idleNs = sum(alike, (one) => medianOverRounds(one, (round) => round.idleNs));
       if (first === undefined || 2 * idleNs <= (idleOfGpu.get(gpuKey(first)) ?? 0)) return [];
-      const hostNs = sum(alike, (one) => medianOf(one, (round) => round.hostNs));
+      const hostNs = sum(alike, (one) => medianOverRounds(one, (round) => round.hostNs));
       const path = sharedPath(alike.map((one) => one.path));
       return [
         {
@@ -175,16 +181,16 @@ function replaysGraphs({ range, launches }: RangeView): boolean {
   return median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2;
 }
 
-function hostSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeView): Found | null {
+function findSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeView): Found | null {
   const count = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call) => call.count)));
   if (instances === 0 || count / instances <= waitsPerInstance) return null;
   const waitedNs = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call) => call.totalNs)));
-  const calls = overRounds(
+  const calls = alignRounds(
     rounds.map(({ synchronizations }) => synchronizations),
     ({ call }) => call,
   );
   return {
-    what: `The host waits for the GPU ${counted(round(count), "time")} in ${counted(instances, "instance")} of the range.`,
+    what: `The host waits for the GPU ${counted(roundHundredths(count), "time")} in ${counted(instances, "instance")} of the range.`,
     evidence: calls.flatMap(({ sample: { call }, found }) => [
       { name: `${call}, calls`, value: median(found.map((one) => one?.count ?? 0)), unit: "" },
       { name: `${call}, waited`, value: median(found.map((one) => one?.totalNs ?? 0)), unit: "ns" },
@@ -194,7 +200,7 @@ function hostSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeV
   };
 }
 
-function pageableCopies({ range: { rounds }, gpuBusyNs }: RangeView): Found | null {
+function findPageableCopies({ range: { rounds }, gpuBusyNs }: RangeView): Found | null {
   const of = (pick: (copy: ProfileCopy) => number) =>
     median(rounds.map(({ copies }) => sum(copies.filter(isPageable), pick)));
   const [bytes, totalNs] = [of((copy) => copy.bytes), of((copy) => copy.totalNs)];
@@ -214,7 +220,7 @@ function isPageable({ kind, sourceMemory, targetMemory }: ProfileCopy): boolean 
   return kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable");
 }
 
-function tinyKernels(view: RangeView): Found | null {
+function findTinyKernels(view: RangeView): Found | null {
   const { range, launches, kernelNs } = view;
   const tiny = range.kernels.filter(
     ({ family, rounds }) =>
@@ -232,7 +238,7 @@ function tinyKernels(view: RangeView): Found | null {
       { name: "time of short launches", value: tinyTotalNs, unit: "ns" },
       {
         name: "share of the kernel time",
-        value: kernelNs === 0 ? null : round((tinyTotalNs / kernelNs) * 100),
+        value: kernelNs === 0 ? null : roundHundredths((tinyTotalNs / kernelNs) * 100),
         unit: "%",
       },
     ],
@@ -240,7 +246,7 @@ function tinyKernels(view: RangeView): Found | null {
   };
 }
 
-function round(value: number): number {
+function roundHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 

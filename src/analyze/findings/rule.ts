@@ -54,7 +54,7 @@ export type FindingRule = {
 export type KernelRule = Exclude<FindingRule, { readonly of: "range" }>;
 
 /** Formats a percentage for a sentence, with one decimal below 10%. */
-export function pct(value: number): string {
+export function formatPercent(value: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)}%`;
 }
 
@@ -62,21 +62,21 @@ export function pct(value: number): string {
 const allOfIt = 0.995;
 
 /** The share of a kernel's time that these variants take. */
-export function timeShare(kernel: ProfileKernel, variants: readonly ProfileVariant[]): number {
+export function measureShare(kernel: ProfileKernel, variants: readonly ProfileVariant[]): number {
   const totalNs = medianTotalNs(kernel);
-  return totalNs === 0 ? 1 : variantsNs(variants) / totalNs;
+  return totalNs === 0 ? 1 : measureVariants(variants) / totalNs;
 }
 
 /** The time of all launches of these variants in a round, in nanoseconds. */
-export function variantsNs(variants: readonly ProfileVariant[]): number {
+export function measureVariants(variants: readonly ProfileVariant[]): number {
   return variants.reduce((sum, variant) => sum + medianTotalNs(variant), 0);
 }
 
 /** A follow-up sentence that names the launches a finding is about; empty if the finding is about all launches. */
-export function launchesText(kernel: ProfileKernel, variants: readonly ProfileVariant[]): string {
-  const share = timeShare(kernel, variants);
+export function formatLaunches(kernel: ProfileKernel, variants: readonly ProfileVariant[]): string {
+  const share = measureShare(kernel, variants);
   if (share >= allOfIt) return "";
   const grids = [...new Set(variants.map(({ grid }) => dimensionsText(grid)))];
   const which = grids.length === 1 ? `grid ${grids.join("")}` : `${countText(grids.length)} different grids`;
-  return ` This finding applies to launches with ${which}, which take ${pct(share * 100)} of the kernel's time.`;
+  return ` This finding applies to launches with ${which}, which take ${formatPercent(share * 100)} of the kernel's time.`;
 }

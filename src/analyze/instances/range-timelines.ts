@@ -11,8 +11,8 @@ import {
   type TimeSpan,
 } from "../../model/reports/instance-timeline.ts";
 import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
-import { type AttributedRange, closedNs } from "../attribute.ts";
-import { useOf } from "../wall/thread-calls.ts";
+import { type AttributedRange, findEndNs } from "../attribute.ts";
+import { classifyCall } from "../wall/thread-calls.ts";
 
 /** Limits on what we keep from a report. */
 export interface TimelineLimits {
@@ -35,7 +35,7 @@ const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_0
  * longest, then each range's shortest, while there's room. Calls `streamsIn` once, to get the streams of the kernels that started within
  * the given spans.
  */
-export function rangeTimelines(
+export function buildTimelines(
   trace: Trace,
   ranges: readonly AttributedRange[],
   streamsIn: (spans: readonly TimeSpan[]) => readonly KernelStream[],
@@ -49,15 +49,15 @@ export function rangeTimelines(
     for (const [index, range] of shown.entries()) {
       const instance = picked[index]?.get(role);
       if (instance === undefined) continue;
-      const rows = kernelsOf(trace, range, instance, closedNs(trace, instance));
+      const rows = findKernels(trace, range, instance, findEndNs(trace, instance));
       if (rows.length > left && left < limits.kernels) continue;
       chosen[index]?.set(role, rows);
       left -= Math.min(left, rows.length);
     }
   }
   const kept = (rows: readonly number[]): readonly number[] => rows.slice(0, limits.kernels);
-  const spans = chosen.flatMap((instances) => [...instances.values()].flatMap((rows) => spanOf(trace, kept(rows))));
-  const streamOf = streamLookup(trace, streamsIn(spans));
+  const spans = chosen.flatMap((instances) => [...instances.values()].flatMap((rows) => findSpan(trace, kept(rows))));
+  const streamOf = indexStreams(trace, streamsIn(spans));
   return shown.map((range, index) => ({
     name: range.key.name,
     domain: range.key.domain,
@@ -65,14 +65,14 @@ export function rangeTimelines(
     kept: [...(chosen[index] ?? [])].flatMap(([role, rows]) => {
       const instance = picked[index]?.get(role);
       const ofInstance = { role, rows: kept(rows), all: rows.length };
-      return instance === undefined ? [] : [timelineOf(trace, range, instance, ofInstance, streamOf, limits.rows)];
+      return instance === undefined ? [] : [buildTimeline(trace, range, instance, ofInstance, streamOf, limits.rows)];
     }),
   }));
 }
 
 /** Picks instances by duration, never the same instance twice. */
 function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
-  const duration = (instance: RangeInstance): number => closedNs(trace, instance) - instance.startNs;
+  const duration = (instance: RangeInstance): number => findEndNs(trace, instance) - instance.startNs;
   const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
   const places = { median: Math.floor((sorted.length - 1) / 2), longest: sorted.length - 1, shortest: 0 };
   const picked = new Map<InstanceRole, RangeInstance>();
@@ -87,7 +87,7 @@ function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMa
  * The range's kernels whose launch call lies within the instance. The call comes from the instance's thread or, for a start/end range or
  * a kernel in `otherKernels`, from any thread of the instance's process.
  */
-function kernelsOf(
+function findKernels(
   { kernels, launchCalls }: Trace,
   range: AttributedRange,
   instance: RangeInstance,
@@ -114,7 +114,7 @@ function kernelsOf(
   return found;
 }
 
-function spanOf({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
+function findSpan({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
   let [startNs, endNs] = [Infinity, -Infinity];
   for (const row of rows) {
     startNs = Math.min(startNs, kernels.startNs.at(row));
@@ -129,7 +129,7 @@ type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null
  * Matches kernels to streams by start, duration, and name. If several kernels are equal in all three, they take the matching streams one
  * after another.
  */
-function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
+function indexStreams({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
   const key = (startNs: number, durationNs: number, name: string): string =>
     `${String(startNs)} ${String(durationNs)} ${name}`;
   const known = Map.groupBy(streams, ({ startNs, durationNs, name }) => key(startNs, durationNs, name));
@@ -145,7 +145,7 @@ function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: rea
   };
 }
 
-function timelineOf(
+function buildTimeline(
   trace: Trace,
   range: AttributedRange,
   instance: RangeInstance,
@@ -153,10 +153,10 @@ function timelineOf(
   streamOf: StreamOf,
   mostRows: number,
 ): InstanceTimeline {
-  const endNs = closedNs(trace, instance);
-  const { calls, count, indexOf, indexAt } = callsWithin(trace, instance, endNs, mostRows);
-  const copies = copiesOf(trace, range, instance, endNs, indexAt);
-  const ranges = rangesWithin(trace, instance, endNs);
+  const endNs = findEndNs(trace, instance);
+  const { calls, count, indexOf, indexAt } = findCalls(trace, instance, endNs, mostRows);
+  const copies = findCopies(trace, range, instance, endNs, indexAt);
+  const ranges = findNestedRanges(trace, instance, endNs);
   const inOrder = range.instances.toSorted((one, other) => one.startNs - other.startNs);
   return {
     role,
@@ -165,7 +165,7 @@ function timelineOf(
     style: instance.style,
     process: instance.process,
     thread: instance.thread,
-    kernels: rows.map((row) => kernelOf(trace, row, instance.startNs, streamOf(row), indexOf)),
+    kernels: rows.map((row) => describeKernel(trace, row, instance.startNs, streamOf(row), indexOf)),
     copies: copies.slice(0, mostRows),
     calls,
     ranges: ranges.slice(0, mostRows),
@@ -179,7 +179,7 @@ function timelineOf(
 }
 
 /** CUDA calls by the instance's process while the instance was open, in the trace's order. */
-function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: number, most: number) {
+function findCalls({ launchCalls }: Trace, instance: RangeInstance, endNs: number, most: number) {
   const calls: TimelineCall[] = [];
   const indices = new Map<number, number>();
   let count = 0;
@@ -194,7 +194,7 @@ function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: num
     count += 1;
     if (calls.length >= most) continue;
     indices.set(call, calls.length);
-    calls.push({ startNs: startNs - instance.startNs, durationNs, process, thread, name, use: useOf(name) });
+    calls.push({ startNs: startNs - instance.startNs, durationNs, process, thread, name, use: classifyCall(name) });
   }
   const byStart = new Map(calls.map(({ thread, startNs }, index) => [`${String(thread)} ${String(startNs)}`, index]));
   return {
@@ -218,7 +218,7 @@ function firstFrom({ startNs, count }: Trace["launchCalls"], timeNs: number): nu
   return low;
 }
 
-function kernelOf(
+function describeKernel(
   { kernels, kernelKinds, kernelTypes }: Trace,
   row: number,
   originNs: number,
@@ -242,7 +242,7 @@ function kernelOf(
   };
 }
 
-function copiesOf(
+function findCopies(
   trace: Trace,
   range: AttributedRange,
   instance: RangeInstance,
@@ -251,7 +251,7 @@ function copiesOf(
 ): TimelineCopy[] {
   return [...range.copies].flatMap((index) => {
     const copy = trace.copies[index];
-    if (copy === undefined || !holds(instance, endNs, copy.process, copy.callStartNs, copy.callEndNs)) return [];
+    if (copy === undefined || !contains(instance, endNs, copy.process, copy.callStartNs, copy.callEndNs)) return [];
     const { kind, direction, sourceMemory, targetMemory, bytes, device, stream, durationNs, process } = copy;
     const startNs = copy.startNs - instance.startNs;
     const call = copy.callStartNs === null ? null : indexAt(copy.thread, copy.callStartNs - instance.startNs);
@@ -259,12 +259,12 @@ function copiesOf(
   });
 }
 
-function rangesWithin(trace: Trace, instance: RangeInstance, endNs: number): TimelineRange[] {
+function findNestedRanges(trace: Trace, instance: RangeInstance, endNs: number): TimelineRange[] {
   return trace.ranges
-    .filter((one) => one !== instance && holds(instance, endNs, one.process, one.startNs, closedNs(trace, one)))
+    .filter((one) => one !== instance && contains(instance, endNs, one.process, one.startNs, findEndNs(trace, one)))
     .map((one) => ({
       startNs: one.startNs - instance.startNs,
-      durationNs: closedNs(trace, one) - one.startNs,
+      durationNs: findEndNs(trace, one) - one.startNs,
       process: one.process,
       thread: one.thread,
       name: one.name,
@@ -275,7 +275,7 @@ function rangesWithin(trace: Trace, instance: RangeInstance, endNs: number): Tim
 }
 
 /** True if a host event lies within the instance and in its process. A capture without ranges contains everything. */
-function holds(
+function contains(
   instance: RangeInstance,
   instanceEndNs: number,
   process: number,

@@ -1,10 +1,10 @@
 import type { ReplayedRange, Unjoined } from "../../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
-import { type NcuReplayMode, type NcuRow, ownRange } from "../../model/ncu/report.ts";
+import { type NcuReplayMode, type NcuRow, findReplayedRange } from "../../model/ncu/report.ts";
 import type { Dim3 } from "../../model/units.ts";
 import { type RangeKey, rangeKeyText } from "../range-key.ts";
-import { figuresOf, numberOf } from "./figures.ts";
-import { rooflineOf } from "./roofline.ts";
+import { readFigures, readNumber } from "./figures.ts";
+import { buildRoofline } from "./roofline.ts";
 
 /** The rows from one ncu run. */
 export interface NcuRun {
@@ -23,26 +23,26 @@ interface NcuProcess extends NcuRun {
 }
 
 /** If ranges shared the process, returns one run per range, each with all rows and the range's selected kernels. Otherwise, one run. */
-export function ncuRuns({ shared, ...run }: NcuProcess): NcuRun[] {
+export function splitRuns({ shared, ...run }: NcuProcess): NcuRun[] {
   return shared === null
     ? [run]
     : shared.map(({ kernels, ...range }) => ({ ...run, ranges: [range], selected: kernels }));
 }
 
-/** Adds ncu's results to the profile: on the kernels, or as `replayedRanges` if ncu replayed ranges. Results from several runs accumulate. */
+/** Adds ncu's results to the profile: on the kernels, or as `groupReplayedRanges` if ncu replayed ranges. Results from several runs accumulate. */
 export function addNcu(profile: Profile, run: NcuRun): Profile {
   if (run.mode === "range" || run.mode === "app-range")
     return {
       ...profile,
       replayedRanges: mergeReplayedRanges([
         ...profile.replayedRanges,
-        ...replayedRanges(run.rows, run.mode, run.ranges),
+        ...groupReplayedRanges(run.rows, run.mode, run.ranges),
       ]),
     };
-  return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run)) };
+  return { ...profile, ranges: profile.ranges.map((range) => addToRange(range, run)) };
 }
 
-function explainRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): ProfileRange {
+function addToRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): ProfileRange {
   if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
   const { joined, unjoined } = joinNcu(range, rows, selected);
   const byKernel = Map.groupBy(joined, ({ kernel }) => kernel);
@@ -50,8 +50,8 @@ function explainRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): 
     const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
       variant,
       id: row.id,
-      figures: figuresOf(row),
-      roofline: rooflineOf(row),
+      figures: readFigures(row),
+      roofline: buildRoofline(row),
       rules: [...row.rules],
     }));
     // Tables and findings show the first sample, so sort the variant with the most time first. ncu may not have measured every
@@ -83,18 +83,18 @@ export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedR
  * Groups the replayed ranges by name and domain, in the order of their first rows. A range that ran several times has several
  * samples. `asked` has the ranges that ncu ran for, or is null if unknown.
  */
-export function replayedRanges(
+export function groupReplayedRanges(
   rows: readonly NcuRow[],
   mode: ReplayedRange["mode"],
   asked: readonly RangeKey[] | null,
 ): ReplayedRange[] {
   const found = new Map<string, ReplayedRange>();
   for (const row of rows) {
-    const range = row.kind === "range" ? ownRange(row, asked) : null;
+    const range = row.kind === "range" ? findReplayedRange(row, asked) : null;
     if (range === null) continue;
     const key = JSON.stringify([range.domain, range.name]);
     const known = found.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
-    const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row), rules: [...row.rules] };
+    const sample = { id: row.id, figures: readFigures(row), roofline: buildRoofline(row), rules: [...row.rules] };
     found.set(key, { ...known, samples: [...known.samples, sample] });
   }
   return [...found.values()];
@@ -131,9 +131,9 @@ export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: 
   const joined: JoinedRow[] = [];
   const rowsWithoutKernel: Unjoined["rowsWithoutKernel"] = [];
   for (const row of own) {
-    const match = bestMatch(row, byMangled.get(row.kernel) ?? []);
+    const match = findBestMatch(row, byMangled.get(row.kernel) ?? []);
     if (match !== null) joined.push({ row, ...match });
-    else if (row.ranges.length > 0) rowsWithoutKernel.push(describe(row));
+    else if (row.ranges.length > 0) rowsWithoutKernel.push(describeRow(row));
   }
   const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
   joined.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
@@ -166,22 +166,22 @@ function isOfRange({ ranges }: NcuRow, { name, domain }: ProfileRange): boolean 
   return ranges.length === 0 || ranges.some((range) => range.name === name && range.domain === domain);
 }
 
-function bestMatch(row: NcuRow, candidates: readonly Candidate[]): Candidate | null {
+function findBestMatch(row: NcuRow, candidates: readonly Candidate[]): Candidate | null {
   const alike = candidates.filter(({ kernel, variant }) => hasShape(kernel.variants[variant], row));
-  const dynamic = numberOf(row, "launch__shared_mem_per_block_dynamic");
+  const dynamic = readNumber(row, "launch__shared_mem_per_block_dynamic");
   const exact = alike.find(({ kernel, variant }) => kernel.variants[variant]?.dynamicSharedBytes === dynamic);
   return exact ?? alike[0] ?? null;
 }
 
 /** True if the row has this grid and block. Not every row has shared memory, so we don't compare it. */
 export function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow): boolean {
-  return variant !== undefined && equal(variant.grid, grid) && equal(variant.block, block);
+  return variant !== undefined && equalSizes(variant.grid, grid) && equalSizes(variant.block, block);
 }
 
-function equal(one: Dim3, other: Dim3 | null): boolean {
+function equalSizes(one: Dim3, other: Dim3 | null): boolean {
   return other !== null && one.every((size, axis) => size === other[axis]);
 }
 
-function describe({ id, kernel, grid, block }: NcuRow): Unjoined["rowsWithoutKernel"][number] {
+function describeRow({ id, kernel, grid, block }: NcuRow): Unjoined["rowsWithoutKernel"][number] {
   return { id, kernel, grid: grid?.join("×") ?? "unknown", block: block?.join("×") ?? "unknown" };
 }

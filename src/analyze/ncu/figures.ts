@@ -36,7 +36,7 @@ export const figureRules: readonly FigureRule[] = [
   launch("theoreticalOccupancyPct", "theoretical occupancy", "%", "Occupancy", [
     "sm__maximum_warps_per_active_cycle_pct",
   ]),
-  launch("occupancyLimiter", "occupancy limited by", "", "Occupancy", occupancyLimiter),
+  launch("occupancyLimiter", "occupancy limited by", "", "Occupancy", findOccupancyLimiter),
   launch("registersPerThread", "registers per thread", "register/thread", "LaunchStats", [
     "launch__registers_per_thread",
   ]),
@@ -55,32 +55,32 @@ export const figureRules: readonly FigureRule[] = [
   ]),
   rule("l1HitPct", "L1 hits", "%", "MemoryWorkloadAnalysis", ["l1tex__t_sector_hit_rate.pct"]),
   rule("l2HitPct", "L2 hits", "%", "MemoryWorkloadAnalysis", ["lts__t_sector_hit_rate.pct"]),
-  rule("dramBytes", "DRAM bytes", "byte", "MemoryWorkloadAnalysis", dramBytes),
-  rule("dramBytesPerSecond", "DRAM bytes per second", "byte/s", "MemoryWorkloadAnalysis", dramBytesPerSecond),
+  rule("dramBytes", "DRAM bytes", "byte", "MemoryWorkloadAnalysis", readDramBytes),
+  rule("dramBytesPerSecond", "DRAM bytes per second", "byte/s", "MemoryWorkloadAnalysis", readDramBandwidth),
   rule("loadSectorsPerRequest", "sectors per load", "sector/request", "MemoryWorkloadAnalysis_Tables", [
     "l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_ld.ratio",
   ]),
   rule("loadBytesPerSector", "bytes used per loaded sector", "byte/sector", "SourceCounters", [
     "smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.ratio",
   ]),
-  rule("excessSectorsPct", "sectors above ideal", "%", "SourceCounters", excessSectors),
+  rule("excessSectorsPct", "sectors above ideal", "%", "SourceCounters", measureExcessSectors),
   rule("tensorPipePct", "tensor pipe", "%", "ComputeWorkloadAnalysis", [
     "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed",
     "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active",
     "sm__inst_executed_pipe_tensor.avg.pct_of_peak_sustained_active",
   ]),
-  rule("topStall", "top stall reason", "", "WarpStateStats", topStall),
-  rule("topStallPct", "of a warp's time", "%", "WarpStateStats", topStallShare),
+  rule("topStall", "top stall reason", "", "WarpStateStats", findTopStall),
+  rule("topStallPct", "of a warp's time", "%", "WarpStateStats", measureTopStall),
   rule("passes", "passes", "pass", "(always collected)", ["profiler__replayer_passes"]),
 ];
 
 /** The figures of one row, by key. A figure that wasn't collected is null. */
-export function figuresOf(row: NcuRow): Metrics {
+export function readFigures(row: NcuRow): Metrics {
   return Object.fromEntries(
     figureRules.map(({ key, unit, from, ofRanges }) => {
       if (row.kind === "range" && !ofRanges) return [key, null];
       if (typeof from === "function") return [key, from(row)];
-      const found = firstNumber(row, from);
+      const found = readFirstNumber(row, from);
       return [key, found === null ? null : { value: found.value, unit, metric: found.metric }];
     }),
   );
@@ -104,9 +104,9 @@ const limits: readonly (readonly [metric: string, name: string])[] = [
 ];
 
 /** The resource that limits occupancy, or several if they tie: `registers, warps`. */
-function occupancyLimiter(row: NcuRow): Metric | null {
+function findOccupancyLimiter(row: NcuRow): Metric | null {
   const known = limits.flatMap(([metric, name]) => {
-    const value = numberOf(row, metric);
+    const value = readNumber(row, metric);
     return value === null ? [] : [{ metric, name, value }];
   });
   const least = Math.min(...known.map(({ value }) => value));
@@ -119,28 +119,28 @@ function occupancyLimiter(row: NcuRow): Metric | null {
  * Bytes read from and written to device memory. On GB202 (RTX 50) and GR100, the metrics are `dram__bytes_op_read` and
  * `dram__bytes_op_write`.
  */
-function dramBytes(row: NcuRow): Metric | null {
-  const total = numberOf(row, "dram__bytes.sum");
+function readDramBytes(row: NcuRow): Metric | null {
+  const total = readNumber(row, "dram__bytes.sum");
   if (total !== null) return { value: total, unit: "byte", metric: "dram__bytes.sum" };
   for (const op of ["", "_op"]) {
     const [reads, writes] = [`dram__bytes${op}_read.sum`, `dram__bytes${op}_write.sum`];
-    const [read, written] = [numberOf(row, reads), numberOf(row, writes)];
+    const [read, written] = [readNumber(row, reads), readNumber(row, writes)];
     if (read !== null && written !== null)
       return { value: read + written, unit: "byte", metric: `${reads} + ${writes}` };
   }
-  const perSecond = numberOf(row, "dram__bytes.sum.per_second");
-  const durationNs = numberOf(row, "gpu__time_duration.sum");
+  const perSecond = readNumber(row, "dram__bytes.sum.per_second");
+  const durationNs = readNumber(row, "gpu__time_duration.sum");
   if (perSecond === null || durationNs === null) return null;
   const metric = "dram__bytes.sum.per_second × gpu__time_duration.sum";
   return { value: Math.round((perSecond * durationNs) / 1e9), unit: "byte", metric };
 }
 
 /** Device memory traffic in bytes per second. */
-function dramBytesPerSecond(row: NcuRow): Metric | null {
-  const value = numberOf(row, "dram__bytes.sum.per_second");
+function readDramBandwidth(row: NcuRow): Metric | null {
+  const value = readNumber(row, "dram__bytes.sum.per_second");
   if (value !== null) return { value, unit: "byte/s", metric: "dram__bytes.sum.per_second" };
-  const bytes = dramBytes(row);
-  const durationNs = numberOf(row, "gpu__time_duration.sum");
+  const bytes = readDramBytes(row);
+  const durationNs = readNumber(row, "gpu__time_duration.sum");
   if (typeof bytes?.value !== "number" || durationNs === null || durationNs === 0) return null;
   return {
     value: (bytes.value / durationNs) * 1e9,
@@ -153,9 +153,9 @@ function dramBytesPerSecond(row: NcuRow): Metric | null {
  * The share of sectors that global memory accesses wouldn't have needed if they had been coalesced, as in ncu's rule
  * UncoalescedGlobalAccess.
  */
-function excessSectors(row: NcuRow): Metric | null {
-  const sectors = numberOf(row, "memory_l2_theoretical_sectors_global");
-  const ideal = numberOf(row, "memory_l2_theoretical_sectors_global_ideal");
+function measureExcessSectors(row: NcuRow): Metric | null {
+  const sectors = readNumber(row, "memory_l2_theoretical_sectors_global");
+  const ideal = readNumber(row, "memory_l2_theoretical_sectors_global_ideal");
   if (sectors === null || ideal === null || sectors === 0) return null;
   const metric = "1 - memory_l2_theoretical_sectors_global_ideal ÷ memory_l2_theoretical_sectors_global";
   return { value: Math.max(0, 1 - ideal / sectors) * 100, unit: "%", metric };
@@ -165,24 +165,24 @@ const stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.
 const latencyMetric = "smsp__average_warp_latency_per_inst_issued.ratio";
 
 /** The reason that warps stall longest, by NVIDIA's name, such as `long_scoreboard`. */
-function topStall(row: NcuRow): Metric | null {
-  const top = longestStall(row);
+function findTopStall(row: NcuRow): Metric | null {
+  const top = findLongestStall(row);
   return top === null ? null : { value: top.reason, unit: "", metric: top.metric };
 }
 
 /** Of the time between two instructions of a warp, the share that the warp is stalled for the top reason. */
-function topStallShare(row: NcuRow): Metric | null {
-  const top = longestStall(row);
-  const latency = numberOf(row, latencyMetric);
+function measureTopStall(row: NcuRow): Metric | null {
+  const top = findLongestStall(row);
+  const latency = readNumber(row, latencyMetric);
   if (top === null || latency === null || latency === 0) return null;
   return { value: (top.value / latency) * 100, unit: "%", metric: `${top.metric} ÷ ${latencyMetric}` };
 }
 
-function longestStall(row: NcuRow): { reason: string; metric: string; value: number } | null {
+function findLongestStall(row: NcuRow): { reason: string; metric: string; value: number } | null {
   let top: { reason: string; metric: string; value: number } | null = null;
   for (const metric of row.metrics.keys()) {
     const reason = stallMetric.exec(metric)?.[1];
-    const value = reason === undefined ? null : numberOf(row, metric);
+    const value = reason === undefined ? null : readNumber(row, metric);
     // `selected` is the time in which the warp issues an instruction, so it isn't a stall.
     if (reason === undefined || reason === "selected" || value === null) continue;
     if (value > (top?.value ?? 0)) top = { reason, metric, value };
@@ -191,15 +191,15 @@ function longestStall(row: NcuRow): { reason: string; metric: string; value: num
 }
 
 /** A metric's number; null if it wasn't collected, has no value, or is text. */
-export function numberOf(row: NcuRow, metric: string): number | null {
+export function readNumber(row: NcuRow, metric: string): number | null {
   const value = row.metrics.get(metric)?.value;
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
 /** The first metric that has a number. */
-function firstNumber(row: NcuRow, metrics: readonly string[]): { metric: string; value: number } | null {
+function readFirstNumber(row: NcuRow, metrics: readonly string[]): { metric: string; value: number } | null {
   for (const metric of metrics) {
-    const value = numberOf(row, metric);
+    const value = readNumber(row, metric);
     if (value !== null) return { metric, value };
   }
   return null;

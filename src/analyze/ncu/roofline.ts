@@ -1,6 +1,6 @@
 import type { NcuRow } from "../../model/ncu/report.ts";
 import type { Roofline, RooflinePoint } from "../../model/ncu/profile-ncu.ts";
-import { numberOf } from "./figures.ts";
+import { readNumber } from "./figures.ts";
 
 /*
  * The formulas come from NVIDIA's section files SpeedOfLight_RooflineChart and SpeedOfLight_Hierarchical…RooflineChart:
@@ -63,36 +63,38 @@ const tensorPipe: CorePrecision = {
 };
 
 /** A row's points in the roofline; null if ncu didn't collect the metrics. Leaves out operations with a count of 0. */
-export function rooflineOf(row: NcuRow): Roofline | null {
-  const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
-  const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
-  const tensor = tensorTypes(row);
-  const hasPipe = numberOf(row, "derived__smsp__inst_executed_pipe_tensor_x512") !== null;
+export function buildRoofline(row: NcuRow): Roofline | null {
+  const bytesPerSecond = readNumber(row, "dram__bytes.sum.per_second");
+  const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => readNumber(row, metric) !== null));
+  const tensor = findTensorTypes(row);
+  const hasPipe = readNumber(row, "derived__smsp__inst_executed_pipe_tensor_x512") !== null;
   if (bytesPerSecond === null || (!hasCores && !hasPipe && tensor.length === 0)) return null;
-  const peakBytesPerSecond = product(
-    numberOf(row, "dram__bytes.sum.peak_sustained"),
-    numberOf(row, "dram__cycles_elapsed.avg.per_second"),
+  const peakBytesPerSecond = multiply(
+    readNumber(row, "dram__bytes.sum.peak_sustained"),
+    readNumber(row, "dram__cycles_elapsed.avg.per_second"),
   );
   const roof = { bytesPerSecond, peakBytesPerSecond };
   const points = [
-    ...corePrecisions.map((precision) => corePoint(row, precision, roof)),
-    ...(tensor.length > 0 ? tensor.map((type) => tensorPoint(row, type, roof)) : [corePoint(row, tensorPipe, roof)]),
+    ...corePrecisions.map((precision) => buildCorePoint(row, precision, roof)),
+    ...(tensor.length > 0
+      ? tensor.map((type) => buildTensorPoint(row, type, roof))
+      : [buildCorePoint(row, tensorPipe, roof)]),
   ];
   return { ...roof, points: points.filter((point) => point !== null) };
 }
 
 type Roof = Pick<Roofline, "bytesPerSecond" | "peakBytesPerSecond">;
 
-function corePoint(
+function buildCorePoint(
   row: NcuRow,
   { precision, perCycle, peakPerCycle }: CorePrecision,
   roof: Roof,
 ): RooflinePoint | null {
-  const terms = perCycle.map((metric) => numberOf(row, metric));
+  const terms = perCycle.map((metric) => readNumber(row, metric));
   const sum = terms.reduce((total, term) => (total === null || term === null ? null : total + term), 0);
-  const flopPerSecond = product(sum, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
-  const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
-  return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
+  const flopPerSecond = multiply(sum, readNumber(row, "smsp__cycles_elapsed.avg.per_second"));
+  const peak = multiply(readNumber(row, peakPerCycle), readNumber(row, "sm__cycles_elapsed.avg.per_second"));
+  return flopPerSecond === null ? null : buildPoint(precision, flopPerSecond, peak, roof);
 }
 
 /** One input type of the tensor cores, and the metrics that add up to its operations. */
@@ -106,10 +108,10 @@ interface TensorType {
  * The input types that ncu counted, with separate entries for dense and sparse operations. A chip that counts dense and sparse operations
  * separately also reports their sum, which we skip.
  */
-function tensorTypes(row: NcuRow): TensorType[] {
+function findTensorTypes(row: NcuRow): TensorType[] {
   const found = [...row.metrics.keys()].flatMap((metric) => {
     const match = tensorMetric.exec(metric);
-    if (match === null || numberOf(row, metric) === null) return [];
+    if (match === null || readNumber(row, metric) === null) return [];
     return [{ metric, type: match.groups?.["type"] ?? "", sparsity: match.groups?.["sparsity"] ?? null }];
   });
   return [...Map.groupBy(found, ({ type }) => type)].flatMap(([type, all]) => {
@@ -122,21 +124,21 @@ function tensorTypes(row: NcuRow): TensorType[] {
   });
 }
 
-function tensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, roof: Roof): RooflinePoint | null {
-  const flopPerSecond = metrics.reduce((sum, metric) => sum + (numberOf(row, metric) ?? 0), 0);
+function buildTensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, roof: Roof): RooflinePoint | null {
+  const flopPerSecond = metrics.reduce((sum, metric) => sum + (readNumber(row, metric) ?? 0), 0);
   const suffix = ".sum.peak_sustained_elapsed.per_second";
   const dense = new RegExp(`^sm__ops_path_tensor_op_\\w+_src_${type}(_dst_[a-z]+\\d+)?_sparsity_off\\.sum\\.peak`);
   const denseNames = sparse ? [] : [...row.metrics.keys()].filter((name) => dense.test(name) && name.endsWith(suffix));
   const own = metrics.map((metric) => metric.replace(".sum.per_second", suffix));
-  const peaks = (denseNames.length > 0 ? denseNames : own).flatMap((name) => numberOf(row, name) ?? []);
+  const peaks = (denseNames.length > 0 ? denseNames : own).flatMap((name) => readNumber(row, name) ?? []);
   const precision = `tensor-${type}${sparse ? "-sparse" : ""}`;
-  return pointOf(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
+  return buildPoint(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
 }
 
-function pointOf(precision: string, flopPerSecond: number, peak: number | null, roof: Roof): RooflinePoint | null {
+function buildPoint(precision: string, flopPerSecond: number, peak: number | null, roof: Roof): RooflinePoint | null {
   if (flopPerSecond === 0) return null;
   const intensity = roof.bytesPerSecond === 0 ? null : flopPerSecond / roof.bytesPerSecond;
-  const byMemory = product(intensity, roof.peakBytesPerSecond);
+  const byMemory = multiply(intensity, roof.peakBytesPerSecond);
   const bounds = [peak, byMemory].filter((bound) => bound !== null);
   return {
     precision,
@@ -148,6 +150,6 @@ function pointOf(precision: string, flopPerSecond: number, peak: number | null, 
   };
 }
 
-function product(one: number | null, other: number | null): number | null {
+function multiply(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one * other;
 }

@@ -13,14 +13,14 @@ export interface Member {
  * We don't match a communicator if its kernels differ between ranks (point-to-point calls), or if we recorded only one rank.
  */
 export function matchCollectives(records: readonly RankRecord[]): Member[][] {
-  return groupsOf(records).filter((members) => {
+  return groupByCommunicator(records).filter((members) => {
     const [first] = members;
     return first !== undefined && members.length > 1 && members.every((member) => isSame(records, first, member));
   });
 }
 
 /** The members of each communicator. Kernels that NCCL doesn't describe form one more group. */
-function groupsOf(records: readonly RankRecord[]): Member[][] {
+function groupByCommunicator(records: readonly RankRecord[]): Member[][] {
   const groups = new Map<string, Member[]>();
   for (const [index, { communication }] of records.entries()) {
     const rows = new Map<string, number[]>();

@@ -1,7 +1,7 @@
 import { type CollectiveCall, noCall, type Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
-import { type AttributedRange, closedNs } from "../attribute.ts";
-import { busyUnion, forEachBusy, type GpuTimeline } from "../gpu-timeline.ts";
+import { type AttributedRange, findEndNs } from "../attribute.ts";
+import { createBusyUnion, visitGpuWork, type GpuTimeline } from "../gpu-timeline.ts";
 
 /** What one GPU did in one range of one report, for comparing ranks. Times are in the report's clock. */
 export interface RankRecord {
@@ -57,8 +57,8 @@ export function recordRanks(
   const { kernels, kernelKinds, kernelTypes } = trace;
   const isCommunication = kernelTypes.map(({ name }) => communicates(name));
   const ofDevice = new Map<number, DeviceWork>();
-  const callOf = collectiveCalls(trace);
-  forEachBusy(trace, range.kernels, range.copies, (device, startNs, endNs, owner, row, isCopy) => {
+  const callOf = indexCollectiveCalls(trace);
+  visitGpuWork(trace, range.kernels, range.copies, (device, startNs, endNs, owner, row, isCopy) => {
     let work = ofDevice.get(device);
     if (work === undefined) ofDevice.set(device, (work = new DeviceWork()));
     if (isCopy) work.add(startNs, endNs);
@@ -71,7 +71,7 @@ export function recordRanks(
       else work.addCommunication(kernelTypes[owner]?.name ?? "", callOf(row), startNs, endNs);
     }
   });
-  const ranks = ranksOfProcesses(trace.collectives);
+  const ranks = findRanks(trace.collectives);
   return [...ofDevice]
     .sort(([one], [other]) => one - other)
     .map(([device, work]) => {
@@ -83,7 +83,7 @@ export function recordRanks(
         rank: known.size === 1 ? ([...known][0] ?? null) : null,
         launches: work.launches,
         kernelNs: work.kernelNs,
-        ...idle(trace, timeline, range, device, work.processes),
+        ...measureIdle(trace, timeline, range, device, work.processes),
         ...work.finish(),
       };
     });
@@ -94,7 +94,7 @@ class DeviceWork {
   launches = 0;
   kernelNs = 0;
   readonly processes = new Set<number>();
-  readonly #busy = busyUnion();
+  readonly #busy = createBusyUnion();
   /** Gapless stretches of work other than communication, as ascending start and end times. */
   readonly #other: number[] = [];
   readonly #kinds = new Map<string, { index: number; kind: CommunicationKind }>();
@@ -153,7 +153,11 @@ class DeviceWork {
 }
 
 /** Returns a lookup from a kernel's row to the NCCL call that contains its launch call. */
-function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: number) => CommunicationKind["call"] {
+function indexCollectiveCalls({
+  collectives,
+  kernels,
+  launchCalls,
+}: Trace): (row: number) => CommunicationKind["call"] {
   const ofThread = new Map<string, CollectiveCall[]>();
   for (const call of collectives) {
     const thread = `${String(call.process)}/${String(call.thread)}`;
@@ -181,7 +185,7 @@ function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: nu
 }
 
 /** Each process's rank in the largest communicator that it created. */
-function ranksOfProcesses(collectives: readonly CollectiveCall[]): Map<number, number> {
+function findRanks(collectives: readonly CollectiveCall[]): Map<number, number> {
   const largest = new Map<number, { rank: number; ranks: number }>();
   for (const { process, rank, ranks } of collectives)
     if (rank !== null && ranks !== null && ranks > (largest.get(process)?.ranks ?? 0))
@@ -190,7 +194,7 @@ function ranksOfProcesses(collectives: readonly CollectiveCall[]): Map<number, n
 }
 
 /** Sums over the instances of processes that launched work on the device, or over all instances if those processes have no instances. */
-function idle(
+function measureIdle(
   trace: Trace,
   timeline: GpuTimeline,
   { instances }: AttributedRange,
@@ -200,7 +204,7 @@ function idle(
   const own = instances.filter(({ process }) => processes.has(process));
   let [spanNs, idleNs, openedUntilNs] = [0, 0, -Infinity];
   for (const instance of own.length > 0 ? own : instances) {
-    const until = closedNs(trace, instance);
+    const until = findEndNs(trace, instance);
     const from = Math.max(instance.startNs, openedUntilNs);
     if (until <= from) continue;
     openedUntilNs = until;

@@ -19,7 +19,7 @@ export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   const { offsetNs, alignment } = alignClocks(records, groups);
   const { matched, collectives } = settleCollectives(records, groups, offsetNs);
   return {
-    ranks: records.map((record, index) => settleRank(record, matched[index] ?? unmatched(record))),
+    ranks: records.map((record, index) => settleRank(record, matched[index] ?? createUnmatched(record))),
     collectives,
     rankClocks: alignment,
   };
@@ -33,7 +33,7 @@ interface MatchedRank {
   heldUpNs: Nanoseconds;
 }
 
-function unmatched({ communication }: RankRecord): MatchedRank {
+function createUnmatched({ communication }: RankRecord): MatchedRank {
   return { transferNs: new Float64Array(communication.count).fill(NaN), joinedLast: 0, heldUpNs: 0 };
 }
 
@@ -42,7 +42,7 @@ function settleCollectives(
   groups: readonly (readonly Member[])[],
   offsetNs: readonly Nanoseconds[],
 ): { matched: readonly MatchedRank[]; collectives: ProfileCollective[] } {
-  const matched = records.map(unmatched);
+  const matched = records.map(createUnmatched);
   const sums = new Map<string, ProfileCollective>();
   for (const members of groups) {
     for (let at = 0; at < (members[0]?.rows.length ?? 0); at += 1) {
@@ -69,7 +69,7 @@ function settleCollectives(
       addCollective(sums, { ...kind, count: 1, transferNs, waitingNs });
     }
   }
-  return { matched, collectives: mostTransferFirst(sums) };
+  return { matched, collectives: sortByTransfer(sums) };
 }
 
 function settleRank({ communication, ...record }: RankRecord, match: MatchedRank): ProfileRank {
@@ -82,7 +82,7 @@ function settleRank({ communication, ...record }: RankRecord, match: MatchedRank
     isMatched &&= !Number.isNaN(transferNs);
     kernelNs += durationNs;
     waitingNs += durationNs - transferNs;
-    for (const [startNs, untilNs] of aloneOf(communication, row)) {
+    for (const [startNs, untilNs] of listAloneStretches(communication, row)) {
       exposed.push([startNs, untilNs]);
       const fromNs = Math.max(startNs, endNs - transferNs);
       if (untilNs > fromNs) exposedTransfers.push([fromNs, untilNs]);
@@ -102,9 +102,9 @@ function settleRank({ communication, ...record }: RankRecord, match: MatchedRank
     communication: {
       launches: communication.count,
       kernelNs,
-      exposedNs: unionNs(exposed),
+      exposedNs: measureUnion(exposed),
       waitingNs: isMatched ? waitingNs : null,
-      exposedTransferNs: isMatched ? unionNs(exposedTransfers) : null,
+      exposedTransferNs: isMatched ? measureUnion(exposedTransfers) : null,
       joinedLast: isMatched ? match.joinedLast : null,
       heldUpNs: isMatched ? match.heldUpNs : null,
     },
@@ -118,7 +118,7 @@ function addCollective(sums: Map<string, ProfileCollective>, one: ProfileCollect
   sums.set(key, { ...one, ...sum, waitingNs: waitingNs + one.waitingNs });
 }
 
-function mostTransferFirst(sums: ReadonlyMap<string, ProfileCollective>): ProfileCollective[] {
+function sortByTransfer(sums: ReadonlyMap<string, ProfileCollective>): ProfileCollective[] {
   return [...sums.values()].sort((one, other) => other.transferNs - one.transferNs);
 }
 
@@ -137,7 +137,7 @@ export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
   const place = ({ rank, report, device }: ProfileRank): number[] => [rank ?? Infinity, report, device];
   return {
     ranks: [...ranks.values()].sort((one, other) => compareLists(place(one), place(other))),
-    collectives: mostTransferFirst(collectives),
+    collectives: sortByTransfer(collectives),
     rankClocks: reports[0]?.rankClocks ?? null,
   };
 }
@@ -173,13 +173,13 @@ function compareLists(one: readonly number[], other: readonly number[]): number 
 
 type Stretch = readonly [startNs: Nanoseconds, endNs: Nanoseconds];
 
-function* aloneOf({ alone, aloneUntil }: CommunicationKernels, row: number): Generator<Stretch> {
+function* listAloneStretches({ alone, aloneUntil }: CommunicationKernels, row: number): Generator<Stretch> {
   const until = aloneUntil[row] ?? 0;
   for (let at = row === 0 ? 0 : (aloneUntil[row - 1] ?? 0); at < until; at += 2)
     yield [alone[at] ?? 0, alone[at + 1] ?? 0];
 }
 
-function unionNs(stretches: readonly Stretch[]): Nanoseconds {
+function measureUnion(stretches: readonly Stretch[]): Nanoseconds {
   let [total, untilNs] = [0, -Infinity];
   for (const [startNs, endNs] of stretches.toSorted((one, other) => one[0] - other[0])) {
     if (endNs <= untilNs) continue;

@@ -1,9 +1,9 @@
 import { noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { callColumns, effectiveEndNs } from "../attribute.ts";
-import { noPlaces, placeCalls } from "../places.ts";
-import { rowsByThread, threadText } from "../sweep.ts";
-import { operatorLabel, pushedByThread } from "./place-operators.ts";
+import { callColumns, findOpenUntilNs } from "../attribute.ts";
+import { createPlaces, placeCalls } from "../places.ts";
+import { groupRowsByThread, threadKey } from "../sweep.ts";
+import { formatOperator, groupPushedRanges } from "./place-operators.ts";
 
 /** Range names, outermost first. Kernels with the same range names share one list. */
 export type LayersOf = (kernel: number) => readonly string[];
@@ -29,16 +29,16 @@ export function capturedLayers(trace: Trace): LayersOf {
   const { nodeCreations, kernels } = trace;
   const { creation } = kernels;
   if (creation === null) return () => noLayers;
-  const pushed = pushedByThread(trace);
-  const places = noPlaces<RangeInstance>();
+  const pushed = groupPushedRanges(trace);
+  const places = createPlaces<RangeInstance>();
   // Treats node creations as calls with zero duration.
   const columns = callColumns(
     nodeCreations.map(({ process, thread, atNs }) => ({ process, thread, startNs: atNs, durationNs: 0 })),
   );
   const placeOf = new Uint32Array(nodeCreations.length);
-  for (const thread of rowsByThread(columns)) {
-    const ranges = pushed.get(threadText(thread)) ?? [];
-    placeCalls(places, ranges, effectiveEndNs, columns, thread.rows, (row, place) => (placeOf[row] = place));
+  for (const thread of groupRowsByThread(columns)) {
+    const ranges = pushed.get(threadKey(thread)) ?? [];
+    placeCalls(places, ranges, findOpenUntilNs, columns, thread.rows, (row, place) => (placeOf[row] = place));
   }
   const lists = new Map<string, readonly string[]>();
   const known: (PlaceLayers | undefined)[] = [];
@@ -47,14 +47,14 @@ export function capturedLayers(trace: Trace): LayersOf {
     let [afterNs, untilNs] = [-Infinity, Infinity];
     for (let at = innermost; at !== 0 && untilNs === Infinity; at = places.around[at] ?? 0) {
       const range = places.range[at];
-      const endNs = range === undefined ? Infinity : effectiveEndNs(range);
+      const endNs = range === undefined ? Infinity : findOpenUntilNs(range);
       if (range === undefined || endNs >= instantiatedNs) untilNs = endNs;
       else {
         within.push(range);
         afterNs = Math.max(afterNs, endNs);
       }
     }
-    const names = within.reverse().map(operatorLabel);
+    const names = within.reverse().map(formatOperator);
     const key = JSON.stringify(names);
     const list = lists.get(key) ?? names;
     lists.set(key, list);

@@ -32,19 +32,19 @@ export interface OperatorSum {
   communicationNs: Nanoseconds;
 }
 
-export function newNode(name: string, around: OperatorNode | null): OperatorNode {
+export function createNode(name: string, around: OperatorNode | null): OperatorNode {
   return { name, around, nested: new Map(), sums: new Map() };
 }
 
-export function nestedNode(node: OperatorNode, name: string): OperatorNode {
+export function getNested(node: OperatorNode, name: string): OperatorNode {
   const known = node.nested.get(name);
   if (known !== undefined) return known;
-  const made = newNode(name, node);
+  const made = createNode(name, node);
   node.nested.set(name, made);
   return made;
 }
 
-export function sumOf({ sums }: OperatorNode, report: number, device: number | null): OperatorSum {
+export function getSum({ sums }: OperatorNode, report: number, device: number | null): OperatorSum {
   const key = `${String(report)}/${String(device)}`;
   const known = sums.get(key);
   if (known !== undefined) return known;
@@ -55,7 +55,7 @@ export function sumOf({ sums }: OperatorNode, report: number, device: number | n
 }
 
 /** A node and all nodes nested in it. Each node comes after its parent. */
-export function withNested(node: OperatorNode): OperatorNode[] {
+export function listNested(node: OperatorNode): OperatorNode[] {
   const all = [node];
   for (const one of all) for (const nested of one.nested.values()) all.push(nested);
   return all;
@@ -66,12 +66,12 @@ export function addTree(into: OperatorTree, from: OperatorTree, reports: number)
   const pairs: [OperatorNode, OperatorNode][] = [[into.root, from.root]];
   for (const [to, node] of pairs) {
     for (const sum of node.sums.values()) addSum(to, sum, from.areRanks ? reports : 0);
-    for (const nested of node.nested.values()) pairs.push([nestedNode(to, nested.name), nested]);
+    for (const nested of node.nested.values()) pairs.push([getNested(to, nested.name), nested]);
   }
 }
 
 function addSum(node: OperatorNode, from: OperatorSum, reports: number): void {
-  const into = sumOf(node, from.report + reports, from.device);
+  const into = getSum(node, from.report + reports, from.device);
   into.instances += from.instances;
   into.hostNs += from.hostNs;
   into.idleNs += from.idleNs;

@@ -1,14 +1,14 @@
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Steps } from "../../model/steps.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { type AttributedRange, closedNs, effectiveEndNs } from "../attribute.ts";
+import { type AttributedRange, findEndNs, findOpenUntilNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
 import { rangeKeyText } from "../range-key.ts";
-import { threadText } from "../sweep.ts";
+import { threadKey } from "../sweep.ts";
 import { capturedLayers, type LayersOf } from "./captured-layers.ts";
-import { nestedNode, newNode, sumOf, withNested, type OperatorNode, type OperatorTree } from "./operator-tree.ts";
-import { operatorLabel, placeLent, placeOwn, type LentPlaces } from "./place-operators.ts";
-import { reportPaths, type ReportPath } from "./report-paths.ts";
+import { getNested, createNode, getSum, listNested, type OperatorNode, type OperatorTree } from "./operator-tree.ts";
+import { formatOperator, placeInOtherThreads, placeInOwnThread, type LentPlaces } from "./place-operators.ts";
+import { buildPaths, type ReportPath } from "./report-paths.ts";
 
 /** A range and the GPUs that ran its work. */
 export interface NestingRange {
@@ -34,7 +34,7 @@ export interface OperatorContext {
  * kernels go under `backward`. Work that a CUDA graph replays goes under the ranges open during capture, inside the ranges around the
  * graph's launch.
  */
-export function* operatorsOf(
+export function* buildOperatorTrees(
   trace: Trace,
   ranges: readonly NestingRange[],
   context: OperatorContext,
@@ -44,20 +44,20 @@ export function* operatorsOf(
   const communicates = trace.kernelTypes.map(({ name }) => context.communicates(name));
   const layersOf = capturedLayers(trace);
   yield;
-  const own = mayNest(trace, asked) ? placeOwn(trace, started) : null;
+  const own = mayBeNested(trace, asked) ? placeInOwnThread(trace, started) : null;
   yield;
-  const paths = own === null ? null : reportPaths(trace, own, context.timeline, communicates, layersOf);
+  const paths = own === null ? null : buildPaths(trace, own, context.timeline, communicates, layersOf);
   yield;
-  const lent = asked.some(({ otherKernels }) => otherKernels.length > 0) ? placeLent(trace, asked) : null;
+  const lent = asked.some(({ otherKernels }) => otherKernels.length > 0) ? placeInOtherThreads(trace, asked) : null;
   const trees: OperatorTree[] = [];
   for (const { range, devices } of ranges) {
-    const tree: OperatorTree = { areRanks: context.isRank, root: newNode("", null) };
-    const adding = addingTo(trace, range, devices, context, communicates);
+    const tree: OperatorTree = { areRanks: context.isRank, root: createNode("", null) };
+    const adding = createAdder(trace, range, devices, context, communicates);
     for (const instance of range.instances) adding.instance(tree.root, instance);
     if (paths === null) for (const row of range.kernels) adding.kernel(tree.root, row);
     else addPaths(tree.root, paths.ending(range.key.name, range.key.domain), adding);
     if (paths !== null && lent !== null) addLent(trace, tree.root, range, lent, layersOf, adding);
-    sumUp(tree);
+    addNestedSums(tree);
     trees.push(tree);
     yield;
   }
@@ -65,16 +65,16 @@ export function* operatorsOf(
 }
 
 /** A quick check: false only if no range can be nested or replayed in another. */
-function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]): boolean {
+function mayBeNested({ ranges, kernels }: Trace, asked: readonly AttributedRange[]): boolean {
   const openUntil = new Map<string, number>();
   return (
     kernels.creation !== null ||
     asked.some(({ instances }) => instances.some(({ style, thread }) => style === "startend" && thread !== -1)) ||
     asked.some(({ otherKernels }) => otherKernels.length > 0) ||
     ranges.some((range) => {
-      const thread = threadText(range);
+      const thread = threadKey(range);
       const untilNs = openUntil.get(thread) ?? -Infinity;
-      openUntil.set(thread, Math.max(untilNs, effectiveEndNs(range)));
+      openUntil.set(thread, Math.max(untilNs, findOpenUntilNs(range)));
       return range.startNs < untilNs;
     })
   );
@@ -89,7 +89,7 @@ interface Adding {
   open(node: OperatorNode, open: ReportPath["open"][number]): void;
 }
 
-function addingTo(
+function createAdder(
   trace: Trace,
   range: AttributedRange,
   devices: readonly number[],
@@ -98,7 +98,7 @@ function addingTo(
 ): Adding {
   const { kernels, kernelKinds } = trace;
   const areSeveral = devices.length > 1;
-  const ofProcess = areSeveral ? devicesByProcess(trace, range) : null;
+  const ofProcess = areSeveral ? groupDevicesByProcess(trace, range) : null;
   const only = isRank ? (devices[0] ?? null) : null;
   const idleDevices = devices.length > 0 ? devices : timeline.devices;
   const open = (
@@ -107,7 +107,7 @@ function addingTo(
     busyNs: (device: number) => Nanoseconds,
   ): void => {
     const add = (device: number | null, ns: Nanoseconds): void => {
-      const sum = sumOf(node, 0, device);
+      const sum = getSum(node, 0, device);
       sum.instances += instances;
       sum.hostNs += hostNs;
       sum.idleNs += hostNs - ns;
@@ -126,14 +126,14 @@ function addingTo(
       this.kernels(node, { device, launches: 1, durationNs, communicationNs });
     },
     kernels(node, { device, launches, durationNs, communicationNs }) {
-      const sum = sumOf(node, 0, areSeveral ? device : only);
+      const sum = getSum(node, 0, areSeveral ? device : only);
       sum.launches += launches;
       sum.selfNs += durationNs;
       sum.communicationNs += communicationNs;
     },
     instance(node, instance) {
       const { process, startNs } = instance;
-      const endNs = closedNs(trace, instance);
+      const endNs = findEndNs(trace, instance);
       open(node, { process, instances: 1, hostNs: endNs - startNs }, (device) =>
         timeline.busyNs(device, startNs, endNs),
       );
@@ -144,7 +144,7 @@ function addingTo(
   };
 }
 
-function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRange): Map<number, Set<number>> {
+function groupDevicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRange): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
   for (const row of range.kernels) {
     const { process, device } = kernelKinds[kernels.kind[row] ?? 0] ?? { process: -1, device: 0 };
@@ -171,7 +171,7 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
       // The caller already counted the root's instances. Here, we'd count a start/end range once per thread, because each thread has a path for it.
       if (from !== path) for (const open of from.open) adding.open(node, open);
       const add = (nested: ReportPath): unknown =>
-        pairs.push([nested, nested.label === null ? node : nestedNode(node, nested.label)]);
+        pairs.push([nested, nested.label === null ? node : getNested(node, nested.label)]);
       from.nested.forEach(add);
       from.replayed?.forEach(add);
     }
@@ -204,9 +204,9 @@ function addLent(
     if (holder === undefined) return root;
     let node = root;
     for (const range of path.slice(outermost + 1)) {
-      const isOthers = threadText(range) === threadOf[place];
-      if (!isOthers && threadText(range) !== threadText(holder)) continue;
-      node = nestedNode(node, operatorLabel(range));
+      const isOthers = threadKey(range) === threadOf[place];
+      if (!isOthers && threadKey(range) !== threadKey(holder)) continue;
+      node = getNested(node, formatOperator(range));
       if (!isOthers || seen.has(range)) continue;
       seen.add(range);
       adding.instance(node, range);
@@ -217,17 +217,17 @@ function addLent(
     const place = placeOf[kernels.call[row] ?? 0] ?? 0;
     const node = nodes.get(place) ?? nodeOf(place);
     nodes.set(place, node);
-    adding.kernel(layersOf(row).reduce(nestedNode, node), row);
+    adding.kernel(layersOf(row).reduce(getNested, node), row);
   }
 }
 
 /** Adds the sums of nested nodes to the nodes around them. */
-function sumUp({ root }: OperatorTree): void {
-  for (const node of withNested(root).reverse())
+function addNestedSums({ root }: OperatorTree): void {
+  for (const node of listNested(root).reverse())
     for (const sum of node.sums.values()) {
       sum.totalNs += sum.selfNs;
       if (node.around === null) continue;
-      const around = sumOf(node.around, sum.report, sum.device);
+      const around = getSum(node.around, sum.report, sum.device);
       around.totalNs += sum.totalNs;
       around.launches += sum.launches;
       around.communicationNs += sum.communicationNs;

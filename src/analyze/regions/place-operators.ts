@@ -1,8 +1,8 @@
 import { rangeText } from "../../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
-import { type AttributedRange, effectiveEndNs } from "../attribute.ts";
-import { noPlaces, placeCalls, type Places } from "../places.ts";
-import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
+import { type AttributedRange, findOpenUntilNs } from "../attribute.ts";
+import { createPlaces, placeCalls, type Places } from "../places.ts";
+import { type CallRows, groupRowsByThread, threadKey } from "../sweep.ts";
 
 /** Places for launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
 export interface OwnPlaces {
@@ -30,27 +30,27 @@ export interface LentPlaces {
 const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 
 /** A range's name in paths, without the details of a call. */
-export function operatorLabel({ name, domain }: RangeInstance): string {
+export function formatOperator({ name, domain }: RangeInstance): string {
   return rangeText(name.replace(callDetails, ""), domain);
 }
 
 /** Places each launch in its own thread's ranges. `started` has the requested start/end ranges. */
-export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPlaces {
-  const pushed = pushedByThread(trace);
+export function placeInOwnThread(trace: Trace, started: readonly RangeInstance[]): OwnPlaces {
+  const pushed = groupPushedRanges(trace);
   const startedIn = Map.groupBy(started, ({ process }) => process);
   const calls = new Map<string, CallRows>();
-  for (const thread of rowsByThread(trace.launchCalls)) calls.set(threadText(thread), thread.rows);
-  const places = noPlaces<RangeInstance>();
+  for (const thread of groupRowsByThread(trace.launchCalls)) calls.set(threadKey(thread), thread.rows);
+  const places = createPlaces<RangeInstance>();
   const opened: number[] = [];
   const placeOf = new Uint32Array(trace.launchCalls.count);
-  const threads = [...rowsByThread(trace.launchCalls), ...[...pushed.values()].flatMap((own) => own.slice(0, 1))];
-  for (const [text, { process }] of new Map(threads.map((thread) => [threadText(thread), thread]))) {
+  const threads = [...groupRowsByThread(trace.launchCalls), ...[...pushed.values()].flatMap((own) => own.slice(0, 1))];
+  for (const [text, { process }] of new Map(threads.map((thread) => [threadKey(thread), thread]))) {
     const more = startedIn.get(process) ?? [];
     const own = pushed.get(text) ?? [];
     placeCalls(
       places,
-      more.length === 0 ? own : outerFirst([...own, ...more]),
-      effectiveEndNs,
+      more.length === 0 ? own : sortOuterFirst([...own, ...more]),
+      findOpenUntilNs,
       trace.launchCalls,
       calls.has(text) ? (calls.get(text) ?? null) : noRows,
       (call, place) => (placeOf[call] = place),
@@ -60,28 +60,28 @@ export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPl
   const count = places.around.length;
   const isOpening = new Uint8Array(count);
   for (const place of opened) if (places.range[place]?.style === "pushpop") isOpening[place] = 1;
-  const { rows, firstRow } = kernelsByPlace(trace, placeOf, count);
+  const { rows, firstRow } = groupKernelsByPlace(trace, placeOf, count);
   return { places, rows, firstRow, isOpening };
 }
 
 /** Places launches in the push/pop ranges of the launching thread and of all threads in its process that have any of `ranges`. */
-export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
+export function placeInOtherThreads(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
   const wanted = new Uint8Array(trace.launchCalls.count);
   for (const { otherKernels } of ranges) for (const row of otherKernels) wanted[trace.kernels.call[row] ?? noCall] = 1;
-  const pushed = pushedByThread(trace);
+  const pushed = groupPushedRanges(trace);
   const owners = Map.groupBy(
-    new Map(ranges.flatMap(({ instances }) => instances.map((one) => [threadText(one), one]))).values(),
+    new Map(ranges.flatMap(({ instances }) => instances.map((one) => [threadKey(one), one]))).values(),
     ({ process }) => process,
   );
-  const [places, threadOf] = [noPlaces<RangeInstance>(), [""]];
+  const [places, threadOf] = [createPlaces<RangeInstance>(), [""]];
   const placeOf = new Uint32Array(trace.launchCalls.count);
-  for (const thread of rowsByThread(trace.launchCalls)) {
-    const text = threadText(thread);
+  for (const thread of groupRowsByThread(trace.launchCalls)) {
+    const text = threadKey(thread);
     const calls = (thread.rows ?? Uint32Array.from(wanted, (_, row) => row)).filter((row) => wanted[row] === 1);
     if (calls.length === 0) continue;
-    const holders = new Set([text, ...(owners.get(thread.process) ?? []).map(threadText)]);
-    const among = outerFirst([...holders].flatMap((holder) => pushed.get(holder) ?? []));
-    placeCalls(places, among, effectiveEndNs, trace.launchCalls, calls, (call, place) => (placeOf[call] = place));
+    const holders = new Set([text, ...(owners.get(thread.process) ?? []).map(threadKey)]);
+    const among = sortOuterFirst([...holders].flatMap((holder) => pushed.get(holder) ?? []));
+    placeCalls(places, among, findOpenUntilNs, trace.launchCalls, calls, (call, place) => (placeOf[call] = place));
     while (threadOf.length < places.around.length) threadOf.push(text);
   }
   return { places, placeOf, threadOf };
@@ -89,24 +89,24 @@ export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): Len
 
 const noRows = new Uint32Array();
 
-/** Push/pop ranges by thread (`threadText`), sorted by start, outer ranges first. */
-export function pushedByThread({ ranges }: Trace): Map<string, RangeInstance[]> {
+/** Push/pop ranges by thread (`threadKey`), sorted by start, outer ranges first. */
+export function groupPushedRanges({ ranges }: Trace): Map<string, RangeInstance[]> {
   const pushed = Map.groupBy(
     ranges.filter(({ style }) => style === "pushpop"),
-    threadText,
+    threadKey,
   );
-  for (const own of pushed.values()) outerFirst(own);
+  for (const own of pushed.values()) sortOuterFirst(own);
   return pushed;
 }
 
 const neverNs = Number.MAX_SAFE_INTEGER;
 
 /** Sorts in place, outer ranges first. Ranges with the same start and end keep their order. */
-function outerFirst(ranges: RangeInstance[]): RangeInstance[] {
+function sortOuterFirst(ranges: RangeInstance[]): RangeInstance[] {
   return ranges.sort((one, other) => one.startNs - other.startNs || (other.endNs ?? neverNs) - (one.endNs ?? neverNs));
 }
 
-function kernelsByPlace(
+function groupKernelsByPlace(
   { kernels }: Trace,
   placeOf: Uint32Array,
   places: number,

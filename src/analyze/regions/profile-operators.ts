@@ -1,7 +1,7 @@
 import type { ProfileOperator, ProfileOperatorRound, ProfileRangeRound } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
 import type { RangeMeasure } from "../measure-range.ts";
-import { newNode, nestedNode, type OperatorNode, type OperatorSum } from "./operator-tree.ts";
+import { createNode, getNested, type OperatorNode, type OperatorSum } from "./operator-tree.ts";
 
 /** The most rows per range. Nobody reads more rows, and the limit keeps files small. */
 export const mostOperators = 2000;
@@ -44,7 +44,7 @@ export function profileOperators(
 
 /** The rows of all rounds. Each row comes after its parent. */
 function rowsOf(measures: readonly RangeMeasure[]): Row[] {
-  const root = newNode("", null);
+  const root = createNode("", null);
   const found = new Map<OperatorNode, Map<string, (OperatorSum | null)[]>>();
   for (const [round, { operators }] of measures.entries()) {
     const pairs: [OperatorNode, OperatorNode][] = [[root, operators.root]];
@@ -56,7 +56,7 @@ function rowsOf(measures: readonly RangeMeasure[]): Row[] {
         sums[round] = sum;
         gpus.set(gpu, sums);
       }
-      for (const nested of from.nested.values()) pairs.push([nestedNode(node, nested.name), nested]);
+      for (const nested of from.nested.values()) pairs.push([getNested(node, nested.name), nested]);
     }
   }
   const depths = new Map<OperatorNode, number>();

@@ -1,9 +1,9 @@
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { closedNs } from "../attribute.ts";
+import { findEndNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
 import type { LayersOf } from "./captured-layers.ts";
-import { operatorLabel, type OwnPlaces } from "./place-operators.ts";
+import { formatOperator, type OwnPlaces } from "./place-operators.ts";
 
 /** A path of nested range names, with the sums over all of its instances in a report. */
 export interface ReportPath {
@@ -46,21 +46,21 @@ export interface ReportPaths {
  * Creates paths only for places where kernels were launched or a push/pop range opened, and for the places around them. Other places
  * exist only between the end of one range and the start of another.
  */
-export function reportPaths(
+export function buildPaths(
   trace: Trace,
   { places, firstRow, rows, isOpening }: OwnPlaces,
   timeline: GpuTimeline,
   communicates: readonly boolean[],
   layersOf: LayersOf,
 ): ReportPaths {
-  const root = newPath(null, null);
+  const root = createPath(null, null);
   const ending = new Map<string, ReportPath[]>();
   const nestedIn = (around: ReportPath, range: RangeInstance): ReportPath => {
-    const key = keyOf(range);
+    const key = pathKey(range);
     const known = around.nested.get(key);
     if (known !== undefined) return known;
-    const label = range.style === "pushpop" ? operatorLabel(range) : null;
-    const made = newPath(label, around);
+    const label = range.style === "pushpop" ? formatOperator(range) : null;
+    const made = createPath(label, around);
     around.nested.set(key, made);
     const others = ending.get(key);
     if (others === undefined) ending.set(key, [made]);
@@ -90,26 +90,26 @@ export function reportPaths(
     for (let at = from; at < to; at += 1) {
       const row = rows[at] ?? 0;
       const layers = layersOf(row);
-      const own = layers.length === 0 ? path : layers.reduce(replayedIn, path);
+      const own = layers.length === 0 ? path : layers.reduce(getReplayedPath, path);
       addKernel(own.kernels, trace, row, communicates);
     }
-    if (isOpened) addOpen(path.open, range, closedNs(trace, range), timeline);
+    if (isOpened) addOpen(path.open, range, findEndNs(trace, range), timeline);
   }
-  return { ending: (name, domain) => ending.get(keyOf({ name, domain })) ?? [] };
+  return { ending: (name, domain) => ending.get(pathKey({ name, domain })) ?? [] };
 }
 
-function newPath(label: string | null, around: ReportPath | null): ReportPath {
+function createPath(label: string | null, around: ReportPath | null): ReportPath {
   return { label, around, nested: new Map(), replayed: null, kernels: [], open: [] };
 }
 
-function replayedIn(around: ReportPath, label: string): ReportPath {
+function getReplayedPath(around: ReportPath, label: string): ReportPath {
   around.replayed ??= new Map();
-  const known = around.replayed.get(label) ?? newPath(label, around);
+  const known = around.replayed.get(label) ?? createPath(label, around);
   around.replayed.set(label, known);
   return known;
 }
 
-function keyOf({ name, domain }: Pick<RangeInstance, "name" | "domain">): string {
+function pathKey({ name, domain }: Pick<RangeInstance, "name" | "domain">): string {
   return `${domain}\0${name}`;
 }
 

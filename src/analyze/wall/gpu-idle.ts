@@ -1,11 +1,11 @@
 import type { GpuIdleTime } from "../../model/profile/profile.ts";
 import { noCall, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { forEachBusy } from "../gpu-timeline.ts";
-import { sumsUntil, type SumsUntil } from "./sums-until.ts";
-import { useOf, type CallThreads, type ThreadCalls } from "./thread-calls.ts";
+import { visitGpuWork } from "../gpu-timeline.ts";
+import { createSums, type SumsUntil } from "./sums-until.ts";
+import { classifyCall, type CallThreads, type ThreadCalls } from "./thread-calls.ts";
 
-/** Causes of GPU idle time, in the order that `idleTimes` expects. */
+/** Causes of GPU idle time, in the order that `averageIdleTimes` expects. */
 const causes = ["launch", "afterSynchronization", "synchronization", "copy", "queue", "unknown"] as const;
 type Cause = (typeof causes)[number];
 const column: Readonly<Record<Cause, number>> = {
@@ -23,7 +23,7 @@ export interface IdleTimeline {
   between(device: number, startNs: Nanoseconds, endNs: Nanoseconds, into: Float64Array): void;
 }
 
-export function noIdleTime(): Float64Array {
+export function createIdleTimes(): Float64Array {
   return new Float64Array(causes.length);
 }
 
@@ -42,14 +42,14 @@ interface Device {
  * yet. After a device's last work, the cause comes from the thread that launched that work. Makes one pass over kernels, copies, and
  * calls. `points` must be ascending.
  */
-export function idleTimeline(trace: Trace, threads: CallThreads, points: Float64Array): IdleTimeline {
+export function buildIdleTimeline(trace: Trace, threads: CallThreads, points: Float64Array): IdleTimeline {
   const { launchCalls, kernels, copies } = trace;
   const devices = new Map<number, Device>();
   const [firstNs, lastNs] = [points[0] ?? 0, points.at(-1) ?? 0];
-  forEachBusy(trace, null, null, (device, startNs, endNs, _owner, row, isCopy) => {
+  visitGpuWork(trace, null, null, (device, startNs, endNs, _owner, row, isCopy) => {
     let of = devices.get(device);
     if (of === undefined) {
-      of = { sums: sumsUntil(points, causes.length), busyUntilNs: Math.min(firstNs, startNs), thread: null };
+      of = { sums: createSums(points, causes.length), busyUntilNs: Math.min(firstNs, startNs), thread: null };
       devices.set(device, of);
     }
     const gap = startNs > of.busyUntilNs;
@@ -61,7 +61,7 @@ export function idleTimeline(trace: Trace, threads: CallThreads, points: Float64
         if (thread === null || callNs === null || returnedNs === null)
           of.sums.add(of.busyUntilNs, startNs, column.unknown);
         else {
-          const inside = useOf(copy?.callName ?? null) === "copy" ? column.copy : column.launch;
+          const inside = classifyCall(copy?.callName ?? null) === "copy" ? column.copy : column.launch;
           addGap(of.sums, of.busyUntilNs, startNs, thread, callNs, returnedNs, inside);
         }
       }
@@ -130,7 +130,7 @@ function addHost(sums: SumsUntil, startNs: Nanoseconds, endNs: Nanoseconds, thre
  * Turns sums over several devices into the mean per device, in whole nanoseconds that add up to `totalNs`, which was rounded
  * separately. If the sums are all zero, all of `totalNs` has an unknown cause.
  */
-export function idleTimes(sums: Float64Array, totalNs: Nanoseconds): GpuIdleTime {
+export function averageIdleTimes(sums: Float64Array, totalNs: Nanoseconds): GpuIdleTime {
   const all = sums.reduce((sum, ns) => sum + ns, 0);
   const exact = Array.from(sums, (ns) => (all === 0 ? 0 : (ns / all) * totalNs));
   const whole = exact.map(Math.floor);

@@ -1,9 +1,9 @@
 import type { HostTime } from "../../model/profile/profile.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { sumsUntil, type SumsUntil } from "./sums-until.ts";
+import { createSums, type SumsUntil } from "./sums-until.ts";
 import { callUses, type CallUse } from "../../model/reports/call-use.ts";
-import { threadText } from "../sweep.ts";
+import { threadKey } from "../sweep.ts";
 import type { CallThreads } from "./thread-calls.ts";
 
 /** How long threads spent inside calls. */
@@ -18,7 +18,7 @@ const columnOf = Object.fromEntries(callUses.map((use, column) => [use, column])
  * The timeline works only for `instances`, because it stores sums only at their starts and ends. `closedNs` returns when an
  * instance ended.
  */
-export function hostTimeline(
+export function buildHostTimeline(
   trace: Trace,
   threads: CallThreads,
   instances: readonly RangeInstance[],
@@ -27,14 +27,14 @@ export function hostTimeline(
   const points = new Map<string, { process: number; thread: number; times: Set<number> }>();
   for (const instance of instances) {
     const { process, thread, startNs } = instance;
-    const key = threadText(instance);
+    const key = threadKey(instance);
     let of = points.get(key);
     if (of === undefined) points.set(key, (of = { process, thread, times: new Set() }));
     of.times.add(startNs).add(closedNs(instance));
   }
   const sums = new Map<string, SumsUntil>();
   for (const [key, { process, thread, times }] of points) {
-    const of = sumsUntil(Float64Array.from(times).sort(), callUses.length);
+    const of = createSums(Float64Array.from(times).sort(), callUses.length);
     const calls = threads.of(process, thread);
     for (let call = 0; calls !== null && call < calls.count; call += 1)
       of.add(calls.startNs(call), calls.endNs(call), columnOf[calls.useOf(call)]);
@@ -47,7 +47,7 @@ export function hostTimeline(
       const openedUntil = new Map<string, number>();
       let threadNs = 0;
       for (const instance of asked) {
-        const key = threadText(instance);
+        const key = threadKey(instance);
         const until = closedNs(instance);
         const from = Math.max(instance.startNs, openedUntil.get(key) ?? -Infinity);
         if (until <= from) continue;

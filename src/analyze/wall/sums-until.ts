@@ -9,7 +9,7 @@ export interface SumsUntil {
 }
 
 /** `points` must be ascending. */
-export function sumsUntil(points: Float64Array, columns: number): SumsUntil {
+export function createSums(points: Float64Array, columns: number): SumsUntil {
   const sums = new Float64Array(columns);
   const kept = new Float64Array(points.length * columns);
   let settled = 0;

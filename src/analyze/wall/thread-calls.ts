@@ -1,7 +1,7 @@
 import type { CallUse } from "../../model/reports/call-use.ts";
 import type { LaunchCalls } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
+import { type CallRows, groupRowsByThread, threadKey } from "../sweep.ts";
 
 const uses: readonly (readonly [RegExp, CallUse])[] = [
   [/GraphLaunch/, "graphLaunch"],
@@ -12,7 +12,7 @@ const uses: readonly (readonly [RegExp, CallUse])[] = [
 ];
 
 /** Finds a call's use from its name; `other` if the name is unknown. */
-export function useOf(name: string | null): CallUse {
+export function classifyCall(name: string | null): CallUse {
   return uses.find(([pattern]) => name !== null && pattern.test(name))?.[1] ?? "other";
 }
 
@@ -24,14 +24,14 @@ export interface CallThreads {
 }
 
 /** Groups calls by thread. A runtime call makes driver calls, and the report may contain both, so only the time of the outer call counts. */
-export function callThreads(calls: LaunchCalls): CallThreads {
-  const useOfKind = calls.kinds.map(({ name }) => useOf(name));
+export function groupCallsByThread(calls: LaunchCalls): CallThreads {
+  const useOfKind = calls.kinds.map(({ name }) => classifyCall(name));
   const threads = new Map<string, ThreadCalls>();
-  for (const { process, thread, rows } of rowsByThread(calls))
-    threads.set(threadText({ process, thread }), new ThreadCalls(calls, rows, useOfKind));
-  const ofKind = calls.kinds.map(({ process, thread }) => threads.get(threadText({ process, thread })) ?? null);
+  for (const { process, thread, rows } of groupRowsByThread(calls))
+    threads.set(threadKey({ process, thread }), new ThreadCalls(calls, rows, useOfKind));
+  const ofKind = calls.kinds.map(({ process, thread }) => threads.get(threadKey({ process, thread })) ?? null);
   return {
-    of: (process, thread) => threads.get(threadText({ process, thread })) ?? null,
+    of: (process, thread) => threads.get(threadKey({ process, thread })) ?? null,
     ofKind: (kind) => ofKind[kind] ?? null,
   };
 }
@@ -49,7 +49,7 @@ export class ThreadCalls {
 
   constructor(calls: LaunchCalls, rows: CallRows, useOfKind: readonly CallUse[]) {
     this.#calls = calls;
-    this.#rows = outermost(calls, rows);
+    this.#rows = findOutermostCalls(calls, rows);
     this.#useOfKind = useOfKind;
     this.count = this.#rows?.length ?? calls.count;
   }
@@ -98,7 +98,7 @@ export class ThreadCalls {
 }
 
 /** The rows of outermost calls; `rows` itself if all of its calls are outermost. */
-function outermost({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows): CallRows {
+function findOutermostCalls({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows): CallRows {
   const length = rows?.length ?? all;
   const forEachOuter = (visit: (row: number) => void): void => {
     let untilNs = -Infinity;

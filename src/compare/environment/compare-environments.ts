@@ -32,10 +32,10 @@ export function compareEnvironments(
       one.base === null || one.head === null || one.base === one.head ? [] : [{ ...one, state: "changed" }],
     ),
     ...lists.flatMap((list) =>
-      list.base === null || list.head === null ? [] : versionChanges(list.kind, list.base, list.head),
+      list.base === null || list.head === null ? [] : compareVersions(list.kind, list.base, list.head),
     ),
-    ...variableChanges(base, head),
-  ].map(withMeaning);
+    ...compareVariables(base, head),
+  ].map(addMeaning);
   const ordered = changes.toSorted(
     (one, other) =>
       one.rank - other.rank ||
@@ -62,19 +62,19 @@ function isKnownOnce<K extends Kind>({ kind, base, head }: { kind: K; base: unkn
   return (base === null) === (head === null) ? [] : [kind];
 }
 
-function versionChanges(kind: Kind, base: Record<string, string>, head: Record<string, string>): Changed[] {
+function compareVersions(kind: Kind, base: Record<string, string>, head: Record<string, string>): Changed[] {
   const [before, after] = [new Map(Object.entries(base)), new Map(Object.entries(head))];
-  return namesOf(before, after).flatMap((name) => {
+  return listNames(before, after).flatMap((name) => {
     const versions = { base: before.get(name) ?? null, head: after.get(name) ?? null };
-    return versions.base === versions.head ? [] : [{ kind, name, state: stateOf(versions), ...versions }];
+    return versions.base === versions.head ? [] : [{ kind, name, state: decideState(versions), ...versions }];
   });
 }
 
-function variableChanges(base: ProfileEnvironment, head: ProfileEnvironment): Changed[] {
+function compareVariables(base: ProfileEnvironment, head: ProfileEnvironment): Changed[] {
   const [before, after] = [new Map(Object.entries(base.variables)), new Map(Object.entries(head.variables))];
-  return namesOf(before, after).flatMap((name): Changed[] => {
+  return listNames(before, after).flatMap((name): Changed[] => {
     const [one, other] = [before.get(name) ?? null, after.get(name) ?? null];
-    const state = stateOf({ base: one, head: other });
+    const state = decideState({ base: one, head: other });
     if (state === "changed" && !hasChanged(one, other, base.run === head.run)) return [];
     return [{ kind: "variable", name, state, base: one?.value ?? null, head: other?.value ?? null }];
   });
@@ -97,16 +97,16 @@ function hasUnknownValues(base: ProfileEnvironment, head: ProfileEnvironment): b
   });
 }
 
-function namesOf(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
+function listNames(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])];
 }
 
-function stateOf({ base, head }: { readonly base: unknown; readonly head: unknown }): EnvironmentChange["state"] {
+function decideState({ base, head }: { readonly base: unknown; readonly head: unknown }): EnvironmentChange["state"] {
   return base === null ? "added" : head === null ? "removed" : "changed";
 }
 
 /** Adds what a change means for work on the GPU, and its rank among all changes. */
-function withMeaning(change: Changed): { readonly rank: number; readonly change: EnvironmentChange } {
+function addMeaning(change: Changed): { readonly rank: number; readonly change: EnvironmentChange } {
   const isWhole = change.kind === "driver" || change.kind === "image";
   const rank = isWhole ? 0 : software.findIndex(({ pattern }) => pattern.test(change.name.toLowerCase()));
   const found = isWhole ? undefined : software[rank];

@@ -6,9 +6,9 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { changeText, reason } from "../reasons/reason.ts";
+import { formatChange, createReason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
-import { movedWork, type WholeSides } from "./moved-work.ts";
+import { findMovedWork, type WholeSides } from "./moved-work.ts";
 import { unequalMachine } from "./unequal-machine.ts";
 import { verificationOf, verificationReasons } from "./verified.ts";
 
@@ -35,24 +35,24 @@ export interface GoalSides {
  * The reasons why the goal wasn't reached, which make the verdict `not-improved`, and notes that don't affect the verdict. Empty if the
  * goal is `hold`.
  */
-export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
+export function judgeGoal({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
   const verification = sides === null ? null : verificationOf(sides.base, sides.head, policy.verify.tolerance);
   const verified = verification === null ? [] : verificationReasons(verification);
   // The speed of other work doesn't matter. The run may also have ended for this reason, before it could judge the speed.
   if (verified.some(({ verdict }) => verdict !== null)) return verified;
-  const improved = improvedRanges(ranges);
+  const improved = findImprovedRanges(ranges);
   const isVerified = verification?.state === "agrees";
   return [
-    ...(improved.length === 0 ? [notFaster(ranges)] : []),
+    ...(improved.length === 0 ? [explainNotFaster(ranges)] : []),
     ...verified,
-    ...(sides === null ? [] : disqualifiers(improved, sides, { policy, isVerified })),
-    ...openReasons(findings),
+    ...(sides === null ? [] : findDisqualifiers(improved, sides, { policy, isVerified })),
+    ...findOpenReasons(findings),
   ];
 }
 
 /** The ranges that are faster, by the same rule that finds slower ones: by time on the GPU, or by wall time without tracing. */
-function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
+function findImprovedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   return ranges.filter(
     ({ verdict, gpuBusyTime, latency }) =>
       verdict === "pass" && (gpuBusyTime.state === "improved" || latency?.time.state === "improved"),
@@ -60,46 +60,48 @@ function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
 }
 
 /** Why a faster range wouldn't count as an improvement, worst reason first. */
-function disqualifiers(
+function findDisqualifiers(
   improved: readonly RangeRow[],
   sides: GoalSides,
   { policy, isVerified }: Pick<WholeSides, "policy" | "isVerified">,
 ): Reason[] {
   const { base, head, described, interleaved, untraced } = sides;
   return [
-    ...(improved.length === 0 ? [] : movedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
+    ...(improved.length === 0
+      ? []
+      : findMovedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
     ...unequalMachine(described.base, described.head),
-    ...(interleaved ? [] : [measuredApart()]),
-    ...warmReasons(base, head),
+    ...(interleaved ? [] : [explainApart()]),
+    ...noteWarmCaches(base, head),
   ];
 }
 
-function measuredApart(): Reason {
+function explainApart(): Reason {
   const text = "Base and head weren't interleaved in one run, so the machine may have made the difference.";
   return notImproved("goal-open", text, null);
 }
 
-function warmReasons({ warm: base }: Profile, { warm: head }: Profile): Reason[] {
+function noteWarmCaches({ warm: base }: Profile, { warm: head }: Profile): Reason[] {
   if (base === null || head === null) return [];
   const of = ({ files, bytes }: typeof base): string => `${counted(files, "file")} (${sizeText(bytes)})`;
   const text = `Caches were warm: each round started with the files that an uncounted first run left in HOME, temporary folders, and compile caches. Base had ${of(base)}, head ${of(head)}.`;
-  return [reason("caches-warm", null, text, null)];
+  return [createReason("caches-warm", null, text, null)];
 }
 
-function notFaster(ranges: readonly RangeRow[]): Reason {
+function explainNotFaster(ranges: readonly RangeRow[]): Reason {
   const [best] = ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.changeRatio !== null)
     .toSorted((one, other) => (one.gpuBusyTime.changeRatio ?? 0) - (other.gpuBusyTime.changeRatio ?? 0));
   if (best === undefined)
     return notImproved("not-faster", "No range can be compared, so we can't tell if any range is faster.", null);
   const { gpuBusyTime, latency } = best;
-  const wall = latency === null ? "" : `, wall time without tracing ${changeText(latency.time)}`;
-  const text = `No speedup beyond noise: time on the GPU ${changeText(gpuBusyTime)}${wall}.`;
+  const wall = latency === null ? "" : `, wall time without tracing ${formatChange(latency.time)}`;
+  const text = `No speedup beyond noise: time on the GPU ${formatChange(gpuBusyTime)}${wall}.`;
   return notImproved("not-faster", text, rangeText(best.name, best.domain));
 }
 
 /** If we can't judge a range or metric, work may have been moved there. */
-function openReasons(findings: readonly Reason[]): Reason[] {
+function findOpenReasons(findings: readonly Reason[]): Reason[] {
   const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
   if (first === undefined) return [];
   const more = others.length === 0 ? "" : ` (And ${counted(others.length, "more reason")}.)`;
@@ -107,5 +109,5 @@ function openReasons(findings: readonly Reason[]): Reason[] {
 }
 
 function notImproved(id: Reason["id"], text: string, range: string | null): Reason {
-  return reason(id, "not-improved", text, range);
+  return createReason(id, "not-improved", text, range);
 }

@@ -3,7 +3,7 @@ import type { Reason } from "../../model/comparison/reason.ts";
 import { listText } from "../../model/text/listing.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import { constants } from "../constants.ts";
-import { reason } from "../reasons/reason.ts";
+import { createReason } from "../reasons/reason.ts";
 
 /** Finds signs that the GPU favored head: head ran at a faster clock, or the GPU was disturbed while base ran. */
 export function unequalMachine(base: ComparedSide, head: ComparedSide): Reason[] {
@@ -13,7 +13,7 @@ export function unequalMachine(base: ComparedSide, head: ComparedSide): Reason[]
 function fasterClock({ meanSmClockMhz: base }: ComparedSide, { meanSmClockMhz: head }: ComparedSide): Reason[] {
   if (base === null || head === null || Math.log(head / base) < constants.tolerance.value) return [];
   const text = `Head ran at a faster SM clock (${signedPercent(head / base - 1)} on average), so the GPU favored head.`;
-  return [reason("clocks-faster", "not-improved", text, null)];
+  return [createReason("clocks-faster", "not-improved", text, null)];
 }
 
 function disturbedBase({ disturbedRounds }: ComparedSide): Reason[] {
@@ -25,5 +25,5 @@ function disturbedBase({ disturbedRounds }: ComparedSide): Reason[] {
   const why = [...new Set(disturbedRounds.flatMap(({ reasons }) => reasons))];
   const said = why.length === 0 ? "" : ` (${listText(why, 3)})`;
   const text = `The GPU was disturbed while base ran, in round ${rounds}${said}. A slower base makes any head look faster.`;
-  return [reason("base-disturbed", "not-improved", text, null)];
+  return [createReason("base-disturbed", "not-improved", text, null)];
 }

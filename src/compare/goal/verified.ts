@@ -6,7 +6,7 @@ import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Ratio } from "../../model/units.ts";
-import { reason } from "../reasons/reason.ts";
+import { createReason } from "../reasons/reason.ts";
 
 /** The result of `compare.verify`. */
 export type Verification =
@@ -66,11 +66,16 @@ export function verificationReasons(found: Verification): Reason[] {
       return [];
     case "not-verified":
       return [
-        reason("not-verified", null, "Not verified: nothing checked that both sides compute the same result.", null),
+        createReason(
+          "not-verified",
+          null,
+          "Not verified: nothing checked that both sides compute the same result.",
+          null,
+        ),
       ];
     case "differs":
-      return [reason("verify-differs", "not-improved", found.text, null)];
+      return [createReason("verify-differs", "not-improved", found.text, null)];
     case "failed":
-      return [reason("verify-failed", "not-improved", found.text, null)];
+      return [createReason("verify-failed", "not-improved", found.text, null)];
   }
 }

@@ -27,21 +27,21 @@ export function matchKernels(
   names: NameRules,
 ): MatchedKernels[] {
   const calls = callShapes(names.tileElements);
-  const stable = pairUp({ base, head }, names.stable);
-  const paired = stable.map((pair) => (haveEqualNames(pair) ? believed(pair) : renumbered(pair)));
+  const stable = groupPairs({ base, head }, names.stable);
+  const paired = stable.map((pair) => (haveEqualNames(pair) ? matchByName(pair) : matchByShape(pair)));
   const left = {
     base: paired.flatMap((one) => one.left.base),
     head: paired.flatMap((one) => one.left.head),
   };
-  const rows = exchanged(
+  const rows = matchByCall(
     paired.flatMap((one) => one.rows),
     names,
     calls,
   );
-  const general = pairUp(left, names.general).map((pair) => pairByShape(pair, calls));
+  const general = groupPairs(left, names.general).map((pair) => pairByShape(pair, calls));
   rows.push(...general.flatMap(({ pairs }) => pairs).map((pair): MatchedKernels => ({ match: "variant", ...pair })));
   rows.push(
-    ...swapsAndRest(
+    ...matchRest(
       general.flatMap((one) => groupBy(one.left.base, names.general)),
       general.flatMap((one) => groupBy(one.left.head, names.general)),
     ),
@@ -55,21 +55,21 @@ interface Told {
 }
 
 /** Rows for kernels with equal names on both sides. */
-function believed(pair: Pair): Told {
-  return { rows: pairByNameOrShape(pair, exchangedShapes).map(named("renamed")), left: { base: [], head: [] } };
+function matchByName(pair: Pair): Told {
+  return { rows: pairByNameOrShape(pair, exchangedShapes).map(matchAs("renamed")), left: { base: [], head: [] } };
 }
 
 /** Rows for kernels whose names contain different numbers in base and head, so the numbers can't identify a kernel. */
-function renumbered(pair: Pair): Told {
+function matchByShape(pair: Pair): Told {
   const { pairs, left } = pairByShape(pair, movedShapes);
-  return { rows: pairs.map(named("renamed")), left };
+  return { rows: pairs.map(matchAs("renamed")), left };
 }
 
 /**
  * A library may use the same kernels on both sides, but for different calls. We then match kernels by call, because a kernel that serves
  * a different call hasn't become slower or faster.
  */
-function exchanged(
+function matchByCall(
   rows: readonly MatchedKernels[],
   { stable, general }: NameRules,
   calls: Parameters<typeof pairByShape>[1],
@@ -80,19 +80,19 @@ function exchanged(
   return [...byGeneral].flatMap(([key, group]) => {
     const pair = { base: group.flatMap(({ base }) => base), head: group.flatMap(({ head }) => head) };
     const isChoice = key !== null && new Set(pair.base.map(({ name }) => stable(name))).size > 1;
-    return isChoice ? pairByNameOrShape(pair, calls).map(named("variant")) : group;
+    return isChoice ? pairByNameOrShape(pair, calls).map(matchAs("variant")) : group;
   });
 }
 
 /** If each side of a row has one kernel, and both have the same name, the match is exact, no matter how we found it. */
-function named(match: KernelMatch): (pair: Pair) => MatchedKernels {
+function matchAs(match: KernelMatch): (pair: Pair) => MatchedKernels {
   return ({ base, head }) => {
     const isOne = base.length === 1 && head.length === 1 && base[0]?.name === head[0]?.name;
     return { match: isOne ? "exact" : match, base, head };
   };
 }
 
-function swapsAndRest(base: readonly KernelGroup[], head: readonly KernelGroup[]): MatchedKernels[] {
+function matchRest(base: readonly KernelGroup[], head: readonly KernelGroup[]): MatchedKernels[] {
   const swaps = findSwaps(base, head);
   const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
   const rest = (groups: readonly KernelGroup[]): KernelGroup[] => groups.filter((group) => !swapped.has(group));
@@ -109,7 +109,7 @@ function haveEqualNames({ base, head }: Pair): boolean {
 }
 
 /** Groups the kernels of both sides by `read(name)`. A group may be empty on one side. */
-function pairUp({ base, head }: Pair, read: (name: string) => string): Pair[] {
+function groupPairs({ base, head }: Pair, read: (name: string) => string): Pair[] {
   const [inBase, inHead] = [base, head].map((kernels) => Map.groupBy(kernels, ({ name }) => read(name)));
   const keys = new Set([...(inBase?.keys() ?? []), ...(inHead?.keys() ?? [])]);
   return [...keys].map((key) => ({ base: inBase?.get(key) ?? [], head: inHead?.get(key) ?? [] }));

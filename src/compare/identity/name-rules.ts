@@ -37,21 +37,21 @@ export function compileNameRules({ rules, chosen }: NameRuleFile): NameRules {
   const compiled = rules.map((rule) => ({ kind: rule.kind, apply: compile(rule) }));
   const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
   const variant = compiled.filter(({ kind }) => kind === "variant").map(({ apply }) => apply);
-  const stable = remembered((name) => unstable.reduce((text_, apply) => apply(text_), name), asItIs);
+  const stable = cacheReads((name) => unstable.reduce((text_, apply) => apply(text_), name), keepName);
   const choices = chosen.map(({ name, pattern, measures = false, tile }) => ({
-    pattern: expressionOf(pattern, name),
+    pattern: compilePattern(pattern, name),
     measures,
-    tile: tile === undefined ? null : expressionOf(tile, name),
+    tile: tile === undefined ? null : compilePattern(tile, name),
   }));
   const choiceOf = (name: string) => choices.find(({ pattern }) => pattern.test(name));
   return {
     stable,
-    general: remembered((name) => variant.reduce((text_, apply) => apply(text_), stable(name)), asItIs),
-    isMeasured: remembered(
+    general: cacheReads((name) => variant.reduce((text_, apply) => apply(text_), stable(name)), keepName),
+    isMeasured: cacheReads(
       (name) => choiceOf(name)?.measures === true,
       () => false,
     ),
-    tileElements: remembered(
+    tileElements: cacheReads(
       (name) => (choiceOf(name)?.tile?.exec(name)?.slice(1) ?? []).reduce((product, size) => product * Number(size), 1),
       () => 1,
     ),
@@ -59,12 +59,12 @@ export function compileNameRules({ rules, chosen }: NameRuleFile): NameRules {
 }
 
 function compile({ name, when, pattern, replacement }: NameRule): (text: string) => string {
-  const condition = when === undefined ? null : expressionOf(when, name);
-  const expression = expressionOf(pattern, name, "g");
+  const condition = when === undefined ? null : compilePattern(when, name);
+  const expression = compilePattern(pattern, name, "g");
   return (text) => (condition !== null && !condition.test(text) ? text : text.replace(expression, replacement));
 }
 
-function expressionOf(pattern: string, rule: string, flags = ""): RegExp {
+function compilePattern(pattern: string, rule: string, flags = ""): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch (error) {
@@ -77,9 +77,9 @@ function expressionOf(pattern: string, rule: string, flags = ""): RegExp {
 /** Names come from the profiled program, so we don't apply rules to longer names. */
 const longest = 20_000;
 
-const asItIs = (name: string): string => name;
+const keepName = (name: string): string => name;
 
-function remembered<Read>(read: (name: string) => Read, unread: (name: string) => Read): (name: string) => Read {
+function cacheReads<Read>(read: (name: string) => Read, unread: (name: string) => Read): (name: string) => Read {
   const known = new Map<string, Read>();
   return (name) => {
     const seen = known.get(name);

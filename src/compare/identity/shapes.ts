@@ -1,5 +1,5 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
-import { launchesOf, type KernelGroup } from "./swaps.ts";
+import { countLaunches, type KernelGroup } from "./swaps.ts";
 
 /** Kernels from both sides that may share a row. */
 export interface Pair {
@@ -17,11 +17,12 @@ interface Code {
   readonly sharedMemory: readonly number[] | null;
 }
 
-const launchesAndCode: Shape = (kernel) => text(launchesOf([kernel]), kernel, sizeAndCode);
-const launchesAndSize: Shape = (kernel) => text(launchesOf([kernel]), kernel, ({ grid, block }) => [grid, block]);
-const launchesAlone: Shape = (kernel) => text(launchesOf([kernel]), kernel, () => null);
+const launchesAndCode: Shape = (kernel) => describeLaunches(countLaunches([kernel]), kernel, describeCode);
+const launchesAndSize: Shape = (kernel) =>
+  describeLaunches(countLaunches([kernel]), kernel, ({ grid, block }) => [grid, block]);
+const launchesAlone: Shape = (kernel) => describeLaunches(countLaunches([kernel]), kernel, () => null);
 /** Ignores the number of launches, because one side may run more steps. */
-const codeAlone: Shape = (kernel) => text(null, kernel, sizeAndCode);
+const codeAlone: Shape = (kernel) => describeLaunches(null, kernel, describeCode);
 
 /**
  * Shapes for kernels whose names contain different numbers in base and head, most specific first. Each shape applies to the kernels that the
@@ -32,8 +33,8 @@ export const movedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, 
 /** Shapes for kernels with equal names on both sides, from the most to the least specific. */
 export const exchangedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, launchesAlone];
 
-function sizeAndCode(variant: ProfileVariant): unknown {
-  const { block, registers, sharedMemory } = codeOf(variant);
+function describeCode(variant: ProfileVariant): unknown {
+  const { block, registers, sharedMemory } = readCode(variant);
   return [variant.grid, block, registers, sharedMemory, variant.localBytesPerThread];
 }
 
@@ -48,12 +49,17 @@ function evenly(registers: number | null): number | null {
  */
 export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
   return [
-    (kernel) => text(launchesOf([kernel]), kernel, ({ grid: [x, y, z] }) => x * y * z * tileOf(kernel.name)),
+    (kernel) =>
+      describeLaunches(countLaunches([kernel]), kernel, ({ grid: [x, y, z] }) => x * y * z * tileOf(kernel.name)),
     launchesAlone,
   ];
 }
 
-function text(launches: number | null, { variants }: ProfileKernel, of: (variant: ProfileVariant) => unknown): string {
+function describeLaunches(
+  launches: number | null,
+  { variants }: ProfileKernel,
+  of: (variant: ProfileVariant) => unknown,
+): string {
   const sizes = variants.map((variant) => JSON.stringify(of(variant)));
   return `${launches === null ? "" : String(launches)} ${[...new Set(sizes)].toSorted().join(" ")}`;
 }
@@ -74,7 +80,7 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
     for (const [key, kernels] of Map.groupBy(left.base, shapeOf)) {
       const others = inHead.get(key) ?? [];
       if (others.length !== kernels.length) continue;
-      pairs.push(...byNameIfEqual({ base: kernels, head: others }));
+      pairs.push(...pairIfNamesMatch({ base: kernels, head: others }));
       for (const kernel of [...kernels, ...others]) taken.add(kernel);
     }
     const isLeft = (kernel: ProfileKernel): boolean => !taken.has(kernel);
@@ -97,7 +103,7 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
   });
   if (shapeOf === undefined || both.length < 2) return both.map((pair) => ({ base: [pair.base], head: [pair.head] }));
   const keyed = both.map((pair) => ({ ...pair, keys: [shapeOf(pair.base), shapeOf(pair.head)] as const }));
-  return joined(keyed).flatMap((members) => {
+  return groupByKeys(keyed).flatMap((members) => {
     const pair = { base: members.map((member) => member.base), head: members.map((member) => member.head) };
     const [before, after] = ([0, 1] as const).map((side) => members.map(({ keys }) => keys[side]).toSorted());
     return JSON.stringify(before) === JSON.stringify(after)
@@ -107,7 +113,9 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
 }
 
 /** Groups members that share a key, directly or through other members. */
-function joined<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]): Member[][] {
+function groupByKeys<Member extends { readonly keys: readonly [string, string] }>(
+  members: readonly Member[],
+): Member[][] {
   const parents = new Map<string, string>();
   const rootOf = (key: string): string => {
     let root = key;
@@ -122,7 +130,7 @@ function joined<Member extends { readonly keys: readonly [string, string] }>(mem
   return [...Map.groupBy(members, ({ keys }) => rootOf(keys[0])).values()];
 }
 
-function byNameIfEqual({ base, head }: Pair): Pair[] {
+function pairIfNamesMatch({ base, head }: Pair): Pair[] {
   const named = new Map(head.map((kernel) => [kernel.name, kernel]));
   const pairs = base.flatMap((kernel) => {
     const same = named.get(kernel.name);
@@ -134,7 +142,7 @@ function byNameIfEqual({ base, head }: Pair): Pair[] {
 /** True if the code differs between the sides of a row. Grids and unknown properties don't count. */
 export function hasOtherCode({ base, head }: Pair): boolean {
   return (["block", "registers", "sharedMemory"] as const).some((key) => {
-    const [before, after] = [valuesOf(base, key), valuesOf(head, key)];
+    const [before, after] = [listValues(base, key), listValues(head, key)];
     return before !== null && after !== null && before !== after;
   });
 }
@@ -160,13 +168,13 @@ export function variesInSide({ base, head }: Pair, isMeasured: boolean): boolean
 }
 
 /** A property's values in a group, as text. Null if it's unknown for any launch. */
-function valuesOf(group: KernelGroup, key: keyof Code): string | null {
-  const values = group.flatMap(({ variants }) => variants.map((variant) => codeOf(variant)[key]));
+function listValues(group: KernelGroup, key: keyof Code): string | null {
+  const values = group.flatMap(({ variants }) => variants.map((variant) => readCode(variant)[key]));
   if (values.includes(null)) return null;
   return [...new Set(values.map((value) => JSON.stringify(value)))].toSorted().join(" ");
 }
 
-function codeOf({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Code {
+function readCode({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Code {
   const isKnown = staticSharedBytes !== null && dynamicSharedBytes !== null;
   return {
     block,

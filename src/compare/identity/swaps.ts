@@ -30,12 +30,12 @@ interface Known {
  * first, then pairs with the closest times. Switching the sides doesn't change the result.
  */
 export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGroup[]): Swap[] {
-  const inHead = Map.groupBy(head, kindOf);
-  const candidates = [...Map.groupBy(base, kindOf)].flatMap(([kind, groups]) => {
-    const others = mostTime(inHead.get(kind) ?? []);
+  const inHead = Map.groupBy(head, groupKey);
+  const candidates = [...Map.groupBy(base, groupKey)].flatMap(([kind, groups]) => {
+    const others = pickLargest(inHead.get(kind) ?? []);
     return others.length === 0
       ? []
-      : mostTime(groups).flatMap((old) => others.flatMap((young) => candidate(old, young)));
+      : pickLargest(groups).flatMap((old) => others.flatMap((young) => rateSwap(old, young)));
   });
   candidates.sort(
     (one, other) => other.alike - one.alike || one.distance - other.distance || (one.names < other.names ? -1 : 1),
@@ -48,30 +48,30 @@ export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGro
   });
 }
 
-function candidate(old: Known, young: Known) {
-  const alike = similarity(old.words, young.words);
-  if (familyOf(old.group) === otherFamily && alike < constants.alikeEnough.value) return [];
+function rateSwap(old: Known, young: Known) {
+  const alike = measureSimilarity(old.words, young.words);
+  if (findFamily(old.group) === otherFamily && alike < constants.alikeEnough.value) return [];
   const distance = Math.abs(Math.log(Math.max(1, young.timeNs) / Math.max(1, old.timeNs)));
   const names = old.name < young.name ? `${old.name}\n${young.name}` : `${young.name}\n${old.name}`;
   return [{ base: old.group, head: young.group, alike, distance, names }];
 }
 
-function kindOf(group: KernelGroup): string {
-  return `${String(launchesOf(group))} ${familyOf(group)}`;
+function groupKey(group: KernelGroup): string {
+  return `${String(countLaunches(group))} ${findFamily(group)}`;
 }
 
-function mostTime(groups: readonly KernelGroup[]): Known[] {
+function pickLargest(groups: readonly KernelGroup[]): Known[] {
   return groups
     .map((group) => {
       const [name = ""] = group.map((kernel) => kernel.name).toSorted();
-      return { group, name, words: wordsOf(name), timeNs: timeOf(group) };
+      return { group, name, words: splitWords(name), timeNs: measureGroup(group) };
     })
     .sort((one, other) => other.timeNs - one.timeNs || (one.name < other.name ? -1 : 1))
     .slice(0, mostHeldTogether);
 }
 
 /** The number of a group's launches, as a median over rounds. */
-export function launchesOf(group: KernelGroup): number {
+export function countLaunches(group: KernelGroup): number {
   return median(sumByRound(group, ({ launches }) => launches));
 }
 
@@ -89,16 +89,16 @@ export function sumByRound(
   );
 }
 
-function timeOf(group: KernelGroup): number {
+function measureGroup(group: KernelGroup): number {
   return median(sumByRound(group, ({ totalNs }) => totalNs));
 }
 
-function familyOf(group: KernelGroup): string {
+function findFamily(group: KernelGroup): string {
   return group[0]?.family ?? otherFamily;
 }
 
 /** The similarity of two names: shared words divided by all words, 0 to 1. The order doesn't matter. */
-function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): Ratio {
+function measureSimilarity(left: ReadonlySet<string>, right: ReadonlySet<string>): Ratio {
   let shared = 0;
   for (const word of left) if (right.has(word)) shared += 1;
   const all = left.size + right.size - shared;
@@ -108,7 +108,7 @@ function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): Rati
 const mostWords = 200;
 
 /** The first 200 words of a name: `softmax_warp_forward<float>` → softmax, warp, forward, float. */
-function wordsOf(name: string): ReadonlySet<string> {
+function splitWords(name: string): ReadonlySet<string> {
   const found = name.slice(0, 4000).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
   const words = found.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
   return new Set(words.slice(0, mostWords));

@@ -2,10 +2,10 @@ import type { Ratio } from "../../model/units.ts";
 import {
   estimateNoise,
   type EstimateNoise,
-  isBeyond,
-  pooledNoise,
+  exceedsNoise,
+  poolNoise,
   type KnownNoise,
-  byOrder,
+  groupByOrder,
   mean,
   pairLogRatios,
   sideNoise,
@@ -36,9 +36,13 @@ export interface Limits {
  * although they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the deviation of a few
  * rounds is itself an estimate, and comparisons that pass tend to have a low deviation. A limit that the noise sets rises with that bound.
  */
-export function detectableSize(values: SideValues, { least, ofNoise }: Limits, known: KnownNoise | null): Ratio | null {
+export function findDetectableSize(
+  values: SideValues,
+  { least, ofNoise }: Limits,
+  known: KnownNoise | null,
+): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
-  const noise = boundedNoise(values, known);
+  const noise = boundNoise(values, known);
   const limit = Math.max(least, ofNoise * noise.growth);
   const found = chanceToFind(values, limit, noise);
   let below = 0;
@@ -58,8 +62,8 @@ export function detectableSize(values: SideValues, { least, ofNoise }: Limits, k
  */
 export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {
   if (known === null || Math.min(values.base.length, values.head.length) < 2) return false;
-  const { deviation } = boundedNoise(values, known);
-  return isBeyond(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
+  const { deviation } = boundNoise(values, known);
+  return exceedsNoise(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
 }
 
 /** Returns a function from the true log ratio of a change to the chance of finding the change. Chances below `foundShare` may be too high. */
@@ -70,18 +74,18 @@ function chanceToFind(
 ): (size: number) => number {
   const pairs = pairLogRatios(values);
   if (pairs !== null) {
-    const orders = byOrder(pairs, values.headFirst).map((order) => ({ middle: mean(order), pairs: order.length }));
+    const orders = groupByOrder(pairs, values.headFirst).map((order) => ({ middle: mean(order), pairs: order.length }));
     // If the second round of a pair is always slower, that cancels out in the estimate, but may keep the pairs from agreeing.
     const middle = mean(orders.map((order) => order.middle));
     return (size) =>
       orders.reduce(
-        (chance, order) => chance * above(size + order.middle - middle, deviation) ** order.pairs,
-        above(size - limit, deviation * weight),
+        (chance, order) => chance * chanceAboveZero(size + order.middle - middle, deviation) ** order.pairs,
+        chanceAboveZero(size - limit, deviation * weight),
       );
   }
-  const allAbove = apart(values.base.length, values.head.length);
+  const allAbove = chanceOfNoOverlap(values.base.length, values.head.length);
   return (size) => {
-    const passes = above(size - limit, deviation * weight);
+    const passes = chanceAboveZero(size - limit, deviation * weight);
     // We skip the integral if possible: it's most of the work in a comparison, and can only lower the chance.
     return deviation === 0 || passes < foundShare ? passes : passes * allAbove(size / deviation);
   };
@@ -96,10 +100,10 @@ interface BoundedNoise {
 }
 
 /** A few noisy pairs may happen to agree, so the noise of pairs counts as no less than the noise within each side. */
-function boundedNoise(values: SideValues, known: KnownNoise | null): BoundedNoise {
+function boundNoise(values: SideValues, known: KnownNoise | null): BoundedNoise {
   const limited = known === null ? null : { ...known, degrees: Math.min(known.degrees, mostKnownDegrees) };
   const { noise, weight } = estimateNoise(values, limited);
-  const withinSides = pairLogRatios(values) === null ? noise : pooledNoise(sideNoise(values), limited);
+  const withinSides = pairLogRatios(values) === null ? noise : poolNoise(sideNoise(values), limited);
   const deviation = Math.max(upperBound(noise), upperBound(withinSides));
   return { deviation, weight, growth: noise.deviation === 0 ? 1 : deviation / noise.deviation };
 }
@@ -114,7 +118,7 @@ function upperBound({ deviation, degrees }: PairNoise): number {
 }
 
 /** P(a normal value with this mean and deviation is above 0). A mean of 0 without noise counts as above. */
-function above(mean: number, noise: number): number {
+function chanceAboveZero(mean: number, noise: number): number {
   if (noise === 0) return mean >= 0 ? 1 : 0;
   return normalCdf(mean / noise);
 }
@@ -123,7 +127,7 @@ function above(mean: number, noise: number): number {
  * Returns a function from a shift to P(every head round is above every base round), if head is shifted up by that much and the noise is
  * standard normal. It integrates over the slowest base round. The integrand is smooth, so a plain sum is exact to six digits.
  */
-function apart(base: number, head: number): (shift: number) => number {
+function chanceOfNoOverlap(base: number, head: number): (shift: number) => number {
   const step = 0.25;
   const slowestBase = Array.from({ length: 49 }, (_, index) => {
     const x = (index - 24) * step;

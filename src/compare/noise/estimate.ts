@@ -56,7 +56,7 @@ export function weightedMedian(values: readonly { readonly value: number; readon
 }
 
 /** Groups pairs by the side that was measured first. One group if the order is unknown. */
-export function byOrder(pairs: readonly number[], headFirst: SideValues["headFirst"] = []): number[][] {
+export function groupByOrder(pairs: readonly number[], headFirst: SideValues["headFirst"] = []): number[][] {
   return [true, false]
     .map((first) => pairs.filter((_, index) => (headFirst[index] ?? false) === first))
     .filter(({ length }) => length > 0);
@@ -66,7 +66,7 @@ export function byOrder(pairs: readonly number[], headFirst: SideValues["headFir
  * One value per side. For pairs, it's the geometric mean, with equal weight for each order, so the sides' log ratio equals the mean of
  * the pairs' log ratios. Otherwise, it's the median.
  */
-export function sideLevels(values: SideValues): { readonly base: number; readonly head: number } {
+export function findSideLevels(values: SideValues): { readonly base: number; readonly head: number } {
   if (pairLogRatios(values) === null) return { base: median(values.base), head: median(values.head) };
   return { base: geometricMean(values.base, values.headFirst), head: geometricMean(values.head, values.headFirst) };
 }
@@ -75,7 +75,7 @@ export function sideLevels(values: SideValues): { readonly base: number; readonl
 function geometricMean(values: readonly number[], headFirst: SideValues["headFirst"]): number {
   const [first = 0] = values;
   const ratios = values.map((value) => logRatio(first, value));
-  return first * Math.exp(mean(byOrder(ratios, headFirst).map(mean)));
+  return first * Math.exp(mean(groupByOrder(ratios, headFirst).map(mean)));
 }
 
 /** A standard deviation of log ratios, with its degrees of freedom. */
@@ -89,7 +89,7 @@ export interface PairNoise {
  * second pair to check it against. That pair may be an outlier, so its whole difference counts as noise.
  */
 function pairNoise(pairs: readonly number[], headFirst?: SideValues["headFirst"]): PairNoise {
-  const orders = byOrder(pairs, headFirst);
+  const orders = groupByOrder(pairs, headFirst);
   if (orders.some(({ length }) => length < 2)) return { deviation: deviation(pairs), degrees: pairs.length - 1 };
   const degrees = pairs.length - orders.length;
   const squares = orders.reduce((sum, order) => sum + (order.length - 1) * deviation(order) ** 2, 0);
@@ -118,19 +118,22 @@ export interface RoundProcesses {
 }
 
 /** The processes of both sides' rounds. Null if each round had its own process. */
-export function processesOf(base: Pick<Profile, "rounds">, head: Pick<Profile, "rounds">): RoundProcesses | null {
-  const [one, other] = [numbersOf(base), numbersOf(head)];
+export function findSharedProcesses(
+  base: Pick<Profile, "rounds">,
+  head: Pick<Profile, "rounds">,
+): RoundProcesses | null {
+  const [one, other] = [listProcesses(base), listProcesses(head)];
   const isShared = [one, other].some((numbers) => new Set(numbers).size < numbers.length);
   return isShared ? { base: one, head: other } : null;
 }
 
 /** The number of processes that a side was captured in. Null if each round had its own process. */
-export function processCount({ rounds }: Pick<Profile, "rounds">): number | null {
-  return rounds.every(({ process }) => process === null) ? null : new Set(numbersOf({ rounds })).size;
+export function countProcesses({ rounds }: Pick<Profile, "rounds">): number | null {
+  return rounds.every(({ process }) => process === null) ? null : new Set(listProcesses({ rounds })).size;
 }
 
 /** The process number of each round. A round with its own process gets a negative number, which no shared process has. */
-function numbersOf({ rounds }: Pick<Profile, "rounds">): number[] {
+function listProcesses({ rounds }: Pick<Profile, "rounds">): number[] {
   return rounds.map(({ process }, index) => process ?? -1 - index);
 }
 
@@ -140,7 +143,7 @@ export function areNeighbors({ base, head }: RoundProcesses): boolean {
 }
 
 /** For each pair of processes: true if head was measured first (B H, H B, B H …). */
-export function headFirstOf({ base }: RoundProcesses): boolean[] {
+export function findHeadFirst({ base }: RoundProcesses): boolean[] {
   return [...new Set(base)].map((number) => number % 2 === 0);
 }
 
@@ -148,7 +151,7 @@ export function headFirstOf({ base }: RoundProcesses): boolean[] {
  * Reduces values to one value per process: the median of its rounds. Only processes are independent: rounds of one process share memory
  * placement, autotuned kernels, and, on some machines, speed. Without shared processes, the values don't change.
  */
-function ofProcesses(values: RoundTimes): RoundTimes {
+function reduceToProcesses(values: RoundTimes): RoundTimes {
   const { processes } = values;
   if (processes == null) return values;
   return {
@@ -164,7 +167,7 @@ function medians(values: readonly number[], processes: readonly number[]): numbe
 }
 
 /** The largest relative deviation between rounds within a process. Differences between processes don't count. 0 if no rounds share a process. */
-function spreadWithin({ base, head, processes }: RoundTimes): Ratio {
+function measureSpreadWithin({ base, head, processes }: RoundTimes): Ratio {
   if (processes == null) return 0;
   const groups = [...grouped(base, processes.base).values(), ...grouped(head, processes.head).values()];
   return Math.max(...groups.map((rounds) => (rounds.some((value) => value <= 0) ? 0 : deviation(logs(rounds)))));
@@ -204,13 +207,13 @@ export function noiseFloor(known: KnownNoise, rounds: number): Ratio {
 }
 
 /** True if pairs vary so much that the known noise doesn't describe them. */
-export function isBeyond(deviation: Ratio, { pairSpread }: KnownNoise): boolean {
+export function exceedsNoise(deviation: Ratio, { pairSpread }: KnownNoise): boolean {
   return deviation > constants.clearOfSpread.value * Math.max(pairSpread, usualNoise.pairSpread);
 }
 
-/** The noise of these rounds pooled with the known noise, by degrees of freedom. We ignore the known noise if the rounds exceed it (`isBeyond`). */
-export function pooledNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
-  if (known === null || isBeyond(own.deviation, known)) return own;
+/** The noise of these rounds pooled with the known noise, by degrees of freedom. We ignore the known noise if the rounds exceed it (`exceedsNoise`). */
+export function poolNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
+  if (known === null || exceedsNoise(own.deviation, known)) return own;
   const degrees = own.degrees + known.degrees;
   const variance = (own.degrees * own.deviation ** 2 + known.degrees * known.pairSpread ** 2) / degrees;
   const pooled = Math.sqrt(variance);
@@ -243,27 +246,28 @@ export interface EstimateNoise {
 }
 
 /** Estimates the effect of a change. Throws RangeError if a value isn't above 0 or a side has no rounds. Known noise narrows the interval. */
-export function effectOf(values: SideValues, known: KnownNoise | null = null): Effect {
+export function estimateEffect(values: SideValues, known: KnownNoise | null = null): Effect {
   check(values);
   const { base, head } = values;
   const pairs = pairLogRatios(values);
   const ratios = pairs ?? head.flatMap((value) => base.map((before) => logRatio(before, value)));
-  const log = pairs === null ? logRatio(median(base), median(head)) : mean(byOrder(pairs, values.headFirst).map(mean));
+  const log =
+    pairs === null ? logRatio(median(base), median(head)) : mean(groupByOrder(pairs, values.headFirst).map(mean));
   const rounds = Math.min(base.length, head.length);
   const half = rounds === 1 ? null : halfWidth(values, known);
   return {
     change: Math.expm1(log),
     low: half === null ? null : Math.expm1(log - half),
     high: half === null ? null : Math.expm1(log + half),
-    agree: agreement(ratios),
+    agree: findAgreement(ratios),
     spread: Math.max(deviation(logs(base)), deviation(logs(head))),
     rounds,
-    isUnusual: known !== null && rounds > 1 && isBeyond(pairSpreadOf(values), known),
+    isUnusual: known !== null && rounds > 1 && exceedsNoise(pairSpreadOf(values), known),
   };
 }
 
 /**
- * The noise of `effectOf`'s estimate. Both sides need two rounds or more. For pairs, the estimate is the mean of the pairs, so effects that
+ * The noise of `estimateEffect`'s estimate. Both sides need two rounds or more. For pairs, the estimate is the mean of the pairs, so effects that
  * both rounds share (drift, heat) cancel out. Pairs that start with base and pairs that start with head get the same total weight, so the
  * effect of coming second cancels out, too. If rounds aren't paired, the estimate is the ratio of the medians, and the noise is the noise
  * within the sides.
@@ -275,11 +279,11 @@ export function estimateNoise(values: SideValues, known: KnownNoise | null): Est
     const weight = Math.sqrt(varianceOfMedian(base.length) + varianceOfMedian(head.length));
     // We assume that both rounds of a pair vary equally.
     const ofOneRound = known === null ? null : { ...known, pairSpread: known.pairSpread / Math.SQRT2 };
-    return { noise: pooledNoise(sideNoise(values), ofOneRound), weight };
+    return { noise: poolNoise(sideNoise(values), ofOneRound), weight };
   }
-  const orders = byOrder(pairs, values.headFirst);
+  const orders = groupByOrder(pairs, values.headFirst);
   const weight = Math.sqrt(orders.reduce((sum, { length }) => sum + 1 / length, 0)) / orders.length;
-  return { noise: pooledNoise(pairNoise(pairs, values.headFirst), known), weight };
+  return { noise: poolNoise(pairNoise(pairs, values.headFirst), known), weight };
 }
 
 function halfWidth(values: SideValues, known: KnownNoise | null): number {
@@ -292,7 +296,7 @@ function pairSpreadOf(values: SideValues): Ratio {
   return pairs === null ? Math.SQRT2 * sideNoise(values).deviation : pairNoise(pairs, values.headFirst).deviation;
 }
 
-function agreement(ratios: readonly number[]): Effect["agree"] {
+function findAgreement(ratios: readonly number[]): Effect["agree"] {
   if (ratios.every((log) => log > 0)) return "up";
   return ratios.every((log) => log < 0) ? "down" : "mixed";
 }
@@ -338,21 +342,21 @@ export type Estimate = Measured | Unmeasured;
 type SideTimes = Pick<TimeChange, "baseNs" | "headNs">;
 
 /** Estimates a time's change and its interval. `known` is what we know about its noise from elsewhere, or null. */
-export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Estimate {
-  const times = ofProcesses(measured);
+export function estimateTime(measured: RoundTimes, known: KnownNoise | null): Estimate {
+  const times = reduceToProcesses(measured);
   const { base, head } = times;
   const isApart =
     Math.min(...measured.head) > Math.max(...measured.base) || Math.max(...measured.head) < Math.min(...measured.base);
   const [inBase, inHead] = [base, head].map((values) => values.filter((value) => value > 0).length);
-  const levels = levelsOf(times);
+  const levels = findLevels(times);
   if (inBase === base.length && inHead === head.length && base.length > 0 && head.length > 0) {
     return {
       presence: "both",
       ...levels,
-      effect: effectOf(times, known),
+      effect: estimateEffect(times, known),
       values: times,
       known,
-      within: measured.processes == null ? null : { spread: spreadWithin(measured), isApart },
+      within: measured.processes == null ? null : { spread: measureSpreadWithin(measured), isApart },
     };
   }
   return {
@@ -366,22 +370,22 @@ export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Esti
 }
 
 /** Divides head's times by the machine's factor, such as 1.04 if the machine was 4% slower. */
-export function withoutFactor(times: RoundTimes, factor: number): RoundTimes {
+export function divideByFactor(times: RoundTimes, factor: number): RoundTimes {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }
 
 /** One time for each side, chosen so that `headNs / baseNs - 1` is the estimated change. Null for a side without rounds. */
-export function sideTimes(times: RoundTimes): SideTimes {
-  return levelsOf(ofProcesses(times));
+export function findSideTimes(times: RoundTimes): SideTimes {
+  return findLevels(reduceToProcesses(times));
 }
 
-/** Like `sideTimes`, for times that already have one value per process. */
-function levelsOf(times: RoundTimes): SideTimes {
+/** Like `findSideTimes`, for times that already have one value per process. */
+function findLevels(times: RoundTimes): SideTimes {
   const { base, head } = times;
   const medianOf = (values: readonly number[]): number | null => (values.length === 0 ? null : median(values));
   // If a round lacks this time, it has no ratio to its neighbor.
   if (base.length === 0 || head.length === 0 || [...base, ...head].some((ns) => ns <= 0))
     return { baseNs: medianOf(base), headNs: medianOf(head) };
-  const levels = sideLevels(times);
+  const levels = findSideLevels(times);
   return { baseNs: levels.base, headNs: levels.head };
 }

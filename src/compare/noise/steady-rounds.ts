@@ -36,15 +36,15 @@ const disturbedFrom = Math.log1p(constants.disturbed.value);
 
 /**
  * Leaves out rounds in which the whole GPU was slower, such as a throttled round that the guard missed. In such a round, nearly all
- * kernels are slower by the same factor than in the side's fastest round, but the pair's other round isn't slower. (`fastestRound` says
+ * kernels are slower by the same factor than in the side's fastest round, but the pair's other round isn't slower. (`findFastestRound` says
  * which rounds we compare.) Slow drift affects both rounds of a pair, so it cancels out. All rounds of a side run the same code, so this
  * can't hide a code change. If half or more of a side's rounds are slower than its fastest round, we can't tell which rounds are
  * disturbed, so we don't leave any of them out.
  */
-export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
+export function dropDisturbedRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
-  const all = { base: indicesOf(base), head: indicesOf(head) };
-  const found = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
+  const all = { base: listIndices(base), head: listIndices(head) };
+  const found = { base: findSlowRounds(range, "base"), head: findSlowRounds(range, "head") };
   const slow = [
     ...(isMajority(found.base.length, base.rounds.length) ? [] : found.base),
     ...(isMajority(found.head.length, head.rounds.length) ? [] : found.head),
@@ -96,30 +96,30 @@ interface SlowRound {
   readonly log: number;
 }
 
-function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "head"): SlowRound[] {
+function findSlowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "head"): SlowRound[] {
   const own = side === "base" ? base : head;
   const others = side === "base" ? head : base;
-  return indicesOf(own).flatMap((index) => {
-    const fastest = fastestRound(own, interleaved ? index : null);
-    const log = commonFactor(own, fastest, index);
+  return listIndices(own).flatMap((index) => {
+    const fastest = findFastestRound(own, interleaved ? index : null);
+    const log = findCommonFactor(own, fastest, index);
     if (log === null || log < disturbedFrom) return [];
     // If the round's partner slowed down, too, only the rest of the slowdown counts.
-    const shared = interleaved ? sharedSlowdown(others, fastest, index) : 0;
+    const shared = interleaved ? measureSharedSlowdown(others, fastest, index) : 0;
     return log - shared < disturbedFrom ? [] : [{ side, index, log }];
   });
 }
 
 /** How much slower this round's partner was than the fastest round's partner, as a log ratio. 0 if the partner's kernels didn't share one factor. */
-function sharedSlowdown(others: ProfileRange, fastest: number, index: number): number {
-  return commonFactor(others, fastest, index) ?? 0;
+function measureSharedSlowdown(others: ProfileRange, fastest: number, index: number): number {
+  return findCommonFactor(others, fastest, index) ?? 0;
 }
 
 /**
  * The fastest round of a side. The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round
  * only with rounds at the same position in their pairs, if there are enough.
  */
-function fastestRound(range: ProfileRange, besides: number | null): number {
-  const all = indicesOf(range);
+function findFastestRound(range: ProfileRange, besides: number | null): number {
+  const all = listIndices(range);
   const ofPlace = all.filter((index) => besides !== null && index % 2 === besides % 2);
   const timeOf = (index: number): number => range.rounds[index]?.kernelNs ?? Infinity;
   return (ofPlace.length < constants.enoughOfPlace.value ? all : ofPlace).reduce((fastest, index) =>
@@ -127,7 +127,7 @@ function fastestRound(range: ProfileRange, besides: number | null): number {
   );
 }
 
-function indicesOf({ rounds }: ProfileRange): number[] {
+function listIndices({ rounds }: ProfileRange): number[] {
   return rounds.map((_, index) => index);
 }
 
@@ -135,7 +135,7 @@ function indicesOf({ rounds }: ProfileRange): number[] {
  * The log ratio by which nearly all kernels of a range changed from one round to another. Null if the kernels changed by different factors,
  * have different launches, or are too few to tell if the GPU or the code changed.
  */
-function commonFactor(range: ProfileRange, fromRound: number, toRound: number): number | null {
+function findCommonFactor(range: ProfileRange, fromRound: number, toRound: number): number | null {
   const moves = range.kernels.flatMap(({ rounds }) => {
     const from = rounds[fromRound];
     const to = rounds[toRound];

@@ -3,7 +3,7 @@ import type { AcceptedResult } from "../../model/comparison/comparison.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import { canBeAccepted, coversPart, isFall, type Reason } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
-import { reason } from "../reasons/reason.ts";
+import { createReason } from "../reasons/reason.ts";
 import {
   isOfRange,
   matchesMetric,
@@ -50,7 +50,7 @@ export function applyAccepted(
       return { ...found, id: "accepted", verdict: null, text };
     }
     const [entry] = fitting;
-    return entry === undefined ? found : { ...found, text: `${found.text} ${notHeldText(entry, found, today)}` };
+    return entry === undefined ? found : { ...found, text: `${found.text} ${explainNotAccepted(entry, found, today)}` };
   });
   const checked = { ranges: acceptableRanges(findings, ranges), metrics: acceptableMetrics(findings, metrics, ranges) };
   const accepted = entries.map((entry): AcceptedResult => {
@@ -59,7 +59,7 @@ export function applyAccepted(
   });
   const near = accepted.flatMap(({ entry, state }) => {
     const text = state === "unmatched" ? nearestText(entry, checked) : null;
-    return text === null ? [] : [reason("accepted-unmatched", null, text, null)];
+    return text === null ? [] : [createReason("accepted-unmatched", null, text, null)];
   });
   return { findings: [...results, ...near], accepted };
 }
@@ -75,7 +75,7 @@ function fittingEntries(
   const ofMetric = metric === undefined ? null : metric.range === null ? null : (ranges.get(metric.range) ?? null);
   return entries.filter((entry) =>
     metric === undefined
-      ? range !== undefined && isOfRange(entry, range) && isOf(entry, found, range)
+      ? range !== undefined && isOfRange(entry, range) && matchesPart(entry, found, range)
       : matchesMetric(entry, metric, ofMetric),
   );
 }
@@ -105,7 +105,7 @@ function acceptableRanges(
   }));
 }
 
-function notHeldText({ change, expires }: AcceptedRegression, found: Reason, today: string): string {
+function explainNotAccepted({ change, expires }: AcceptedRegression, found: Reason, today: string): string {
   // `any` can't be exceeded, so such an entry has expired.
   if (expires < today || change === "any") return `The entry that accepts this regression expired on ${expires}.`;
   const limit = percent(change / 100);
@@ -114,7 +114,7 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Reason, tod
     : `Only up to ${limit} is accepted.`;
 }
 
-function isOf(
+function matchesPart(
   entry: AcceptedRegression,
   { metric, family, kernel }: Reason,
   { kernels }: AcceptableRange["row"],

@@ -65,7 +65,7 @@ const alike: ReadonlySet<string> = new Set(["\u03bcs", "kB"]);
  */
 export function parseBudget(text: string): Budget {
   const sides = /^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());
-  if (sides === null) throw refusal(text, "Budgets are written as `RANGE.METRIC <= NUMBER UNIT`.");
+  if (sides === null) throw badBudget(text, "Budgets are written as `RANGE.METRIC <= NUMBER UNIT`.");
   const [, before = "", sign = "", amount = "", unit = ""] = sides;
   const left = before.trim();
   const isLeast = sign === ">";
@@ -77,13 +77,13 @@ export function parseBudget(text: string): Budget {
     return { text, range: null, metric: { reported }, isLeast, limit: Number(amount) * factor, unit: base, written };
   }
   if (isLeast)
-    throw refusal(text, "Only a metric that the program reports can have a minimum: `metric.NAME >= NUMBER UNIT`.");
+    throw badBudget(text, "Only a metric that the program reports can have a minimum: `metric.NAME >= NUMBER UNIT`.");
   const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left);
   const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left);
   const range = (family ?? plain)?.[1] ?? null;
-  const metric = family?.[2] !== undefined ? { family: family[2] } : metricOf(text, plain?.[2] ?? left);
+  const metric = family?.[2] !== undefined ? { family: family[2] } : parseMetric(text, plain?.[2] ?? left);
   const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
-  const written = { amount, unit, factor: factorOf(text, measured, unit) };
+  const written = { amount, unit, factor: findFactor(text, measured, unit) };
   return { text, range, metric, isLeast, limit: Number(amount) * written.factor, unit: measured, written };
 }
 
@@ -92,36 +92,36 @@ export function checkFamily({ text, metric }: Budget, families: readonly string[
   if (typeof metric === "string" || "reported" in metric || families.includes(metric.family)) return;
   const near = nearest(metric.family, families);
   const help = near === null ? ` The families are ${families.join(", ")}.` : ` Did you mean ${near}?`;
-  throw refusal(text, `${JSON.stringify(metric.family)} isn't a kernel family.${help}`);
+  throw badBudget(text, `${JSON.stringify(metric.family)} isn't a kernel family.${help}`);
 }
 
-function metricOf(text: string, word: string): BudgetMetric {
+function parseMetric(text: string, word: string): BudgetMetric {
   const found = metricNames.find((name) => name === word);
   if (found !== undefined) return found;
   const near = nearest(word, [...metricNames, "family.NAME", "metric.NAME"]);
-  throw refusal(text, `${JSON.stringify(word)} isn't a metric.${near === null ? "" : ` Did you mean ${near}?`}`);
+  throw badBudget(text, `${JSON.stringify(word)} isn't a metric.${near === null ? "" : ` Did you mean ${near}?`}`);
 }
 
 const metricNames = Object.keys(budgetMetrics).filter((name): name is BudgetMetric => name in budgetMetrics);
 
 /** The factor from the written unit to the metric's unit. Times and bytes need a unit, because a bare number could mean nanoseconds or seconds. */
-function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string): number {
+function findFactor(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string): number {
   if (measured === "") {
     if (unit === "") return 1;
-    throw refusal(text, `This budget limits a count, so it can't have the unit ${JSON.stringify(unit)}.`);
+    throw badBudget(text, `This budget limits a count, so it can't have the unit ${JSON.stringify(unit)}.`);
   }
   const units = unitsOf[measured];
   const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
   if (found !== undefined) return found;
   const allowed = Object.keys(units).filter((name) => !alike.has(name));
   const near = unit === "" ? null : nearest(unit, allowed, 2);
-  throw refusal(
+  throw badBudget(
     text,
     `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} isn't a unit of this metric`}. Allowed units: ${allowed.join(", ")}.${near === null ? "" : ` Did you mean ${near}?`}`,
   );
 }
 
-function refusal(text: string, why: string): UserError {
+function badBudget(text: string, why: string): UserError {
   return new UserError({
     id: "bad-budget",
     what: `Bad budget ${JSON.stringify(text)}.`,

@@ -2,14 +2,14 @@ import type { BudgetResult } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import { median } from "../../model/rounds.ts";
 import { nearest } from "../../model/text/nearest.ts";
-import { medianOf, operatorText } from "../../model/profile/operators.ts";
+import { medianOverRounds, operatorText } from "../../model/profile/operators.ts";
 import type { Profile, ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { reason } from "../reasons/reason.ts";
+import { createReason } from "../reasons/reason.ts";
 import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
-import { ranksKnown } from "../../model/ranks/ranks.ts";
+import { areRanksKnown } from "../../model/ranks/ranks.ts";
 import { exposedTransferNs, skewOf } from "../ranks/rank-rows.ts";
 import { matchesRange } from "./glob.ts";
 import { countText } from "../../model/text/quantity.ts";
@@ -52,13 +52,18 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
     if (value === null)
       return {
         result: { text, range: label, metric, limit, unit, value, state: "unknown" as const },
-        found: reason("budget-not-measured", "over-budget", `${metric} is unknown (${text}): ${ranksUnknown}`, label),
+        found: createReason(
+          "budget-not-measured",
+          "over-budget",
+          `${metric} is unknown (${text}): ${ranksUnknown}`,
+          label,
+        ),
       };
     const broken = value > limit;
-    const over = `${metric} is ${amountOver(value, budget)} (${text}).`;
+    const over = `${metric} is ${formatExcess(value, budget)} (${text}).`;
     return {
       result: { text, range: label, metric, limit, unit, value, state: broken ? "broken" : "held" },
-      found: broken ? reason("budget-broken", "over-budget", over, label) : null,
+      found: broken ? createReason("budget-broken", "over-budget", over, label) : null,
     };
   });
 }
@@ -95,15 +100,15 @@ function checkPath(budget: Budget, measured: Exclude<Budget["metric"], ReportedM
     const why = `${metric} of ${range} is unknown (${text}): for a path of nested ranges, we only measure ${Object.keys(pathMetrics).join(" and ")}.`;
     return {
       result: { text, range, metric, limit, unit, value: null, state: "unknown" },
-      found: reason("budget-not-measured", "over-budget", why, within),
+      found: createReason("budget-not-measured", "over-budget", why, within),
     };
   }
-  const value = path.operators.reduce((sum, operator) => sum + medianOf(operator, pick), 0);
-  const over = `${metric} of ${range} is ${amountOver(value, budget)} (${text}).`;
+  const value = path.operators.reduce((sum, operator) => sum + medianOverRounds(operator, pick), 0);
+  const over = `${metric} of ${range} is ${formatExcess(value, budget)} (${text}).`;
   const broken = value > limit;
   return {
     result: { text, range, metric, limit, unit, value, state: broken ? "broken" : "held" },
-    found: broken ? reason("budget-broken", "over-budget", over, within) : null,
+    found: broken ? createReason("budget-broken", "over-budget", over, within) : null,
   };
 }
 
@@ -118,7 +123,7 @@ function checkReported(budget: Budget & { readonly metric: ReportedMetric }, hea
   const meant = [...values].filter(([name]) => name === reported || matchesGlob(reported, name));
   const unknown = (metric: string, why: string): Checked => ({
     result: { text, range: null, metric, limit, unit, value: null, state: "unknown" },
-    found: reason("budget-not-measured", "over-budget", `Can't check the budget ${text}. ${why}`, null),
+    found: createReason("budget-not-measured", "over-budget", `Can't check the budget ${text}. ${why}`, null),
   });
   if (meant.length === 0) {
     const near = nearest(reported, [...values.keys()].map(escapedGlob));
@@ -137,10 +142,10 @@ function checkReported(budget: Budget & { readonly metric: ReportedMetric }, hea
       );
     const value = median(found.map((one) => one.value)) * factor;
     const broken = isLeast ? value < limit : value > limit;
-    const over = `${metric} is ${amountOver(value, budget)} (${text}).`;
+    const over = `${metric} is ${formatExcess(value, budget)} (${text}).`;
     return {
       result: { text, range: null, metric, limit, unit, value, state: broken ? "broken" : "held" },
-      found: broken ? reason("budget-broken", "over-budget", over, null) : null,
+      found: broken ? createReason("budget-broken", "over-budget", over, null) : null,
     };
   });
 }
@@ -150,7 +155,7 @@ function unmeasured({ text, range }: Budget, head: Profile): Reason {
   const labels = head.ranges.map(({ name, domain }) => rangeText(name, domain));
   const near = range === null ? null : nearest(range, labels);
   const seen = labels.length === 0 ? "Head has no ranges." : `Head has ${labels.join(", ")}.`;
-  return reason(
+  return createReason(
     "budget-not-measured",
     "over-budget",
     `The budget ${text} matches none of head's ranges. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
@@ -167,7 +172,7 @@ function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: Profi
     return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
   }
   if (metric === "exposedTransferNs" || metric === "skew") {
-    if (!ranksKnown(range)) return null;
+    if (!areRanksKnown(range)) return null;
     return median(range.rounds.map(metric === "skew" ? (round) => 100 * skewOf(round) : exposedTransferNs));
   }
   return median(
@@ -187,7 +192,7 @@ function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: Profi
 }
 
 /** `12.6004 ms, more than its budget of 12.6 ms`, in the limit's unit, with enough digits to show the difference. */
-function amountOver(value: number, { limit, unit, written, isLeast }: Budget): string {
+function formatExcess(value: number, { limit, unit, written, isLeast }: Budget): string {
   const between = `${isLeast ? "less" : "more"} than its budget of`;
   if (unit === "") return `${countText(value)}, ${between} ${countText(limit)}`;
   const exact = value / written.factor;

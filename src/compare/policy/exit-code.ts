@@ -6,7 +6,7 @@ import type { Reason } from "../../model/comparison/reason.ts";
  * The exit code of a comparison: 1 for a regression, an exceeded budget, or a missed goal; 4 for other verdicts in `fail-on`; otherwise 0.
  * Exceeded budgets and missed goals always fail. All reasons count, not only the worst one, because `fail-on` may list only `inconclusive`.
  */
-export function exitCodeOf(
+export function decideExitCode(
   {
     reasons,
     baseline,

@@ -26,7 +26,7 @@ export interface Threshold {
 }
 
 /** The threshold for the GPU time of a range, a family, or a kernel. The last matching entry of `compare.thresholds` wins. */
-export function thresholdOf(asked: ThresholdOf, policy: Config["compare"]): Threshold {
+export function findThreshold(asked: ThresholdOf, policy: Config["compare"]): Threshold {
   const { range, family, kernels, concentration, isCalibrated } = asked;
   const own = policy.thresholds.findLast((entry) => {
     if (entry.metric !== undefined) return false;
@@ -47,7 +47,7 @@ export function thresholdOf(asked: ThresholdOf, policy: Config["compare"]): Thre
 }
 
 /** The threshold for a metric that the program reports. */
-export function metricThreshold(name: string, policy: Config["compare"]): Ratio {
+export function findMetricThreshold(name: string, policy: Config["compare"]): Ratio {
   const own = policy.thresholds.findLast(
     ({ metric }) => metric !== undefined && (metric === name || matchesGlob(metric, name)),
   );

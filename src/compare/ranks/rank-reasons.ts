@@ -4,7 +4,7 @@ import { rankText } from "../../model/ranks/ranks.ts";
 import { countText, percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { constants } from "../constants.ts";
-import { changeText, reason } from "../reasons/reason.ts";
+import { formatChange, createReason } from "../reasons/reason.ts";
 
 /**
  * Reasons from a range's ranks. If a rank's own work grew, that's a regression, even if another rank has more work. Waiting isn't a rank's
@@ -22,14 +22,14 @@ export function rankReasons({ ranks, gpuBusyTime }: Omit<RangeRow, "verdict">, r
 function workReasons(row: RankRow, isRegressed: boolean, range: string): Reason[] {
   const { work } = row;
   const of = { metric: "gpuBusyNs" as const, changeRatio: work.changeRatio };
-  const text = `${capital(rankText(row))}: its own work ${changeText(work)}`;
+  const text = `${capital(rankText(row))}: its own work ${formatChange(work)}`;
   if (work.state === "regressed")
     return isRegressed
-      ? [reason("rank-slower", null, `${text}.`, range, of)]
-      : [reason("rank-regressed", "regressed", `${text}.`, range, of)];
+      ? [createReason("rank-slower", null, `${text}.`, range, of)]
+      : [createReason("rank-regressed", "regressed", `${text}.`, range, of)];
   if (work.state !== "inconclusive" || !work.mayBeSlower || isRegressed) return [];
   const why = work.why === null ? "" : ` ${work.why}`;
-  return [reason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, of)];
+  return [createReason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, of)];
 }
 
 /** A note if the ranks wait longer for each other than before, by an amount that would matter for the range's time. */
@@ -39,7 +39,7 @@ function stragglerReasons({ ranks }: RanksRow, threshold: number, rangeNs: Nanos
   if (head - base < Math.max(threshold, constants.disturbed.value) * rangeNs) return [];
   const more = base === 0 ? "" : `, ${percent(head / base - 1)} more than before`;
   const text = `The ranks wait longer for each other${more}: ${stragglerText(ranks, "head")} (base: ${stragglerText(ranks, "base")}). Waiting doesn't affect the verdict.`;
-  return [reason("rank-straggles", null, text, range)];
+  return [createReason("rank-straggles", null, text, range)];
 }
 
 function stragglerText(ranks: readonly RankRow[], side: "base" | "head"): string {

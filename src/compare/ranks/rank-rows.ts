@@ -1,10 +1,10 @@
 import type { RankRow, RanksRow } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
-import { ranksKnown, rankTimeNs, type ProfileRank } from "../../model/ranks/ranks.ts";
+import { areRanksKnown, rankTimeNs, type ProfileRank } from "../../model/ranks/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
-import { decide, shown } from "../decide.ts";
+import { decide, showTime } from "../decide.ts";
 import type { Estimate } from "../noise/estimate.ts";
 import type { Evidence, StateEvidence } from "../evidence.ts";
 
@@ -36,7 +36,7 @@ export function compareRanks(
   head: ProfileRange,
   { threshold, estimateOf, evidenceOf }: RankRules,
 ): RanksRow | null {
-  if (!ranksKnown(base, head)) return null;
+  if (!areRanksKnown(base, head)) return null;
   const both = <T>(value: (rounds: readonly Round[]) => T): { base: T; head: T } => ({
     base: value(base.rounds),
     head: value(head.rounds),
@@ -64,7 +64,7 @@ export function compareRanks(
         heldUpNs: middle(of(({ communication }) => communication.heldUpNs)),
       };
     }),
-    exposedTransfer: shown(estimateOf(exposedTransferNs)),
+    exposedTransfer: showTime(estimateOf(exposedTransferNs)),
     skew: middle(skewOf),
     collectives: { base: collectives(base.rounds), head: collectives(head.rounds) },
   };

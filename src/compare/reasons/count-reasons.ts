@@ -1,7 +1,7 @@
 import { isLaunchesAgain, type CountChange, type CountMetric } from "../../model/comparison/comparison-rows.ts";
 import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
 import { countText, signedPercent } from "../../model/text/quantity.ts";
-import { reason } from "./reason.ts";
+import { createReason } from "./reason.ts";
 
 /** The name of each count, as used in sentences. */
 const words: Readonly<Record<CountMetric, string>> = {
@@ -21,11 +21,11 @@ export function countReasons(counts: readonly CountChange[], range: string): Rea
     const { metric, state, changeRatio } = row;
     const ids = countReasonIds[metric];
     const of = { metric, changeRatio };
-    if (state === "regressed") return [reason(ids.up, "regressed", text(row), range, of)];
-    if (state === "noted") return [reason(ids.up, null, text(row), range, of)];
-    if (state === "improved") return [reason(ids.down, null, text(row), range, of)];
+    if (state === "regressed") return [createReason(ids.up, "regressed", text(row), range, of)];
+    if (state === "noted") return [createReason(ids.up, null, text(row), range, of)];
+    if (state === "improved") return [createReason(ids.down, null, text(row), range, of)];
     if (state === "inconclusive")
-      return [reason(ids.vary, row.head > row.base ? "inconclusive" : null, text(row), range, of)];
+      return [createReason(ids.vary, row.head > row.base ? "inconclusive" : null, text(row), range, of)];
     return [];
   });
 }

@@ -5,7 +5,7 @@ import { constants } from "../constants.ts";
 type Known = Pick<Comparison, "base" | "head" | "interleaved" | "machineDifferences" | "calibration" | "ranges">;
 
 /** The limitations of a comparison. */
-export function limitations(comparison: Known): Limitation[] {
+export function listLimitations(comparison: Known): Limitation[] {
   const { base, head, interleaved, machineDifferences, calibration, ranges } = comparison;
   if (base === null) return [{ kind: "no-base" }];
   const isOnGpu = comparesGpu(comparison);

@@ -8,7 +8,7 @@ export type ReasonFacts = Partial<
 >;
 
 /** Creates a reason for a range, or for the whole comparison if `range` is null. Only the reason's `verdict` affects the outcome. */
-export function reason(
+export function createReason(
   id: ReasonId,
   verdict: Reason["verdict"],
   text: string,
@@ -20,7 +20,7 @@ export function reason(
 }
 
 /** `+16.9% (interval +16.7% to +17.1%; threshold 1%)`. */
-export function changeText({
+export function formatChange({
   changeRatio,
   lowRatio,
   highRatio,

@@ -3,22 +3,22 @@ import type { Reason } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { percent } from "../../model/text/quantity.ts";
-import { changeText, reason } from "./reason.ts";
+import { formatChange, createReason } from "./reason.ts";
 import { counted } from "../../model/text/listing.ts";
 
 const minShare: Ratio = constants.leastImpact.value;
 
 /** Reasons from a range's families and kernels. Leaves out new and removed families and kernels that take less of the range than the smallest change that counts. */
-export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string): Reason[] {
+export function explainRows(row: Pick<RangeRow, "families" | "kernels">, range: string): Reason[] {
   return [
-    ...row.families.flatMap((family) => familyReasons(family, range)),
-    ...row.kernels.flatMap((kernel) => kernelReasons(kernel, range)),
-    ...replacedReason(row, range),
+    ...row.families.flatMap((family) => explainFamily(family, range)),
+    ...row.kernels.flatMap((kernel) => explainKernel(kernel, range)),
+    ...explainReplaced(row, range),
   ];
 }
 
 /** One note for all new and removed kernels, with their shares of the range. */
-function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string): Reason[] {
+function explainReplaced({ kernels }: Pick<RangeRow, "kernels">, range: string): Reason[] {
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
     const found = kernels.filter((row) => row.match === match);
     const shareRatio = found.reduce((sum, row) => sum + row.shareRatio, 0);
@@ -27,42 +27,54 @@ function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string): 
   };
   const parts = [some("new", "new"), some("removed", "gone")].filter((part) => part !== null);
   if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
-  return [reason("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
+  return [createReason("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
 }
 
-function familyReasons({ family, time, shareRatio }: FamilyRow, range: string): Reason[] {
+function explainFamily({ family, time, shareRatio }: FamilyRow, range: string): Reason[] {
   const of = { family, changeRatio: time.changeRatio };
   const share = percent(shareRatio);
   if (time.state === "regressed")
     return [
-      reason(
+      createReason(
         "family-regressed",
         "regressed",
-        `Family ${family}: kernel time ${changeText(time)}; ${share} of the range.`,
+        `Family ${family}: kernel time ${formatChange(time)}; ${share} of the range.`,
         range,
         of,
       ),
     ];
   if (time.state === "noted" || (time.state === "other-variant" && (time.changeRatio ?? 0) > 0))
     return [
-      reason("family-slower", null, `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`, range, of),
+      createReason(
+        "family-slower",
+        null,
+        `Family ${family}: kernel time ${formatChange(time)}. ${time.why ?? ""}`,
+        range,
+        of,
+      ),
     ];
   if (time.mayBeSlower)
     return [
-      reason(
+      createReason(
         "family-inconclusive",
         "inconclusive",
-        `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`,
+        `Family ${family}: kernel time ${formatChange(time)}. ${time.why ?? ""}`,
         range,
         of,
       ),
     ];
   if (shareRatio < minShare) return [];
   if (time.state === "new")
-    return [reason("family-new", null, `Family ${family} is new: ${share} of the range.`, range, of)];
+    return [createReason("family-new", null, `Family ${family} is new: ${share} of the range.`, range, of)];
   if (time.state === "removed")
     return [
-      reason("family-removed", null, `No ${family} kernels run anymore; they were ${share} of the range.`, range, of),
+      createReason(
+        "family-removed",
+        null,
+        `No ${family} kernels run anymore; they were ${share} of the range.`,
+        range,
+        of,
+      ),
     ];
   return [];
 }
@@ -73,7 +85,7 @@ const noteIds = {
   "other-variant": "kernel-variant",
 } as const;
 
-function kernelReasons(row: KernelRow, range: string): Reason[] {
+function explainKernel(row: KernelRow, range: string): Reason[] {
   const { time, match, shareRatio, explanation } = row;
   const why = explanation === null ? "" : `; ${explanation}`;
   const share = `${percent(shareRatio)} of the range`;
@@ -81,25 +93,34 @@ function kernelReasons(row: KernelRow, range: string): Reason[] {
   if (time.state === "regressed") {
     const id = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
     const swap = match === "swapped" ? "This kernel replaces another kernel: time " : "Time ";
-    return [reason(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
+    return [createReason(id, "regressed", `${swap}${formatChange(time)}; ${share}${why}.`, range, of)];
   }
   if (time.state === "noted" || time.state === "other-variant") {
     if ((time.changeRatio ?? 0) <= 0) return [];
     return [
-      reason(noteIds[time.state], null, `Time ${changeText(time)}; ${share}${why}. ${time.why ?? ""}`, range, of),
+      createReason(
+        noteIds[time.state],
+        null,
+        `Time ${formatChange(time)}; ${share}${why}. ${time.why ?? ""}`,
+        range,
+        of,
+      ),
     ];
   }
   if (time.mayBeSlower)
-    return [reason("kernel-inconclusive", "inconclusive", `Time ${changeText(time)}. ${time.why ?? ""}`, range, of)];
+    return [
+      createReason("kernel-inconclusive", "inconclusive", `Time ${formatChange(time)}. ${time.why ?? ""}`, range, of),
+    ];
   if (shareRatio < minShare) return [];
-  if (match === "new") return [reason("kernel-new", null, `This kernel is new: ${share}.`, range, of)];
-  if (match === "removed") return [reason("kernel-removed", null, `This kernel is gone: it was ${share}.`, range, of)];
+  if (match === "new") return [createReason("kernel-new", null, `This kernel is new: ${share}.`, range, of)];
+  if (match === "removed")
+    return [createReason("kernel-removed", null, `This kernel is gone: it was ${share}.`, range, of)];
   if (match === "swapped")
     return [
-      reason(
+      createReason(
         "kernel-swapped",
         null,
-        `This kernel replaces another kernel: time ${changeText(time)}; ${share}${why}.`,
+        `This kernel replaces another kernel: time ${formatChange(time)}; ${share}${why}.`,
         range,
         of,
       ),

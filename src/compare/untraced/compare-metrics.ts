@@ -6,8 +6,8 @@ import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
-import { metricThreshold } from "../policy/thresholds.ts";
-import { changeText, reason } from "../reasons/reason.ts";
+import { findMetricThreshold } from "../policy/thresholds.ts";
+import { formatChange, createReason } from "../reasons/reason.ts";
 import { judgeMemory, shownOnly, unjudged, withoutRatio } from "./decide-metrics.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
@@ -17,10 +17,10 @@ import type { PairedRuns } from "./pair-runs.ts";
  * a range's wall time is known, so we judge that time instead of the client's.
  */
 export function compareMetrics(sides: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
-  return [...reportedRows(sides, policy), ...clientRows(sides, policy, hasWall), ...memoryRows(sides)];
+  return [...compareReported(sides, policy), ...compareClients(sides, policy, hasWall), ...compareMemory(sides)];
 }
 
-function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"]): MetricRow[] {
+function compareReported({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"]): MetricRow[] {
   const known = new Map([...base, ...head].flatMap(({ metrics }) => metrics.map((one) => [one.name, one] as const)));
   // Head's definition wins, because the change may fix a metric's unit or direction.
   for (const { metrics } of head) for (const one of metrics) known.set(one.name, one);
@@ -46,7 +46,7 @@ function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy
       interleaved: interleaved && whole,
       headFirst: whole ? headFirst : [],
       better,
-      threshold: metricThreshold(name, policy),
+      threshold: findMetricThreshold(name, policy),
     };
     const isRatio = [...values.base, ...values.head].every((value) => value > 0);
     return { ...row, change: isRatio ? judgeSeries(series).change : withoutRatio(values, better) };
@@ -54,7 +54,11 @@ function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy
 }
 
 /** The row for a server's client. The client's time includes its startup, so we judge it only if we have no wall time. */
-function clientRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"], hasWall: boolean) {
+function compareClients(
+  { base, head, interleaved, headFirst }: PairedRuns,
+  policy: Config["compare"],
+  hasWall: boolean,
+) {
   const of = (runs: readonly UntracedRun[]) =>
     runs.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
   const values = { base: of(base), head: of(head) };
@@ -81,7 +85,7 @@ function clientRows({ base, head, interleaved, headFirst }: PairedRuns, policy: 
   return [row];
 }
 
-function memoryRows({ base, head }: PairedRuns): MetricRow[] {
+function compareMemory({ base, head }: PairedRuns): MetricRow[] {
   const gpus = new Set([...base, ...head].flatMap(({ peakMemory }) => peakMemory.map(({ gpu }) => gpu)));
   return [...gpus].map((gpu): MetricRow => {
     const of = (runs: readonly UntracedRun[]) =>
@@ -109,11 +113,11 @@ export function metricReasons(rows: readonly MetricRow[], policy: Config["compar
   const came = reported.filter(({ change }) => change.state === "new");
   const judgedGone = gone.filter(({ better }) => better !== null);
   return [
-    ...rows.flatMap((row) => rowReasons(row, policy, interleaved)),
+    ...rows.flatMap((row) => explainRow(row, policy, interleaved)),
     ...(judgedGone.length === 0
       ? []
       : [
-          reason(
+          createReason(
             "metric-missing-in-head",
             isReportedByHead ? "incomparable" : null,
             `${isReportedByHead ? "Head no longer reports" : "Head reports no metrics, but base reported"} ${namesOf(judgedGone)}.`,
@@ -123,7 +127,7 @@ export function metricReasons(rows: readonly MetricRow[], policy: Config["compar
     ...(came.length === 0
       ? []
       : [
-          reason(
+          createReason(
             "metric-missing-in-base",
             null,
             `${isReportedByBase ? "Only head reports" : "Base reports no metrics, so we can't compare"} ${namesOf(came)}.`,
@@ -151,7 +155,7 @@ const titles: Readonly<Record<MetricRow["kind"], string>> = {
   "client-time": "Wall time of the server's ",
 };
 
-function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: boolean): Reason[] {
+function explainRow(row: MetricRow, policy: Config["compare"], interleaved: boolean): Reason[] {
   const { change, kind, name } = row;
   const of = { reported: name, reportedKind: kind, changeRatio: change.changeRatio };
   const isMemory = kind === "peak-memory";
@@ -162,12 +166,12 @@ function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: bool
     isMemory && change.base !== null && change.head !== null
       ? ` (${sizeText(change.base)} → ${sizeText(change.head)})`
       : "";
-  const text = `${titles[kind]}${plainText(name)} ${changeText(change)}${sizes}`;
-  if (change.state === "regressed") return [reason(ids.regressed, "regressed", `${text}.`, null, of)];
-  if (change.state === "improved") return [reason(ids.improved, null, `${text}.`, null, of)];
+  const text = `${titles[kind]}${plainText(name)} ${formatChange(change)}${sizes}`;
+  if (change.state === "regressed") return [createReason(ids.regressed, "regressed", `${text}.`, null, of)];
+  if (change.state === "improved") return [createReason(ids.improved, null, `${text}.`, null, of)];
   if (!change.mayBeSlower || !looksWorse(row, policy, interleaved)) return [];
   const open = `${text}: it looks worse, but that isn't proven. ${change.why ?? ""}`.trim();
-  return [reason(ids.open, "inconclusive", open, null, of)];
+  return [createReason(ids.open, "inconclusive", open, null, of)];
 }
 
 /**
@@ -182,6 +186,6 @@ function looksWorse(
   const { changeRatio, thresholdRatio } = change;
   if (changeRatio === null) return true;
   const worseBy = better === "higher" ? 1 / (1 + changeRatio) - 1 : changeRatio;
-  const own = kind === "reported" ? metricThreshold(name, policy) : policy["latency-threshold"] / 100;
+  const own = kind === "reported" ? findMetricThreshold(name, policy) : policy["latency-threshold"] / 100;
   return worseBy >= (kind === "peak-memory" || !interleaved ? (thresholdRatio ?? own) : own);
 }

@@ -5,12 +5,12 @@ import type { Ratio } from "../../model/units.ts";
 import { chanceOfRankSum, ratiosBeyondInterval } from "../noise/rank-sum.ts";
 import { constants } from "../constants.ts";
 import {
-  byOrder,
+  groupByOrder,
   deviation,
   logRatio,
   logs,
   mean,
-  sideLevels,
+  findSideLevels,
   sideNoise,
   varianceOfMedian,
 } from "../noise/estimate.ts";
@@ -47,7 +47,7 @@ export function judgeSeries(series: Series): SeriesJudgment {
   // If higher is better, swap the sides, so that lower is better.
   const turned = better === "higher";
   const headFirst = series.headFirst.map((first) => first !== turned);
-  const change = changeOf({ ...series, headFirst, ...(turned ? { base: head, head: base } : { base, head }) });
+  const change = judgeProcesses({ ...series, headFirst, ...(turned ? { base: head, head: base } : { base, head }) });
   return {
     statistic: isQuiet ? "median" : "minimum",
     change: turned
@@ -76,7 +76,7 @@ interface ProcessValues {
   readonly threshold: Ratio;
 }
 
-function changeOf(values: ProcessValues): SeriesChange {
+function judgeProcesses(values: ProcessValues): SeriesChange {
   const { base, head, interleaved } = values;
   const rounds = Math.min(base.length, head.length);
   const notMeasured: SeriesChange = {
@@ -95,12 +95,12 @@ function changeOf(values: ProcessValues): SeriesChange {
   const spread = Math.max(deviation(logs(base)), deviation(logs(head)));
   const isEnough = isPaired && rounds >= constants.fewProcesses.value;
   const threshold = isEnough ? values.threshold : Math.max(values.threshold, constants.unpairedWall.value);
-  const ofSides = rounds < constants.fewestRanked.value ? ofFew(base, head) : ofRanks(base, head);
+  const ofSides = rounds < constants.fewestRanked.value ? testFewProcesses(base, head) : testRanks(base, head);
   const estimates = isPaired
-    ? [ofPairs(values), ...(rounds < constants.fewestRanked.value ? [] : [ofSides])]
+    ? [testPairs(values), ...(rounds < constants.fewestRanked.value ? [] : [ofSides])]
     : [ofSides];
   const found = estimates.find(({ log, clear }) => clear && Math.abs(log) >= Math.log1p(threshold));
-  const estimate = found ?? narrowest(estimates);
+  const estimate = found ?? findNarrowest(estimates);
   const { log, half } = estimate;
   const known = {
     base: estimate.base,
@@ -125,13 +125,13 @@ function changeOf(values: ProcessValues): SeriesChange {
     ...known,
     lowRatio: Math.expm1(low),
     highRatio: Math.expm1(high),
-    detectableRatio: detectable(half, rounds, threshold),
+    detectableRatio: findDetectable(half, rounds, threshold),
     spreadRatio: spread,
     state,
     mayBeSlower: state === "inconclusive" && (!isPaired || high >= least),
     // If the sides were measured separately, the interval covers only noise between processes, not changes of the machine between the two measurements.
     isProbable: state === "inconclusive" && low >= Math.log1p(isPaired ? values.threshold : threshold),
-    why: state === "inconclusive" ? whyOpen(isPaired, rounds) : null,
+    why: state === "inconclusive" ? explainOpen(isPaired, rounds) : null,
   };
 }
 
@@ -151,10 +151,10 @@ interface Estimate {
  * The mean of the pairs' log ratios, with equal weight for each order, tested with Student's t. Effects that both processes of a pair
  * share, such as drift, cancel out. The effect of being measured second cancels out, too.
  */
-function ofPairs(values: ProcessValues): Estimate {
-  const levels = sideLevels(values);
+function testPairs(values: ProcessValues): Estimate {
+  const levels = findSideLevels(values);
   const pairs = values.head.map((value, index) => logRatio(values.base[index] ?? value, value));
-  const orders = byOrder(pairs, values.headFirst);
+  const orders = groupByOrder(pairs, values.headFirst);
   const log = mean(orders.map(mean));
   const degrees = pairs.length - 1;
   if (degrees < 1) return { ...levels, log, half: null, clear: false };
@@ -167,7 +167,7 @@ function ofPairs(values: ProcessValues): Estimate {
 }
 
 /** The ratio of the medians, with Student's t, because ranks mean little with so few processes. `clear` is always false. */
-function ofFew(base: readonly number[], head: readonly number[]): Estimate {
+function testFewProcesses(base: readonly number[], head: readonly number[]): Estimate {
   const medians = { base: median(base), head: median(head) };
   const log = logRatio(medians.base, medians.head);
   if (Math.min(base.length, head.length) < 2) return { ...medians, log, half: null, clear: false };
@@ -178,7 +178,7 @@ function ofFew(base: readonly number[], head: readonly number[]): Estimate {
 }
 
 /** The ratio of the medians, with the rank-sum test, in which an outlier counts no more than any other process. */
-function ofRanks(base: readonly number[], head: readonly number[]): Estimate {
+function testRanks(base: readonly number[], head: readonly number[]): Estimate {
   const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).toSorted((a, b) => a - b);
   const medians = { base: median(base), head: median(head) };
   const log = logRatio(medians.base, medians.head);
@@ -190,20 +190,20 @@ function ofRanks(base: readonly number[], head: readonly number[]): Estimate {
   return { ...medians, log, half, clear };
 }
 
-function narrowest(estimates: readonly Estimate[]): Estimate {
+function findNarrowest(estimates: readonly Estimate[]): Estimate {
   const width = ({ half }: Estimate): number => (half === null ? Infinity : half.below + half.above);
   return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
 }
 
 /** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as they did here. */
-function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
+function findDetectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);
   const least = Math.max(Math.log1p(threshold), studentTQuantile(1 - constants.chance.value, degrees) * error);
   return Math.expm1(least + studentTQuantile(0.95, degrees) * error);
 }
 
-function whyOpen(isPaired: boolean, rounds: number): string {
+function explainOpen(isPaired: boolean, rounds: number): string {
   if (!isPaired) return "The sides weren't interleaved, so the machine may have changed in between.";
   if (rounds < constants.fewProcesses.value) return "With so few processes, the change could be noise.";
   return "The processes vary too much to tell.";

@@ -1,5 +1,5 @@
 import type { Latency, WallVerdict } from "../../model/comparison/comparison-rows.ts";
-import { instanceTimes, wallFigures } from "../../model/profile/wall-figures.ts";
+import { instanceTimes, summarizeWallTimes } from "../../model/profile/wall-figures.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
 import type { Ratio } from "../../model/units.ts";
 import { judgeSeries } from "./judge-series.ts";
@@ -31,7 +31,12 @@ export function latencyOf(
     headFirst: runs.headFirst.filter((_, index) => whole[index] === true),
   });
   const { base: baseNs, head: headNs, ...time } = change;
-  return { base: wallFigures(base), head: wallFigures(head), statistic, time: { ...time, baseNs, headNs } };
+  return {
+    base: summarizeWallTimes(base),
+    head: summarizeWallTimes(head),
+    statistic,
+    time: { ...time, baseNs, headNs },
+  };
 }
 
 /** The verdict on wall time. `not-slower` means that we ruled out a slowdown. Without an interval, we can't rule out anything. */

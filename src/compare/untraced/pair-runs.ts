@@ -19,10 +19,12 @@ export function pairRuns(base: readonly UntracedRun[], head: readonly UntracedRu
     return apart;
   const pairs = base
     .flatMap((one) => {
-      const other = head.find(({ order }) => placeOf(order) === placeOf(one.order) && order !== one.order);
+      const other = head.find(
+        ({ order }) => findPairNumber(order) === findPairNumber(one.order) && order !== one.order,
+      );
       return other === undefined ? [] : [{ base: one, head: other }];
     })
-    .toSorted((one, other) => placeOf(one.base.order) - placeOf(other.base.order));
+    .toSorted((one, other) => findPairNumber(one.base.order) - findPairNumber(other.base.order));
   return {
     base: pairs.map((pair) => pair.base),
     head: pairs.map((pair) => pair.head),
@@ -31,6 +33,6 @@ export function pairRuns(base: readonly UntracedRun[], head: readonly UntracedRu
   };
 }
 
-function placeOf(order: number | null): number {
+function findPairNumber(order: number | null): number {
   return Math.floor((order ?? 0) / 2);
 }

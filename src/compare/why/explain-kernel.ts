@@ -5,7 +5,7 @@ import { amountText, pairText, sizeAmount } from "../../model/text/quantity.ts";
 import type { KernelFigures } from "../range-kernels.ts";
 import { isSameLaunch, launchChanges } from "./launch-changes.ts";
 import { changedPair, equalPairs, measuredPair } from "./launch-pairs.ts";
-import { launchedBy } from "./launches.ts";
+import { groupLaunches } from "./launches.ts";
 import { metricChanges } from "./metric-changes.ts";
 
 /** The most metrics in one sentence. */
@@ -22,7 +22,7 @@ export function explainKernel(
   const both = row.base.length > 0 && row.head.length > 0;
   const changed = state === "regressed" || state === "improved" || state === "noted" || row.match === "swapped";
   if (!both || !changed) return { metrics: [], explanation: null };
-  const [base, head] = [launchedBy(row.base), launchedBy(row.head)];
+  const [base, head] = [groupLaunches(row.base), groupLaunches(row.head)];
   const equal = equalPairs(base, head);
   const changedLaunch = changedPair(base, head, equal);
   const measured = measuredPair(base, head, equal, changedLaunch);
@@ -37,7 +37,7 @@ export function explainKernel(
     ...(state === "regressed" && isFirstLaunchAlone(row) ? ["only the first launch is slower"] : []),
     ...(launches.base === launches.head ? [] : [`launches ${String(launches.base)} → ${String(launches.head)}`]),
     ...launch.map(({ text }) => text),
-    ...ncuParts(metrics),
+    ...formatMetrics(metrics),
   ];
   // Name the launch if these metrics don't belong to the launches with the most time.
   if (metrics.length > 0 && measured !== null && (measured.base !== base[0] || measured.head !== head[0]))
@@ -77,7 +77,7 @@ function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRou
 }
 
 /** `DRAM bytes +38%, occupancy 62 → 31% (registers 96 → 168)`. The likely cause of an occupancy change follows in parentheses. */
-function ncuParts(metrics: readonly MetricChange[]): string[] {
+function formatMetrics(metrics: readonly MetricChange[]): string[] {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
   return metrics
@@ -86,22 +86,22 @@ function ncuParts(metrics: readonly MetricChange[]): string[] {
     .slice(0, mostParts)
     .map((change) =>
       change.metric === "achievedOccupancyPct" && causes.length > 0
-        ? `${part(change)} (${causes.map(part).join(", ")})`
-        : part(change),
+        ? `${formatMetric(change)} (${causes.map(formatMetric).join(", ")})`
+        : formatMetric(change),
     );
 }
 
 /** The change in the grid already shows the change in blocks. What limits the occupancy says nothing about how much. */
 const withoutValue: ReadonlySet<string> = new Set(["gridBlocks", "occupancyLimiter"]);
 
-function part({ metric, title, unit, base, head }: MetricChange): string {
+function formatMetric({ metric, title, unit, base, head }: MetricChange): string {
   if (metric === "dramBytes" && typeof base === "number" && typeof head === "number")
     return `${title} ${pairText(sizeAmount(base), sizeAmount(head))}`;
   const shown = unit === "byte" ? "B" : unit === "%" ? unit : "";
-  return `${title} ${amount(base)} → ${amountText({ value: amount(head), unit: shown })}`;
+  return `${title} ${formatAmount(base)} → ${amountText({ value: formatAmount(head), unit: shown })}`;
 }
 
-function amount(value: number | string | null): string {
+function formatAmount(value: number | string | null): string {
   if (typeof value !== "number") return (value ?? "unknown").replaceAll("_", " ");
   return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)));
 }

@@ -1,4 +1,4 @@
-import { launchShape, sampleOf } from "../../model/ncu/measured-launch.ts";
+import { launchShape, findSample } from "../../model/ncu/measured-launch.ts";
 import { medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import type { Metrics } from "../../model/ncu/profile-ncu.ts";
@@ -18,11 +18,11 @@ export interface Launched {
 }
 
 /** Groups a side's launches by grid, block, and shared memory, most time first. */
-export function launchedBy(kernels: readonly ProfileKernel[]): Launched[] {
+export function groupLaunches(kernels: readonly ProfileKernel[]): Launched[] {
   const variants = kernels.flatMap((kernel) =>
     kernel.variants.map((variant, index) => ({
       variant,
-      figures: sampleOf(kernel, index)?.figures ?? null,
+      figures: findSample(kernel, index)?.figures ?? null,
       timeNs: medianTotalNs(variant),
     })),
   );

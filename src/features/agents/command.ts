@@ -1,12 +1,12 @@
 import { exitCodes } from "../../model/errors.ts";
 import { type AddCommand, createTask } from "../../pipeline/command.ts";
-import { given } from "../../settings/shared-options.ts";
+import { requireNonEmpty } from "../../settings/shared-options.ts";
 
 export const addExplain: AddCommand = (program, start, after) => {
   program
     .command("explain")
-    .argument("<run>", "a run directory, or the folder from `compare --out`", given)
-    .requiredOption("--kernel <id>", "the kernel's id from verdict.json", given)
+    .argument("<run>", "a run directory, or the folder from `compare --out`", requireNonEmpty)
+    .requiredOption("--kernel <id>", "the kernel's id from verdict.json", requireNonEmpty)
     .description(
       "print what a comparison found about one kernel, as JSON of at most 8 kB: both sides, ncu's metrics, machine code, and the lines that launch the kernel",
     )

@@ -2,12 +2,12 @@ import { Option } from "commander";
 import type { Feature } from "../../pipeline/feature.ts";
 import { createTask } from "../../pipeline/command.ts";
 import {
-  given,
+  requireNonEmpty,
   optionInput,
   printed,
   settings,
   type SharedOptions,
-  workload,
+  addWorkloadOptions,
   workloadInputs,
 } from "../../settings/shared-options.ts";
 
@@ -23,11 +23,11 @@ interface BisectOptions extends SharedOptions {
 
 export const bisect: Feature = {
   command: (program, start, after) => {
-    workload(program.command("bisect [command...]"))
+    addWorkloadOptions(program.command("bisect [command...]"))
       .description("find the commit or package that made a range slower, by comparing commits with a known good commit")
-      .requiredOption("--good <ref>", "a commit that is fast", given)
-      .requiredOption("--bad <ref>", "a commit that is slow", given)
-      .option("--out <dir>", "folder for the search and its run directories", given)
+      .requiredOption("--good <ref>", "a commit that is fast", requireNonEmpty)
+      .requiredOption("--bad <ref>", "a commit that is slow", requireNonEmpty)
+      .option("--out <dir>", "folder for the search and its run directories", requireNonEmpty)
       .option(
         "--time-budget <duration>",
         "time limit for the search, such as 2h; skips comparisons that would exceed the limit; to continue, run the same command again",

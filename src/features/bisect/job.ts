@@ -8,7 +8,7 @@ import type { UploadedArtifact } from "../../model/publish/publish.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import { logLayout } from "../../model/text/layout.ts";
 import type { Milliseconds } from "../../model/units.ts";
-import { bisectName } from "../../github/artifact/artifact-name.ts";
+import { nameBisect } from "../../github/artifact/artifact-name.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
 import { pullOfCommit } from "../../github/pull-of-commit.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
@@ -119,7 +119,7 @@ async function addNews(
 ): Promise<CommentInput> {
   const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory);
   if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
-  const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
+  const artifact = { name: uploaded?.name ?? nameBisect(artifactName(jobContext)), url: uploaded?.url ?? null };
   return {
     ...input,
     more: createNewsBlocks({ ...outcome, pulls: await findPullRequests(jobContext, job, outcome), artifact }),
@@ -149,7 +149,7 @@ async function uploadSearch(
   const { context, publish, waitBudget, secrets } = jobContext;
   const { main, failures } = await uploadRun({
     directory,
-    name: bisectName(createArtifactName(jobContext)),
+    name: nameBisect(createArtifactName(jobContext)),
     job,
     retentionDays: publish.retentionDays,
     withheld: await findWithheldFiles(directory),

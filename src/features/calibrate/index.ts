@@ -1,12 +1,12 @@
 import type { Feature } from "../../pipeline/feature.ts";
 import { createTask } from "../../pipeline/command.ts";
 import {
-  given,
+  requireNonEmpty,
   printed,
   settings,
   type SharedOptions,
   wholeNumber,
-  workload,
+  addWorkloadOptions,
   workloadInputs,
 } from "../../settings/shared-options.ts";
 
@@ -19,13 +19,13 @@ interface CalibrateOptions extends SharedOptions {
 
 export const calibrate: Feature = {
   command: (program, start, after) => {
-    workload(program.command("calibrate [command...]"))
+    addWorkloadOptions(program.command("calibrate [command...]"))
       .description("measure the same code against itself on this runner, to learn how noisy comparisons are")
       .option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber)
       .option(
         "--file <file>",
         "the calibration file to write; to use it, set compare.calibration to its path",
-        given,
+        requireNonEmpty,
         "llm-profile-calibration.json",
       )
       .option("--json", "print the calibration to stdout, and human-readable output to stderr", false)

@@ -1,7 +1,13 @@
 import { Option } from "commander";
 import type { Feature } from "../../pipeline/feature.ts";
 import { createTask } from "../../pipeline/command.ts";
-import { given, printed, settings, shared, type SharedOptions } from "../../settings/shared-options.ts";
+import {
+  requireNonEmpty,
+  printed,
+  settings,
+  addSharedOptions,
+  type SharedOptions,
+} from "../../settings/shared-options.ts";
 
 interface DoctorOptions extends SharedOptions {
   readonly runs?: string;
@@ -12,14 +18,14 @@ interface DoctorOptions extends SharedOptions {
 
 export const doctor: Feature = {
   command: (program, start) => {
-    shared(program.command("doctor"))
+    addSharedOptions(program.command("doctor"))
       .description(
         "check this machine's tools, GPU, permissions, isolation, and disk; works even without a GPU or tools; exit code 3 if this machine can't capture",
       )
       .option(
         "--runs <dir>",
         "summarize the past runs in this folder instead: how often each tool succeeded, and how long it took",
-        given,
+        requireNonEmpty,
       )
       .addOption(
         new Option(

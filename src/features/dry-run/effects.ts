@@ -18,10 +18,10 @@ import {
   nsysStopArgv,
 } from "../../plan/nsys-argv.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
-import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
+import { describeSteps, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { untracedConfig, untracedPairs } from "../../plan/untraced.ts";
 import { commandArgv, workloadArgv } from "../../plan/workload.ts";
-import { lastDuration } from "../../run/directory/past-runs.ts";
+import { readLastDuration } from "../../run/directory/past-runs.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 import { loadComparePolicy } from "../../pipeline/judge/compare-policy.ts";
@@ -45,7 +45,7 @@ export async function planDryRun(context: Context, raw: RawSettings): Promise<Dr
   };
   return {
     isPaired: sides === 2,
-    legs: describeLegs(config, plan, of),
+    legs: describeSteps(config, plan, of),
     starts: programStarts(config, plan, of),
     commands: planCommands(config, plan, of).map(({ title, argv }) => ({
       title,
@@ -68,7 +68,7 @@ async function findLastDuration(out: string, config: Config, plan: Plan, of: Sta
   const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
   for (const known of plans) {
     for (const withOrWithout of [of, { ...of, filterMode: null }]) {
-      const last = await lastDuration(out, planKey(config, known, withOrWithout));
+      const last = await readLastDuration(out, planKey(config, known, withOrWithout));
       if (last !== null) return last;
     }
   }

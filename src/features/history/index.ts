@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Feature } from "../../pipeline/feature.ts";
 import { createTask } from "../../pipeline/command.ts";
-import { collectGiven, given } from "../../settings/shared-options.ts";
+import { collectGiven, requireNonEmpty } from "../../settings/shared-options.ts";
 
 export const history: Feature = {
   command: (program, start) => {
@@ -9,11 +9,15 @@ export const history: Feature = {
       .command("history")
       .description("store measurements in a folder, such as a Git checkout or a shared disk, and show them over time");
     const inFolder = (command: Command) =>
-      command.requiredOption("--dir <folder>", "the history folder; `add` creates it if needed", given);
+      command.requiredOption("--dir <folder>", "the history folder; `add` creates it if needed", requireNonEmpty);
 
     inFolder(history.command("add").argument("<run...>", "", collectGiven))
       .description("add a record for each run directory, downloaded artifact, or profile.json file")
-      .option("--job <name>", "the job name to store the records under (default: the GitHub Actions job)", given)
+      .option(
+        "--job <name>",
+        "the job name to store the records under (default: the GitHub Actions job)",
+        requireNonEmpty,
+      )
       .addHelpText("after", "\nExisting records are never overwritten.")
       .action((runs: string[], { dir, job }: { dir: string; job?: string }) => {
         const request = { folder: dir, runs, job: job ?? null };
@@ -37,7 +41,7 @@ export const history: Feature = {
 
     inFolder(history.command("page"))
       .description("write the history as a single HTML page")
-      .option("--out <file>", "the page to write; overwritten if it exists", given, "history.html")
+      .option("--out <file>", "the page to write; overwritten if it exists", requireNonEmpty, "history.html")
       .action(({ dir, out }: { dir: string; out: string }) => {
         start(
           createTask("history page", { folder: dir, out }, async (asked, tools) =>

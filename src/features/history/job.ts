@@ -8,14 +8,14 @@ import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { History } from "./model/history.ts";
 import type { HistoryFigure, ReadHistory } from "./model/record.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import { type GithubJob, fullName, inRepository } from "../../model/publish/github.ts";
+import { type GithubJob, fullName, repositoryParameters } from "../../model/publish/github.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import type { Api } from "../../github/api/api.ts";
 import { ApiFailure } from "../../github/api/failure.ts";
-import { jobOfArtifact, usualPrefix } from "../../github/artifact/artifact-name.ts";
+import { stripPrefix, defaultPrefix } from "../../github/artifact/artifact-name.ts";
 import { listRecentPoints } from "./text/recent-points.ts";
 import { readBranch } from "./effects/branch.ts";
 import type { EarlierRuns } from "../../pipeline/judge/judge-of.ts";
@@ -60,7 +60,7 @@ async function readEarlierRuns(jobContext: JobContext): Promise<EarlierRuns | nu
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;
   if (job === null || publish.token === null || historyBranch === null) return null;
-  const name = jobOfArtifact(createArtifactName(jobContext), publish.artifactName ?? usualPrefix);
+  const name = stripPrefix(createArtifactName(jobContext), publish.artifactName ?? defaultPrefix);
   try {
     const { records } = await waitBudget.stretch(async () => readRecords(jobContext, job, historyBranch));
     const own = records.filter(({ record }) => readJobName(record) === name);
@@ -107,7 +107,7 @@ function formatFigure(figure: HistoryFigure): string {
 async function findBranch(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
   try {
     await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>
-      github.rest.git.getRef({ ...inRepository(repository), ref: `heads/${branch}` }),
+      github.rest.git.getRef({ ...repositoryParameters(repository), ref: `heads/${branch}` }),
     );
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { basename } from "node:path/posix";
 import { findServerPort } from "../../model/engines.ts";
-import { looksSecret } from "../../model/secrets.ts";
+import { isSecretName } from "../../model/secrets.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { type ShellWord, createRefusal, refuseExpansion } from "./split-shell-line.ts";
 import { findLauncher, type CommandLine, readCommandLine, refuseUnlessVariables } from "./read-line.ts";
@@ -80,7 +80,7 @@ function createProgramCommand(
   for (const name of variables)
     notes.push({
       option: `$${name}`,
-      text: looksSecret(name)
+      text: isSecretName(name)
         ? "this variable looks like a secret; let the program read it from a file, with `workload.secret-files`"
         : "the command sees this variable only if you set it in `workload.environment`, or pass it with `workload.pass-env`",
     });
@@ -211,7 +211,7 @@ class Collected {
   /** They don't belong in the repository or in a report. */
   #withoutSecrets(variables: unknown): unknown {
     if (!isMap(variables)) return variables;
-    const secret = Object.keys(variables).filter((name) => looksSecret(name));
+    const secret = Object.keys(variables).filter((name) => isSecretName(name));
     for (const name of secret)
       this.notes.push({
         option: name,

@@ -4,7 +4,7 @@ import { UserError } from "../../model/errors.ts";
 import type { Config, RawSettings } from "../../model/config.ts";
 import type { RepositoryFacts } from "../../model/run/repository.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
-import { isTelling, repositoryFacts } from "../../parse/repository-facts.ts";
+import { isReadForFacts, repositoryFacts } from "../../parse/repository-facts.ts";
 import { planCaptures } from "../../plan/captures.ts";
 import {
   configPath,
@@ -16,9 +16,9 @@ import {
   formatWorkflow,
   type JobPlace,
 } from "./files.ts";
-import { terminalQuestions, type Questions } from "../../run/process/terminal-questions.ts";
+import { openQuestions, type Questions } from "../../run/process/terminal-questions.ts";
 import { requireAbsent, writeNewFiles } from "../../run/repository/new-files.ts";
-import { repositoryFiles } from "../../run/repository/repository-files.ts";
+import { readRepositoryFiles } from "../../run/repository/repository-files.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 import { discoverRanges } from "../../pipeline/discover-ranges.ts";
@@ -38,13 +38,13 @@ export interface InitRequest {
 /** Returns lines to print. Throws UserError before it writes if a file already exists or an answer is missing or wrong. */
 export async function init(context: Context, request: InitRequest): Promise<readonly string[]> {
   requireRoot(context.cwd);
-  const facts = repositoryFacts(await repositoryFiles(context.cwd, isTelling), workflowPath);
+  const facts = repositoryFacts(await readRepositoryFiles(context.cwd, isReadForFacts), workflowPath);
   // A second workflow with this action would measure everything twice.
   const paths = facts.workflows.length > 0 ? [configPath] : [configPath, workflowPath];
   await requireAbsent(context.cwd, paths, request.force);
   const template = readFileSync(join(context.root, "examples", "workflows", "minimal.yml"), "utf8");
   for (const line of describeFindings(facts)) context.log.info(line);
-  using questions = request.yes ? null : terminalQuestions(context.stop);
+  using questions = request.yes ? null : openQuestions(context.stop);
   const { config, place } = await collectAnswers(context, request, {
     facts,
     questions,

@@ -1,7 +1,7 @@
 import { exitCodes } from "../../model/errors.ts";
 import type { Feature } from "../../pipeline/feature.ts";
 import { createTask } from "../../pipeline/command.ts";
-import { given } from "../../settings/shared-options.ts";
+import { requireNonEmpty } from "../../settings/shared-options.ts";
 
 export const init: Feature = {
   command: (program, start) => {
@@ -11,11 +11,15 @@ export const init: Feature = {
       .option(
         "--command <line>",
         "the program to profile; if nsys is installed, we run the program once to list its ranges",
-        given,
+        requireNonEmpty,
       )
-      .option("--ranges <ranges>", "the NVTX ranges to profile, comma-separated", given)
-      .option("--runs-on <labels>", "the GPU runner's labels, comma-separated (default: self-hosted, gpu)", given)
-      .option("--image <image>", "the job's container image (default: a PyTorch image)", given)
+      .option("--ranges <ranges>", "the NVTX ranges to profile, comma-separated", requireNonEmpty)
+      .option(
+        "--runs-on <labels>",
+        "the GPU runner's labels, comma-separated (default: self-hosted, gpu)",
+        requireNonEmpty,
+      )
+      .option("--image <image>", "the job's container image (default: a PyTorch image)", requireNonEmpty)
       .option("--yes", "don't ask questions: use the options, and detect everything else", false)
       .option("--force", "overwrite existing files", false)
       .addHelpText(

@@ -10,7 +10,7 @@ import {
   type LineSearch,
 } from "../../model/comparison/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "./model/mapped-launches.ts";
-import { copyKind } from "../../compare/counts.ts";
+import { describeCopy } from "../../compare/counts.ts";
 import { countNeedsLine, needsLine } from "../../compare/needs-line.ts";
 import { matchCodePlaces, type CodePlaces } from "./code-places.ts";
 
@@ -71,7 +71,7 @@ function matchCalls({ metric, kind }: CountChange): IsWork | null {
   if (metric === "launches" || metric === "hostLaunches") return (of) => of.kind === "launches";
   return (of) =>
     of.kind === "copies"
-      ? (metric === "copies" || metric === "copiedBytes") && copyKind(of.copy) === kind
+      ? (metric === "copies" || metric === "copiedBytes") && describeCopy(of.copy) === kind
       : of.kind === metric;
 }
 

@@ -12,10 +12,10 @@ import type {
 import type { AttributionMode } from "../../model/profile/profile.ts";
 import { noCall, noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { attribute, effectiveEndNs, type AttributedRange } from "../../analyze/attribute.ts";
+import { attribute, findOpenUntilNs, type AttributedRange } from "../../analyze/attribute.ts";
 import { isBlocking } from "../../analyze/measure-range.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
-import { threadText } from "../../analyze/sweep.ts";
+import { threadKey } from "../../analyze/sweep.ts";
 
 /** Absolute. */
 export interface CodePlace {
@@ -140,9 +140,9 @@ function sortWork({ of, launches, linked, sites, layers }: WorkCount): MappedWor
 
 /** For the call between two times, or around them. */
 function createStackFinder({ threads }: LaunchStacks) {
-  const byThread = new Map(threads.map((stacks) => [threadText(stacks), stacks]));
+  const byThread = new Map(threads.map((stacks) => [threadKey(stacks), stacks]));
   return (process: number, thread: number, startNs: Nanoseconds, endNs: Nanoseconds) => {
-    const own = byThread.get(threadText({ process, thread }));
+    const own = byThread.get(threadKey({ process, thread }));
     if (own === undefined) return null;
     const index = findLastAtMost(own.startNs, endNs);
     if (index === -1) return null;
@@ -155,16 +155,16 @@ function createStackFinder({ threads }: LaunchStacks) {
 function createLayerFinder(ranges: readonly RangeInstance[]) {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
-  for (const [key, own] of Map.groupBy(pushPop, threadText)) {
+  for (const [key, own] of Map.groupBy(pushPop, threadKey)) {
     const sorted = own.toSorted(
-      (one, other) => one.startNs - other.startNs || effectiveEndNs(other) - effectiveEndNs(one),
+      (one, other) => one.startNs - other.startNs || findOpenUntilNs(other) - findOpenUntilNs(one),
     );
     const around = new Int32Array(sorted.length).fill(-1);
     const open: number[] = [];
     for (const [index, { startNs }] of sorted.entries()) {
       for (
         let last = sorted[open.at(-1) ?? -1];
-        last !== undefined && effectiveEndNs(last) < startNs;
+        last !== undefined && findOpenUntilNs(last) < startNs;
         last = sorted[open.at(-1) ?? -1]
       )
         open.pop();
@@ -174,12 +174,12 @@ function createLayerFinder(ranges: readonly RangeInstance[]) {
     byThread.set(key, { ranges: sorted, startNs: Float64Array.from(sorted, ({ startNs }) => startNs), around });
   }
   return (process: number, thread: number, atNs: Nanoseconds) => {
-    const own = byThread.get(threadText({ process, thread }));
+    const own = byThread.get(threadKey({ process, thread }));
     if (own === undefined) return [];
     const found: RangeInstance[] = [];
     for (let index = findLastAtMost(own.startNs, atNs); index !== -1; index = own.around[index] ?? -1) {
       const range = own.ranges[index];
-      if (range !== undefined && effectiveEndNs(range) >= atNs) found.push(range);
+      if (range !== undefined && findOpenUntilNs(range) >= atNs) found.push(range);
     }
     return found.reverse();
   };

@@ -7,7 +7,13 @@ import type { RawSettings } from "../../model/config.ts";
 import { verdictSchema } from "../../model/comparison/reason.ts";
 import type { MeasuredRun, PruneResult, PruneRule, StoredRun } from "../../model/run/stored-run.ts";
 import { isWithin } from "../../run/directory/file-system.ts";
-import { deleteRuns, diskUse, oldRuns, storedJson, storedRuns } from "../../run/directory/prune.ts";
+import {
+  deleteRuns,
+  measureDiskUse,
+  selectOldRuns,
+  readStoredJson,
+  listStoredRuns,
+} from "../../run/directory/prune.ts";
 import { loadSettings } from "../../pipeline/conf.ts";
 import type { Context } from "../../pipeline/context.ts";
 
@@ -22,7 +28,7 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
   const { config } = await loadSettings(context, request.settings, false);
   const folder = resolve(context.cwd, config.out);
   const now = context.clock.now();
-  const stored = await storedRuns(folder, now);
+  const stored = await listStoredRuns(folder, now);
   const runs = await Promise.all(stored.map(async (run) => measureRun(folder, run)));
   const isList = request.rule.keep === null && request.rule.olderThanMs === null;
   if (isList) return { out: config.out, mode: "list", kept: runs, removed: [], spared: [], failed: [] };
@@ -33,7 +39,10 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
     if (mayRun) return "may-run";
     return calibrationFile !== null && isWithin(calibrationFile, join(folder, name)) ? "calibration" : null;
   };
-  const judged = oldRuns(stored, request.rule, null, now).map((run) => ({ name: run.name, because: because(run) }));
+  const judged = selectOldRuns(stored, request.rule, null, now).map((run) => ({
+    name: run.name,
+    because: because(run),
+  }));
   const spared = judged.flatMap(({ name, because }) => (because === null ? [] : [{ name, because }]));
   const doomed = judged.filter(({ because }) => because === null).map(({ name }) => name);
   const { failed } = request.dryRun ? { failed: [] } : await deleteRuns(folder, doomed);
@@ -51,8 +60,8 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
 const comparisonSchema = z.object({ verdict: verdictSchema });
 
 async function measureRun(folder: string, run: StoredRun): Promise<MeasuredRun> {
-  const { data } = comparisonSchema.safeParse(await storedJson(folder, run.name, "comparison.json"));
-  return { ...run, verdict: data?.verdict ?? null, bytes: await diskUse(join(folder, run.name)) };
+  const { data } = comparisonSchema.safeParse(await readStoredJson(folder, run.name, "comparison.json"));
+  return { ...run, verdict: data?.verdict ?? null, bytes: await measureDiskUse(join(folder, run.name)) };
 }
 
 export async function printPrune(request: PruneRequest, { context, output }: CommandTools): Promise<number> {

@@ -2,19 +2,19 @@ import { InvalidArgumentError } from "commander";
 import type { Feature } from "../../pipeline/feature.ts";
 import { createTask } from "../../pipeline/command.ts";
 import {
-  given,
+  requireNonEmpty,
   optionInput,
   settings,
-  shared,
+  addSharedOptions,
   type SharedOptions,
   wholeNumber,
 } from "../../settings/shared-options.ts";
 
 export const prune: Feature = {
   command: (program, start) => {
-    shared(program.command("prune"))
+    addSharedOptions(program.command("prune"))
       .description("list the run directories and their sizes, or remove old ones; never removes a run in progress")
-      .option("--out <dir>", "the folder with the run directories (default: the `out` setting)", given)
+      .option("--out <dir>", "the folder with the run directories (default: the `out` setting)", requireNonEmpty)
       .option("--keep <n>", "keep only this many of the newest run directories", wholeNumber)
       .option("--older-than <age>", "remove runs older than this, such as 14d, 36h, or 2w", parseAge)
       .option("--dry-run", "print what would be removed, without removing anything", false)

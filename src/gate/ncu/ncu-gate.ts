@@ -6,16 +6,16 @@ import { nearest } from "../../model/text/nearest.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { NcuEvidence } from "../evidence.ts";
 import { type KnownFailure, matchFailure } from "../failures.ts";
-import { clip, lastLines } from "../process-gate.ts";
+import { clipLine, quoteLastLines } from "../process-gate.ts";
 import { ncclHang, matchNcuFailure } from "./ncu-failures.ts";
 import {
   clipName,
-  errorsOf,
-  missingKernels,
-  missingMetrics,
-  missingRanges,
-  noRows,
-  withoutValues,
+  listErrors,
+  checkKernelRows,
+  checkMetricColumns,
+  checkRangeRows,
+  checkRows,
+  checkValues,
 } from "./ncu-missing.ts";
 
 type Rule = (evidence: NcuEvidence) => Diagnostic | null;
@@ -26,17 +26,17 @@ type Rule = (evidence: NcuEvidence) => Diagnostic | null;
  * the kernel it was stopped at.
  */
 const rules: readonly Rule[] = [
-  notStarted,
-  stopped,
-  unknownSection,
-  knownFailure,
-  programFailed,
-  exitCode,
-  noRows,
-  missingMetrics,
-  withoutValues,
-  missingRanges,
-  missingKernels,
+  checkStarted,
+  checkStopped,
+  checkRefusedSections,
+  checkKnownFailures,
+  checkProgram,
+  checkExitCode,
+  checkRows,
+  checkMetricColumns,
+  checkValues,
+  checkRangeRows,
+  checkKernelRows,
 ];
 
 /** The error of the first failing rule; null if the rows are what we asked ncu for. */
@@ -48,24 +48,24 @@ export function checkNcu(evidence: NcuEvidence): Diagnostic | null {
   return null;
 }
 
-function notStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
+function checkStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
   if (end.kind === "unknown" || end.outcome !== "not-started") return null;
   return diagnostic({
     id: "ncu-not-started",
     what: "ncu couldn't start.",
     where: label,
-    why: lastLines(output, /^==PROF==/),
+    why: quoteLastLines(output, /^==PROF==/),
     help: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows which ncu it finds.",
   });
 }
 
-function stopped(evidence: NcuEvidence): Diagnostic | null {
+function checkStopped(evidence: NcuEvidence): Diagnostic | null {
   const { end, label } = evidence;
   if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
-  const why = `ncu kept what it had profiled: ${rowsText(evidence)}.`;
+  const why = `ncu kept what it had profiled: ${countRows(evidence)}.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
-  const said = saidBy(evidence);
+  const said = listMessages(evidence);
   const kernel = unfinishedKernel(said);
   const limit = diagnostic({
     id: "time-limit",
@@ -75,12 +75,12 @@ function stopped(evidence: NcuEvidence): Diagnostic | null {
     help: "Profile fewer kernels (ncu.top-kernels), set ncu.preset to quick, or raise workload.time-limit.",
   });
   if (!said.some((text) => ncclHang.pattern.test(text))) return limit;
-  const failure = fromTable(ncclHang, evidence, said);
+  const failure = describeKnownFailure(ncclHang, evidence, said);
   return { ...failure, what: `${limit.what} ${failure.what}` };
 }
 
 /** What ncu reported, then the output, as lines. */
-function saidBy({ report, output }: NcuEvidence): string[] {
+function listMessages({ report, output }: NcuEvidence): string[] {
   return [...report.messages.map(({ text }) => text), ...output.split("\n")];
 }
 
@@ -92,55 +92,55 @@ function unfinishedKernel(said: readonly string[]): string | null {
 
 const begunKernel = /(?:Failed to profile|Profiling) "([^"]+)"/;
 
-function unknownSection(evidence: NcuEvidence): Diagnostic | null {
+function checkRefusedSections(evidence: NcuEvidence): Diagnostic | null {
   const { label, sections, sets } = evidence;
-  const refused = saidBy(evidence).map((text) => refusedSection(text, label, { sections, sets }));
+  const refused = listMessages(evidence).map((text) => refusedSection(text, label, { sections, sets }));
   return refused.find((error) => error !== null) ?? null;
 }
 
-function knownFailure(evidence: NcuEvidence): Diagnostic | null {
-  const errors = errorsOf(evidence.report);
+function checkKnownFailures(evidence: NcuEvidence): Diagnostic | null {
+  const errors = listErrors(evidence.report);
   const said =
-    failed(evidence) || evidence.report.rows.length === 0 ? [...errors, ...evidence.output.split("\n")] : errors;
+    hasFailed(evidence) || evidence.report.rows.length === 0 ? [...errors, ...evidence.output.split("\n")] : errors;
   const known = matchNcuFailure(said.join("\n"));
-  return known === null ? null : fromTable(known, evidence, said);
+  return known === null ? null : describeKnownFailure(known, evidence, said);
 }
 
 /** The error if the program itself failed. ncu reports such a failure, and keeps the rows it already has. */
-function programFailed(evidence: NcuEvidence): Diagnostic | null {
+function checkProgram(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
     .map(({ text }) => /The application returned an error code \((-?\d+)\)/.exec(text)?.[1])
     .find((found) => found !== undefined);
   if (code === undefined) return null;
-  const known = matchFailure(output, nsysOnly);
-  if (known !== null) return fromTable(known, evidence, output.split("\n"));
+  const known = matchFailure(output, nsysFailureIds);
+  if (known !== null) return describeKnownFailure(known, evidence, output.split("\n"));
   return diagnostic({
     id: "workload-failed",
     what: `The profiled command exited with code ${code}.`,
     where: label,
-    why: `ncu kept what it had profiled: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
+    why: `ncu kept what it had profiled: ${countRows(evidence)}. ${quoteLastLines(output, /^==PROF==/)}`,
     help: "Try the command without ncu; its output is in stdout.txt and stderr.txt. If the program works without ncu, it may run out of GPU memory or time under ncu.",
   });
 }
 
-function exitCode(evidence: NcuEvidence): Diagnostic | null {
+function checkExitCode(evidence: NcuEvidence): Diagnostic | null {
   const { end, label, output } = evidence;
-  if (end.kind === "unknown" || !failed(evidence)) return null;
-  const known = matchFailure(output, nsysOnly);
-  if (known !== null) return fromTable(known, evidence, output.split("\n"));
-  const [error] = errorsOf(evidence.report);
+  if (end.kind === "unknown" || !hasFailed(evidence)) return null;
+  const known = matchFailure(output, nsysFailureIds);
+  if (known !== null) return describeKnownFailure(known, evidence, output.split("\n"));
+  const [error] = listErrors(evidence.report);
   return diagnostic({
     id: "ncu-failed",
     what: `ncu exited with code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
-    why: `${error === undefined ? lastLines(output, /^==PROF==/) : `ncu says: ${error}`} Before it failed, ncu had profiled ${rowsText(evidence)}.`,
+    why: `${error === undefined ? quoteLastLines(output, /^==PROF==/) : `ncu says: ${error}`} Before it failed, ncu had profiled ${countRows(evidence)}.`,
     help: "Read this run's stdout.txt and stderr.txt.",
   });
 }
 
 /** The ids of failures that occur only with nsys. */
-const nsysOnly = [
+const nsysFailureIds = [
   "session-name-taken",
   "import-damaged",
   "output-unwritable",
@@ -151,23 +151,23 @@ const nsysOnly = [
   "injection-crash",
 ];
 
-function failed({ end }: NcuEvidence): boolean {
+function hasFailed({ end }: NcuEvidence): boolean {
   return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
 }
 
-function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): Diagnostic {
+function describeKnownFailure(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): Diagnostic {
   const line = said.find((text) => known.pattern.test(text))?.trim();
-  const rows = evidence.report.rows.length === 0 ? "" : ` ncu kept what it had profiled: ${rowsText(evidence)}.`;
+  const rows = evidence.report.rows.length === 0 ? "" : ` ncu kept what it had profiled: ${countRows(evidence)}.`;
   return diagnostic({
     id: known.id,
     what: known.what,
     where: evidence.label,
-    why: `${line === undefined ? "" : `The output says: ${clip(line)}`}${rows}`.trim(),
+    why: `${line === undefined ? "" : `The output says: ${clipLine(line)}`}${rows}`.trim(),
     help: known.help,
   });
 }
 
-function rowsText({ report, mode }: NcuEvidence): string {
+function countRows({ report, mode }: NcuEvidence): string {
   const noun = mode === "range" || mode === "app-range" ? "range" : "kernel";
   return counted(report.rows.length, noun);
 }
@@ -186,13 +186,16 @@ export function checkSections(
 ): Diagnostic | null {
   const sections = offer.sections.map(({ id }) => id);
   const sets = offer.sets.map(({ id }) => id);
-  const missing = [...missingOf("section", asked.sections, sections), ...missingOf("set", asked.sets, sets)];
-  return missing.length === 0 ? null : sectionError(missing, label, offer);
+  const missing = [
+    ...findUnknownNames("section", asked.sections, sections),
+    ...findUnknownNames("set", asked.sets, sets),
+  ];
+  return missing.length === 0 ? null : explainUnknownSections(missing, label, offer);
 }
 
-function missingOf(kind: "section" | "set", asked: readonly string[], known: readonly string[]): string[] {
+function findUnknownNames(kind: "section" | "set", asked: readonly string[], known: readonly string[]): string[] {
   if (known.length === 0) return [];
-  return asked.filter((name) => !known.includes(name)).map((name) => described(kind, name, known));
+  return asked.filter((name) => !known.includes(name)).map((name) => suggestName(kind, name, known));
 }
 
 /** The error for a section or set that ncu refused (`Option '--section X' did not match any section.`). Null for any other message. */
@@ -200,16 +203,16 @@ function refusedSection(message: string, label: string, offer: NcuOffer): Diagno
   const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
   if (name === undefined || (kind !== "section" && kind !== "set")) return null;
   const known = (kind === "section" ? offer.sections : offer.sets).map(({ id }) => id);
-  return sectionError([described(kind, name, known)], label, offer);
+  return explainUnknownSections([suggestName(kind, name, known)], label, offer);
 }
 
-function described(kind: string, name: string, known: readonly string[]): string {
+function suggestName(kind: string, name: string, known: readonly string[]): string {
   // Newer versions of ncu take exact names; older versions took `regex:` and patterns.
   const near = nearest(name.replace(/^regex:/, "").replaceAll(/[.*^$]/g, ""), known);
   return `${kind} ${JSON.stringify(name)}${near === null ? "" : ` (did you mean ${near}?)`}`;
 }
 
-function sectionError(missing: readonly string[], label: string, { sections }: NcuOffer): Diagnostic {
+function explainUnknownSections(missing: readonly string[], label: string, { sections }: NcuOffer): Diagnostic {
   return diagnostic({
     id: "ncu-section-unknown",
     what: `This ncu doesn't have the ${missing.join(", the ")}.`,
@@ -243,7 +246,7 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
 }
 
 /** Warns about kernels without metrics, or with metrics for fewer launches than requested. `selected` lists mangled names, or is null if unknown. */
-export function joinWarnings(
+export function warnAboutJoin(
   { label, rows, ranges }: JoinedNcu,
   selected: readonly string[] | null,
   launchesPerKernel: number,

@@ -129,7 +129,7 @@ async function withRetries<T>(
       const requestFailure = readRequestFailure(error, now());
       if (requestFailure === null) throw error;
       if (requestFailure.timedOut) waitBudget.spend(timeoutMs);
-      const waitMs = waitBefore(requestFailure, tries, method);
+      const waitMs = chooseWait(requestFailure, tries, method);
       if (waitMs === null || tries === mostTries || !waitBudget.has(waitMs)) throw error;
       const answer =
         requestFailure.status === null
@@ -148,7 +148,7 @@ function pathOf(url: string): string {
 }
 
 /** The wait before the next try. Null if a retry can't help, or might do the same thing twice. */
-function waitBefore(requestFailure: RequestFailure, tries: number, method: string): Milliseconds | null {
+function chooseWait(requestFailure: RequestFailure, tries: number, method: string): Milliseconds | null {
   if (requestFailure.limited !== null) return requestFailure.limited.waitMs;
   const backOffMs = firstWaitMs * 2 ** (tries - 1);
   if (requestFailure.unsent) return backOffMs;

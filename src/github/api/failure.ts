@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
-import { apiFailure } from "../failures.ts";
+import { describeApiFailure } from "../failures.ts";
 import { TimeOver } from "./wait-budget.ts";
 import { readRequestFailure, type RequestFailure, UnexpectedAnswer } from "./request-failure.ts";
 
@@ -24,37 +24,37 @@ export class ApiFailure extends Error {
 export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const what = `Couldn't ${attempt.what}.`;
-  if (error instanceof TimeOver) return new ApiFailure("network", null, timeOverFailure(what, error), error);
-  const unreadable = unreadableAnswer(error);
+  if (error instanceof TimeOver) return new ApiFailure("network", null, describeTimeOver(what, error), error);
+  const unreadable = explainUnreadable(error);
   if (unreadable !== null)
-    return new ApiFailure("unexpected", null, apiFailure("github-failed", what, unreadable), error);
+    return new ApiFailure("unexpected", null, describeApiFailure("github-failed", what, unreadable), error);
   const requestFailure = readRequestFailure(error, now);
   if (requestFailure === null) throw error;
   const { status } = requestFailure;
-  const kind = kindOf(requestFailure);
-  const answer = answerText(requestFailure);
+  const kind = classifyFailure(requestFailure);
+  const answer = describeAnswer(requestFailure);
   // GitHub also answers "not found" if the token lacks the permission.
   const { permission } = attempt;
   if ((kind !== "permission" && kind !== "not-found") || permission === null)
-    return new ApiFailure(kind, status, apiFailure("github-failed", what, answer), error);
+    return new ApiFailure(kind, status, describeApiFailure("github-failed", what, answer), error);
   const why = `${answer} The request needs \`${permission}\`.`;
-  const help = permissionHelp(permission, attempt.fork);
-  return new ApiFailure(kind, status, apiFailure("permission-missing", what, why, help), error);
+  const help = explainPermission(permission, attempt.fork);
+  return new ApiFailure(kind, status, describeApiFailure("permission-missing", what, why, help), error);
 }
 
 /** The diagnostic for work that ran out of time. */
-export function timeOverFailure(what: string, { message: why }: TimeOver): Diagnostic {
-  return apiFailure("publish-time-over", what, why);
+export function describeTimeOver(what: string, { message: why }: TimeOver): Diagnostic {
+  return describeApiFailure("publish-time-over", what, why);
 }
 
 /** An ApiFailure's diagnostic, for callers that can go on without the answer. Rethrows any other error. */
-export function diagnosticOf(error: unknown): Diagnostic {
+export function toDiagnostic(error: unknown): Diagnostic {
   if (error instanceof ApiFailure) return error.diagnostic;
   throw error;
 }
 
 /** Explains an answer that doesn't match GitHub's API, for example from a proxy. Null for other errors. */
-function unreadableAnswer(error: unknown): string | null {
+function explainUnreadable(error: unknown): string | null {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
     return `The response doesn't match GitHub's API: ${issue === undefined ? "" : `${issue.path.join(".")}: `}${issue?.message ?? "unknown"}.`;
@@ -100,7 +100,7 @@ const kindsByStatus: ReadonlyMap<number, FailureKind> = new Map([
 /** GitHub's messages about a branch that changed after we read it. */
 const movedRef = /\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i;
 
-function kindOf({ status, limited, message }: RequestFailure): FailureKind {
+function classifyFailure({ status, limited, message }: RequestFailure): FailureKind {
   if (status === null) return "network";
   if (limited !== null) return "rate-limit";
   if (status >= 500) return "server";
@@ -109,14 +109,14 @@ function kindOf({ status, limited, message }: RequestFailure): FailureKind {
 }
 
 /** GitHub's own message, or why there's none. */
-function answerText({ status, message, limited, timedOut }: RequestFailure): string {
+function describeAnswer({ status, message, limited, timedOut }: RequestFailure): string {
   if (status === null) return `${timedOut ? "GitHub didn't answer in time" : "We couldn't reach GitHub"} (${message}).`;
   const reset =
     limited === null ? "" : ` The token's rate limit resets at ${limited.until.toISOString().slice(0, 19)}Z.`;
   return `GitHub's answer: ${String(status)}, ${JSON.stringify(message)}.${reset}`;
 }
 
-function permissionHelp(permission: string, fork: boolean): string {
+function explainPermission(permission: string, fork: boolean): string {
   const add = `Add \`permissions: ${permission}\` to the job.`;
   if (!permission.endsWith(": write")) return add;
   const fromForks =

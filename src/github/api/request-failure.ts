@@ -42,19 +42,19 @@ export function readRequestFailure(error: unknown, now: Date): RequestFailure | 
   if (!checked.success) return null;
   const { response, message, cause } = checked.data;
   if (response == null) {
-    const reasons = causes(cause);
+    const reasons = listCauses(cause);
     return {
       status: null,
-      message: short(message),
+      message: shortenMessage(message),
       limited: null,
       timedOut: reasons.includes("TimeoutError"),
       unsent: reasons.some((reason) => unsentCodes.has(reason)),
     };
   }
-  const said = spoken(response.data) ?? message;
+  const said = readMessage(response.data) ?? message;
   return {
     status: response.status,
-    message: short(said),
+    message: shortenMessage(said),
     limited: readLimit(response.status, response.headers, said, now),
     timedOut: false,
     unsent: false,
@@ -64,7 +64,7 @@ export function readRequestFailure(error: unknown, now: Date): RequestFailure | 
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** The names and codes of an error and its causes. Undici wraps network errors in its own error. */
-function causes(cause: unknown): string[] {
+function listCauses(cause: unknown): string[] {
   const names: string[] = [];
   for (let depth = 0, error = errorSchema.safeParse(cause); depth < 5 && error.success; depth++) {
     const { name, code, cause: deeper } = error.data;
@@ -75,14 +75,14 @@ function causes(cause: unknown): string[] {
 }
 
 /** GitHub's `message`, with the `errors` that explain a 422. */
-function spoken(data: unknown): string | null {
+function readMessage(data: unknown): string | null {
   const body = bodySchema.safeParse(data);
   if (!body.success) return null;
   const { message, errors } = body.data;
   return errors === undefined ? message : `${message}: ${JSON.stringify(errors)}`;
 }
 
-function short(text: string): string {
+function shortenMessage(text: string): string {
   const plain = plainText(text);
   return plain.length > longestMessage ? `${plain.slice(0, longestMessage)}…`.toWellFormed() : plain;
 }
@@ -99,10 +99,10 @@ function readLimit(
   now: Date,
 ): RequestFailure["limited"] {
   if (status !== 403 && status !== 429) return null;
-  const retryAfterS = wholeNumber(headers["retry-after"]);
-  const exhausted = wholeNumber(headers["x-ratelimit-remaining"]) === 0;
+  const retryAfterS = parseWholeNumber(headers["retry-after"]);
+  const exhausted = parseWholeNumber(headers["x-ratelimit-remaining"]) === 0;
   if (status === 403 && retryAfterS === null && !limitWords.test(message)) return null;
-  const resetS = exhausted ? wholeNumber(headers["x-ratelimit-reset"]) : null;
+  const resetS = exhausted ? parseWholeNumber(headers["x-ratelimit-reset"]) : null;
   // The reset time comes from GitHub's clock, so we compare it with the date of GitHub's answer. If the runner's clock is wrong, using
   // that clock would make us wait too long or not at all.
   const date = headers["date"];
@@ -112,7 +112,7 @@ function readLimit(
   return { waitMs, until: new Date(answeredMs + waitMs) };
 }
 
-function wholeNumber(header: unknown): number | null {
+function parseWholeNumber(header: unknown): number | null {
   const text = typeof header === "number" ? String(header) : header;
   return typeof text === "string" && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }

@@ -97,7 +97,7 @@ export function throwIfEnded(signal: AbortSignal): void {
  * Returns the result of work that we can't stop. Throws StoppedError right after a signal, or TimeOver when the time is up, and leaves
  * the work running.
  */
-export async function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
+export async function raceWithStop<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>();
   const refuse = (): void => {
     stopped.reject(new Error("stopped"));

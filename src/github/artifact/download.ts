@@ -3,16 +3,16 @@ import { crc32 } from "node:zlib";
 import { HttpClient } from "@actions/http-client";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import * as z from "zod";
-import { inRepository, type Repository } from "../../model/publish/github.ts";
+import { repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
-import { ApiFailure, timeOverFailure, diagnosticOf } from "../api/failure.ts";
-import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
-import { errorText } from "../actions-log.ts";
+import { ApiFailure, describeTimeOver, toDiagnostic } from "../api/failure.ts";
+import { throwIfEnded, throwIfStopped, TimeOver, raceWithStop } from "../api/wait-budget.ts";
+import { shortenError } from "../actions-log.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
+import { describeArtifactFailure, type ArtifactFailureId } from "../failures.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
 
 /** The largest zip file that we read. */
@@ -43,14 +43,14 @@ export async function downloadFiles(
   const { artifact } = request;
   const what = `We couldn't read the artifact ${artifact.name}.`;
   if (artifact.expired)
-    return artifactFailure("artifact-expired", what, "GitHub deleted the artifact after its retention period.");
+    return describeArtifactFailure("artifact-expired", what, "GitHub deleted the artifact after its retention period.");
   const tooLarge = `The artifact is larger than ${sizeText(largestZip)}, the largest size that we read.`;
-  if (artifact.sizeBytes > largestZip) return artifactFailure("artifact-too-large", what, tooLarge);
+  if (artifact.sizeBytes > largestZip) return describeArtifactFailure("artifact-too-large", what, tooLarge);
   try {
     const bytes = await fetchZip(api, request);
-    const expected = sha256Of(artifact.digest);
+    const expected = parseDigest(artifact.digest);
     if (expected !== null && createHash("sha256").update(bytes).digest("hex") !== expected) {
-      return artifactFailure(
+      return describeArtifactFailure(
         "artifact-corrupt",
         what,
         "The download's SHA-256 differs from the uploaded artifact's SHA-256.",
@@ -65,14 +65,15 @@ export async function downloadFiles(
     };
   } catch (error) {
     throwIfStopped(request.stop);
-    if (error instanceof TimeOver) return timeOverFailure(what, error);
-    if (error instanceof ZipRefused) return artifactFailure(error.id, what, error.message);
-    if (error instanceof TooManyBytes) return artifactFailure("artifact-too-large", what, tooLarge);
-    if (error instanceof StorageFailure) return artifactFailure("artifact-download-failed", what, error.message);
+    if (error instanceof TimeOver) return describeTimeOver(what, error);
+    if (error instanceof ZipRefused) return describeArtifactFailure(error.id, what, error.message);
+    if (error instanceof TooManyBytes) return describeArtifactFailure("artifact-too-large", what, tooLarge);
+    if (error instanceof StorageFailure)
+      return describeArtifactFailure("artifact-download-failed", what, error.message);
     if (error instanceof ApiFailure && error.kind === "gone") {
-      return artifactFailure("artifact-expired", what, "GitHub says the artifact is gone (410).");
+      return describeArtifactFailure("artifact-expired", what, "GitHub says the artifact is gone (410).");
     }
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -85,23 +86,23 @@ const mostTries = 3;
 async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
   const { stop } = request;
   for (let tries = 1; ; tries++) {
-    const url = await signedUrl(api, request);
+    const url = await requestSignedUrl(api, request);
     try {
       return await fetchSigned(url, largestZip, stop);
     } catch (error) {
       throwIfEnded(stop);
       if (error instanceof TooManyBytes) throw error;
       if (tries === mostTries || !(await api.pause(1000 * 2 ** (tries - 1)))) {
-        throw new StorageFailure(`We gave up after attempt ${String(tries)}: ${errorText(error)}`, { cause: error });
+        throw new StorageFailure(`We gave up after attempt ${String(tries)}: ${shortenError(error)}`, { cause: error });
       }
     }
   }
 }
 
-async function signedUrl(api: Api, { repository, artifact }: DownloadRequest): Promise<string> {
+async function requestSignedUrl(api: Api, { repository, artifact }: DownloadRequest): Promise<string> {
   return api.call(`download the artifact ${artifact.name}`, "actions: read", async (github) => {
     const { headers } = await github.rest.actions.downloadArtifact({
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       artifact_id: artifact.id,
       archive_format: "zip",
       request: { redirect: "manual" },
@@ -111,7 +112,7 @@ async function signedUrl(api: Api, { repository, artifact }: DownloadRequest): P
 }
 
 /** The hex digits after `sha256:`. Null for old artifacts, which have no digest. */
-function sha256Of(digest: string | null): string | null {
+function parseDigest(digest: string | null): string | null {
   return /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "")?.[1]?.toLowerCase() ?? null;
 }
 
@@ -127,7 +128,7 @@ class TooManyBytes extends Error {}
  */
 async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promise<Buffer> {
   const client = new HttpClient("llm-profile-action", [], { allowRedirects: false, socketTimeout: silenceMs });
-  const { message } = await unlessStopped(client.get(url), stop);
+  const { message } = await raceWithStop(client.get(url), stop);
   const abort = (): void => void message.destroy(new Error("The download was stopped."));
   stop.addEventListener("abort", abort, { once: true });
   try {
@@ -170,7 +171,7 @@ const mostEntries = 20_000;
 export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>): Promise<Map<string, Buffer>> {
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
-    const entries = await checkedEntries(zip);
+    const entries = await checkEntries(zip);
     const files = new Map<string, Buffer>();
     for (const [path, limit] of wanted) {
       const entry = entries.get(path);
@@ -182,7 +183,7 @@ export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>)
   }
 }
 
-async function checkedEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+async function checkEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > mostEntries) throw tooMany();
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
@@ -224,12 +225,12 @@ async function readEntry(zip: ZipFile, entry: Entry, limit: Bytes): Promise<Buff
 }
 
 /** yauzl 3's messages about files that no honest program writes. All other messages mean that the file is damaged. */
-const hostile = /invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
+const hostileMessage = /invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
 
 function refusalOf(error: unknown): ZipRefused {
-  const said = errorText(error).replace(/\.$/, "");
+  const said = shortenError(error).replace(/\.$/, "");
   return new ZipRefused(
-    hostile.test(said) ? "artifact-refused" : "artifact-corrupt",
+    hostileMessage.test(said) ? "artifact-refused" : "artifact-corrupt",
     `We can't read the zip file: ${said}.`,
   );
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { inRepository, type Repository } from "../../model/publish/github.ts";
+import { repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
-import { attemptOf, isSingleFile, jobOfArtifact, mainName, singleFileName } from "./artifact-name.ts";
+import { parseAttempt, isSingleFile, stripPrefix, findMainName, nameSingleFile } from "./artifact-name.ts";
 
 /** A run's artifact from GitHub's list. */
 export interface FoundArtifact {
@@ -50,7 +50,7 @@ export async function findArtifact(
       (run?.id ?? runId) === runId && !(ownOnly && run?.head_repository_id !== run?.repository_id),
   );
   const named = all.flatMap((listed) => {
-    const attempt = attemptOf(name, listed.name);
+    const attempt = parseAttempt(name, listed.name);
     return attempt === null ? [] : [{ attempt, listed }];
   });
   const [newest] = named.sort(
@@ -61,7 +61,7 @@ export async function findArtifact(
   );
   return {
     artifact: newest === undefined ? null : toFound(newest.listed),
-    otherNames: all.filter((listed) => attemptOf(name, listed.name) === null).map((listed) => listed.name),
+    otherNames: all.filter((listed) => parseAttempt(name, listed.name) === null).map((listed) => listed.name),
   };
 }
 
@@ -75,7 +75,7 @@ async function listFound(api: Api, repository: Repository, runId: number): Promi
 async function listArtifacts(api: Api, repository: Repository, runId: number): Promise<Listed[]> {
   return listAll(api, `list the artifacts of run ${String(runId)}`, "actions: read", listedSchema, (github) =>
     github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       run_id: runId,
       per_page: pageSize,
     }),
@@ -129,11 +129,11 @@ export async function findResults(
     if (before === undefined || attempt > before.attempt) byName.set(base, { attempt, artifact });
   }
   const results = [...byName]
-    .filter(([name]) => !byName.has(mainName(name) ?? ""))
+    .filter(([name]) => !byName.has(findMainName(name) ?? ""))
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, { attempt, artifact }]) => {
-      const report = singleFileName(name, attempt, "report.html");
-      const job = jobOfArtifact(name, prefix);
+      const report = nameSingleFile(name, attempt, "report.html");
+      const job = stripPrefix(name, prefix);
       return {
         title: job,
         job,

@@ -31,7 +31,7 @@ const path = "/twirp/github.actions.results.api.v1.ArtifactService/";
  * Returns a client that uploads zips to a version 4 service. Null if the runner's service supports the current version, or is GitHub's
  * (we send GitHub no test request).
  */
-export async function oldService(
+export async function connectOldService(
   environment: Readonly<Record<string, string | undefined>>,
   temporaryDirectory: string,
 ): Promise<Uploader | null> {

@@ -4,11 +4,11 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import { throwIfStopped } from "../api/wait-budget.ts";
-import { findSecrets, findSecretsInText, shownPath, type SearchOptions } from "../secrets/find-secrets.ts";
+import { findSecrets, findSecretsInText, redactPath, type SearchOptions } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/search.ts";
 import { listText } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { artifactFailure } from "../failures.ts";
+import { describeArtifactFailure } from "../failures.ts";
 
 /** Limits for one artifact, before compression. */
 interface ArtifactLimits {
@@ -43,7 +43,7 @@ export interface Selection {
 }
 
 /** The most important files, which we leave out only after all others. */
-const first = new Set([
+const mostImportant = new Set([
   ...["run.json", "profile.json", "base/profile.json", "comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
 ]);
@@ -61,9 +61,9 @@ export function selectFiles(
   const main: ListedFile[] = [];
   const reports: ListedFile[] = [];
   for (const file of listing) {
-    const refusal = refuse(file, withheld);
+    const refusal = explainRefusal(file, withheld);
     if (refusal !== null) leftOut.push({ path: file.path, ...refusal });
-    else (reportOf(file.path) === null ? main : reports).push(file);
+    else (findReportPath(file.path) === null ? main : reports).push(file);
   }
   const kept = (files: readonly ListedFile[], limit: ArtifactLimits): ListedFile[] => {
     const { fitting, beyond } = fit(files, limit);
@@ -80,7 +80,7 @@ const forbiddenName = /["<>:|*?\\\p{Cc}\ufffd]/u;
 /** Hydra's output folder under `workload.module`. The program can write anything there, even weights. */
 const programOutput = /(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;
 
-function refuse(
+function explainRefusal(
   { path, kind }: ListedFile,
   withheld: RunRecord["withheld"] | null,
 ): Pick<LeftOut, "why" | "unexpected"> | null {
@@ -89,7 +89,7 @@ function refuse(
   if (/(?:^|\/)\.[^/]*\.partial$/.test(path)) return { why: "incomplete", unexpected: false };
   if (programOutput.test(path)) return { why: "the program's own output", unexpected: false };
   if (forbiddenName.test(path)) return { why: "a name that artifacts don't allow", unexpected: true };
-  if (reportOf(path) !== null && withheld === null)
+  if (findReportPath(path) !== null && withheld === null)
     return { why: "a report, and we can't tell from run.json if it may leave the machine", unexpected: true };
   if (withheld !== null && isWithheld(path, withheld))
     return { why: "withheld according to run.json", unexpected: false };
@@ -101,7 +101,8 @@ function fit(
   limit: ArtifactLimits,
 ): { readonly fitting: ListedFile[]; readonly beyond: ListedFile[] } {
   const order = [...files].sort(
-    (left, right) => Number(first.has(right.path)) - Number(first.has(left.path)) || left.bytes - right.bytes,
+    (left, right) =>
+      Number(mostImportant.has(right.path)) - Number(mostImportant.has(left.path)) || left.bytes - right.bytes,
   );
   let bytes = 0;
   let count = 0;
@@ -137,22 +138,22 @@ export async function listFiles(directory: string): Promise<ListedFile[]> {
 const reportPath = /^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
 
 /** The report's path if this file is a report or belongs to one (`report.sqlite-wal`, `report.nsys-rep.zst`). Null for any other file. */
-export function reportOf(path: string): string | null {
+export function findReportPath(path: string): string | null {
   return reportPath.exec(path)?.[1] ?? null;
 }
 
 /** True if `withheld` in run.json (paths or globs in the run directory) includes this file, or the report it belongs to. */
 function isWithheld(path: string, withheld: readonly { readonly path: string }[]): boolean {
-  const report = reportOf(path);
+  const report = findReportPath(path);
   const names = report === null ? [path] : [path, report, `${report}.gz`, `${report}.zst`];
   return withheld.some(({ path: pattern }) => {
-    const glob = globPattern(pattern);
+    const glob = parseGlob(pattern);
     return names.some((name) => name === pattern || glob.test(name));
   });
 }
 
 /** Translates run.json's globs: `**` and a slash match any folders, `*` and `?` match within a name, and `{a,b}` matches either. */
-function globPattern(glob: string): RegExp {
+function parseGlob(glob: string): RegExp {
   const tokens = /(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g;
   const source = [...glob.matchAll(tokens)].map(([, folders, deep, star, any, choice, plain]) => {
     if (folders !== undefined) return "(?:.*/)?";
@@ -173,7 +174,7 @@ interface SearchedFiles {
 }
 
 /** Finds the files without secrets in their paths or contents. Messages name secrets but never show their values. */
-export async function searchFiles(
+export async function searchForSecrets(
   directory: string,
   files: readonly ListedFile[],
   secrets: readonly Secret[],
@@ -185,7 +186,7 @@ export async function searchFiles(
   for (const file of files) {
     const inPath = findSecretsInText(file.path, secrets);
     if (inPath.length > 0) {
-      holding.push({ path: shownPath(file.path, secrets), place: "path", names: inPath.join(", ") });
+      holding.push({ path: redactPath(file.path, secrets), place: "path", names: inPath.join(", ") });
       continue;
     }
     const { found, notSearched } = await findSecrets(join(directory, file.path), secrets, options);
@@ -194,7 +195,7 @@ export async function searchFiles(
     else if (notSearched === null) clean.push(file);
     else {
       const why = `We couldn't search the file for secrets: ${notSearched}.`;
-      failures.push(artifactFailure("artifact-file-not-searched", `${file.path} wasn't uploaded.`, why));
+      failures.push(describeArtifactFailure("artifact-file-not-searched", `${file.path} wasn't uploaded.`, why));
     }
   }
   const suspicion =
@@ -203,7 +204,7 @@ export async function searchFiles(
       : failures.length > 0
         ? "We couldn't search some files of this run for secrets"
         : null;
-  return { clean, suspicion, failures: [...secretFailures(holding), ...failures] };
+  return { clean, suspicion, failures: [...describeSecrets(holding), ...failures] };
 }
 
 interface HoldingFile {
@@ -217,7 +218,7 @@ interface HoldingFile {
 const mostShown = 8;
 
 /** One failure for all files with the same secrets, because a step shows only ten warnings. */
-function secretFailures(holding: readonly HoldingFile[]): Diagnostic[] {
+function describeSecrets(holding: readonly HoldingFile[]): Diagnostic[] {
   return (["path", "content"] as const).flatMap((place) => {
     const here = holding.filter((file) => file.place === place);
     return [...Map.groupBy(here, ({ names }) => names)].map(([names, files]) => {
@@ -227,7 +228,7 @@ function secretFailures(holding: readonly HoldingFile[]): Diagnostic[] {
         place === "path"
           ? `The ${one ? "file's path contains" : "files' paths contain"}`
           : `The ${one ? "file contains" : "files contain"}`;
-      return artifactFailure(
+      return describeArtifactFailure(
         "artifact-secret-found",
         `${listText(paths, mostShown)} ${one ? "wasn't" : "weren't"} uploaded.`,
         `${holder} the value of ${names}.`,

@@ -8,22 +8,22 @@ import type { UploadedArtifact } from "../../model/publish/publish.ts";
 import type { Log } from "../../model/run/ports.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
-import { timeOverFailure } from "../api/failure.ts";
-import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
-import { errorText } from "../actions-log.ts";
-import { findSecretsInText, shownPath } from "../secrets/find-secrets.ts";
+import { describeTimeOver } from "../api/failure.ts";
+import { throwIfEnded, throwIfStopped, TimeOver, raceWithStop } from "../api/wait-budget.ts";
+import { shortenError } from "../actions-log.ts";
+import { findSecretsInText, redactPath } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/search.ts";
 import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
-import { oldService } from "./old-service.ts";
-import { artifactNames, type SingleFile, singleFileName, singleFiles } from "./artifact-name.ts";
+import { describeArtifactFailure, type ArtifactFailureId } from "../failures.ts";
+import { connectOldService } from "./old-service.ts";
+import { nameAttempt, type SingleFile, nameSingleFile, singleFiles } from "./artifact-name.ts";
 import {
   type LeftOut,
   type ListedFile,
   listFiles,
-  reportOf,
-  searchFiles,
+  findReportPath,
+  searchForSecrets,
   selectFiles,
   uploadLimits,
   type UploadLimits,
@@ -80,52 +80,52 @@ export async function uploadRun(
   const inName = findSecretsInText(request.name, request.secrets);
   if (inName.length > 0) {
     const why = `The artifact's name contains the value of ${inName.join(", ")}.`;
-    const failures = [artifactFailure("artifact-secret-found", "The run wasn't uploaded.", why)];
+    const failures = [describeArtifactFailure("artifact-secret-found", "The run wasn't uploaded.", why)];
     return { main: null, single: new Map(), reports: null, failures };
   }
   const listing = await list(directory);
   if (!Array.isArray(listing)) return { main: null, single: new Map(), reports: null, failures: [listing] };
   const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
-  const failures = leftOutFailures(leftOut, request);
-  const old = request.client === undefined ? await olderService(request) : null;
+  const failures = reportLeftOut(leftOut, request);
+  const old = request.client === undefined ? await findOldService(request) : null;
   const client = old ?? request.client ?? new DefaultArtifactClient();
-  const names = artifactNames(request.name, request.job.runAttempt);
+  const names = nameAttempt(request.name, request.job.runAttempt);
   const uploadAll = async (name: string, listed: readonly ListedFile[], compressionLevel: number) => {
     const files = listed.map(({ path }) => join(directory, path));
     const what: Upload = { name, files, rootDirectory: directory, options: { compressionLevel } };
-    const uploaded = files.length === 0 ? null : await upload(request, client, what);
+    const uploaded = files.length === 0 ? null : await uploadArtifact(request, client, what);
     if (uploaded === null || "url" in uploaded) return uploaded;
     failures.push(uploaded);
     return null;
   };
   const { secrets } = request;
-  const searched = await searchFiles(directory, main, secrets, request);
+  const searched = await searchForSecrets(directory, main, secrets, request);
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
-  const isHopeless = failures.some(({ id }) => hopeless.has(id));
+  const isHopeless = failures.some(({ id }) => fatalFailures.has(id));
   // An old service accepts only zips, and the main artifact already contains these files.
   const single =
     isHopeless || old !== null
       ? new Map<SingleFile, UploadedArtifact>()
-      : await uploadSingle(request, client, searched.clean, failures);
+      : await uploadSingleFiles(request, client, searched.clean, failures);
   await readable({ main: uploadedMain, single });
   const uploadReports = async (): Promise<UploadedArtifact | null> => {
     const others = leftOutFiles(listing, [...main, ...reports]);
-    const suspicion = searched.suspicion ?? (await searchFiles(directory, others, secrets, request)).suspicion;
-    const found = suspicion === null ? await searchFiles(directory, reports, secrets, request) : null;
+    const suspicion = searched.suspicion ?? (await searchForSecrets(directory, others, secrets, request)).suspicion;
+    const found = suspicion === null ? await searchForSecrets(directory, reports, secrets, request) : null;
     failures.push(...(found?.failures ?? []));
     const why = suspicion ?? found?.suspicion ?? null;
     // We use level 1, because reports are large and mostly compressed already.
     if (why === null) return uploadAll(names.reports, reports, 1);
     const what = `This run's reports (${counted(reports.length, "file")}) weren't uploaded.`;
-    failures.push(artifactFailure("artifact-reports-held-back", what, `${why}.`));
+    failures.push(describeArtifactFailure("artifact-reports-held-back", what, `${why}.`));
     return null;
   };
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
   if (uploadedMain === null && single.size === 0 && failures.length === 0) {
     const what = `The artifact ${names.main} wasn't uploaded.`;
     failures.push(
-      artifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for this artifact."),
+      describeArtifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for this artifact."),
     );
   }
   return { main: uploadedMain, single, reports: uploadedReports, failures };
@@ -143,18 +143,18 @@ export type PageUpload = Pick<
 /** Uploads one page, unzipped so that a browser can show it. Throws StoppedError only. */
 export async function uploadPage({ file, ...request }: PageUpload): Promise<UploadedArtifact | Diagnostic> {
   const what = { name: basename(file), files: [file], rootDirectory: dirname(file), options: { skipArchive: true } };
-  const client = request.client ?? (await olderService(request)) ?? new DefaultArtifactClient();
-  return upload(request, client, what);
+  const client = request.client ?? (await findOldService(request)) ?? new DefaultArtifactClient();
+  return uploadArtifact(request, client, what);
 }
 
 /** After one of these failures we don't try more uploads, since they'd fail in the same way. */
-const hopeless: ReadonlySet<Diagnostic["id"]> = new Set([
+const fatalFailures: ReadonlySet<Diagnostic["id"]> = new Set([
   ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "artifact-refused-by-service"],
   "publish-time-over",
 ]);
 
 /** Uploads files that a browser can show, each as a separate artifact. Adds problems to `failures`. */
-async function uploadSingle(
+async function uploadSingleFiles(
   request: UploadRequest,
   client: Uploader,
   clean: readonly ListedFile[],
@@ -167,11 +167,11 @@ async function uploadSingle(
   try {
     rootDirectory = await mkdtemp(join(request.temporaryDirectory, "llm-profile-upload-"));
     for (const file of wanted) {
-      const name = singleFileName(request.name, request.job.runAttempt, file);
+      const name = nameSingleFile(request.name, request.job.runAttempt, file);
       // The client names such an artifact after its file.
       const named = join(rootDirectory, name);
       await copyFile(join(request.directory, file), named);
-      const result = await upload(request, client, {
+      const result = await uploadArtifact(request, client, {
         name,
         files: [named],
         rootDirectory,
@@ -183,7 +183,7 @@ async function uploadSingle(
   } catch (error) {
     throwIfStopped(request.stop);
     const what = `We couldn't upload ${wanted.join(", ")} for viewing in a browser.`;
-    failures.push(artifactFailure("artifact-upload-failed", what, errorText(error)));
+    failures.push(describeArtifactFailure("artifact-upload-failed", what, shortenError(error)));
   } finally {
     if (rootDirectory !== null) await rm(rootDirectory, { recursive: true, force: true });
   }
@@ -200,7 +200,8 @@ const largestLeftOut: Bytes = 64 * 2 ** 20;
 function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedFile[]): ListedFile[] {
   const taken = new Set(selected);
   return listing.filter(
-    (file) => file.kind === "file" && file.bytes <= largestLeftOut && !taken.has(file) && reportOf(file.path) === null,
+    (file) =>
+      file.kind === "file" && file.bytes <= largestLeftOut && !taken.has(file) && findReportPath(file.path) === null,
   );
 }
 
@@ -208,23 +209,25 @@ async function list(directory: string): Promise<ListedFile[] | Diagnostic> {
   try {
     return await listFiles(directory);
   } catch (error) {
-    return artifactFailure("artifact-directory-unreadable", "The run wasn't uploaded.", errorText(error));
+    return describeArtifactFailure("artifact-directory-unreadable", "The run wasn't uploaded.", shortenError(error));
   }
 }
 
 const mostShown = 8;
 
-function leftOutFailures(
+function reportLeftOut(
   leftOut: readonly LeftOut[],
   { log, secrets }: Pick<UploadRequest, "log" | "secrets">,
 ): Diagnostic[] {
   const failures: Diagnostic[] = [];
   for (const [why, files] of Map.groupBy(leftOut, (file) => file.why)) {
-    const paths = files.slice(0, mostShown).map(({ path }) => shownPath(path, secrets));
+    const paths = files.slice(0, mostShown).map(({ path }) => redactPath(path, secrets));
     const shown = `${paths.join(", ")}${files.length > mostShown ? " …" : ""}`;
     const what = `Not uploaded: ${counted(files.length, "file")} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
-      failures.push(artifactFailure("artifact-files-left-out", what, "The artifact can't include these files."));
+      failures.push(
+        describeArtifactFailure("artifact-files-left-out", what, "The artifact can't include these files."),
+      );
     } else log.info(what);
   }
   return failures;
@@ -240,14 +243,14 @@ interface Upload {
 }
 
 /** Our client if the service is too old for @actions/artifact, otherwise null. */
-async function olderService({
+async function findOldService({
   job,
   temporaryDirectory,
   log,
   stop,
 }: Omit<PageUpload, "file">): Promise<Uploader | null> {
   if (isEnterpriseServer(job.serverUrl)) return null;
-  const old = await unlessStopped(oldService(process.env, temporaryDirectory), stop).catch((error: unknown) => {
+  const old = await raceWithStop(connectOldService(process.env, temporaryDirectory), stop).catch((error: unknown) => {
     throwIfStopped(stop);
     if (error instanceof TimeOver) return null;
     throw error;
@@ -256,14 +259,14 @@ async function olderService({
   return old;
 }
 
-async function upload(
+async function uploadArtifact(
   { job, retentionDays, log, stop }: Omit<PageUpload, "file" | "temporaryDirectory">,
   client: Uploader,
   { name, files, rootDirectory, options }: Upload,
 ): Promise<UploadedArtifact | Diagnostic> {
   const what = `The artifact ${name} wasn't uploaded.`;
   if (isEnterpriseServer(job.serverUrl))
-    return artifactFailure("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
+    return describeArtifactFailure("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
   const started = performance.now();
   try {
     throwIfEnded(stop);
@@ -273,7 +276,7 @@ async function upload(
         ...options,
         ...(retentionDays === null ? {} : { retentionDays }),
       });
-      return unlessStopped(uploading, stop);
+      return raceWithStop(uploading, stop);
     });
     if (id === undefined) return uploadFailure(name, "GitHub returned no id for the artifact.");
     const bytes = size ?? 0;
@@ -285,7 +288,7 @@ async function upload(
     return { name, id, url, files: files.length };
   } catch (error) {
     throwIfStopped(stop);
-    return error instanceof TimeOver ? timeOverFailure(what, error) : uploadFailure(name, error);
+    return error instanceof TimeOver ? describeTimeOver(what, error) : uploadFailure(name, error);
   }
 }
 
@@ -320,10 +323,10 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
 
 /** Explains a failed upload. */
 function uploadFailure(name: string, error: unknown): Diagnostic {
-  const said = errorText(error);
+  const said = shortenError(error);
   const cause = causes.find(({ pattern }) => pattern.test(said));
   if (cause === undefined) throw new Error("The last cause must match every failure.");
-  return artifactFailure(cause.id, `The artifact ${name} wasn't uploaded.`, `${cause.why} (${said})`);
+  return describeArtifactFailure(cause.id, `The artifact ${name} wasn't uploaded.`, `${cause.why} (${said})`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, isSameRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, isSameRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listFirst } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -25,10 +25,10 @@ export type ListedRun = z.infer<typeof runSchema>;
 const mostPages = 3;
 
 /** The id of a run's workflow. Throws ApiFailure. */
-export async function workflowOf(api: Api, repository: Repository, runId: number): Promise<number> {
+export async function readWorkflowId(api: Api, repository: Repository, runId: number): Promise<number> {
   return api.call(`read this run (${String(runId)})`, "actions: read", async (github) => {
     const { data } = await github.rest.actions.getWorkflowRun({
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       run_id: runId,
     });
     return z.object({ workflow_id: z.number() }).parse(data).workflow_id;
@@ -36,14 +36,14 @@ export async function workflowOf(api: Api, repository: Repository, runId: number
 }
 
 /** A workflow's successful runs on a branch, as GitHub lists them: newest first, at most 300. Throws ApiFailure. */
-export async function branchRuns(
+export async function listBranchRuns(
   api: Api,
   { repository, workflowId, branch }: { repository: Repository; workflowId: number; branch: string },
 ): Promise<ListedRun[]> {
   const runs = await listFirst(mostPages, (page) =>
     api.call("list the workflow's runs on the baseline's branch", "actions: read", async (github) => {
       const { data } = await github.rest.actions.listWorkflowRuns({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         workflow_id: workflowId,
         branch,
         status: "success",
@@ -130,13 +130,13 @@ export interface Candidate {
 }
 
 /** We check only this many commits, because each check costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
-const mostAsked = 10;
+const mostCompared = 10;
 
 /**
  * Yields candidates, best first: runs of the base commit itself, newest first, which need no request; then runs of its
  * ancestors, nearest first. If base is null, yields all runs, newest first. Throws ApiFailure.
  */
-export async function* candidates(
+export async function* listCandidates(
   api: Api,
   repository: Repository,
   runs: readonly ListedRun[],
@@ -147,10 +147,10 @@ export async function* candidates(
     return;
   }
   for (const run of runs) if (run.head_sha === base) yield { run, distance: 0 };
-  const others = [...new Set(runs.map((run) => run.head_sha).filter((sha) => sha !== base))].slice(0, mostAsked);
+  const others = [...new Set(runs.map((run) => run.head_sha).filter((sha) => sha !== base))].slice(0, mostCompared);
   const distances = new Map<string, number>();
   for (const sha of others) {
-    const distance = await commitsBetween(api, repository, sha, base);
+    const distance = await countCommitsBetween(api, repository, sha, base);
     if (distance !== null) distances.set(sha, distance);
   }
   const ancestors = runs.flatMap((run) => {
@@ -163,7 +163,7 @@ export async function* candidates(
 const comparedSchema = z.object({ status: z.string(), ahead_by: z.number().int().nonnegative() });
 
 /** The number of commits from `ancestor` to `base`. Null if `base` isn't based on `ancestor`, or GitHub no longer has `ancestor`. */
-async function commitsBetween(
+async function countCommitsBetween(
   api: Api,
   repository: Repository,
   ancestor: string,
@@ -175,7 +175,7 @@ async function commitsBetween(
       "contents: read",
       async (github) => {
         const { data } = await github.rest.repos.compareCommitsWithBasehead({
-          ...inRepository(repository),
+          ...repositoryParameters(repository),
           basehead: `${ancestor}...${base}`,
           per_page: 1,
         });
@@ -193,6 +193,6 @@ async function commitsBetween(
 /** Throws if GitHub can't find the base. If only an older commit is missing, that's no error: somebody rewrote the branch. */
 async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
   await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
-    github.rest.repos.getCommit({ ...inRepository(repository), ref: commit, per_page: 1 }),
+    github.rest.repos.getCommit({ ...repositoryParameters(repository), ref: commit, per_page: 1 }),
   );
 }

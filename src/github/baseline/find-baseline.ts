@@ -4,10 +4,10 @@ import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
-import { baselineFailure } from "../failures.ts";
-import { branchRuns, type Candidate, candidates, classifyRuns, workflowOf } from "./branch-runs.ts";
-import { type Missing, mostSevereFirst, noBaseline, runProfile, type RunProfile } from "./run-profile.ts";
+import { toDiagnostic } from "../api/failure.ts";
+import { describeBaselineFailure } from "../failures.ts";
+import { listBranchRuns, type Candidate, listCandidates, classifyRuns, readWorkflowId } from "./branch-runs.ts";
+import { type Missing, sortBySeverity, describeUnavailable, downloadProfile, type RunProfile } from "./run-profile.ts";
 
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
@@ -45,41 +45,41 @@ const mostTried = 5;
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
   const { repository, runId } = request.job;
   try {
-    const workflowId = await workflowOf(api, repository, runId);
+    const workflowId = await readWorkflowId(api, repository, runId);
     const without: Missing[] = [];
     for (const branch of request.branches) {
-      const result = await onBranch(api, { ...request, branch, workflowId });
+      const result = await searchBranch(api, { ...request, branch, workflowId });
       if (result.state !== "found") without.push(result);
-      else return { ...result, notes: [...without.filter(isDamaged).map(passedNote), ...result.notes] };
+      else return { ...result, notes: [...without.filter(isDamaged).map(describeSkipped), ...result.notes] };
     }
-    return noneOf(without);
+    return combineMissing(without);
   } catch (error) {
-    return { state: "unavailable", failure: noBaseline(diagnosticOf(error)) };
+    return { state: "unavailable", failure: describeUnavailable(toDiagnostic(error)) };
   }
 }
 
 /** The request for one branch. */
 type BranchRequest = BaselineRequest & { readonly branch: string; readonly workflowId: number };
 
-async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline> {
+async function searchBranch(api: Api, request: BranchRequest): Promise<FoundBaseline> {
   const { job, branch, workflowId, base } = request;
   const { repository, runId } = job;
-  const runs = await branchRuns(api, { repository, workflowId, branch });
+  const runs = await listBranchRuns(api, { repository, workflowId, branch });
   const rules = { repository, workflowId, branch, runId, newerAllowed: base !== null };
   const { good, passedOver } = classifyRuns(runs, rules);
   const unusable: Missing[] = [];
-  for await (const candidate of candidates(api, repository, good, base)) {
+  for await (const candidate of listCandidates(api, repository, good, base)) {
     const result = await tryCandidate(api, request, candidate);
-    if (result.state === "found") return { ...result, notes: [...unusable.map(passedNote), ...result.notes] };
+    if (result.state === "found") return { ...result, notes: [...unusable.map(describeSkipped), ...result.notes] };
     unusable.push(result);
     if (unusable.length === mostTried) break;
   }
-  return missing(request, good.length, unusable, passedOver);
+  return explainMissing(request, good.length, unusable, passedOver);
 }
 
 async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Missing> {
   const { job, artifactName, branch, base, clock, stop } = request;
-  const result = await runProfile(api, { repository: job.repository, run, artifactName, stop });
+  const result = await downloadProfile(api, { repository: job.repository, run, artifactName, stop });
   if (result.state !== "found") return result;
   const ageMs = Math.max(0, clock.now().getTime() - Date.parse(run.created_at));
   return {
@@ -87,7 +87,7 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
     runId: run.id,
     createdAt: run.created_at,
     distance,
-    text: baselineText({ runId: run.id, branch, commit: run.head_sha, base, distance, ageMs }),
+    text: describeBaseline({ runId: run.id, branch, commit: run.head_sha, base, distance, ageMs }),
   };
 }
 
@@ -95,28 +95,28 @@ function isDamaged({ state }: Missing): boolean {
   return state !== "absent";
 }
 
-function passedNote({ failure }: Missing): string {
+function describeSkipped({ failure }: Missing): string {
   return `We couldn't use a more recent baseline. ${failure.why}`;
 }
 
 /** Combines the branches' reasons for having no baseline. */
-function noneOf(without: readonly Missing[]): Missing {
-  const ranked = mostSevereFirst(without);
+function combineMissing(without: readonly Missing[]): Missing {
+  const ranked = sortBySeverity(without);
   const [first] = ranked;
   if (first === undefined) {
     const why = "There's no branch to search, because neither the job's ref nor its event names a branch.";
-    return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
+    return { state: "absent", failure: describeBaselineFailure("baseline-no-run", why) };
   }
   return { ...first, failure: { ...first.failure, why: ranked.map(({ failure }) => failure.why).join(" ") } };
 }
 
-function missing(
+function explainMissing(
   { branch, base }: BranchRequest,
   good: number,
   unusable: readonly Missing[],
   passedOver: string,
 ): Missing {
-  const [worst] = mostSevereFirst(unusable);
+  const [worst] = sortBySeverity(unusable);
   const end = passedOver === "" ? "" : ` ${passedOver}`;
   if (worst !== undefined) {
     const others = unusable.filter((other) => other !== worst).map(({ failure }) => ` ${failure.why}`);
@@ -125,15 +125,15 @@ function missing(
   }
   if (good === 0) {
     const why = `This workflow has no successful run on ${plainText(branch)} from a push or schedule.${end}`;
-    return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
+    return { state: "absent", failure: describeBaselineFailure("baseline-no-run", why) };
   }
   const based = base === null ? "a commit" : `a commit that ${base.slice(0, 10)} is based on`;
   const why = `None of the newest good runs on ${plainText(branch)} measured ${based}.${end}`;
-  return { state: "absent", failure: baselineFailure("baseline-no-ancestor", why) };
+  return { state: "absent", failure: describeBaselineFailure("baseline-no-ancestor", why) };
 }
 
 /** An age in its largest unit, for example `3 days ago`. */
-export function ageText(ageMs: Milliseconds): string {
+export function formatAge(ageMs: Milliseconds): string {
   const units: readonly (readonly [string, Milliseconds])[] = [
     ["day", 86_400_000],
     ["hour", 3_600_000],
@@ -147,7 +147,7 @@ export function ageText(ageMs: Milliseconds): string {
 }
 
 /** Describes a baseline's run, commit, distance, and age in plain text. */
-function baselineText(baseline: {
+function describeBaseline(baseline: {
   readonly runId: number;
   readonly branch: string;
   readonly commit: string;
@@ -162,5 +162,5 @@ function baselineText(baseline: {
       : distance === 0
         ? "exactly the commit to compare with"
         : `${counted(distance, "commit")} before ${base.slice(0, 10)}, the commit to compare with`;
-  return `Measured by run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
+  return `Measured by run ${String(runId)} on ${plainText(branch)}, ${formatAge(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { rangeText } from "../../model/reports/range.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { storedProfileSchema, type Profile, profileSchemaVersion } from "../../model/profile/profile.ts";
-import { errorText } from "../actions-log.ts";
+import { shortenError } from "../actions-log.ts";
 
 /** A baseline's files, each with the largest size we read, in bytes. */
 export const baselineFiles: ReadonlyMap<string, number> = new Map([
@@ -28,7 +28,7 @@ const versionSchema = z.object({
 
 /** Reads and checks the files of an untrusted artifact. */
 export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
-  const run = parse(files.get("run.json"), "run.json");
+  const run = parseJson(files.get("run.json"), "run.json");
   if ("why" in run) return { state: "corrupt", why: run.why };
   const end = runEndSchema.safeParse(run.value);
   if (!end.success) return { state: "corrupt", why: "The artifact's run.json isn't a run record." };
@@ -38,7 +38,7 @@ export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
       why: `According to the artifact's run.json, the run's state is ${plainText(end.data.state).slice(0, 40)}.`,
     };
   }
-  const parsed = parse(files.get("profile.json"), "profile.json");
+  const parsed = parseJson(files.get("profile.json"), "profile.json");
   if ("why" in parsed) return { state: "corrupt", why: parsed.why };
   return checkProfile(parsed.value);
 }
@@ -68,11 +68,11 @@ function checkProfile(value: unknown): ReadBaseline {
   };
 }
 
-function parse(bytes: Buffer | undefined, name: string): { readonly value: unknown } | { readonly why: string } {
+function parseJson(bytes: Buffer | undefined, name: string): { readonly value: unknown } | { readonly why: string } {
   if (bytes === undefined) return { why: `The artifact has no ${name}.` };
   try {
     return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
   } catch (error) {
-    return { why: `The artifact's ${name} isn't valid JSON (${errorText(error)}).` };
+    return { why: `The artifact's ${name} isn't valid JSON (${shortenError(error)}).` };
   }
 }

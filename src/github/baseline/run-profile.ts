@@ -5,7 +5,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import type { Api } from "../api/api.ts";
 import { downloadFiles } from "../artifact/download.ts";
 import { findArtifact } from "../artifact/find-artifact.ts";
-import { baselineFailure } from "../failures.ts";
+import { describeBaselineFailure } from "../failures.ts";
 import type { ListedRun } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
@@ -35,11 +35,11 @@ export interface RunProfileRequest {
  * Downloads the profile that a run of this repository's own code uploaded in the artifact `artifactName`. Throws ApiFailure and
  * StoppedError.
  */
-export async function runProfile(api: Api, request: RunProfileRequest): Promise<RunProfile | Missing> {
+export async function downloadProfile(api: Api, request: RunProfileRequest): Promise<RunProfile | Missing> {
   const { repository, run, artifactName: name, stop } = request;
   const unusable = (state: Exclude<Missing["state"], "unavailable">, why: string): Missing => ({
     state,
-    failure: baselineFailure(
+    failure: describeBaselineFailure(
       `baseline-${state === "absent" ? "no-artifact" : state}`,
       `Run ${String(run.id)} (commit ${run.head_sha.slice(0, 10)}) ${why}`,
     ),
@@ -54,8 +54,8 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
   if (!("files" in downloaded)) {
     const { id, why } = downloaded;
     if (id === "artifact-expired") return unusable("expired", `no longer has its artifact. ${why}`);
-    if (id !== null && damaged.has(id)) return unusable("corrupt", `has an artifact that we can't use. ${why}`);
-    return { state: "unavailable", failure: noBaseline(downloaded) };
+    if (id !== null && damagedIds.has(id)) return unusable("corrupt", `has an artifact that we can't use. ${why}`);
+    return { state: "unavailable", failure: describeUnavailable(downloaded) };
   }
   const read = readBaseline(downloaded.files);
   if (read.state !== "read") return unusable(read.state, `has an artifact that we can't use. ${read.why}`);
@@ -70,18 +70,18 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
 }
 
 /** The diagnostic if GitHub doesn't let us look for a baseline. */
-export function noBaseline(failure: Diagnostic): Diagnostic {
+export function describeUnavailable(failure: Diagnostic): Diagnostic {
   const why = diagnosticText({ ...failure, help: null });
   return { ...failure, why, what: "There's no baseline to compare with." };
 }
 
-const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
+const damagedIds = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
 /**
  * Sorts by state. First come runs that GitHub didn't let us look at, because they may be usable. Then come expired, damaged, and incompatible
  * artifacts, which users can fix. Missing artifacts come last.
  */
-export function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {
+export function sortBySeverity<T extends Missing>(without: readonly T[]): T[] {
   const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
   return without.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { CommentPolicy } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
+import { toDiagnostic } from "../api/failure.ts";
 
 /** The facts that decide whether we comment. */
 export interface CommentSituation {
@@ -35,7 +35,7 @@ const readOnlyForForks: ReadonlySet<string> = new Set([
 ]);
 
 /** Decides whether to comment, with a sentence for the log. */
-export function commentWanted(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
+export function decideComment(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
   const { event, pullRequest, fork, empty, changed, hasToken } = situation;
   if (policy === "never") return skip("No comment: the input `comment` is `never`.");
   if (pullRequest === null) return skip(`No comment: the event \`${event}\` has no open pull request.`);
@@ -80,13 +80,13 @@ export async function headIsCurrent(
     const what = `read pull request #${String(number)} of ${fullName(repository)}`;
     const { head } = await api.call(what, "pull-requests: read", async (github) => {
       const { data } = await github.rest.pulls.get({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         pull_number: number,
       });
       return pullSchema.parse(data);
     });
     return head.sha === headSha;
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

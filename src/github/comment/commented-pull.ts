@@ -2,14 +2,14 @@ import * as z from "zod";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import {
   fullName,
-  inRepository,
+  repositoryParameters,
   isSameRepository,
   type PullComment,
   type PullRequest,
   type Repository,
 } from "../../model/publish/github.ts";
 import type { Api } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
+import { toDiagnostic } from "../api/failure.ts";
 
 /** A comment's pull request, and whether the comment's author can write to the repository. */
 export interface CommentedPull {
@@ -39,14 +39,14 @@ export async function commentedPull(
     // Any token can read this permission.
     const permission = await api.call("read the comment author's permission", null, async (github) => {
       const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         username: author,
       });
       return permissionSchema.parse(data).permission;
     });
     const what = `read pull request #${String(number)} of ${fullName(repository)}`;
     const { state, head, base } = await api.call(what, "pull-requests: read", async (github) => {
-      const { data } = await github.rest.pulls.get({ ...inRepository(repository), pull_number: number });
+      const { data } = await github.rest.pulls.get({ ...repositoryParameters(repository), pull_number: number });
       return pullSchema.parse(data);
     });
     const headRepository = head.repo?.full_name ?? null;
@@ -63,6 +63,6 @@ export async function commentedPull(
       },
     };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

@@ -16,27 +16,27 @@ export interface Authored {
  * Returns only the comments or issues that we wrote, because anybody can copy our marker. We ask GitHub for the token's
  * user only if some comments or issues weren't written with a job's own token. Throws ApiFailure.
  */
-export async function ownOnly<T extends Authored>(api: Api, found: readonly T[]): Promise<T[]> {
-  if (found.every((one) => isBy(one, jobTokenLogin))) return [...found];
-  const login = (await tokenLogin(api)) ?? jobTokenLogin;
-  return found.filter((one) => isBy(one, login) || isBy(one, jobTokenLogin));
+export async function selectOwn<T extends Authored>(api: Api, found: readonly T[]): Promise<T[]> {
+  if (found.every((one) => isWrittenBy(one, jobTokenLogin))) return [...found];
+  const login = (await readTokenLogin(api)) ?? jobTokenLogin;
+  return found.filter((one) => isWrittenBy(one, login) || isWrittenBy(one, jobTokenLogin));
 }
 
-function isBy({ user }: Authored, login: string): boolean {
+function isWrittenBy({ user }: Authored, login: string): boolean {
   return user?.login.toLowerCase() === login.toLowerCase();
 }
 
 /** The token's user. Null if GitHub won't say, for example if GraphQL is blocked. Throws ApiFailure if a later try may work. */
-async function tokenLogin(api: Api): Promise<string | null> {
+async function readTokenLogin(api: Api): Promise<string | null> {
   try {
     return await api.call("ask GitHub who this token belongs to", null, async (github) => {
       return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
     });
   } catch (error) {
-    if (error instanceof ApiFailure && !passing.has(error.kind)) return null;
+    if (error instanceof ApiFailure && !temporaryFailures.has(error.kind)) return null;
     throw error;
   }
 }
 
 /** Temporary failures. After such a failure, we don't guess the token's user, because the same request may work a minute later. */
-const passing: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);
+const temporaryFailures: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { fullName, inRepository, isSameRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, isSameRepository, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
-import { diagnosticOf } from "../api/failure.ts";
+import { toDiagnostic } from "../api/failure.ts";
 
 /** The commit that the triggering run measured, and the repository that the commit is from. Both come from GitHub, never from an artifact. */
 interface TriggeringHead {
@@ -36,7 +36,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
     const what = `list the pull requests in ${fullName(repository)}`;
     const pulls = await listAll(api, what, "pull-requests: read", pullSchema, (github) =>
       github.paginate(github.rest.pulls.list, {
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         state: "open",
         per_page: pageSize,
       }),
@@ -51,7 +51,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
       `${headSha.slice(0, 7)} of ${plainText(headRepository)}`,
     );
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
@@ -80,20 +80,20 @@ const failures: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelle
  * The names of a run's jobs whose last attempt failed, in plain text. GitHub doesn't know which of these jobs use llm-profile.
  * Throws StoppedError only.
  */
-export async function failedJobs(
+export async function listFailedJobs(
   api: Api,
   { repository, runId }: { readonly repository: Repository; readonly runId: number },
 ): Promise<string[] | Diagnostic> {
   try {
     const jobs = await listAll(api, `list the jobs of run ${String(runId)}`, "actions: read", jobSchema, (github) =>
       github.paginate(github.rest.actions.listJobsForWorkflowRun, {
-        ...inRepository(repository),
+        ...repositoryParameters(repository),
         run_id: runId,
         per_page: pageSize,
       }),
     );
     return jobs.filter(({ conclusion }) => failures.has(conclusion ?? "")).map(({ name }) => plainText(name));
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type Api, type Github, listAll, pageSize } from "../api/api.ts";
-import { ApiFailure, diagnosticOf } from "../api/failure.ts";
-import { ownOnly } from "./own.ts";
+import { ApiFailure, toDiagnostic } from "../api/failure.ts";
+import { selectOwn } from "./own.ts";
 
 export interface CommentRequest extends CommentPlace {
   /** Markdown, at most `roomForText(key)` characters, without the marker. */
@@ -13,7 +13,7 @@ export interface CommentRequest extends CommentPlace {
   readonly create: boolean;
 }
 
-/** `absent`: the comment doesn't exist, and `create` was false. */
+/** `absent`: the comment doesn't exist, and `createComment` was false. */
 export type CommentResult = WrittenComment | { readonly action: "absent"; readonly url: null };
 
 interface WrittenComment {
@@ -30,23 +30,23 @@ const mostCreations = 3;
  */
 export async function upsertComment(api: Api, request: CommentRequest): Promise<CommentResult | Diagnostic> {
   try {
-    const [newest, ...older] = await ownComments(api, request);
-    const written = newest === undefined ? null : await update(api, request, newest);
-    for (const comment of older) await remove(api, request, comment);
+    const [newest, ...older] = await listOwnComments(api, request);
+    const written = newest === undefined ? null : await updateComment(api, request, newest);
+    for (const comment of older) await deleteComment(api, request, comment);
     if (written !== null) return written;
-    return request.create ? await create(api, request) : { action: "absent", url: null };
+    return request.create ? await createComment(api, request) : { action: "absent", url: null };
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 
 /** Updates the comment. Null if somebody has deleted the comment. */
-async function update(api: Api, request: CommentRequest, comment: FoundComment): Promise<WrittenComment | null> {
-  const body = withMarker(request.key, request.body);
-  if (sameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
+async function updateComment(api: Api, request: CommentRequest, comment: FoundComment): Promise<WrittenComment | null> {
+  const body = addMarker(request.key, request.body);
+  if (hasSameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
   try {
     const { html_url: url } = await write(api, `update the comment on ${placeText(request)}`, (github) =>
-      github.rest.issues.updateComment({ ...inRepository(request.repository), comment_id: comment.id, body }),
+      github.rest.issues.updateComment({ ...repositoryParameters(request.repository), comment_id: comment.id, body }),
     );
     return { action: "updated", url };
   } catch (error) {
@@ -56,13 +56,13 @@ async function update(api: Api, request: CommentRequest, comment: FoundComment):
 }
 
 /** Creates the comment. If we got no answer, the comment may exist anyway, so we look for it before the next try. */
-async function create(api: Api, request: CommentRequest): Promise<WrittenComment> {
-  const body = withMarker(request.key, request.body);
+async function createComment(api: Api, request: CommentRequest): Promise<WrittenComment> {
+  const body = addMarker(request.key, request.body);
   for (let tries = 1; ; tries++) {
     try {
       const { html_url: url } = await write(api, `comment on ${placeText(request)}`, (github) =>
         github.rest.issues.createComment({
-          ...inRepository(request.repository),
+          ...repositoryParameters(request.repository),
           issue_number: request.pullRequest,
           body,
         }),
@@ -71,8 +71,8 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
     } catch (error) {
       if (!(error instanceof ApiFailure) || !answerLost.has(error.kind)) throw error;
       if (tries === mostCreations || !(await api.pause(1000 * 2 ** tries))) throw error;
-      const [lost] = await ownComments(api, request);
-      const found = lost === undefined ? null : await update(api, request, lost);
+      const [lost] = await listOwnComments(api, request);
+      const found = lost === undefined ? null : await updateComment(api, request, lost);
       if (found !== null) return found.action === "unchanged" ? { ...found, action: "created" } : found;
     }
   }
@@ -81,10 +81,10 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
 const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "unexpected"]);
 
 /** Deletes an older comment. Doesn't warn about failures. */
-async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
+async function deleteComment(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${placeText(request)}`, permission, (github) =>
-      github.rest.issues.deleteComment({ ...inRepository(request.repository), comment_id: comment.id }),
+      github.rest.issues.deleteComment({ ...repositoryParameters(request.repository), comment_id: comment.id }),
     );
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -100,7 +100,7 @@ function write(
 }
 
 /** True if two texts differ only in line endings and trailing whitespace, which GitHub may change. */
-export function sameText(one: string, other: string): boolean {
+export function hasSameText(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
   return plain(one) === plain(other);
 }
@@ -110,8 +110,8 @@ function placeText({ repository, pullRequest }: CommentPlace): string {
 }
 
 /** Our comments with this key, newest first. Throws ApiFailure. */
-async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
-  return ownOnly(api, await commentsWithMarker(api, place));
+async function listOwnComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
+  return selectOwn(api, await commentsWithMarker(api, place));
 }
 
 /** Identifies our comment on a pull request. */
@@ -137,7 +137,7 @@ async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundC
   const what = `list the comments of pull request #${String(pullRequest)} of ${fullName(repository)}`;
   const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
     github.paginate(github.rest.issues.listComments, {
-      ...inRepository(repository),
+      ...repositoryParameters(repository),
       issue_number: pullRequest,
       per_page: pageSize,
     }),
@@ -154,33 +154,33 @@ const longestKey = 200;
  * The hidden first line that identifies our comment. We encode the key so that it can't end the HTML comment, no two keys
  * share a marker, and no marker is the start of another.
  */
-export function markerOf(key: string): string {
-  return `<!-- llm-profile:${encodedKey(key)} -->`;
+export function renderMarker(key: string): string {
+  return `<!-- llm-profile:${encodeKey(key)} -->`;
 }
 
 /** Encodes a key for a marker: no spaces, and nothing that ends an HTML comment. */
-export function encodedKey(key: string): string {
-  return shortened(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
+export function encodeKey(key: string): string {
+  return shortenKey(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
 }
 
 /** Shortens a long key and appends a hash of the whole key. */
-function shortened(encoded: string): string {
+function shortenKey(encoded: string): string {
   if (encoded.length <= longestKey) return encoded;
   const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 32);
   return `${encoded.slice(0, longestKey - hash.length - 1)}.${hash}`;
 }
 
 /** The longest text a comment can have after its marker, in characters. */
-export function roomForText(key: string): number {
-  return longestComment - withMarker(key, "").length;
+export function measureRoom(key: string): number {
+  return longestComment - addMarker(key, "").length;
 }
 
 /** The comment's full text, with its marker. */
-export function withMarker(key: string, text: string): string {
-  return `${markerOf(key)}\n${text}`;
+export function addMarker(key: string, text: string): string {
+  return `${renderMarker(key)}\n${text}`;
 }
 
 /** True if a comment starts with this key's marker. A quote further down doesn't count. */
 export function hasMarker(key: string, body: string): boolean {
-  return body.startsWith(markerOf(key));
+  return body.startsWith(renderMarker(key));
 }

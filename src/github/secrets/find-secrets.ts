@@ -5,9 +5,9 @@ import { createGunzip, createZstdDecompress } from "node:zlib";
 import { redacted } from "../../model/secrets.ts";
 import { cutNameEnd } from "../../model/text/safe-name.ts";
 import type { Bytes } from "../../model/units.ts";
-import { errorText } from "../actions-log.ts";
-import { cutMark, secretSearch, type SecretSearch, type Secret } from "./search.ts";
-import { longRows, sqliteMagic } from "./sqlite-rows.ts";
+import { shortenError } from "../actions-log.ts";
+import { cutMark, startSecretSearch, type SecretSearch, type Secret } from "./search.ts";
+import { readLongRows, sqliteMagic } from "./sqlite-rows.ts";
 
 /** The result of searching one file. */
 export interface SearchedFile {
@@ -39,7 +39,7 @@ export async function findSecrets(
 ): Promise<SearchedFile> {
   const searches: SecretSearch[] = [];
   const newSearch = (): SecretSearch => {
-    const search = secretSearch(secrets);
+    const search = startSecretSearch(secrets);
     searches.push(search);
     return search;
   };
@@ -47,14 +47,15 @@ export async function findSecrets(
   let notSearched: string | null = null;
   try {
     const search = newSearch();
-    for await (const chunk of chunks(createReadStream(path, { highWaterMark: chunkBytes }), options)) search.add(chunk);
-    const kind = kindOf(await firstBytes(path));
+    for await (const chunk of readChunks(createReadStream(path, { highWaterMark: chunkBytes }), options))
+      search.add(chunk);
+    const kind = detectKind(await readFirstBytes(path));
     if (kind === "sqlite") await searchRows(path, newSearch(), options);
     else if (kind === "sqlite-log") notSearched = "it's a SQLite journal, which contains incomplete rows";
     else if (kind !== null) notSearched = await searchInflated(path, decompressors[kind](), newSearch, options);
     if (/\.(?:md|html)$/.test(path)) read = findSecretsInText(await readFile(path, "utf8"), secrets);
   } catch (error) {
-    notSearched = `we can't read it (${errorText(error)})`;
+    notSearched = `we can't read it (${shortenError(error)})`;
   }
   return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
@@ -64,12 +65,12 @@ export async function findSecrets(
  * shortened file names.
  */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
-  const forms = [text, asRead(text), text.replaceAll(cutNameEnd, cutMark)];
-  return [...new Set(forms.flatMap((one) => namesIn(one, secrets)))].sort();
+  const forms = [text, undoEscapes(text), text.replaceAll(cutNameEnd, cutMark)];
+  return [...new Set(forms.flatMap((one) => findNames(one, secrets)))].sort();
 }
 
 /** A path for messages, with `***` for each part that contains a secret. */
-export function shownPath(path: string, secrets: readonly Secret[]): string {
+export function redactPath(path: string, secrets: readonly Secret[]): string {
   const holds = (text: string): boolean => findSecretsInText(text, secrets).length > 0;
   const shown = path
     .split("/")
@@ -78,8 +79,8 @@ export function shownPath(path: string, secrets: readonly Secret[]): string {
   return holds(shown) ? redacted : shown;
 }
 
-function namesIn(text: string, secrets: readonly Secret[]): string[] {
-  const search = secretSearch(secrets);
+function findNames(text: string, secrets: readonly Secret[]): string[] {
+  const search = startSecretSearch(secrets);
   search.add(Buffer.from(text));
   return [...search.found];
 }
@@ -88,17 +89,17 @@ function namesIn(text: string, secrets: readonly Secret[]): string[] {
  * Undoes the escapes in our Markdown and HTML. Both use numeric entities. HTML has `<wbr>` in names. Markdown has a backslash before `|`
  * in table cells, zero-width spaces in mentions, and escapes in YAML that users can paste.
  */
-function asRead(markdown: string): string {
+function undoEscapes(markdown: string): string {
   return markdown
     .replaceAll("\\|", "|")
     .replaceAll("<wbr>", "")
-    .replaceAll(/&#(\d{1,7});/g, (entity, code: string) => characterOf(Number(code)) ?? entity)
+    .replaceAll(/&#(\d{1,7});/g, (entity, code: string) => decodeCharacter(Number(code)) ?? entity)
     .replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(/\\\\([*?])/g, "$1")
     .replaceAll("\u200b", "");
 }
 
-function characterOf(code: number): string | null {
+function decodeCharacter(code: number): string | null {
   return code <= 0x10ffff ? String.fromCodePoint(code) : null;
 }
 
@@ -117,13 +118,13 @@ const magics: readonly (readonly [Buffer, keyof typeof decompressors | "sqlite" 
 ];
 
 /** The kind of file, judged by its first bytes rather than by its name. Null if we search only the file's bytes. */
-function kindOf(first: Buffer): (typeof magics)[number][1] | null {
+function detectKind(first: Buffer): (typeof magics)[number][1] | null {
   return magics.find(([magic]) => first.subarray(0, magic.length).equals(magic))?.[1] ?? null;
 }
 
 async function searchRows(path: string, search: SecretSearch, options: SearchOptions): Promise<void> {
   await using file = await open(path, "r");
-  for await (const chunk of chunks(longRows(file.fd, (await file.stat()).size), options)) search.add(chunk);
+  for await (const chunk of readChunks(readLongRows(file.fd, (await file.stat()).size), options)) search.add(chunk);
 }
 
 async function searchInflated(
@@ -141,8 +142,8 @@ async function searchInflated(
   let copy: { readonly path: string; readonly file: FileHandle } | null = null;
   let bytes = 0;
   try {
-    for await (const chunk of chunks(packed.pipe(decompressor), options)) {
-      if (bytes === 0 && kindOf(chunk) === "sqlite") {
+    for await (const chunk of readChunks(packed.pipe(decompressor), options)) {
+      if (bytes === 0 && detectKind(chunk) === "sqlite") {
         const folder = await mkdtemp(join(temporaryDirectory, "search-"));
         stack.defer(() => rm(folder, { recursive: true, force: true }));
         copy = {
@@ -158,7 +159,7 @@ async function searchInflated(
     // Node decompresses the first zstd frame and silently skips the rest.
     if (decompressor.bytesWritten < packed.bytesRead) return "we could decompress only its beginning";
   } catch (error) {
-    return `we can't decompress it (${errorText(error)})`;
+    return `we can't decompress it (${shortenError(error)})`;
   } finally {
     packed.destroy();
     decompressor.destroy();
@@ -167,14 +168,14 @@ async function searchInflated(
   return null;
 }
 
-async function* chunks(stream: AsyncIterable<unknown>, { stop }: SearchOptions): AsyncGenerator<Buffer> {
+async function* readChunks(stream: AsyncIterable<unknown>, { stop }: SearchOptions): AsyncGenerator<Buffer> {
   for await (const chunk of stream) {
     if (stop.aborted) throw new Error("stopped");
     if (Buffer.isBuffer(chunk)) yield chunk;
   }
 }
 
-async function firstBytes(path: string): Promise<Buffer> {
+async function readFirstBytes(path: string): Promise<Buffer> {
   await using file = await open(path, "r");
   const { bytesRead, buffer } = await file.read(Buffer.alloc(sqliteMagic.length), 0, sqliteMagic.length, 0);
   return buffer.subarray(0, bytesRead);

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import type { Config } from "../../model/config.ts";
-import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
-import { inFileName, type Secret } from "./search.ts";
+import { commandSecrets, hasUrlPassword, isSecretName, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
+import { toFileNameForms, type Secret } from "./search.ts";
 
 /** The parts of the configuration that may contain secrets: variables passed as files, variables with values, and commands. */
 type WorkloadSecrets = Pick<
@@ -31,7 +31,7 @@ const harmlessNames = new Set(["PWD", "OLDPWD"]);
  * Skips values that are common in any run's files: values shorter than 6 characters, numbers, words like `true`, and existing
  * paths (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`).
  */
-export function knownSecrets(
+export function findKnownSecrets(
   { environment, workload, texts = [], token }: SecretSources,
   exists: (path: string) => boolean = existsSync,
 ): Secret[] {
@@ -41,14 +41,14 @@ export function knownSecrets(
     ["token", token ?? undefined],
     ...Object.entries(environment).filter(([name]) => isSecretVariable(name)),
     ...passed.map((name): [string, string | undefined] => [name, environment[name]]),
-    ...Object.entries(given).filter(([name]) => looksSecret(name)),
+    ...Object.entries(given).filter(([name]) => isSecretName(name)),
     ...[...Object.entries(environment).filter(([name]) => !isInput(name)), ...Object.entries(given)].flatMap(
-      ([name, value = ""]) => urlSecrets(value).map((secret): [string, string] => [name, secret]),
+      ([name, value = ""]) => findUrlSecrets(value).map((secret): [string, string] => [name, secret]),
     ),
     ...Object.entries(given).flatMap(([name, text]) =>
       commandSecrets(text).map(({ value }): [string, string] => [name, value]),
     ),
-    ...[...(workload === null ? [] : commandsOf(workload)), ...texts]
+    ...[...(workload === null ? [] : listCommands(workload)), ...texts]
       .flatMap(commandSecrets)
       .map(({ name, value }): [string, string] => [name, value]),
   ];
@@ -63,17 +63,17 @@ export function knownSecrets(
 }
 
 /** The texts that the runner masks in the log: the values, and their forms in file names. */
-export function textsToMask(secrets: readonly Secret[]): string[] {
-  return [...new Set(secrets.flatMap(({ value }) => [value, ...inFileName(value)]))];
+export function listMaskedTexts(secrets: readonly Secret[]): string[] {
+  return [...new Set(secrets.flatMap(({ value }) => [value, ...toFileNameForms(value)]))];
 }
 
-function commandsOf({ command, setup, ...workload }: WorkloadSecrets): (string | readonly string[])[] {
+function listCommands({ command, setup, ...workload }: WorkloadSecrets): (string | readonly string[])[] {
   return [command, setup, workload["hydra-overrides"]].filter((given) => given !== null);
 }
 
 function isSecretVariable(name: string): boolean {
   if (isInput(name)) return name.toUpperCase() === "INPUT_TOKEN";
-  return looksSecret(name) && !harmlessNames.has(name.toUpperCase());
+  return isSecretName(name) && !harmlessNames.has(name.toUpperCase());
 }
 
 /**
@@ -85,14 +85,14 @@ function isInput(name: string): boolean {
 }
 
 /** The secrets in a value with URLs: each URL that has a password, and the password, both as written and decoded. */
-function urlSecrets(value: string): string[] {
+function findUrlSecrets(value: string): string[] {
   return value
     .split(/\s+/)
-    .filter(holdsPassword)
-    .flatMap((url) => [url, ...urlPasswords(url).flatMap((password) => [password, percentDecoded(password)])]);
+    .filter(hasUrlPassword)
+    .flatMap((url) => [url, ...urlPasswords(url).flatMap((password) => [password, decodePercent(password)])]);
 }
 
-function percentDecoded(text: string): string {
+function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -16,11 +16,11 @@ export interface SecretSearch {
 }
 
 /** Starts a search for all the secrets at once. */
-export function secretSearch(secrets: readonly Secret[]): SecretSearch {
+export function startSecretSearch(secrets: readonly Secret[]): SecretSearch {
   const found = new Set<string>();
-  let open = secrets.map(({ name, value }) => ({ name, forms: secretForms(value), cut: textForms(value) }));
+  let open = secrets.map(({ name, value }) => ({ name, forms: listSecretForms(value), cut: listTextForms(value) }));
   const longest = Math.max(0, ...open.flatMap(({ forms, cut }) => [...forms, ...cut].map((form) => form.length)));
-  const threes = threesOf(open.flatMap(({ cut }) => cut));
+  const threes = collectThrees(open.flatMap(({ cut }) => cut));
   // If we shortened a secret, its beginning is before the mark and its end is after the mark.
   const overlap = 2 * longest + markLength;
   let tail: Buffer = Buffer.alloc(0);
@@ -28,7 +28,7 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
     found,
     add: (chunk) => {
       const bytes = tail.length === 0 ? chunk : Buffer.concat([tail, chunk]);
-      const places = cutPlaces(bytes, threes);
+      const places = findCuts(bytes, threes);
       open = open.filter(({ name, forms, cut }) => {
         const holds =
           forms.some((form) => bytes.includes(form)) ||
@@ -48,59 +48,64 @@ const shortestLine = 16;
  * The byte sequences that reveal a secret: the value itself, its forms in our reports, JSON, and URLs, base64 at each of the three
  * possible offsets, and its long lines. No sequence contains another.
  */
-function secretForms(value: string): Buffer[] {
-  const forms = parts(value).flatMap((text) => [text, ...shown(text), ...escaped(text), ...base64(text)]);
-  const bytes = longEnough(forms);
+function listSecretForms(value: string): Buffer[] {
+  const forms = splitLines(value).flatMap((text) => [
+    text,
+    ...listShownForms(text),
+    ...listEscapedForms(text),
+    ...listBase64Forms(text),
+  ]);
+  const bytes = dropShortForms(forms);
   return bytes.filter((form) => !bytes.some((other) => other.length < form.length && form.includes(other)));
 }
 
 /** The text forms of a secret, which our reports may shorten. */
-function textForms(value: string): Buffer[] {
-  return longEnough(parts(value).flatMap((text) => [text, ...shown(text), json(text)]));
+function listTextForms(value: string): Buffer[] {
+  return dropShortForms(splitLines(value).flatMap((text) => [text, ...listShownForms(text), escapeJson(text)]));
 }
 
-function parts(value: string): string[] {
+function splitLines(value: string): string[] {
   if (!value.includes("\n")) return [value];
   const lines = value.split("\n").map((line) => line.trim());
   return [value, ...lines.filter((line) => line.length >= shortestLine && !line.startsWith("-----"))];
 }
 
-function longEnough(forms: readonly string[]): Buffer[] {
+function dropShortForms(forms: readonly string[]): Buffer[] {
   return [...new Set(forms)].filter((form) => form.length >= shortestSecret).map((form) => Buffer.from(form));
 }
 
 /** The forms that a string takes in our reports: we replace invisible characters, code spans collapse spaces, and files are named after ranges. */
-function shown(text: string): string[] {
+function listShownForms(text: string): string[] {
   const plain = plainText(text);
-  return [plain, plain.replaceAll(/\s+/g, " "), ...inFileName(text)];
+  return [plain, plain.replaceAll(/\s+/g, " "), ...toFileNameForms(text)];
 }
 
 /** The text's form in a file name. Empty if the form is too short to search for. */
-export function inFileName(text: string): string[] {
+export function toFileNameForms(text: string): string[] {
   const name = safeCharacters(text)
     .replace(/^[.-]+/, "")
     .replace(/(?<!\.)\.+$/, "");
   return name.replaceAll("_", "").length >= shortestSecret ? [name] : [];
 }
 
-function escaped(text: string): string[] {
-  const written = json(text);
+function listEscapedForms(text: string): string[] {
+  const written = escapeJson(text);
   const slashes = written.replaceAll("/", "\\/");
   const url = encodeURIComponent(text.toWellFormed());
   return [
-    ...[written, slashes, asciiJson(written), asciiJson(slashes)],
+    ...[written, slashes, escapeNonAscii(written), escapeNonAscii(slashes)],
     url,
     url.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
     url.replaceAll("%20", "+"),
   ];
 }
 
-function json(text: string): string {
+function escapeJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
 /** The base64 characters that depend on this text alone, at each of the three offsets, in both alphabets. */
-function base64(text: string): string[] {
+function listBase64Forms(text: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
     const first = Math.ceil((before * 8) / 6);
@@ -110,7 +115,7 @@ function base64(text: string): string[] {
   });
 }
 
-function asciiJson(written: string): string {
+function escapeNonAscii(written: string): string {
   return written.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
@@ -125,19 +130,19 @@ const markLength = mark.length;
  * Every three-byte sequence in the secrets' forms. A mark matters only if at least six bytes of a secret remain around it, so one of
  * these sequences is next to the mark.
  */
-function threesOf(forms: readonly Buffer[]): Set<number> {
-  return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => threeAt(form, at))));
+function collectThrees(forms: readonly Buffer[]): Set<number> {
+  return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => readThree(form, at))));
 }
 
 /** The offsets of marks that are next to one of `threes`. A file may contain millions of other marks. */
-function cutPlaces(bytes: Buffer, threes: ReadonlySet<number>): number[] {
+function findCuts(bytes: Buffer, threes: ReadonlySet<number>): number[] {
   const places: number[] = [];
   for (let place = bytes.indexOf(mark); place !== -1; place = bytes.indexOf(mark, place + markLength))
-    if (threes.has(threeAt(bytes, place - 3)) || threes.has(threeAt(bytes, place + markLength))) places.push(place);
+    if (threes.has(readThree(bytes, place - 3)) || threes.has(readThree(bytes, place + markLength))) places.push(place);
   return places;
 }
 
-function threeAt(bytes: Buffer, at: number): number {
+function readThree(bytes: Buffer, at: number): number {
   return at < 0 || at + 3 > bytes.length ? -1 : bytes.readUIntBE(at, 3);
 }
 
@@ -146,17 +151,19 @@ function threeAt(bytes: Buffer, at: number): number {
  * the secret's beginning before the mark and its end after the mark.
  */
 function isLeftAround(place: number, bytes: Buffer, secret: Buffer): boolean {
-  const left = longest(secret, (length) => same(secret, 0, bytes, place - length, length));
-  const right = longest(secret, (length) => same(secret, secret.length - length, bytes, place + markLength, length));
+  const left = findLongest(secret, (length) => hasSameBytes(secret, 0, bytes, place - length, length));
+  const right = findLongest(secret, (length) =>
+    hasSameBytes(secret, secret.length - length, bytes, place + markLength, length),
+  );
   return left + right >= Math.max(shortestSecret, secret.length / 4);
 }
 
-function longest(secret: Buffer, stands: (length: number) => boolean): number {
+function findLongest(secret: Buffer, stands: (length: number) => boolean): number {
   for (let length = secret.length; length > 0; length -= 1) if (stands(length)) return length;
   return 0;
 }
 
-function same(one: Buffer, from: number, other: Buffer, otherFrom: number, length: number): boolean {
+function hasSameBytes(one: Buffer, from: number, other: Buffer, otherFrom: number, length: number): boolean {
   for (let index = 0; index < length; index += 1) if (one[from + index] !== other[otherFrom + index]) return false;
   return true;
 }

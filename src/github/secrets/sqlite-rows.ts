@@ -32,8 +32,8 @@ const windowBytes: Bytes = 2 ** 16;
  * Yields, in chunks, all rows of a SQLite database that don't fit into one page. Each row is complete and comes after a zero
  * byte. Memory is bounded. Throws an Error with the reason if it can't read the database's rows.
  */
-export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGenerator<Buffer> {
-  const read = pageReader(descriptor, fileBytes);
+export async function* readLongRows(descriptor: number, fileBytes: Bytes): AsyncGenerator<Buffer> {
+  const read = createPageReader(descriptor, fileBytes);
   const format = readFormat(read(0, sqliteHeaderBytes));
   const pages = Math.ceil(fileBytes / format.pageBytes);
   const pageAt = (number: number): Buffer =>
@@ -42,7 +42,7 @@ export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGene
   let chunk: Buffer[] = [];
   let bytes = 0;
   for (let number = 1; number <= pages; number += 1) {
-    for (const part of partsOf(number, pageAt, format)) {
+    for (const part of readRowParts(number, pageAt, format)) {
       if ((left -= part.length) < 0) throw new Error("its rows are longer than the file");
       chunk.push(part);
       if ((bytes += part.length) < chunkBytes) continue;
@@ -56,11 +56,11 @@ export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGene
 }
 
 /** The long rows that start on a page, in parts. No part is empty. */
-function* partsOf(number: number, pageAt: (number: number) => Buffer, format: SqliteFormat): Generator<Buffer> {
+function* readRowParts(number: number, pageAt: (number: number) => Buffer, format: SqliteFormat): Generator<Buffer> {
   // We copy the page because later reads reuse the window.
   const page = Buffer.from(pageAt(number));
   const start = number === 1 ? sqliteHeaderBytes : 0;
-  for (const { begin, missing, next: first } of longRowsOf(page, start, format)) {
+  for (const { begin, missing, next: first } of findLongRows(page, start, format)) {
     yield Buffer.concat([separator, begin]);
     let [left, next] = [missing, first];
     while (left > 0) {
@@ -79,13 +79,13 @@ const separator = Buffer.alloc(1);
 
 function readFormat(header: Buffer): SqliteFormat {
   if (header.length < sqliteHeaderBytes) throw new Error("it's a truncated SQLite file");
-  const format = sqliteFormat(viewOf(header));
+  const format = sqliteFormat(createView(header));
   if (format === null) throw new Error("it's a SQLite file with an invalid page size");
   if (format.isUtf16) throw new Error("it's a SQLite file with UTF-16 text");
   return format;
 }
 
-function viewOf(bytes: Buffer): DataView {
+function createView(bytes: Buffer): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
@@ -105,12 +105,12 @@ const pageKinds: ReadonlyMap<number, { readonly header: Bytes; readonly child: B
 ]);
 
 /** The long rows that start on a page. Skips invalid cells, since free pages contain old data. */
-function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): LongRow[] {
+function findLongRows(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): LongRow[] {
   if (page.length <= start + 8) return [];
   const type = page.readUInt8(start);
   const kind = pageKinds.get(type);
   if (kind === undefined) return [];
-  const view = viewOf(page);
+  const view = createView(page);
   const cells = page.readUInt16BE(start + 3);
   const rows: LongRow[] = [];
   for (let index = 0; index < cells; index += 1) {
@@ -131,7 +131,7 @@ function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): 
  * Returns a function that reads bytes through a window. At the end of the file, it returns fewer bytes than requested. Each read
  * invalidates earlier results.
  */
-function pageReader(descriptor: number, fileBytes: Bytes): (at: number, length: Bytes) => Buffer {
+function createPageReader(descriptor: number, fileBytes: Bytes): (at: number, length: Bytes) => Buffer {
   const window = Buffer.alloc(windowBytes);
   let [from, to] = [0, 0];
   return (at, length) => {

@@ -2,10 +2,10 @@ import { type AddCommand, createTask } from "../../pipeline/command.ts";
 import {
   collectGiven,
   collectRanges,
-  given,
+  requireNonEmpty,
   printed,
   settings,
-  shared,
+  addSharedOptions,
   type SharedOptions,
 } from "../../settings/shared-options.ts";
 
@@ -18,7 +18,7 @@ interface AnalyzeOptions extends SharedOptions {
 }
 
 export const addAnalyze: AddCommand = (program, start) => {
-  shared(program.command("analyze").argument("<path...>", "", collectGiven))
+  addSharedOptions(program.command("analyze").argument("<path...>", "", collectGiven))
     .description(
       "analyze recorded captures: run directories, profile.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",
     )
@@ -36,7 +36,7 @@ export const addAnalyze: AddCommand = (program, start) => {
     .option(
       "--out <dir>",
       "a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; must not exist yet",
-      given,
+      requireNonEmpty,
     )
     .option("--json", "print profile.json to stdout, and human-readable output to stderr", false)
     .action((paths: string[], options: AnalyzeOptions) => {

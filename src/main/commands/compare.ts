@@ -2,10 +2,10 @@ import { type AddCommand, createTask } from "../../pipeline/command.ts";
 import {
   collectGiven,
   collectRanges,
-  given,
+  requireNonEmpty,
   printed,
   settings,
-  shared,
+  addSharedOptions,
   type SharedOptions,
   verdictOption,
 } from "../../settings/shared-options.ts";
@@ -20,7 +20,7 @@ interface CompareOptions extends SharedOptions {
 }
 
 export const addCompare: AddCommand = (program, start, after) => {
-  shared(program.command("compare"))
+  addSharedOptions(program.command("compare"))
     .description("compare two recorded sides: is head slower than base, and why? Exit code 1 if head is slower")
     .requiredOption(
       "--base <path...>",
@@ -36,7 +36,7 @@ export const addCompare: AddCommand = (program, start, after) => {
     .option(
       "--out <dir>",
       "a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; must not exist yet",
-      given,
+      requireNonEmpty,
     )
     .option("--json", "print comparison.json to stdout, and human-readable output to stderr", false)
     .addOption(verdictOption())

@@ -1,14 +1,14 @@
 import { InvalidArgumentError } from "commander";
 import { type AddCommand, createTask, type RunOption } from "../../pipeline/command.ts";
 import {
-  given,
+  requireNonEmpty,
   optionInput,
   printed,
   settings,
   type SharedOptions,
   verdictOption,
   wholeNumber,
-  workload,
+  addWorkloadOptions,
   workloadInputs,
 } from "../../settings/shared-options.ts";
 
@@ -25,9 +25,9 @@ interface RunOptions extends SharedOptions {
 export const addRun =
   (instead: readonly RunOption[]): AddCommand =>
   (program, start, after) => {
-    const runCommand = workload(program.command("run [command...]"))
+    const runCommand = addWorkloadOptions(program.command("run [command...]"))
       .description("capture a program's ranges, check that the captures are valid, and write a run directory")
-      .option("--out <dir>", "folder for the run directories", given)
+      .option("--out <dir>", "folder for the run directories", requireNonEmpty)
       .option("--rounds <n>", "how many times to capture everything, each time in a fresh process", wholeNumber)
       .option(
         "--time-budget <duration>",
@@ -76,7 +76,7 @@ export const addRun =
 
 /** Checks a git ref. A workflow expression that reads a missing JSON value yields `null`, which the configuration would read as "no base". */
 function parseRef(value: string): string {
-  if (given(value).trim() !== "null") return value;
+  if (requireNonEmpty(value).trim() !== "null") return value;
   throw new InvalidArgumentError(
     "The value is the literal text `null`. Is the variable set? If your branch is really named null, write refs/heads/null.",
   );

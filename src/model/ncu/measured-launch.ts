@@ -12,7 +12,7 @@ export interface MeasuredLaunch {
 }
 
 /** Finds the launch that a sample measured. Null if the profile doesn't have the sample's variant. */
-export function measuredLaunch(
+export function findMeasuredLaunch(
   { variants, rounds }: Pick<ProfileKernel, "variants" | "rounds">,
   { variant: index }: Pick<KernelSample, "variant">,
 ): MeasuredLaunch | null {
@@ -47,7 +47,7 @@ export function measuredShare(range: Pick<ProfileRange, "kernels" | "rounds">): 
 }
 
 /** The first measured launch of a variant, given its index. Null if none of the variant's launches were measured. */
-export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
+export function findSample({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
   return ncu.find((sample) => sample.variant === variant) ?? null;
 }
 

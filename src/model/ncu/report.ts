@@ -122,7 +122,7 @@ export interface NcuSet {
  * none of the row's ranges was requested, or if `asked` is null (unknown), we choose from all of the row's ranges. The parser rejects a
  * row without ranges.
  */
-export function ownRange(
+export function findReplayedRange(
   { ranges }: Pick<NcuRow, "ranges">,
   asked: readonly { readonly name: string; readonly domain: string }[] | null,
 ): NcuRange | null {

@@ -13,7 +13,7 @@ export function operatorText(range: Pick<ProfileRange, "name" | "domain">, path:
 }
 
 /** Groups the operators on one GPU whose paths differ only by numbers. Groups are in order of first appearance. */
-export function alikeOperators<T extends Pick<ProfileOperator, "path" | "rank" | "report" | "device">>(
+export function groupAlikeOperators<T extends Pick<ProfileOperator, "path" | "rank" | "report" | "device">>(
   operators: readonly T[],
 ): T[][] {
   return [
@@ -44,7 +44,7 @@ export function sharedPath(paths: readonly (readonly string[])[]): string[] {
 }
 
 /** True if a shared name such as `layer_*` covers this name. */
-export function isNamed(name: string, shared: string): boolean {
+export function isCoveredByName(name: string, shared: string): boolean {
   return name === shared || withoutNumbers(name) === withoutNumbers(shared);
 }
 
@@ -56,7 +56,7 @@ export function withoutNumbers(name: string): string {
 }
 
 /** The median over rounds of the number that `pick` returns. A round without the operator counts as 0. */
-export function medianOf(
+export function medianOverRounds(
   { rounds }: Pick<ProfileOperator, "rounds">,
   pick: (round: ProfileOperatorRound) => number,
 ): number {

@@ -23,7 +23,7 @@ export interface WallFigures {
 }
 
 /** Summarizes the wall times of each process's instances. Each process needs at least one instance. */
-export function wallFigures(processes: readonly (readonly Nanoseconds[])[]): WallFigures {
+export function summarizeWallTimes(processes: readonly (readonly Nanoseconds[])[]): WallFigures {
   const sorted = processes.flat().toSorted((one, other) => one - other);
   return {
     medianNs: median(processes.map(median)),

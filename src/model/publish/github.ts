@@ -70,7 +70,7 @@ export interface WorkflowRun {
 }
 
 /** A repository as parameters for a GitHub API request. */
-export function inRepository({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
+export function repositoryParameters({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
   return { owner, repo: name };
 }
 
@@ -85,12 +85,12 @@ export function isSameRepository(one: string | null | undefined, other: string |
 }
 
 /** True for events about a pull request, and for comments, which may also be on an issue. */
-export function concernsPullRequest(event: string): boolean {
+export function isPullRequestEvent(event: string): boolean {
   return event.startsWith("pull_request") || event === "issue_comment";
 }
 
 /** True for pull requests and merge queues. A job that another run triggered measures the same change as that run. */
 export function measuresUnmergedChange({ event, triggeringRun }: Pick<GithubJob, "event" | "triggeringRun">): boolean {
   const measured = triggeringRun?.event ?? event;
-  return concernsPullRequest(measured) || measured === "merge_group";
+  return isPullRequestEvent(measured) || measured === "merge_group";
 }

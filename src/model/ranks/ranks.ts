@@ -19,7 +19,7 @@ interface RankedRound {
 }
 
 /** True if all rounds have the same ranks, and we matched all of their collectives. */
-export function ranksKnown(...sides: readonly { readonly rounds: readonly RankedRound[] }[]): boolean {
+export function areRanksKnown(...sides: readonly { readonly rounds: readonly RankedRound[] }[]): boolean {
   const all = sides.flatMap(({ rounds }) => rounds);
   const places = new Set(all.map(({ ranks }) => JSON.stringify(ranks.map(placeOf))));
   return (

@@ -25,7 +25,7 @@ const partOfList = /\\.|\([^()]*\)|\[[^[\]]*\]|<[^<>]*>|[^]/gu;
  * Splits a list of ranges, as on a command line, at `,` and `;`, unless they're escaped or in brackets, as in `f(a, b)`. Keeps empty
  * items, so they get rejected later.
  */
-export function rangeList(text: string): string[] {
+export function splitRanges(text: string): string[] {
   const items = [""];
   for (const [part] of text.matchAll(partOfList)) {
     if (part === "," || part === ";") items.push("");
@@ -81,7 +81,7 @@ export function rangeText(name: string, domain: string): string {
  * The explanation if a program emitted no NVTX ranges. `argv` is its command; empty if unknown. According to a test, nsys 2023.4.4
  * doesn't tell the Python package nvtx that its domain is enabled; docs/ranges.md has the source.
  */
-export function noRanges(argv: readonly string[]): { why: string; help: string } {
+export function explainNoRanges(argv: readonly string[]): { why: string; help: string } {
   const emit =
     'Emit a range: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
   const python =

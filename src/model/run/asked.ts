@@ -1,5 +1,5 @@
 /** The command that the user ran, and the arguments to run it again. */
-export type Asked =
+export type RepeatableCommand =
   | {
       readonly kind: "run";
       /** `llm-profile run` with the run's own settings. */

@@ -36,7 +36,10 @@ interface Started {
 }
 
 /** A run's cost until `end`, including repeats. */
-export function costOf(run: { readonly startedAt: string; readonly commands: readonly Started[] }, end: Date): RunCost {
+export function summarizeCost(
+  run: { readonly startedAt: string; readonly commands: readonly Started[] },
+  end: Date,
+): RunCost {
   const parts = purposes
     .map((purpose) => {
       const commands = run.commands.filter((command) => command.purpose === purpose);

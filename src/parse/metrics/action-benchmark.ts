@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { elements, parseEntries, type JsonFormat } from "./format.ts";
+import { flattenLists, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
  * github-action-benchmark's input for its tools customSmallerIsBetter and customBiggerIsBetter (BenchmarkResult in its
@@ -21,7 +21,7 @@ function customFormat(format: JsonFormat["format"], better: "lower" | "higher"):
     format,
     recognizes: () => false,
     read: (values) => ({
-      metrics: parseEntries(entrySchema, elements(values)).map(({ name, value, unit }) => ({
+      metrics: parseEntries(entrySchema, flattenLists(values)).map(({ name, value, unit }) => ({
         name,
         value,
         unit: unit ?? null,

@@ -60,7 +60,7 @@ export function parseEntries<Entry extends z.ZodType>(
 }
 
 /** Flattens any lists among the values, one level deep. */
-export function elements(values: readonly unknown[]): unknown[] {
+export function flattenLists(values: readonly unknown[]): unknown[] {
   return values.flat();
 }
 
@@ -68,7 +68,7 @@ export function elements(values: readonly unknown[]): unknown[] {
  * For each of several records with the same name, a suffix that lists the settings in which they differ, for example
  * ` (n_batch 512, type_k q8_0)`. Empty if they don't differ.
  */
-export function settingsTexts(
+export function describeDifferingSettings(
   records: readonly Readonly<Record<string, unknown>>[],
   settings: readonly string[],
 ): string[] {

@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { elements, isRecord, measured, parseEntries, settingsTexts, type JsonFormat } from "./format.ts";
+import {
+  flattenLists,
+  isRecord,
+  measured,
+  parseEntries,
+  describeDifferingSettings,
+  type JsonFormat,
+} from "./format.ts";
 
 /*
  * llama-bench -o json (a list) and -o jsonl (one object per line): json_printer and jsonl_printer in llama.cpp's
@@ -20,14 +27,14 @@ const settings = [
 export const llamaBench: JsonFormat = {
   format: "llama-bench",
   recognizes: (values) => {
-    const [first] = elements(values);
+    const [first] = flattenLists(values);
     return isRecord(first) && "n_prompt" in first && "n_gen" in first && "avg_ts" in first;
   },
   read: (values) => {
-    const entries = parseEntries(entrySchema, elements(values));
+    const entries = parseEntries(entrySchema, flattenLists(values));
     const suffixes = new Map<Entry, string>();
     for (const alike of Map.groupBy(entries, testName).values())
-      for (const [index, suffix] of settingsTexts(alike, settings).entries()) {
+      for (const [index, suffix] of describeDifferingSettings(alike, settings).entries()) {
         const entry = alike[index];
         if (entry !== undefined) suffixes.set(entry, suffix);
       }

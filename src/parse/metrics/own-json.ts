@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { elements, isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
+import { flattenLists, isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
  * Our own format, for programs that write their metrics themselves: a list, `{"metrics": [...]}`, or one object per line:
@@ -29,7 +29,7 @@ export const ownJson: JsonFormat = {
 };
 
 function entries(values: readonly unknown[]): unknown[] {
-  return elements(
+  return flattenLists(
     values.map((value) => (isRecord(value) && Array.isArray(value["metrics"]) ? value["metrics"] : value)),
   );
 }

@@ -8,7 +8,7 @@ import { counted } from "../../model/text/listing.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { biggerIsBetter, smallerIsBetter } from "./action-benchmark.ts";
-import { elements, mostMetrics, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
+import { flattenLists, mostMetrics, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
 import { googleBenchmark } from "./google-benchmark.ts";
 import { readJson } from "./json-text.ts";
 import { llamaBench } from "./llama-bench.ts";
@@ -42,7 +42,7 @@ export function readMetrics(text: string, file: string, format: MetricFormat | n
   if (values === null || typeof values === "string") return checked({ metrics: readCsv(text, file) }, file, "csv");
   const reader = jsonFormats.find((one) => (format === null ? one.recognizes(values) : one.format === format));
   if (reader === undefined) throw unreadable(file, "It's JSON, but in an unknown format.", null);
-  if (elements(values).length > mostMetrics) throw tooMany(file, elements(values).length);
+  if (flattenLists(values).length > mostMetrics) throw tooMany(file, flattenLists(values).length);
   try {
     return checked(reader.read(values), file, reader.format);
   } catch (error) {

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import {
-  elements,
+  flattenLists,
   isRecord,
   measured,
   mostMetrics,
   parseEntries,
-  settingsTexts,
+  describeDifferingSettings,
   type FoundMetric,
   type JsonFormat,
 } from "./format.ts";
@@ -61,12 +61,12 @@ function servingFormat(format: JsonFormat["format"], marks: readonly string[]): 
   return {
     format,
     recognizes: (values) => {
-      const [first] = elements(values);
+      const [first] = flattenLists(values);
       return isRecord(first) && "completed" in first && marks.some((key) => key in first);
     },
     read: (values) => {
-      const records = parseEntries(recordSchema, elements(values));
-      const suffixes = settingsTexts(records, settings);
+      const records = parseEntries(recordSchema, flattenLists(values));
+      const suffixes = describeDifferingSettings(records, settings);
       const metrics: FoundMetric[] = [];
       for (const [index, record] of records.entries()) {
         for (const metric of metricsOf(record, suffixes[index] ?? "")) metrics.push(metric);

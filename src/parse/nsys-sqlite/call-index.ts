@@ -1,5 +1,5 @@
 import type { IntegerColumn } from "../../model/reports/columns.ts";
-import { orderOf } from "./integer-column.ts";
+import { findOrder } from "./integer-column.ts";
 import { noId } from "./timed-rows.ts";
 
 /** Rows sorted by id. Rows without an id have `noId`. */
@@ -17,7 +17,7 @@ export interface CallIndex extends Disposable {
  * ten times the column's memory.
  */
 export function callIndex(ids: IntegerColumn): CallIndex {
-  const order = orderOf(ids.length, (one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
+  const order = findOrder(ids.length, (one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
   const rowAt = (place: number): number => (order === null ? place : (order[place] ?? 0));
   const isBelow = (place: number, id: number): boolean => (ids[rowAt(place)] ?? 0) < id;
   let last = 0;

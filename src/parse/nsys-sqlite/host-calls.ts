@@ -7,7 +7,7 @@ function kindOf(name: string): HostCall["kind"] | null {
 }
 
 /** Finds graph launches and synchronizations, sorted by start. A runtime call and the driver call within it count once. */
-export function hostCalls(read: ReadCalls | null): HostCall[] {
+export function findHostCalls(read: ReadCalls | null): HostCall[] {
   if (read === null) return [];
   const kinds = read.kinds.map(({ name }) => (name === null ? null : kindOf(name)));
   const calls: HostCall[] = [];

@@ -42,7 +42,7 @@ export function integerColumn(capacity: number): FilledColumn<IntegerColumn> {
 }
 
 /** The order of `count` rows by `compare`, with ties in their original order. Null if they're sorted already. */
-export function orderOf(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
+export function findOrder(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
   let row = 1;
   while (row < count && compare(row - 1, row) <= 0) row += 1;
   if (row >= count) return null;
@@ -50,8 +50,8 @@ export function orderOf(count: number, compare: (one: number, other: number) => 
 }
 
 /** Copies a column in another order. */
-export function inOrder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;
-export function inOrder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
+export function reorder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;
+export function reorder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
   const sorted = column.slice();
   for (const [to, from] of order.entries()) sorted[to] = column[from] ?? 0;
   return sorted;

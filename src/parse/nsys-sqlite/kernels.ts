@@ -11,7 +11,7 @@ import {
 import type { ExportFile } from "./export-file.ts";
 import type { DeviceOf } from "./gpus.ts";
 import type { ReadNodes } from "./graph-nodes.ts";
-import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
+import { reorder, findOrder, timesInOrder } from "./integer-column.ts";
 import type { ReadCalls } from "./launch-calls.ts";
 import { numberIn, processIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
@@ -154,7 +154,7 @@ export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: bool
  * Finds each kernel's launch call (by process and correlation id) and the creation of the kernel's graph node. Reuses the
  * memory of `rows`, so they can't be read afterward.
  */
-export function kernelsWithCalls(
+export function matchKernelsWithCalls(
   { kernelKinds, kernelTypes }: OpenKernels,
   rows: TimedRows<StoredKind>,
   calls: ReadCalls | null,
@@ -263,14 +263,14 @@ function rowWith(table: Table<Column>, column: Column, value: number): number {
 /** Sorts by start. Most reports are sorted already, but newer versions of nsys don't promise it. */
 function sortedByStart(kernels: KernelLaunches): KernelLaunches {
   const { count, kind, startNs, durationNs, call, creation } = kernels;
-  const order = orderOf(count, (one, other) => startNs.at(one) - startNs.at(other));
+  const order = findOrder(count, (one, other) => startNs.at(one) - startNs.at(other));
   if (order === null) return kernels;
   return {
     count,
-    kind: inOrder(kind, order),
+    kind: reorder(kind, order),
     startNs: timesInOrder(startNs, order),
-    durationNs: inOrder(durationNs, order),
-    call: inOrder(call, order),
-    creation: creation === null ? null : inOrder(creation, order),
+    durationNs: reorder(durationNs, order),
+    call: reorder(call, order),
+    creation: creation === null ? null : reorder(creation, order),
   };
 }

@@ -1,7 +1,7 @@
 import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
 import { callIndex, type CallIndex } from "./call-index.ts";
 import type { ExportFile } from "./export-file.ts";
-import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
+import { reorder, findOrder, timesInOrder } from "./integer-column.ts";
 import { numberIn, processIn, threadIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
 import { openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
@@ -89,9 +89,9 @@ export function openCalls(file: ExportFile): OpenTimedTable<LaunchKind> | null {
 }
 
 /** Sorts calls by start, and calls with the same start by length, longest first. Most reports are sorted already, but newer versions of nsys don't promise it. */
-export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
+export function sortCalls(rows: TimedRows<LaunchKind>): ReadCalls {
   const { count, kind, kinds, startNs, durationNs, ids } = rows;
-  const order = orderOf(
+  const order = findOrder(
     count,
     (one, other) => startNs.at(one) - startNs.at(other) || (durationNs[other] ?? 0) - (durationNs[one] ?? 0),
   );
@@ -99,11 +99,11 @@ export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
   const calls = {
     count,
     kinds,
-    kind: inOrder(kind, order),
+    kind: reorder(kind, order),
     startNs: timesInOrder(startNs, order),
-    durationNs: inOrder(durationNs, order),
+    durationNs: reorder(durationNs, order),
   };
-  return withWork(calls, kinds, callIndex(inOrder(ids, order)));
+  return withWork(calls, kinds, callIndex(reorder(ids, order)));
 }
 
 /** `cudaStreamSynchronize_ptsz_v7000` → `cudaStreamSynchronize`. */

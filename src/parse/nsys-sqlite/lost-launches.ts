@@ -10,7 +10,7 @@ const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
  * the work ran, or the report is damaged. Skips launches made while the process captures a stream into a CUDA graph, because those
  * launches start nothing.
  */
-export function lostLaunches(
+export function findLostLaunches(
   read: ReadCalls | null,
   known: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {
@@ -41,7 +41,7 @@ export function lostLaunches(
     if (role === "launch") lost.push({ kind: "lost-launch", ...call });
     if (role === "graph") graphs.push({ call, ...(read.graphWork(row) ?? noGraphWork) });
   }
-  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, known)];
+  return [...lost, ...graphLaunchesWithoutWork(graphs), ...findCutGraphLaunches(graphs, known)];
 }
 
 const noGraphWork = { activities: 0, endedNs: null, graph: null };
@@ -137,7 +137,7 @@ const leastBefore = 2;
  * later, or other work ran, the graph did finish, so some of its nodes were disabled or conditional. `launches` are sorted by start.
  * `workEndNs` is the end of the report's last kernel, copy, or memset.
  */
-export function cutGraphLaunches(
+export function findCutGraphLaunches(
   launches: readonly GraphLaunch[],
   { hostCalls, workEndNs }: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {

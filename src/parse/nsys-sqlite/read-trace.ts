@@ -8,11 +8,11 @@ import { readCollectives } from "./collectives.ts";
 import { type ExportFile, openExport } from "./export-file.ts";
 import { readGpus } from "./gpus.ts";
 import { graphNodeShape, readGraphNodes } from "./graph-nodes.ts";
-import { hostCalls } from "./host-calls.ts";
+import { findHostCalls } from "./host-calls.ts";
 import { readKernelStreams } from "./kernel-streams.ts";
-import { kernelsWithCalls, noKernels, openKernels } from "./kernels.ts";
-import { callsByStart, openCalls } from "./launch-calls.ts";
-import { lostLaunches } from "./lost-launches.ts";
+import { matchKernelsWithCalls, noKernels, openKernels } from "./kernels.ts";
+import { sortCalls, openCalls } from "./launch-calls.ts";
+import { findLostLaunches } from "./lost-launches.ts";
 import { readMemoryOperations } from "./memory-operations.ts";
 import { readMetadata } from "./metadata.ts";
 import { isRange, readRanges } from "./ranges.ts";
@@ -96,9 +96,11 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
   const ranges = await heeding(() => readRanges(file, origin));
   const hasNodes = kernelRows?.lower != null && kernelRows.kinds.some(({ graph }) => graph !== null);
   const nodes = nodeTable !== null && hasNodes ? await heeding(() => readGraphNodes(nodeTable, origin)) : null;
-  using calls = callRows === null ? null : callsByStart(callRows);
+  using calls = callRows === null ? null : sortCalls(callRows);
   const kernels =
-    kernelTable === null || kernelRows === null ? noKernels : kernelsWithCalls(kernelTable, kernelRows, calls, nodes);
+    kernelTable === null || kernelRows === null
+      ? noKernels
+      : matchKernelsWithCalls(kernelTable, kernelRows, calls, nodes);
   const copies = await heeding(() => readMemoryOperations(file, calls, deviceOf, origin));
   const collectives = await heeding(() => readCollectives(file, origin));
   const importErrors = await heeding(() => file.strings.importErrors());
@@ -109,7 +111,7 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
   for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
   // A report without events lasts as long as its session.
   if (endNs === 0) endNs = await heeding(() => readSessionNs(file));
-  const counted = hostCalls(calls);
+  const counted = findHostCalls(calls);
   return {
     source: file.path,
     ...metadata,
@@ -121,7 +123,7 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
     ranges,
     collectives,
     copies,
-    calls: [...counted, ...lostLaunches(calls, { hostCalls: counted, workEndNs })],
+    calls: [...counted, ...findLostLaunches(calls, { hostCalls: counted, workEndNs })],
     wholeNames: file.wholeNames,
     importErrors,
     hasCudaApi,

@@ -74,7 +74,7 @@ function readInto(
 }
 
 /** Runs `read`. Throws ParseError if a page contains a pointer to bytes outside the page. */
-export function within<T>(path: string, read: () => T): T {
+export function checkPointers<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { refuseWhenStopped } from "../../model/errors.ts";
 import { cellReader, type StoredCells, type StoredColumn } from "./stored-cells.ts";
-import { type ReadPage, readPages, within } from "./stored-pages.ts";
+import { type ReadPage, readPages, checkPointers } from "./stored-pages.ts";
 import type { Table } from "./table.ts";
 
 /*
@@ -48,7 +48,7 @@ export function openStored(table: Table<string>, columns: readonly StoredColumn[
       };
       let since = 0;
       for (const page of readPages(pages, leaves)) {
-        since += within(table.path, () => readLeaf(page));
+        since += checkPointers(table.path, () => readLeaf(page));
         if (since < rowsAtOnce) continue;
         taken(since);
         since = 0;

@@ -1,5 +1,5 @@
 import { bytesInPage, pageTypes, signedVarint, varint } from "../../model/sqlite-format.ts";
-import { damaged, type Pages, type ReadPage, readPages, within } from "./stored-pages.ts";
+import { damaged, type Pages, type ReadPage, readPages, checkPointers } from "./stored-pages.ts";
 
 /*
  * A table is a tree of pages. Each cell of an inner page has a child page and the largest rowid there; the rightmost child has no cell.
@@ -91,7 +91,7 @@ function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Arra
   let index = 0;
   for (const page of readPages(pages, numbers)) {
     const upTo = largest[index] ?? Infinity;
-    within(path, () => {
+    checkPointers(path, () => {
       readPage(page, upTo);
     });
     index += 1;

@@ -7,7 +7,7 @@ import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { importArgv, nsysLinesArgv, nsysNvtxArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
-import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
+import { makeFilesPrivate, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
 import type { Session, Side, StepPlace } from "../session.ts";
 import { findNsysLimit, type ExportPlace } from "./export.ts";
@@ -116,7 +116,7 @@ export async function importRawFiles(
     imports.push({ exitCode, timedOut, output: `${stdout}\n${stderr}` });
   }
   const imported = await findReportFiles(folder, label);
-  await closeFiles(imported.reports.map(({ path }) => path));
+  await makeFilesPrivate(imported.reports.map(({ path }) => path));
   return { ...imported, imports };
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
+import { matchRanges, mergeSeenRanges, listSeenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError } from "../../model/errors.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import { explainUnseen } from "../../gate/unseen-range.ts";
@@ -70,6 +70,6 @@ export async function readCapturedRanges({ session }: Side, captured: Captured):
     sqlites.push(await exportSqlite(session.tools, path, describeExportPlace(captured)));
   const seen = [];
   for (const sqlite of sqlites)
-    seen.push(seenRanges(await readTrace(sqlite, createReading(captured.label, session.context))));
+    seen.push(listSeenRanges(await readTrace(sqlite, createReading(captured.label, session.context))));
   return mergeSeenRanges(seen.flat());
 }

@@ -1,23 +1,23 @@
 import { attribute } from "../../analyze/attribute.ts";
-import { type Family, familyClassifier } from "../../analyze/families.ts";
+import { type Family, createFamilyLookup } from "../../analyze/families.ts";
 import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
 import { countedInstances } from "../../analyze/counted-instances.ts";
-import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
+import { buildTimelines } from "../../analyze/instances/range-timelines.ts";
 import { rangeKeyText } from "../../analyze/range-key.ts";
-import { emittingThreads, kernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
+import { countEmittingThreads, countKernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../model/errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import {
   type CommandEnd,
-  analyzedRanges,
-  incompleteRanges,
+  listAnalyzedRanges,
+  findIncompleteRanges,
   type ObservedCapture,
   type ObservedRange,
 } from "../../gate/evidence.ts";
-import { nsysLines } from "../../gate/nsys-lines.ts";
-import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate.ts";
+import { quoteDiagnostics } from "../../gate/nsys-lines.ts";
+import { checkSums, warnAboutContents, checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, IncompleteRange, ProfileCheck } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
@@ -108,14 +108,14 @@ export async function examineCapture(
     const broken = checkContents(part);
     if (broken !== null) throw new CaptureError(broken);
   }
-  const ranges = dropDuplicateKeys(contents.flatMap(analyzedRanges));
+  const ranges = dropDuplicateKeys(contents.flatMap(listAnalyzedRanges));
   const emitted = mergeSeenRanges(contents.flatMap(({ seen }) => seen));
   const analyzed = new Set(ranges.map(rangeKeyText));
   const summaries: CheckedReport[] = [];
   for (const [index, report] of reports.entries())
     summaries.push(await checkReport(instanceLabel(index), report, whole[index]));
   const samples = capture.gpuSamples ?? null;
-  const familyOf = familyClassifier(settings.families);
+  const familyOf = createFamilyLookup(settings.families);
   const firstRanges = firstTrace === undefined ? [] : attributeOnce(firstTrace, ranges).ranges;
   const measured: MeasuredReport[] = [];
   for (const trace of traces) {
@@ -130,22 +130,22 @@ export async function examineCapture(
     timelines:
       opened === null || firstTrace === undefined || !settings.timelines
         ? []
-        : rangeTimelines(firstTrace, firstRanges, (spans) => opened.kernelStreams(spans)),
+        : buildTimelines(firstTrace, firstRanges, (spans) => opened.kernelStreams(spans)),
     command: firstTrace?.capture.command ?? [],
     ranges,
     skipped: capture.wanted.flatMap((spec) =>
       spec.skip === 0 ? [] : matchRanges(spec, ranges).map((key) => ({ key, instances: spec.skip })),
     ),
     rangesLeftOut: Math.max(0, ...contents.map(({ unmeasured }) => unmeasured.length)),
-    incomplete: contents.flatMap(incompleteRanges).map(toIncompleteRange),
+    incomplete: contents.flatMap(findIncompleteRanges).map(toIncompleteRange),
     seen: emitted.filter((range) => analyzed.has(rangeKeyText(range))),
     emitted,
-    threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),
-    processes: Math.max(...traces.map(kernelProcesses)),
+    threads: Math.max(...whole.map((trace) => countEmittingThreads(trace, capture.wanted))),
+    processes: Math.max(...traces.map(countKernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
-      ...contents.flatMap(contentWarnings),
-      ...nsysLines(
+      ...contents.flatMap(warnAboutContents),
+      ...quoteDiagnostics(
         traces.flatMap(({ diagnostics }) => diagnostics),
         mostNsysLines,
       ).map((line) => `${label}: ${line}`),

@@ -10,9 +10,9 @@ import type { NsysTool } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import type { Milliseconds, Seconds } from "../../model/units.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
-import { allOf, callsAtOnce, limitCalls } from "../../run/process/at-once.ts";
-import { errorCode, freeBytes, ifThere } from "../../run/directory/file-system.ts";
-import { closeFiles, stem } from "../../run/directory/report-files.ts";
+import { awaitAll, chooseCallLimit, limitCalls } from "../../run/process/at-once.ts";
+import { readErrorCode, measureFreeBytes, pathIfExists } from "../../run/directory/file-system.ts";
+import { makeFilesPrivate, stripExtension } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
 export interface ExportPorts extends Omit<ToolPorts, "cwd"> {
@@ -37,12 +37,12 @@ export async function exportReports(
   reports: readonly string[],
   place: ExportPlace,
 ): Promise<ExportedReport[]> {
-  const limited = { ...ports, runTool: limitCalls(ports.runTool, callsAtOnce()) };
+  const limited = { ...ports, runTool: limitCalls(ports.runTool, chooseCallLimit()) };
   const timer = setTimeout(() => {
     ports.note(`${place.label}: nsys is exporting and summarizing the report.`);
   }, noteAfterMs);
   try {
-    return await allOf(reports.map(async (report) => exportReport(limited, report, place)));
+    return await awaitAll(reports.map(async (report) => exportReport(limited, report, place)));
   } finally {
     clearTimeout(timer);
   }
@@ -59,7 +59,7 @@ async function exportReport(
 ): Promise<ExportedReport> {
   const { folder } = place;
   const sqlite = await exportSqlite(ports, report, place);
-  const name = stem(basename(report));
+  const name = stripExtension(basename(report));
   const { nsys } = ports;
   const reports = statsReports(nsys);
   const base = join(folder, name);
@@ -75,12 +75,12 @@ async function exportReport(
     kept: join(folder, nameInstanceFile(file, name)),
   }));
   for (const { made, kept } of summaries) await rename(made, kept).catch(ignoreMissing);
-  await closeFiles(summaries.map(({ kept }) => kept));
+  await makeFilesPrivate(summaries.map(({ kept }) => kept));
   return {
     source: report,
     sqlite,
-    kernelSummary: ifThere(join(folder, nameInstanceFile("cuda_gpu_kern_sum.csv", name))),
-    rangeSummary: ifThere(join(folder, nameInstanceFile("nvtx_kern_sum.csv", name))),
+    kernelSummary: pathIfExists(join(folder, nameInstanceFile("cuda_gpu_kern_sum.csv", name))),
+    rangeSummary: pathIfExists(join(folder, nameInstanceFile("nvtx_kern_sum.csv", name))),
     summarized: true,
   };
 }
@@ -91,14 +91,14 @@ export async function exportSqlite(
   place: ExportPlace,
 ): Promise<string> {
   const { folder } = place;
-  const sqlite = join(folder, `${stem(basename(report))}.sqlite`);
+  const sqlite = join(folder, `${stripExtension(basename(report))}.sqlite`);
   const argv = exportArgv(ports.nsys, report, sqlite);
   const limitMs = await findNsysLimit(report, place.captureSeconds);
   const exported = await callTool({ ...ports, cwd: folder }, "nsys export", argv, limitMs);
   if (exported.timedOut) throw createHangError("nsys export", limitMs, place.label);
   if (exported.exitCode !== 0 || ((await stat(sqlite).catch(() => null))?.size ?? 0) === 0)
     throw await createExportError("export", report, place, exported.exitCode, exported.stdout + exported.stderr);
-  await closeFiles([sqlite]);
+  await makeFilesPrivate([sqlite]);
   return sqlite;
 }
 
@@ -145,7 +145,7 @@ async function createExportError(
 async function findFullDisk(report: string, folder: string): Promise<string | null> {
   try {
     const { size } = await stat(report);
-    for (const place of [folder, tmpdir()]) if ((await freeBytes(place)) < size) return place;
+    for (const place of [folder, tmpdir()]) if ((await measureFreeBytes(place)) < size) return place;
   } catch {
     // If this check fails, the error still quotes nsys.
   }
@@ -154,5 +154,5 @@ async function findFullDisk(report: string, folder: string): Promise<string | nu
 
 /** Ignores ENOENT, because nsys writes no file for a report that it skips. */
 function ignoreMissing(error: unknown): void {
-  if (errorCode(error) !== "ENOENT") throw error;
+  if (readErrorCode(error) !== "ENOENT") throw error;
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
-import { disturbance, sampleIntervalMs } from "../../run/machine/gpu-watch-disturbance.ts";
+import { judgeDisturbance, sampleIntervalMs } from "../../run/machine/gpu-watch-disturbance.ts";
 import { listText } from "../../model/text/listing.ts";
-import { memoryPeaks, readGpusNow, type MemoryPeaks } from "../../run/machine/gpu-memory.ts";
+import { computeMemoryPeaks, readGpusNow, type MemoryPeaks } from "../../run/machine/gpu-memory.ts";
 import {
   watchGpu,
   findGpuWatchColumns,
@@ -86,7 +86,7 @@ export async function watchMemory(session: Session, folder: string, label: strin
   const watch = startWatch(session, folder, columns, "memory");
   return {
     async peaks() {
-      const { peaks, disturbed } = memoryPeaks(before, await watch.samples(), await now());
+      const { peaks, disturbed } = computeMemoryPeaks(before, await watch.samples(), await now());
       if (disturbed.length > 0)
         session.context.log.info(
           `${label}: the peak memory of ${listText(disturbed, 8)} is unknown, because something else allocated or freed memory there during the run.`,
@@ -110,13 +110,13 @@ export type RoundSamples = readonly GpuSample[] | null;
  * aren't used to judge other rounds.
  */
 export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance | null)[] {
-  const alone = rounds.map((samples) => (samples === null ? null : disturbance(samples, [])));
+  const alone = rounds.map((samples) => (samples === null ? null : judgeDisturbance(samples, [])));
   return rounds.map((samples, index) => {
     if (samples === null) return null;
     const otherClocks = alone.flatMap((other, place) =>
       place !== index && other?.state === "ok" && other.meanSmClockMhz !== null ? [other.meanSmClockMhz] : [],
     );
-    return disturbance(samples, findUsualClock(otherClocks, alone[index]?.meanSmClockMhz ?? 0));
+    return judgeDisturbance(samples, findUsualClock(otherClocks, alone[index]?.meanSmClockMhz ?? 0));
   });
 }
 

@@ -1,10 +1,10 @@
-import { closedNs, instancesOf } from "../../analyze/attribute.ts";
+import { findEndNs, findInstances } from "../../analyze/attribute.ts";
 import type { RangeKey } from "../../analyze/range-key.ts";
 import type { TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { Trace } from "../../model/reports/trace.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { sampleIntervalMs, samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
+import { sampleIntervalMs, selectSamples, toTimeWindows } from "../../run/machine/gpu-watch-disturbance.ts";
 
 /** The samples taken while these ranges' kernels ran, from the GPUs that ran them. Idle GPUs don't count, because they change their clocks. */
 export function selectRangeSamples(
@@ -14,11 +14,11 @@ export function selectRangeSamples(
 ): GpuSample[] {
   const within = traces.flatMap((trace) => {
     const instances = ranges
-      .flatMap((key) => instancesOf(trace, key))
-      .map((instance) => ({ startNs: instance.startNs, endNs: closedNs(trace, instance) }));
+      .flatMap((key) => findInstances(trace, key))
+      .map((instance) => ({ startNs: instance.startNs, endNs: findEndNs(trace, instance) }));
     return [...findBusySpans(trace)].flatMap(([device, spans]) => {
       const uuid = trace.gpus.find(({ id }) => id === device)?.uuid ?? null;
-      return samplesWithin(samples, uuid, windowsOf(trace.originUtcMs, intersectSpans(instances, spans)));
+      return selectSamples(samples, uuid, toTimeWindows(trace.originUtcMs, intersectSpans(instances, spans)));
     });
   });
   // A sample without a UUID matches every GPU, so we remove duplicates.

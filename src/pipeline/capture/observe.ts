@@ -1,7 +1,7 @@
-import { type AttributedRange, type Attribution, closedNs } from "../../analyze/attribute.ts";
+import { type AttributedRange, type Attribution, findEndNs } from "../../analyze/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import type { RangeLimit } from "../../analyze/range-limit.ts";
-import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
+import { matchRanges, mergeSeenRanges, listSeenRanges } from "../../analyze/seen-ranges.ts";
 import type { CommandEnd, ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
 import { ncclDomain, type RangeSpec, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
@@ -33,7 +33,7 @@ export function* observeCapture(
   attribute: Attribute,
   limit: RangeLimit,
 ): Steps<ObservedCapture> {
-  const seen = mergeSeenRanges(whole.flatMap(seenRanges));
+  const seen = mergeSeenRanges(whole.flatMap(listSeenRanges));
   yield;
   const wanted = capture.wanted.map((spec) => ({ spec, keys: dropDuplicateKeys(matchRanges(spec, seen)) }));
   const every = capture.wanted.length === 0 ? chooseProgramRanges(seen) : null;
@@ -83,7 +83,7 @@ function sumOpenTimes(traces: readonly Trace[]): ReadonlyMap<string, Nanoseconds
   for (const trace of traces)
     for (const range of trace.ranges) {
       const key = rangeKeyText(range);
-      times.set(key, (times.get(key) ?? 0) + closedNs(trace, range) - range.startNs);
+      times.set(key, (times.get(key) ?? 0) + findEndNs(trace, range) - range.startNs);
     }
   return times;
 }

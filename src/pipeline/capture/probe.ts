@@ -5,7 +5,7 @@ import type { SeenRange } from "../../model/reports/range.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { configuredRanges, gatedPlan, sharedCapture, sharedPlan } from "../../plan/captures.ts";
-import { whyGated, whyTooLarge } from "../../plan/shared-captures.ts";
+import { explainGating, whyTooLarge } from "../../plan/shared-captures.ts";
 import { setPurpose } from "../purpose.ts";
 import type { Side } from "../session.ts";
 import { captureNsys } from "./capture.ts";
@@ -62,7 +62,7 @@ async function runProbe(originalSide: Side): Promise<Probe> {
     const whole = sharedCapture(configuredRanges(side.config), side.config);
     const { emitted, reports, threads } = await examineCaptured(side, whole, null, captured);
     const outside = reports.reduce((sum, report) => sum + report.outside.launches, 0);
-    const why = whyGated({ bytes, outside, threads });
+    const why = explainGating({ bytes, outside, threads });
     return { emitted, why: why === null ? null : `${why}.` };
   } catch (error) {
     const { id, what } = asFailure(error);

@@ -11,7 +11,12 @@ import type { ProcessResult } from "../../model/run/ports.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { Bytes } from "../../model/units.ts";
 import { isolate, workloadArgv } from "../../plan/workload.ts";
-import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
+import {
+  makeFilesPrivate,
+  listProfilerFiles,
+  copyUntrustedFiles,
+  type ProfilerTool,
+} from "../../run/directory/report-files.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { watchClocks } from "./gpu-guard.ts";
@@ -118,7 +123,7 @@ export async function takeOverOutput(
 ): Promise<void> {
   const { user } = session.isolation;
   if (user !== null) {
-    const unmovedFiles = await takeOverFiles({ tool, label, from: output, to: folder, uid: user.uid });
+    const unmovedFiles = await copyUntrustedFiles({ tool, label, from: output, to: folder, uid: user.uid });
     // We expect Hydra's folder to stay behind.
     const unknown = unmovedFiles.filter((name) => name !== "hydra");
     if (unknown.length > 0)
@@ -128,7 +133,7 @@ export async function takeOverOutput(
     const problem = await removeDirectory(output);
     if (problem !== null) session.context.log.warning(`Couldn't remove ${output}: ${problem}`);
   }
-  await closeFiles((await profilerFilesIn(tool, folder, label)).map(({ path }) => path));
+  await makeFilesPrivate((await listProfilerFiles(tool, folder, label)).map(({ path }) => path));
 }
 
 interface StreamedProgram {

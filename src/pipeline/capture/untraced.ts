@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
-import { instancesOf } from "../../analyze/attribute.ts";
+import { findInstances } from "../../analyze/attribute.ts";
 import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amount.ts";
 import { skippedInstances } from "../../analyze/counted-instances.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
@@ -80,7 +80,7 @@ export async function runUntraced(
   for (const { path } of ran.captured.reports) {
     const sqlite = await exportSqlite(session.tools, path, describeExportPlace(ran.captured));
     const trace = await readTrace(sqlite, createReading(label, session.context));
-    const whole = keys.filter(({ name }) => name === wholeCaptureName).flatMap((key) => instancesOf(trace, key));
+    const whole = keys.filter(({ name }) => name === wholeCaptureName).flatMap((key) => findInstances(trace, key));
     const sortedInstances = [...trace.ranges, ...whole].toSorted((first, second) => first.startNs - second.startNs);
     const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(sortedInstances, spec)]));
     for (const instance of sortedInstances) if (!skipped.has(instance)) allInstances.push(instance);

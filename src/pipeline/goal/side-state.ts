@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import type { WarmFiles } from "../../model/profile/held-to-goal.ts";
 import { sizeText } from "../../model/text/quantity.ts";
-import { giveToIsolatedUser, letPass, shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { giveToIsolatedUser, grantTraversal, shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeLeftovers } from "../../run/isolation/leftovers.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import type { Session, Side, SideState } from "../session.ts";
@@ -13,7 +13,7 @@ import type { Session, Side, SideState } from "../session.ts";
 export async function makeSideState(stack: AsyncDisposableStack, session: Session, own: string): Promise<SideState> {
   const folder = join(own, "state");
   await mkdir(folder, { mode: 0o700 });
-  await letPass(folder, session.isolation);
+  await grantTraversal(folder, session.isolation);
   stack.defer(async () => removeStrayFiles(session));
   // Copying works for files of any owner, because root can restore the owner.
   const kept = stack.use(await keepFolder(folder, { user: null }, session.tools.folder.tmp));

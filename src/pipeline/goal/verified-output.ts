@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import type * as z from "zod";
-import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";
+import { readErrorCode, readRegularFile } from "../../run/directory/file-system.ts";
 import { errorMessage } from "../../model/errors.ts";
 import { verifiedValuesSchema, type Verified } from "../../model/profile/held-to-goal.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
@@ -20,7 +20,7 @@ export async function readVerified(file: string): Promise<Verified> {
       : createFailedVerification(describeProblem(values.error));
   } catch (error) {
     return createFailedVerification(
-      errorCode(error) === "ENOENT"
+      readErrorCode(error) === "ENOENT"
         ? "The command didn't write the file that LLM_PROFILE_VERIFY names."
         : `Can't read the file that LLM_PROFILE_VERIFY names: ${errorMessage(error)}`,
     );

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { wholeProgramOf } from "../../analyze/whole-program.ts";
+import { summarizeProgram } from "../../analyze/whole-program.ts";
 import { LlmProfileError } from "../../model/errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { wholeProgramCapture } from "../../plan/captures.ts";
@@ -61,7 +61,7 @@ async function captureSide(originalSide: Side, plan: Plan, from: Side | null): P
     return {
       ...originalSide,
       tuning: tuned.tuning,
-      state: { ...state, warm: { files, whole: wholeProgramOf(profile) } },
+      state: { ...state, warm: { files, whole: summarizeProgram(profile) } },
     };
   });
 }

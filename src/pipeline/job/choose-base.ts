@@ -6,7 +6,7 @@ import { diagnosticText } from "../../model/diagnostic.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualPairs, usualRounds } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
-import { ageText, findBaseline } from "../../github/baseline/find-baseline.ts";
+import { formatAge, findBaseline } from "../../github/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
 import type { EarlierRuns, RecordedBase } from "../judge/judge.ts";
@@ -164,7 +164,7 @@ async function findBaseArtifact(
     context.log.info(baseline.text);
     for (const note of baseline.notes) context.log.warning(note);
     const { profile, text, distance, notes } = baseline;
-    const age = ageText(clock.now().getTime() - Date.parse(baseline.createdAt));
+    const age = formatAge(clock.now().getTime() - Date.parse(baseline.createdAt));
     const commits = distance === null || distance === 0 ? "" : `, ${counted(distance, "commit")} earlier`;
     return { recorded: { state: "artifact", profile, text }, age: `${age}${commits}`, notes };
   }

@@ -1,10 +1,10 @@
 import { exitCodes, UserError } from "../../model/errors.ts";
-import { concernsPullRequest, type GithubJob, fullName, isSameRepository } from "../../model/publish/github.ts";
+import { isPullRequestEvent, type GithubJob, fullName, isSameRepository } from "../../model/publish/github.ts";
 import { diagnostic, diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { listText } from "../../model/text/listing.ts";
-import { failedJobs, findPullRequest } from "../../github/comment/triggering-run.ts";
-import { usualPrefix } from "../../github/artifact/artifact-name.ts";
-import { knownSecrets } from "../../github/secrets/known-secrets.ts";
+import { listFailedJobs, findPullRequest } from "../../github/comment/triggering-run.ts";
+import { defaultPrefix } from "../../github/artifact/artifact-name.ts";
+import { findKnownSecrets } from "../../github/secrets/known-secrets.ts";
 import type { Api } from "../../github/api/api.ts";
 import { jobSummary } from "../../report/comment/comment.ts";
 import { worstVerdict } from "../../report/document/worst-verdict.ts";
@@ -49,13 +49,13 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const results = await readResults(api, {
       repository,
       runId,
-      prefix: publish.artifactName ?? usualPrefix,
+      prefix: publish.artifactName ?? defaultPrefix,
       withBase: false,
       log,
       stop: waitBudget.signal,
       serverUrl,
     });
-    const failed = await failedJobs(api, { repository, runId });
+    const failed = await listFailedJobs(api, { repository, runId });
     for (const answer of [results, failed]) if (isDiagnostic(answer)) logPublishFailure(jobContext, answer);
     // A stranger may have written a fork's reports, so the comment doesn't link to them.
     const sections = isDiagnostic(results) ? [] : results.map((result) => createSection(result, !run.fork));
@@ -68,7 +68,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       measured: run.fork ? null : { commit: null, config: null },
       notes: createNotes(run, isDiagnostic(results) ? results : sections, failed),
     };
-    const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+    const secrets = findKnownSecrets({ environment, workload: null, token: publish.token });
     const publishing = { ...jobContext, secrets };
     ports.setOutput("verdict", sections.length === 0 ? "failed" : worstVerdict(sections));
     await writeSummary(publishing, jobSummary(input));
@@ -115,7 +115,7 @@ function findMeasuredRun(job: GithubJob, artifactName: string | null): MeasuredR
     const fork = pullRequest?.fork ?? false;
     return { runId: job.runId, url: createRunUrl(job), artifactName, headSha, foreign: false, fork };
   }
-  const foreign = concernsPullRequest(triggering.event);
+  const foreign = isPullRequestEvent(triggering.event);
   const { id: runId, headSha, headRepository } = triggering;
   const fork = !isSameRepository(headRepository, fullName(job.repository));
   return { runId, url: createRunUrl({ ...job, runId }), artifactName, headSha, foreign, fork };

@@ -3,7 +3,7 @@ import type { RawSettings } from "../../model/config.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
-import { artifactNameOf, usualPrefix } from "../../github/artifact/artifact-name.ts";
+import { nameArtifact, defaultPrefix } from "../../github/artifact/artifact-name.ts";
 import type { Api } from "../../github/api/api.ts";
 import type { Secret } from "../../github/secrets/search.ts";
 import type { WaitBudget } from "../../github/api/wait-budget.ts";
@@ -71,7 +71,7 @@ export function createRunUrl({ serverUrl, repository, runId }: GithubJob): strin
 export function createArtifactName({ job, publish }: JobContext): string {
   // We replace commas because they aren't allowed in artifact names; a name with a comma would get a hash at its end.
   const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
-  return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
+  return nameArtifact(publish.artifactName ?? `${defaultPrefix}-${job?.job ?? "job"}`, matrix);
 }
 
 /** The commit to measure. For a pull request, it's the head commit, not GitHub's merge commit. */

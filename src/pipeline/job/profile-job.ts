@@ -2,7 +2,7 @@ import { exitCodes, StoppedError } from "../../model/errors.ts";
 import type { LoadedConfig, RawSettings } from "../../model/config.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
-import { knownSecrets, textsToMask } from "../../github/secrets/known-secrets.ts";
+import { findKnownSecrets, listMaskedTexts } from "../../github/secrets/known-secrets.ts";
 import type { Secret } from "../../github/secrets/search.ts";
 import { annotations, type Annotation } from "../../report/annotations.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
@@ -57,7 +57,7 @@ export async function profileJob(initialContext: JobContext, parts: readonly Job
 }
 
 function collectSecrets({ context, raw, publish }: JobContext, loaded: LoadedConfig | null): Secret[] {
-  return knownSecrets({
+  return findKnownSecrets({
     environment: context.environment,
     workload: loaded?.config.workload ?? null,
     texts: [...listInputTexts(raw), loaded?.config.nsys["extra-arguments"] ?? []],
@@ -96,7 +96,7 @@ async function measureJob(jobContext: JobContext, parts: readonly JobPart[]): Pr
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
     // We mask secrets now, because the log shows the program's output and names from its reports.
-    for (const text of textsToMask(collectSecrets(jobContext, loaded))) ports.mask(text);
+    for (const text of listMaskedTexts(collectSecrets(jobContext, loaded))) ports.mask(text);
     for (const { before } of parts) history ??= (await before?.(jobContext)) ?? null;
     base = await chooseBase(jobContext, loaded, createArtifactName(jobContext), history);
     const result = await run(context, {

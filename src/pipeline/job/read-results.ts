@@ -8,7 +8,7 @@ import type { Log } from "../../model/run/ports.ts";
 import { runRecordSchema, type RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import type { Api } from "../../github/api/api.ts";
-import { diagnosticOf } from "../../github/api/failure.ts";
+import { toDiagnostic } from "../../github/api/failure.ts";
 import { downloadFiles } from "../../github/artifact/download.ts";
 import { findResults, type FoundArtifact, type FoundResult } from "../../github/artifact/find-artifact.ts";
 import { sideFiles } from "../judge/result-file.ts";
@@ -67,7 +67,7 @@ export async function readResults(api: Api, request: ResultsRequest): Promise<Re
     }
     return results;
   } catch (error) {
-    return diagnosticOf(error);
+    return toDiagnostic(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
-import { concernsPullRequest, type GithubJob, isSameRepository, fullName } from "../../model/publish/github.ts";
+import { isPullRequestEvent, type GithubJob, isSameRepository, fullName } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Checkout, readCheckout } from "../../run/repository/checkout.ts";
 import type { Context } from "../context.ts";
@@ -21,7 +21,7 @@ export async function requireHead(
   if (event === null) return;
   const hasSecrets = event !== "pull_request";
   const pullRequest = job?.pullRequest ?? null;
-  if (pullRequest === null && concernsPullRequest(event)) {
+  if (pullRequest === null && isPullRequestEvent(event)) {
     if (hasSecrets)
       throw createUnknownHeadError(
         "Neither the event nor the runner's GITHUB_* variables name the pull request.",

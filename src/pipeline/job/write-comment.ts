@@ -1,8 +1,8 @@
 import { errorMessage, StoppedError } from "../../model/errors.ts";
 import { findSecretsInText } from "../../github/secrets/find-secrets.ts";
-import { commentWanted, headIsCurrent } from "../../github/comment/comment-wanted.ts";
+import { decideComment, headIsCurrent } from "../../github/comment/comment-wanted.ts";
 import { createCheckRun, longestCheckSummary } from "../../github/check-run.ts";
-import { roomForText, upsertComment } from "../../github/comment/upsert-comment.ts";
+import { measureRoom, upsertComment } from "../../github/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/document/lead.ts";
@@ -40,7 +40,7 @@ export function decideCommentPlace(
   target: CommentTarget | null,
 ): CommentPlace | null {
   if (job === null) return null;
-  const decision = commentWanted(publish.comment, {
+  const decision = decideComment(publish.comment, {
     event: job.event,
     pullRequest: target?.pullRequest ?? null,
     fork: target?.fork ?? false,
@@ -60,7 +60,7 @@ export async function writeComment(
 ): Promise<string | null> {
   const { context, job, api } = jobContext;
   if (job === null || api === null) return null;
-  const body = commentMarkdown(input, Math.min(commentLimit, roomForText(target.key)));
+  const body = commentMarkdown(input, Math.min(commentLimit, measureRoom(target.key)));
   if (refuseSecret(jobContext, "The comment", body)) return null;
   const { repository } = job;
   const current = await headIsCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });

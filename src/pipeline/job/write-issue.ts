@@ -3,7 +3,7 @@ import type { Config } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { closeIssue, openIssue, roomForIssue } from "../../github/issue.ts";
+import { closeIssue, openIssue, measureIssueRoom } from "../../github/issue.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { recoveredText, issueNote, issueTitle } from "../../report/comment/issue-text.ts";
@@ -38,7 +38,7 @@ export async function writeIssue(jobContext: PublishContext, input: CommentInput
   if (verdict === "regressed" || verdict === "over-budget") {
     const title = issueTitle(verdict, key);
     const note = issueNote();
-    const body = `${commentMarkdown(input, roomForIssue(key) - note.length)}${note}`;
+    const body = `${commentMarkdown(input, measureIssueRoom(key) - note.length)}${note}`;
     if (refuseSecret(jobContext, "The issue", `${title}\n${body}`)) return false;
     return logIssueResult(jobContext, await openIssue(api, { ...request, title, body }));
   }

@@ -6,7 +6,7 @@ import { errorMessage, UserError } from "../../model/errors.ts";
 import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import { calibrationSchema, type Calibration } from "../../model/comparison/calibration.ts";
 import type { LoadedConfig } from "../../model/config.ts";
-import { errorCode } from "../../run/directory/file-system.ts";
+import { readErrorCode } from "../../run/directory/file-system.ts";
 import type { Context } from "../context.ts";
 import { defaultConfig } from "../conf.generated.ts";
 import { loadFamilies, loadNameRules, createTreeReader } from "../conf.ts";
@@ -66,7 +66,7 @@ function readText(read: ReadText, file: string, key: string, mayLack: boolean): 
   try {
     return read(file);
   } catch (error) {
-    if (errorCode(error) === "ENOENT" && mayLack) return null;
+    if (readErrorCode(error) === "ENOENT" && mayLack) return null;
     throw new UserError({
       what: `Can't read ${file}.`,
       where: key,

@@ -1,5 +1,5 @@
 import { figureRules } from "../../analyze/ncu/figures.ts";
-import { topKernels } from "../../analyze/top-kernels.ts";
+import { findTopKernels } from "../../analyze/top-kernels.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
 import { reportHtml } from "../../report/html/report.ts";
@@ -27,7 +27,7 @@ export function listTopKernels(profile: Profile, count: number) {
   return profile.ranges.map((range) => ({
     range: range.name,
     domain: range.domain,
-    kernels: topKernels(range, count),
+    kernels: findTopKernels(range, count),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { Asked } from "../../model/run/asked.ts";
+import type { RepeatableCommand } from "../../model/run/asked.ts";
 import type { PageInput, PageTrace } from "../../report/html/page-input.ts";
 import { isWithin } from "../../run/directory/file-system.ts";
 
@@ -8,7 +8,7 @@ export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 export const recordedSideFiles = { base: "base-profile.json", head: "head-profile.json" };
 
 export interface Result extends Pick<PageInput, "head" | "base" | "comparison" | "failure" | "timelines"> {
-  readonly asked: Asked | null;
+  readonly asked: RepeatableCommand | null;
   /** The names of the result's other files, most important first. */
   readonly files: readonly string[];
 }

@@ -6,7 +6,7 @@ import { CaptureError } from "../../model/errors.ts";
 import { checkJoined } from "../../gate/ncu/ncu-gate.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import { type NcuRow, ownRange } from "../../model/ncu/report.ts";
+import { type NcuRow, findReplayedRange } from "../../model/ncu/report.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -77,7 +77,7 @@ function selectReplayedRows({ ranges }: Profile, run: NcuRun, shown: string): { 
   const keys = new Set(ranges.map(rangeKeyText));
   const rows = run.rows.filter((row) => row.ranges.some((range) => keys.has(rangeKeyText(range))));
   if (rows.length === 0) {
-    const replayed = new Set(run.rows.flatMap((row) => ownRange(row, null) ?? []).map(quoteRange));
+    const replayed = new Set(run.rows.flatMap((row) => findReplayedRange(row, null) ?? []).map(quoteRange));
     throw new CaptureError({
       id: "ncu-range-missing",
       what: "nsys saw none of the ranges that ncu replayed.",

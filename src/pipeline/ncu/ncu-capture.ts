@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { CaptureError, ParseError, ToolError } from "../../model/errors.ts";
 import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
-import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
+import { warnAboutNcu } from "../../gate/ncu/ncu-missing.ts";
 import type { Config } from "../../model/config.ts";
 import type { NcuReport } from "../../model/ncu/report.ts";
 import { parseNcuCsv } from "../../parse/ncu/csv.ts";
 import { ncuArgv } from "../../plan/ncu/argv.ts";
 import type { NcuCapturePlan } from "../../plan/ncu/captures.ts";
-import { errorCode, exists } from "../../run/directory/file-system.ts";
+import { readErrorCode, exists } from "../../run/directory/file-system.ts";
 import { addDetails, createNcuEvidence, importPage, type NcuRequest } from "./ncu-report.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import {
@@ -131,7 +131,7 @@ async function attemptNcu(
   // If ncu printed why it failed, that message also explains why the file is unreadable. Otherwise, we report the unreadable file.
   if (unreadable !== null && (broken === null || broken.id === "ncu-no-rows")) throw unreadable;
   const failure = broken === null ? null : { ...broken, transient: isTransientNcu(broken.id ?? "") };
-  const warnings = [...report.warnings, ...(broken === null ? ncuWarnings(evidence) : [])];
+  const warnings = [...report.warnings, ...(broken === null ? warnAboutNcu(evidence) : [])];
   return { value: { end, report: { ...report, warnings } }, failure };
 }
 
@@ -206,7 +206,7 @@ async function readIfPresent(path: string): Promise<string | null> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
+    if (readErrorCode(error) === "ENOENT") return null;
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import { addFindings } from "../../analyze/findings/find.ts";
-import { addNcu, ncuRuns } from "../../analyze/ncu/add-ncu.ts";
+import { addNcu, splitRuns } from "../../analyze/ncu/add-ncu.ts";
 import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
-import { topKernels } from "../../analyze/top-kernels.ts";
+import { findTopKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
 import { asFailure, CaptureError, type LlmProfileError } from "../../model/errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
-import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
+import { checkJoined, warnAboutJoin, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText, type SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
@@ -205,7 +205,7 @@ async function runPlans(
       const { kernels: selected, shared } = plan;
       const filters = plan.filters.length === 0 ? null : plan.filters;
       const ncuRun = { mode: ncu["replay-mode"], rows, ranges: filters, selected, shared };
-      explained = ncuRuns(ncuRun).reduce(addNcu, explained);
+      explained = splitRuns(ncuRun).reduce(addNcu, explained);
       if (replaysRanges(ncu)) continue;
       const keys = filters?.map(rangeKeyText);
       const ranges = explained.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
@@ -255,7 +255,7 @@ function planRange(range: ProfileRange, seen: SeenProgram, askedKernels: readonl
     name,
     domain,
     styles: [...new Set(styles)],
-    kernels: topKernels({ ...range, kernels: reachableKernels }, reachableKernels.length).map((kernel, index) => ({
+    kernels: findTopKernels({ ...range, kernels: reachableKernels }, reachableKernels.length).map((kernel, index) => ({
       ...kernel,
       configurations: new Set(reachableKernels[index]?.variants.map(launchShape)).size,
       asked: askedKernels.includes(kernel.name),
@@ -308,7 +308,7 @@ async function checkJoinedRows(
   if (broken !== null) throw new CaptureError(broken);
   // In a shared process, missing kernels aren't a mistake, because ranges take launches from each other.
   const selected = shared === null ? kernels : null;
-  for (const warning of joinWarnings(joined, selected, session.config.ncu["launches-per-kernel"]))
+  for (const warning of warnAboutJoin(joined, selected, session.config.ncu["launches-per-kernel"]))
     await session.warn(warning);
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { ncuRuns, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
+import { splitRuns, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
 import { CaptureError, LlmProfileError } from "../../model/errors.ts";
 import type { NcuEvidence } from "../../gate/evidence.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
-import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
+import { warnAboutNcu } from "../../gate/ncu/ncu-missing.ts";
 import type { NcuReport } from "../../model/ncu/report.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import type { NcuRecord } from "../../model/run/run-record.ts";
@@ -73,7 +73,7 @@ async function readRecordedRows(
   const warned = [...checkRecordedRows(evidence), ...report.warnings];
   // A run without a filter measured every range.
   const filters = ranges.length === 0 ? null : ranges;
-  return { found: ncuRuns({ mode, rows: report.rows, ranges: filters, selected: kernels, shared }), warned };
+  return { found: splitRuns({ mode, rows: report.rows, ranges: filters, selected: kernels, shared }), warned };
 }
 
 export async function readFolderNcu(folder: string, temporary: string): Promise<RecordedNcu | null> {
@@ -124,7 +124,7 @@ function checkRecordedRows(recorded: Omit<NcuEvidence, "output" | "sections" | "
   const evidence = { ...recorded, output: "", sections: [], sets: [] };
   const broken = checkNcu(evidence);
   if (broken !== null) throw new CaptureError(broken);
-  return ncuWarnings(evidence);
+  return warnAboutNcu(evidence);
 }
 
 /** Reads a CSV, with the advice of ncu's own rules if the details are next to it; null if the CSV is missing. */

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import { ifThere } from "../../run/directory/file-system.ts";
+import { pathIfExists } from "../../run/directory/file-system.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 
 /** Makes a capture from a report that doesn't belong to a run. We don't know how its program ended. */
@@ -21,8 +21,8 @@ export function describeExport(path: string, sqlite: string): ExportedReport {
   const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
   const findSummary = (name: string): string | null => {
     // In a run directory, the summaries have different names.
-    const ofRun = instance === null ? null : ifThere(join(folder, `${name}${instance[1] ?? ""}.csv`));
-    return ofRun ?? ifThere(join(folder, `${basename(sqlite, ".sqlite")}_${name}.csv`));
+    const ofRun = instance === null ? null : pathIfExists(join(folder, `${name}${instance[1] ?? ""}.csv`));
+    return ofRun ?? pathIfExists(join(folder, `${basename(sqlite, ".sqlite")}_${name}.csv`));
   };
   return {
     source: path,

@@ -1,11 +1,11 @@
 import type { Stats } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { errorMessage, UserError } from "../../model/errors.ts";
-import { errorCode } from "../../run/directory/file-system.ts";
+import { readErrorCode } from "../../run/directory/file-system.ts";
 
 export async function findInput(path: string, shown: string, as = analyzedPath): Promise<Stats> {
   const stats = await stat(path).catch((error: unknown) => {
-    throw ["ENOENT", "ENOTDIR"].includes(errorCode(error))
+    throw ["ENOENT", "ENOTDIR"].includes(readErrorCode(error))
       ? new UserError({
           what: `${shown} doesn't exist.`,
           ...as,

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { buildProfile } from "../../analyze/build-profile.ts";
 import { addFindings } from "../../analyze/findings/find.ts";
-import { rangeLimit, type RangeLimit } from "../../analyze/range-limit.ts";
+import { createRangeLimit, type RangeLimit } from "../../analyze/range-limit.ts";
 import { mergeProfiles } from "../../analyze/merge-profiles.ts";
 import { addNcu } from "../../analyze/ncu/add-ncu.ts";
 import { UserError } from "../../model/errors.ts";
@@ -45,7 +45,7 @@ export async function profileReports(
     areRanks = false,
     timelines = false,
     mayLoseKernels = false,
-    limit = rangeLimit(),
+    limit = createRangeLimit(),
   }: RecordedOptions,
 ): Promise<RecordedSide> {
   await using stack = new AsyncDisposableStack();

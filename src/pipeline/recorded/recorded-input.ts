@@ -10,9 +10,9 @@ import type { NsysTool } from "../../model/run/plan.ts";
 import { importArgv } from "../../plan/nsys-argv.ts";
 import type { Context } from "../context.ts";
 import { openReport } from "../../run/directory/compress.ts";
-import { type NsysFacts, wordsOf } from "../../run/preflight/tool-facts.ts";
+import { type NsysFacts, describeToolFailure } from "../../run/preflight/tool-facts.ts";
 import { callTool } from "../../run/process/tool.ts";
-import { findReports, holdsReports } from "../../run/directory/report-files.ts";
+import { findReports, hasReports } from "../../run/directory/report-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 import { exportReports, createHangError, findNsysLimit } from "../capture/export.ts";
@@ -82,7 +82,7 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     if (failed !== null)
       ports.warn(`The run in ${shown} failed, so we use only what it measured before the failure. ${failed}`);
     const profile = join(path, "profile.json");
-    if (existsSync(profile) && !(await holdsReports(path))) {
+    if (existsSync(profile) && !(await hasReports(path))) {
       ports.note(`${shown} contains no reports, so we use its profile.json.`);
       return { kind: "profile", profile: await readProfile(profile, join(shown, "profile.json")) };
     }
@@ -166,7 +166,7 @@ async function importRawReport(ports: OpenPorts, nsys: NsysTool, raw: string, fo
     id: "import-failed",
     what: `nsys couldn't import ${ports.shown}.`,
     where: raw,
-    why: wordsOf(result),
+    why: describeToolFailure(result),
     help: "The file may be incomplete, or from a newer nsys.",
   });
 }

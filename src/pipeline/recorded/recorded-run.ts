@@ -7,8 +7,8 @@ import { checkProcess } from "../../gate/process-gate.ts";
 import type { CapturedRecord } from "../../model/run/run-record.ts";
 import { skippedReports } from "../../plan/captures.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
-import { errorCode, readRecordedText } from "../../run/directory/file-system.ts";
-import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.ts";
+import { readErrorCode, readRecordedText } from "../../run/directory/file-system.ts";
+import { describeUnfinished, readPastRunState } from "../../run/directory/past-runs.ts";
 import { findReports, readOutput } from "../../run/directory/report-files.ts";
 import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
@@ -36,7 +36,7 @@ export async function readRecordedRun(
   open: (report: string) => Promise<ExportedReport>,
 ): Promise<CaptureToExamine[][]> {
   const record = await readRunRecord(directory);
-  const state = await pastRunState(record);
+  const state = await readPastRunState(record);
   const unfinished = state === "passed" || measured ? null : describeUnfinished(record, state);
   if (unfinished !== null && (record.state === "running" || record.failure !== null)) {
     throw new CaptureError({
@@ -120,7 +120,7 @@ function createMissingReportError(what: string, where: string): CaptureError {
 }
 
 function ignoreMissingFolder(error: unknown): string[] {
-  if (errorCode(error) === "ENOENT") return [];
+  if (readErrorCode(error) === "ENOENT") return [];
   throw error;
 }
 

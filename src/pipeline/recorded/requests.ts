@@ -1,5 +1,5 @@
 import type { RawSettings } from "../../model/config.ts";
-import type { Asked } from "../../model/run/asked.ts";
+import type { RepeatableCommand } from "../../model/run/asked.ts";
 import { redactOverride } from "../../settings/redact.ts";
 import { toolName, type Context } from "../context.ts";
 import { formatFolder } from "../judge/result-file.ts";
@@ -34,7 +34,7 @@ export function describeCompareRequest(
   { cwd }: Pick<Context, "cwd">,
   request: CompareRequest,
   out: string | null,
-): Asked {
+): RepeatableCommand {
   return {
     kind: "compare",
     again: createCompareArgv(request),

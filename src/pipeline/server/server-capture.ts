@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { CaptureError, StoppedError, ToolError } from "../../model/errors.ts";
-import { checkProcess, lastLines } from "../../gate/process-gate.ts";
+import { checkProcess, quoteLastLines } from "../../gate/process-gate.ts";
 import type { Config } from "../../model/config.ts";
 import { nsysLimitMs } from "../../model/run/nsys-limit.ts";
 import type { CaptureGate, CapturePlan, Command } from "../../model/run/plan.ts";
@@ -111,7 +111,7 @@ async function runClient(
     id: "client-failed",
     what: `The server's client ${how}, so this capture doesn't count.`,
     where: `${label} (${key})`,
-    why: lastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
+    why: quoteLastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
     help: `The client's full output is in ${folder}/ in the run directory, and the server's output is in load-…/ next to that folder.`,
   });
 }
@@ -232,7 +232,7 @@ function requireNsysSuccess(
     ...nsysFailures[what],
     what: `nsys ${what} ${timedOut ? "didn't end in time" : `exited with code ${exitCode}`}, so we have no capture.`,
     where: label,
-    why: lastLines(`${stdout}\n${stderr}`, /^$/),
+    why: quoteLastLines(`${stdout}\n${stderr}`, /^$/),
     help: "Check nsys.extra-arguments: a common cause is an option that this nsys doesn't accept.",
   });
 }

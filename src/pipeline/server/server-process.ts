@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CaptureError, type StoppedError, type ErrorParts, stoppedBy } from "../../model/errors.ts";
 import { matchFailure } from "../../gate/failures.ts";
-import { lastLines } from "../../gate/process-gate.ts";
+import { quoteLastLines } from "../../gate/process-gate.ts";
 import type { Command } from "../../model/run/plan.ts";
 import type { ProcessResult, StartedProcess } from "../../model/run/ports.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
@@ -167,7 +167,7 @@ export function requireRunning(process: ServerProcess, label: string): void {
 }
 
 export function quoteLastOutput({ lines }: ServerProcess): string | null {
-  return lastLines(lines.join("\n"), /^$/);
+  return quoteLastLines(lines.join("\n"), /^$/);
 }
 
 const roundsLoop = "`for _ in llm_profile_action.rounds():`";
@@ -179,7 +179,7 @@ export function createEarlyEndError(process: ServerProcess, label: string, when:
   const result = process.ended();
   const isStarted = result !== null && result.outcome !== "not-started";
   const how = isStarted ? `ended ${when} (exit code ${result.exitCode ?? "none"})` : "couldn't start";
-  const why = result?.outcome === "not-started" ? lastLines(result.stderrTail, /^$/) : quoteLastOutput(process);
+  const why = result?.outcome === "not-started" ? quoteLastLines(result.stderrTail, /^$/) : quoteLastOutput(process);
   return new CaptureError(
     process.what === "program"
       ? {

@@ -4,11 +4,11 @@ import type { Config } from "../../model/config.ts";
 import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { mayBeSecret } from "../../model/secrets.ts";
 import { interpreterByPath } from "../../plan/sides.ts";
-import { knownSecrets } from "../../github/secrets/known-secrets.ts";
+import { findKnownSecrets } from "../../github/secrets/known-secrets.ts";
 import { seedVariable } from "../../run/isolation/environment.ts";
 import { exists } from "../../run/directory/file-system.ts";
 import { readPythonPackages } from "../../run/machine/python-packages.ts";
-import { readCudaLibraries, readSystemPackages, shownVersions } from "../../run/machine/software.ts";
+import { readCudaLibraries, readSystemPackages, selectShownVersions } from "../../run/machine/software.ts";
 import { describeVariables, type DigestKey } from "../../run/machine/variables.ts";
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import { environmentRules } from "../conf.generated.ts";
@@ -33,13 +33,13 @@ async function readEnvironment(side: Side, { key, own }: EnvironmentRequest): Pr
   const { workload } = side.config;
   const { context, tools, isolation } = session;
   const { environment } = side.program;
-  const secretValues = knownSecrets({ environment: context.environment, workload, token: null }).map(
+  const secretValues = findKnownSecrets({ environment: context.environment, workload, token: null }).map(
     ({ value }) => value,
   );
   const passed = workload["pass-env"].map((name) => context.environment[name] ?? "").filter(mayBeSecret);
   const secrets = [...secretValues, ...passed];
   const shown = (versions: ReadonlyMap<string, string> | null) =>
-    versions === null ? null : shownVersions(versions, secrets);
+    versions === null ? null : selectShownVersions(versions, secrets);
   const interpreter = await findInterpreter(workload, environment, side.program.workingDirectory);
   // A virtual environment shows the packages of the interpreter that it's based on, too.
   const based = side.venv === null ? [] : [join(side.venv.parent, "bin", "python3")];

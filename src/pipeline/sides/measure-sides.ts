@@ -1,8 +1,8 @@
-import { nextStep, type NextStep, type Spending } from "../../compare/next-step.ts";
-import { soFarText, stepTexts } from "../../compare/step-text.ts";
+import { chooseNextStep, type NextStep, type Spending } from "../../compare/next-step.ts";
+import { formatFirstPair, formatStep } from "../../compare/step-text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
-import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
+import { areUntracedConfigured, untracedPairs } from "../../plan/untraced.ts";
 import { judgeAgain, addReason, applyReasons, type Known, type Reason } from "../explainer.ts";
 import { verifyHead } from "../goal/verify.ts";
 import { isProfile, type Judge, type Profiles } from "../judge/judge.ts";
@@ -71,18 +71,19 @@ async function measurePairs(
   let measured = first;
   let early: readonly Reason[] = [];
   let explained: Known | null = null;
-  if (findPair(measured) !== null && measured.comparison !== null) context.log.info(soFarText(measured.comparison));
+  if (findPair(measured) !== null && measured.comparison !== null)
+    context.log.info(formatFirstPair(measured.comparison));
   for (let pair = findPair(measured); pair !== null; pair = findPair(measured)) {
     const comparison = applyReasons(measured.comparison, explained?.reasons ?? early);
     if (comparison === null) break;
     const spending = describeSpending(pair, plan, judge, mayAdd, explained !== null);
-    const step = nextStep({
+    const step = chooseNextStep({
       comparison,
       policy,
       calibration: judge.calibrationOf(measured.profiles.head),
       spending,
     });
-    for (const text of stepTexts(step, spending)) {
+    for (const text of formatStep(step, spending)) {
       if (!loggedTexts.has(text)) context.log.info(text);
       loggedTexts.add(text);
     }
@@ -187,7 +188,7 @@ function describeSpending(
       made: untraced,
       planned,
       most: mayAdd.untraced ? Math.max(planned, planned === 0 ? 0 : config.latency["max-pairs"]) : untraced,
-      isAsked: areUntracedAsked(config),
+      isAsked: areUntracedConfigured(config),
       isExplained,
     },
     findsLinesEarly:

@@ -3,7 +3,7 @@ import { ToolError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import { commandArgv } from "../../plan/workload.ts";
-import { shareableEnvironment } from "../../run/isolation/environment.ts";
+import { dropStepVariables } from "../../run/isolation/environment.ts";
 import { runStreamed } from "../capture/profiled-process.ts";
 import { environmentRules } from "../conf.generated.ts";
 import { labelSide, type Side } from "../session.ts";
@@ -33,7 +33,7 @@ async function runSetupCommand(
       cwd: program.workingDirectory,
       // The side's own variables come last: they point paths in `workload.environment` to the side's folders instead of the head's.
       environment: {
-        ...shareableEnvironment(session.context.environment, environmentRules),
+        ...dropStepVariables(session.context.environment, environmentRules),
         ...environment,
         ...ownEnvironment,
       },

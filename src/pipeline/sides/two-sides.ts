@@ -13,14 +13,14 @@ import {
   tunerVariables,
   withPrograms,
 } from "../../plan/sides.ts";
-import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { giveToIsolatedUser, grantTraversal, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git.ts";
-import { newDigestKey } from "../../run/machine/variables.ts";
+import { createDigestKey } from "../../run/machine/variables.ts";
 import type { Base } from "../../run/worktree/base.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
-import { createVenv, installedPrefixes } from "../../run/worktree/venv.ts";
-import { baseDirectory, headPrograms, createWorktree } from "../../run/worktree/worktree.ts";
+import { createVenv, findInstalledPrefixes } from "../../run/worktree/venv.ts";
+import { findBaseDirectory, findHeadPrograms, createWorktree } from "../../run/worktree/worktree.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
 import { addSeed } from "../goal/seed.ts";
@@ -63,7 +63,7 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
   return {
     head: await addEnvironment(
       { ...head, emitted, captureMode },
-      { key: newDigestKey(), own: Object.keys(head.ownEnvironment) },
+      { key: createDigestKey(), own: Object.keys(head.ownEnvironment) },
     ),
     base: null,
     plan,
@@ -97,7 +97,7 @@ async function prepareBoth(
   await clearCaches(head);
   const isBuilt = !(base instanceof LlmProfileError);
   const ownVariables = [head, ...(isBuilt ? [base] : [])].flatMap(({ ownEnvironment }) => Object.keys(ownEnvironment));
-  const request = { key: newDigestKey(), own: ownVariables };
+  const request = { key: createDigestKey(), own: ownVariables };
   // We read the environments after both setups, because machine-wide installs by one setup affect the other side too.
   const sides = {
     head: await addEnvironment({ ...head, emitted, captureMode }, request),
@@ -133,7 +133,7 @@ async function buildBase(
   const place = {
     repository,
     tree: worktree.path,
-    workingDirectory: await baseDirectory(cwd, repository, worktree),
+    workingDirectory: await findBaseDirectory(cwd, repository, worktree),
   };
   const bare = await createOwnSide(stack, session, "base", place, variables);
   await setUpSide(bare);
@@ -185,7 +185,7 @@ async function createOwnSide(
     ...(await makeCaches(cacheFolder, compare.goal, isolation)),
     ...(tuning === null ? {} : tunerVariables(program.environment)),
   };
-  const installed = await installedPrefixes(program.environment);
+  const installed = await findInstalledPrefixes(program.environment);
   const environment = {
     ...sideEnvironment({ environment: program.environment, venv, tree, repository, installed, caches }),
     ...variables,
@@ -233,7 +233,8 @@ function findSideFolder({ tools }: Session, name: SideName): string {
 async function makeSideFolder(session: Session, name: SideName): Promise<string> {
   const folder = findSideFolder(session, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const path of [session.tools.folder.path, dirname(folder), folder]) await letPass(path, session.isolation);
+  for (const path of [session.tools.folder.path, dirname(folder), folder])
+    await grantTraversal(path, session.isolation);
   return folder;
 }
 
@@ -270,7 +271,7 @@ async function checkSideOrigin({ session, name, config, venv, program }: Side, t
 /** Points the base to programs of the head that the base's tree doesn't have, such as the head's `.venv` or files next to its tree. */
 async function useHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
   const { session, config } = side;
-  const programs = await headPrograms(createToolPorts(session, headDirectory), namedPrograms(config), {
+  const programs = await findHeadPrograms(createToolPorts(session, headDirectory), namedPrograms(config), {
     repository,
     base: side.program.workingDirectory,
   });

@@ -1,10 +1,10 @@
 import { dirname } from "node:path";
 import type { Plan } from "../../model/run/plan.ts";
 import { namesNoRange } from "../../plan/captures.ts";
-import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
+import { describeSteps, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { startsText } from "../../report/starts-text.ts";
-import { lastDuration } from "../../run/directory/past-runs.ts";
+import { readLastDuration } from "../../run/directory/past-runs.ts";
 import type { Session } from "../session.ts";
 
 const wholeProgramNote = `No range is named, so we measure the whole program, including loading and warm-up. To leave these out, put a range around the work, and pass --range decode:
@@ -18,7 +18,7 @@ export async function announceRun(session: Session, plan: Plan, startsOf: Starts
   const { log } = session.context;
   const key = planKey(config, plan, startsOf);
   await session.recorder.planKey(key);
-  const last = await lastDuration(dirname(directory.path), key);
+  const last = await readLastDuration(dirname(directory.path), key);
   const starts = programStarts(config, plan, startsOf);
   const isOnce = starts.reduce((sum, { red }) => sum + (red.most ?? Infinity), 0) === 1;
   const time =
@@ -27,7 +27,7 @@ export async function announceRun(session: Session, plan: Plan, startsOf: Starts
       : `the last such run took ${formatSeconds(last)}`;
   const whole = isHeldToGoal(config, startsOf) ? 1 : 0;
   session.progress.expect(startsOf.sides * (plan.captures.length * plan.rounds + startsOf.untraced + whole));
-  log.info(`${describeLegs(config, plan, startsOf)}; ${time}.`);
+  log.info(`${describeSteps(config, plan, startsOf)}; ${time}.`);
   if (plan.captureMode === "all" && namesNoRange(config)) log.info(wholeProgramNote);
   const limit = config["time-budget"];
   const what = config.workload.server.command === null ? "program" : "server";

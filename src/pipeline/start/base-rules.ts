@@ -6,7 +6,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { isWithin } from "../../run/directory/file-system.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import { resolveBase } from "../../run/worktree/base.ts";
-import { fileAtCommit, isUntracked } from "../../run/repository/file-at-commit.ts";
+import { readFileAtCommit, isUntracked } from "../../run/repository/file-at-commit.ts";
 import { loadSettings, createTreeReader } from "../conf.ts";
 import type { Context } from "../context.ts";
 import { createOwnTools, findWorkingDirectory } from "./machine.ts";
@@ -41,7 +41,7 @@ export async function loadRules(context: Context, changeRules: LoadedConfig, raw
     return text;
   };
   const keep = async (path: string): Promise<void> => {
-    const file = await fileAtCommit(ports, { repository, commit, path });
+    const file = await readFileAtCommit(ports, { repository, commit, path });
     if (file.kind === "outside") notFromBase.push(`${plainText(path)} (outside the repository)`);
     else texts.set(path, file.kind === "found" ? file.text : null);
   };

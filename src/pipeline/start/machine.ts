@@ -12,11 +12,11 @@ import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { startedPrograms } from "../../plan/started-programs.ts";
 import { ncuNeed } from "../../plan/ncu/captures.ts";
 import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
-import { allowedEnvironment, toolEnvironment, usualPath } from "../../run/isolation/environment.ts";
-import { freeBytes } from "../../run/directory/file-system.ts";
+import { selectAllowed, buildToolEnvironment, defaultPath } from "../../run/isolation/environment.ts";
+import { measureFreeBytes } from "../../run/directory/file-system.ts";
 import { probeIsolation } from "../../run/isolation/isolation.ts";
 import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
-import { preflightContext, type PreflightContext } from "../../run/preflight/context.ts";
+import { createPreflightContext, type PreflightContext } from "../../run/preflight/context.ts";
 import { resolveProgram, type NsysFacts } from "../../run/preflight/tool-facts.ts";
 import { callTool, createRunTool } from "../../run/process/tool.ts";
 import { environmentRules } from "../conf.generated.ts";
@@ -42,7 +42,7 @@ export async function createOwnTools(context: Context): Promise<OwnTools> {
   const temporary = await createTemporaryDirectory({ base: findTemporaryBase(context), user: null, warn });
   return {
     runTool: logCommands(createRunTool({ marker: null, stop: context.stop }), context.log),
-    environment: toolEnvironment(context.environment, environmentRules, temporary),
+    environment: buildToolEnvironment(context.environment, environmentRules, temporary),
     temporaryDirectory: temporary.tmp,
     [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
   };
@@ -76,10 +76,10 @@ export function inspectMachine(
   const cwd = findWorkingDirectory(context, config);
   const out = resolve(context.cwd, config.out);
   const workloadEnvironment = {
-    ...allowedEnvironment(context.environment, environmentRules).environment,
+    ...selectAllowed(context.environment, environmentRules).environment,
     ...config.workload.environment,
   };
-  return preflightContext({
+  return createPreflightContext({
     runTool,
     cwd: context.cwd,
     workingDirectory: cwd,
@@ -107,7 +107,7 @@ export function inspectMachine(
         random: Math.random,
       });
     },
-    freeBytes,
+    freeBytes: measureFreeBytes,
     proc: "/proc",
     sys: "/sys",
     wait: (ms: Milliseconds) => sleep(ms, undefined, { signal: context.stop }).catch(() => undefined),
@@ -131,7 +131,7 @@ async function findProgram(
 ): Promise<readonly string[]> {
   if (workload.command === null && workload.module === null && workload.server.command === null) return [];
   const [name] = workloadArgv(workload, "");
-  const path = await resolveProgram(name, environment["PATH"] ?? usualPath, cwd);
+  const path = await resolveProgram(name, environment["PATH"] ?? defaultPath, cwd);
   return path === null ? [] : [path];
 }
 

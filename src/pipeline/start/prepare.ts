@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { rangeLimit } from "../../analyze/range-limit.ts";
+import { createRangeLimit } from "../../analyze/range-limit.ts";
 import { commandSecrets } from "../../model/secrets.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
@@ -10,10 +10,10 @@ import type { Finding } from "../../model/run/doctor.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git.ts";
-import { endDeadRuns, recordFile } from "../../run/guard/recorded-processes.ts";
+import { endDeadRuns, chooseRecordFile } from "../../run/guard/recorded-processes.ts";
 import { startGuard } from "../../run/guard/guard.ts";
-import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
-import { preflightError, runFileChecks, runToolChecks } from "../../run/preflight/checks.ts";
+import { buildWorkloadEnvironment, buildToolEnvironment } from "../../run/isolation/environment.ts";
+import { createPreflightError, runFileChecks, runToolChecks } from "../../run/preflight/checks.ts";
 import { needsNoGpu } from "../../run/preflight/context.ts";
 import { checkSubscribers } from "../../run/preflight/other-profilers.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
@@ -85,7 +85,7 @@ export async function prepareSession(
   const isolation = await machine.isolation();
   await recorder.isolation(isolation);
   const temporary = isolation.user === null ? toolFolder : await ownFolder(isolation.user);
-  const forWorkload = await workloadEnvironment({
+  const forWorkload = await buildWorkloadEnvironment({
     rules: environmentRules,
     own: context.environment,
     workload: config.workload,
@@ -127,7 +127,7 @@ export async function prepareSession(
     budget,
     seed: config.compare.goal === "improve" ? randomBytes(16).toString("hex") : null,
     progress: createProgress(context.clock),
-    rangeLimit: rangeLimit(),
+    rangeLimit: createRangeLimit(),
     warn,
   };
   return { session, withholding };
@@ -141,7 +141,7 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
     for (const line of await endDeadRuns(base))
       context.log.info(`An earlier run was killed, and so was its guard process. ${line}`);
   }
-  const processesFile = context.processesFile ?? recordFile(base);
+  const processesFile = context.processesFile ?? chooseRecordFile(base);
   const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile, warn }));
   const ownFolder = async (user: Session["isolation"]["user"]): Promise<TemporaryDirectory> => {
     const folder = await createTemporaryDirectory({ base, user, warn, announce: guard.holds });
@@ -152,7 +152,7 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
     return folder;
   };
   const toolFolder = await ownFolder(null);
-  const forTools = toolEnvironment(context.environment, environmentRules, toolFolder);
+  const forTools = buildToolEnvironment(context.environment, environmentRules, toolFolder);
   const tool = logCommands(createRunTool({ marker: guard.marker, stop: context.stop }), context.log);
   return { guard, ownFolder, toolFolder, forTools, tool };
 }
@@ -160,7 +160,7 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
 function requirePreflight(context: Context, findings: readonly Finding[]): void {
   // If only ncu is unusable, prepareNcu throws next, with an error that names the setting.
   const isNcuAlone = findings.every(({ id, severity }) => id === "ncu" || severity !== "error");
-  const blocking = isNcuAlone ? null : preflightError(findings);
+  const blocking = isNcuAlone ? null : createPreflightError(findings);
   const shownFindings = findings.filter(
     ({ severity }) => severity !== "note" && (blocking === null || severity === "warning"),
   );
@@ -173,7 +173,7 @@ async function decideWithholding(
   config: Config,
   recorder: RunRecorder,
   isolation: IsolationKind,
-  { leftOut, secrets }: Pick<Awaited<ReturnType<typeof workloadEnvironment>>, "leftOut" | "secrets">,
+  { leftOut, secrets }: Pick<Awaited<ReturnType<typeof buildWorkloadEnvironment>>, "leftOut" | "secrets">,
   warn: Session["warn"],
 ): Promise<Withholding | null> {
   if (leftOut.length > 0)

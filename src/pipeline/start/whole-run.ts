@@ -7,7 +7,7 @@ import { parseSizeBytes, sizeText } from "../../model/text/quantity.ts";
 import { diskUseText } from "../../report/stored-runs.ts";
 import { compressReport } from "../../run/directory/compress.ts";
 import { explainDiskError } from "../../run/directory/file-system.ts";
-import { diskUse, pruneRuns, storedRuns } from "../../run/directory/prune.ts";
+import { measureDiskUse, pruneRuns, listStoredRuns } from "../../run/directory/prune.ts";
 import { createRunDirectory, removeUnused, type RunDirectory } from "../../run/directory/run-directory.ts";
 import { readRunRecord, runRecordFile, startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
 import { toolName, type Context } from "../context.ts";
@@ -174,7 +174,7 @@ async function tidyUp(context: Context, directory: RunDirectory, failure: unknow
 
 export async function logDiskUse({ log, clock }: Context, out: string, muchBytes = 5e9): Promise<void> {
   let bytes = 0;
-  const runs = await storedRuns(out, clock.now());
-  for (const { name } of runs) bytes += await diskUse(join(out, name));
+  const runs = await listStoredRuns(out, clock.now());
+  for (const { name } of runs) bytes += await measureDiskUse(join(out, name));
   if (bytes > muchBytes) log.info(diskUseText(out, runs.length, bytes));
 }

@@ -1,4 +1,4 @@
-import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
 import { formatCount, formatNs } from "../format.ts";
 import { fold, table, type Block } from "../markdown/blocks.ts";
@@ -87,7 +87,7 @@ function rangeCells({ comparison, head }: CommentSection): string[][] {
   return (head?.ranges ?? []).map((range) => [
     markdown(rangeName(range)),
     "–",
-    formatNs(median(range.rounds.map(gpuTimeOf(range)))),
+    formatNs(median(range.rounds.map(chooseGpuTime(range)))),
   ]);
 }
 

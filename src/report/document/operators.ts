@@ -1,5 +1,5 @@
 import type { OperatorRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
-import { alikeOperators, medianOf, operatorText, sharedPath } from "../../model/profile/operators.ts";
+import { groupAlikeOperators, medianOverRounds, operatorText, sharedPath } from "../../model/profile/operators.ts";
 import type { ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
 import { formatNs } from "../format.ts";
@@ -86,7 +86,9 @@ function alikeText(paths: number, spread: OperatorRow["spread"]): string {
 }
 
 function measuredTable(range: ProfileRange): Block[] {
-  const rows = alikeOperators(range.operators).map((alike) => ({ cells: (): Cell[] => measuredCells(range, alike) }));
+  const rows = groupAlikeOperators(range.operators).map((alike) => ({
+    cells: (): Cell[] => measuredCells(range, alike),
+  }));
   const columns = [
     numberColumn("time"),
     textColumn("nested range"),
@@ -112,7 +114,8 @@ function measuredTable(range: ProfileRange): Block[] {
 
 /** One row for paths that differ only in numbers. */
 function measuredCells(range: ProfileRange, alike: readonly ProfileOperator[]): Cell[] {
-  const values = (pick: (round: ProfileOperatorRound) => number): number[] => alike.map((row) => medianOf(row, pick));
+  const values = (pick: (round: ProfileOperatorRound) => number): number[] =>
+    alike.map((row) => medianOverRounds(row, pick));
   const sum = (pick: (round: ProfileOperatorRound) => number): number =>
     values(pick).reduce((total, value) => total + value, 0);
   const totals = values(({ totalNs }) => totalNs);

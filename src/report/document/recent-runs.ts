@@ -1,4 +1,4 @@
-import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
 import { counted } from "../../model/text/listing.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
@@ -18,7 +18,7 @@ export function recentRuns(range: ReportRange, { history }: ReportInput): Figure
 
 function sidesOf({ row, head }: ReportRange): SideTimes {
   if (row !== null) return { base: row.gpuBusyTime.baseNs, head: row.gpuBusyTime.headNs };
-  return { base: null, head: head === null ? null : median(head.rounds.map(gpuTimeOf(head))) };
+  return { base: null, head: head === null ? null : median(head.rounds.map(chooseGpuTime(head))) };
 }
 
 /** `Last 30 runs: 12.4 ms to 12.6 ms ▁▂▇; last change +2.1% on 2026-10-01.` */

@@ -1,10 +1,10 @@
 import type { RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { hasGpu, hasGpuTime, usesGpu } from "../../model/gpu-use.ts";
-import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../../model/profile/gpu-time.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
-import { instanceTimes, wallFigures } from "../../model/profile/wall-figures.ts";
+import { instanceTimes, summarizeWallTimes } from "../../model/profile/wall-figures.ts";
 import { communicationFamily } from "../../model/ranks/ranks.ts";
-import { median, medianKernelNs, medianTotalNs, overRounds } from "../../model/rounds.ts";
+import { median, medianKernelNs, medianTotalNs, alignRounds } from "../../model/rounds.ts";
 import { counted } from "../../model/text/listing.ts";
 import { percent, signedPercent, sizeText, type Amount } from "../../model/text/quantity.ts";
 import { countAmount, countsWith, formatCount, formatCounts, formatNs, formatShare, nsAmount } from "../format.ts";
@@ -174,7 +174,7 @@ function headTimes({ head: range }: ReportRange, profile: Profile | null): Block
   const idle = idleNs(range);
   const others = otherBusyNs(range);
   const onGpu = [
-    `time on the GPU ${formatNs(of(gpuTimeOf(range)))}`,
+    `time on the GPU ${formatNs(of(chooseGpuTime(range)))}`,
     `kernel time ${formatNs(medianKernelNs(range))}${spread} · ${launchesText(range)}`,
   ];
   const withoutGpu = hasGpu(profile) ? ["no kernels and no copies"] : [];
@@ -224,7 +224,7 @@ function launchesText({ rounds }: ProfileRange): string {
 function untracedText(range: ProfileRange, untraced: Profile["untraced"]): string[] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);
   if (processes.length === 0) return [];
-  const { medianNs, p90Ns, minNs, instances } = wallFigures(processes);
+  const { medianNs, p90Ns, minNs, instances } = summarizeWallTimes(processes);
   return [
     `wall time of an instance without tracing: median ${formatNs(medianNs)}, 90% within ${formatNs(p90Ns)}, minimum ${formatNs(minNs)} (${counted(processes.length, "run")}, ${counted(instances, "instance")})`,
   ];
@@ -232,7 +232,7 @@ function untracedText(range: ProfileRange, untraced: Profile["untraced"]): strin
 
 /** Copies and synchronizations, if there are any. They can reveal a stray `.item()`. */
 function hostTexts({ rounds }: ProfileRange): string[] {
-  const copies = overRounds(
+  const copies = alignRounds(
     rounds.map((round) => round.copies),
     ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory]),
   ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found }) => {
@@ -240,7 +240,7 @@ function hostTexts({ rounds }: ProfileRange): string[] {
       kind === "fill" ? "memset" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
     return `${countsOf(found)} × ${what} ${sizeText(median(found.map((copy) => copy?.bytes ?? 0)))}`;
   });
-  const synchronizations = overRounds(
+  const synchronizations = alignRounds(
     rounds.map((round) => round.synchronizations),
     ({ call }) => call,
   ).map(({ sample, found }) => `${countsOf(found)} × ${nameText(sample.call)}`);

@@ -1,4 +1,4 @@
-import { distinctSamples, launchText, measuredLaunch, measuredShare } from "../../model/ncu/measured-launch.ts";
+import { distinctSamples, launchText, findMeasuredLaunch, measuredShare } from "../../model/ncu/measured-launch.ts";
 import type { KernelSample, Metrics, RooflinePoint } from "../../model/ncu/profile-ncu.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { MetricChange } from "../../model/comparison/comparison-rows.ts";
@@ -116,7 +116,7 @@ function whyBlocks(
 
 /** The measured launch, and how many of the kernel's launches it represents. Launches with another grid may behave differently. */
 function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
-  const launch = measuredLaunch(kernel, sample);
+  const launch = findMeasuredLaunch(kernel, sample);
   if (launch === null) return ["–", "–"];
   const all = kernel.rounds.map((round) => round?.launches ?? 0);
   const isAll = launch.matchingLaunches.every((count, round) => count === all[round]);

@@ -13,7 +13,7 @@ import {
 import type { Isolation } from "../../model/run/plan.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import type { Bytes } from "../../model/units.ts";
-import { errorCode } from "../directory/file-system.ts";
+import { readErrorCode } from "../directory/file-system.ts";
 import { giveToIsolatedUser } from "../isolation/isolation-user.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 
@@ -39,7 +39,7 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
       if (name.endsWith(".py")) sources.add(join(path, name));
       const file = place.files.find((one) => one.name.test(name));
       if (file === undefined) continue;
-      const content = await readChoice(inside(handle, name), file);
+      const content = await readChoice(pathInside(handle, name), file);
       if (content === null) refused += 1;
       else choices.set(join(path, name), content);
       left.bytes -= content?.length ?? 0;
@@ -48,7 +48,7 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
   };
   try {
     for (const place of choicePlaces)
-      await withFolders(folder, place.folder, left, async (handle, path) => readPlace(handle, path, place));
+      await visitFolders(folder, place.folder, left, async (handle, path) => readPlace(handle, path, place));
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
     return { choices: new Map(), sources, refused: choices.size + refused };
@@ -59,7 +59,7 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
 class TooMany extends Error {}
 
 /** Names what's in an open folder, even if its path has been replaced. */
-function inside(handle: FileHandle, name: string): string {
+function pathInside(handle: FileHandle, name: string): string {
   return join(`/proc/self/fd/${handle.fd}`, name);
 }
 
@@ -67,13 +67,13 @@ function inside(handle: FileHandle, name: string): string {
 async function openFolder(path: string): Promise<FileHandle | null> {
   const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
   return open(path, flags).catch((error: unknown) => {
-    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(errorCode(error))) return null;
+    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(readErrorCode(error))) return null;
     throw error;
   });
 }
 
 /** Calls `use` for each folder that a pattern names. */
-async function withFolders(
+async function visitFolders(
   root: string,
   pattern: readonly string[],
   left: { entries: number },
@@ -88,14 +88,14 @@ async function withFolders(
       return;
     }
     for (const name of part === "*" ? await listNames(handle, left) : [part])
-      await enter(inside(handle, name), join(path, name), rest);
+      await enter(pathInside(handle, name), join(path, name), rest);
   };
   await enter(root, "", pattern);
 }
 
 async function listNames(handle: FileHandle, left: { entries: number }): Promise<string[]> {
   const names: string[] = [];
-  for await (const { name } of await opendir(inside(handle, "."))) {
+  for await (const { name } of await opendir(pathInside(handle, "."))) {
     names.push(name);
     left.entries -= 1;
     if (left.entries < 0) throw new TooMany();
@@ -173,13 +173,13 @@ async function makeFolder(path: string, isolation: Pick<Isolation, "user">): Pro
 export async function removeChoices(folder: string, paths: readonly string[]): Promise<void> {
   const names = Map.groupBy(paths, (path) => dirname(path));
   for (const [parent, files] of names)
-    await withFolders(folder, parent.split("/"), { entries: mostEntries }, async (handle) => {
-      for (const file of files) await unlink(inside(handle, file.slice(parent.length + 1))).catch(ignoreMissing);
+    await visitFolders(folder, parent.split("/"), { entries: mostEntries }, async (handle) => {
+      for (const file of files) await unlink(pathInside(handle, file.slice(parent.length + 1))).catch(ignoreMissing);
     });
 }
 
 function ignoreMissing(error: unknown): void {
-  if (errorCode(error) !== "ENOENT") throw error;
+  if (readErrorCode(error) !== "ENOENT") throw error;
 }
 
 /** A kernel in a source file that TorchInductor wrote. A graph's file has its kernels in strings, and others compile them. */
@@ -195,9 +195,9 @@ export async function readKernelNames(folder: string, paths: readonly string[]):
   }
   const folders = new Set(paths.filter((path) => path.endsWith(".best_config")).map((path) => dirname(path)));
   for (const path of folders)
-    await withFolders(folder, path.split("/"), { entries: mostEntries }, async (handle) => {
+    await visitFolders(folder, path.split("/"), { entries: mostEntries }, async (handle) => {
       for (const name of await listNames(handle, { entries: mostEntries }))
-        for (const kernel of name.endsWith(".py") ? await readKernels(inside(handle, name)) : []) names.add(kernel);
+        for (const kernel of name.endsWith(".py") ? await readKernels(pathInside(handle, name)) : []) names.add(kernel);
     });
   return [...names].sort();
 }

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../../model/errors.ts";
-import { errorCode, makeFolders } from "./file-system.ts";
+import { readErrorCode, makeFolders } from "./file-system.ts";
 
 /** `replace`: replaces an existing file atomically. `refuse`: keeps an existing file and throws UserError. */
 export type WhenPresent = "replace" | "refuse";
@@ -22,7 +22,7 @@ export async function writeFileAtomic(
   mode = 0o600,
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const partial = partialName(path);
+  const partial = choosePartialName(path);
   try {
     const file = await open(partial, "wx", mode);
     try {
@@ -41,7 +41,7 @@ export async function writeFileAtomic(
  * A temporary name for an unfinished file, in the same folder as `path`. Uses the global `crypto`, because Node loads it only
  * when needed.
  */
-export function partialName(path: string): string {
+export function choosePartialName(path: string): string {
   return join(dirname(path), `.${basename(path).slice(0, 200)}.${crypto.randomUUID().slice(0, 8)}.partial`);
 }
 
@@ -58,23 +58,23 @@ async function moveIfAbsent(partial: string, path: string): Promise<void> {
     await link(partial, path);
     await rm(partial);
   } catch (error) {
-    if (errorCode(error) === "EEXIST") throw alreadyExists(path, error);
+    if (readErrorCode(error) === "EEXIST") throw refuseExisting(path, error);
     await copyIfAbsent(partial, path, error);
   }
 }
 
 /** Moves the file on file systems without hard links. This isn't atomic, but still never overwrites a file. */
 async function copyIfAbsent(partial: string, path: string, linkError: unknown): Promise<void> {
-  if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errorCode(linkError))) throw linkError;
+  if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(readErrorCode(linkError))) throw linkError;
   try {
     await copyFile(partial, path, constants.COPYFILE_EXCL);
   } catch (error) {
-    throw errorCode(error) === "EEXIST" ? alreadyExists(path, error) : error;
+    throw readErrorCode(error) === "EEXIST" ? refuseExisting(path, error) : error;
   }
   await rm(partial);
 }
 
-function alreadyExists(path: string, cause: unknown): UserError {
+function refuseExisting(path: string, cause: unknown): UserError {
   return new UserError({
     what: `${path} already exists.`,
     why: "llm-profile doesn't overwrite existing files.",
@@ -89,7 +89,7 @@ async function syncDirectory(path: string): Promise<void> {
     await directory.sync();
   } catch (error) {
     // Some network file systems can't sync a folder. Ignore that, because the file already has its new name.
-    if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error))) throw error;
+    if (!["EINVAL", "ENOTSUP", "EPERM"].includes(readErrorCode(error))) throw error;
   } finally {
     await directory.close();
   }
@@ -104,7 +104,7 @@ export async function tryToWrite(path: string): Promise<void> {
   const there = await stat(path).catch(() => null);
   if (there !== null && !there.isFile())
     throw new Error(there.isDirectory() ? "The path is a folder." : "The path isn't a file.");
-  const partial = partialName(path);
+  const partial = choosePartialName(path);
   try {
     await (await open(partial, "wx")).close();
   } finally {

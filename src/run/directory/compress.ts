@@ -7,8 +7,8 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createZstdCompress, createZstdDecompress } from "node:zlib";
 import { errorMessage, ParseError, stoppedBy, ToolError } from "../../model/errors.ts";
 import type { Bytes } from "../../model/units.ts";
-import { moveIntoPlace, partialName } from "./atomic-write.ts";
-import { errorCode } from "./file-system.ts";
+import { moveIntoPlace, choosePartialName } from "./atomic-write.ts";
+import { readErrorCode } from "./file-system.ts";
 
 /** A report's size before and after compressing it. */
 interface Compressed {
@@ -28,7 +28,7 @@ export async function compressReport(path: string, aboveBytes: Bytes, stop: Abor
   const before = await lstat(path);
   if (!before.isFile() || before.size <= aboveBytes) return null;
   const target = `${path}.zst`;
-  const partial = partialName(target);
+  const partial = choosePartialName(target);
   try {
     const original = new Digest();
     const output = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
@@ -38,10 +38,10 @@ export async function compressReport(path: string, aboveBytes: Bytes, stop: Abor
     await pipeline(createReadStream(partial), createZstdDecompress(), copy, { signal: stop });
     const after = await lstat(path);
     if (original.bytes !== before.size || after.size !== before.size || after.mtimeMs !== before.mtimeMs) {
-      throw notEqual(path, "The report changed while we compressed it.");
+      throw cannotCompress(path, "The report changed while we compressed it.");
     }
     if (copy.bytes !== original.bytes || copy.hex() !== original.hex()) {
-      throw notEqual(path, "The compressed copy differs from the report.");
+      throw cannotCompress(path, "The compressed copy differs from the report.");
     }
     await moveIntoPlace(partial, target, "refuse");
     await rm(path);
@@ -119,7 +119,7 @@ async function requireFile(path: string): Promise<void> {
   try {
     if ((await stat(path)).isFile()) return void (await (await open(path, "r")).close());
   } catch (error) {
-    why = errorCode(error) === "ENOENT" ? "The file doesn't exist." : errorMessage(error);
+    why = readErrorCode(error) === "ENOENT" ? "The file doesn't exist." : errorMessage(error);
   }
   throw new ParseError({
     what: `Can't open the report ${path}.`,
@@ -149,7 +149,7 @@ function cannotDecompress(
       help: `Decompress the report yourself (${program} -d) and pass the result.`,
     });
   }
-  const code = errorCode(cause);
+  const code = readErrorCode(cause);
   if (/^Z(STD)?_/.test(code) || code === "ERR_STREAM_PREMATURE_CLOSE") {
     return new ParseError({
       what: `The report ${path} is damaged.`,
@@ -168,7 +168,7 @@ function cannotDecompress(
   });
 }
 
-function notEqual(path: string, why: string): ToolError {
+function cannotCompress(path: string, why: string): ToolError {
   return new ToolError({
     what: `Couldn't compress ${path}.`,
     where: path,

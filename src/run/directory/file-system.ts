@@ -6,7 +6,7 @@ import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 
 /** The code of a system error, such as `ENOENT`; empty for any other error. */
-export function errorCode(error: unknown): string {
+export function readErrorCode(error: unknown): string {
   // `instanceof Error` fails for errors from Node's own modules if a test runner isolates globals.
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
     ? error.code
@@ -35,7 +35,7 @@ const failures: Readonly<Record<string, { readonly id: string; readonly what: st
  * show if the error doesn't contain a path; null if unknown.
  */
 export function explainDiskError(error: unknown, place: string | null): unknown {
-  const failure = failures[errorCode(error)];
+  const failure = failures[readErrorCode(error)];
   if (failure === undefined) return error;
   const file = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
   return new ToolError({
@@ -60,7 +60,7 @@ export async function makeFolders(path: string, mode = 0o777): Promise<boolean> 
     return true;
   } catch (error) {
     // Another process may have just created the folder.
-    if (errorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
+    if (readErrorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
     return false;
   }
 }
@@ -88,7 +88,7 @@ export function isWithin(path: string, folder: string): boolean {
 }
 
 /** The number of bytes that we can still write to this path's file system. */
-export async function freeBytes(path: string): Promise<Bytes> {
+export async function measureFreeBytes(path: string): Promise<Bytes> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
 }
@@ -130,6 +130,6 @@ export async function readRecordedText(path: string, shown: string): Promise<str
 }
 
 /** Returns the path if something exists there, else null. */
-export function ifThere(path: string): string | null {
+export function pathIfExists(path: string): string | null {
   return existsSync(path) ? path : null;
 }

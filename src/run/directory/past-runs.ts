@@ -6,8 +6,8 @@ import { byText } from "../../model/text/order.ts";
 import type { PastRuns, PastRunState, ToolHistory } from "../../model/run/doctor.ts";
 import type { CommandRecord, RunRecord } from "../../model/run/run-record.ts";
 import type { Seconds } from "../../model/units.ts";
-import { liveness } from "../process/process-tree.ts";
-import { errorCode } from "./file-system.ts";
+import { checkLiveness } from "../process/process-tree.ts";
+import { readErrorCode } from "./file-system.ts";
 import { runDirectoryPattern } from "./run-directory.ts";
 import { readRunRecord } from "./run-record.ts";
 
@@ -19,7 +19,7 @@ interface PastRun {
 
 /** Summarizes all run directories in `out`, with statistics for each tool. Throws UserError if `out` isn't a folder. */
 export async function readPastRuns(out: string): Promise<PastRuns> {
-  const { runs, unreadable } = await readAll(out);
+  const { runs, unreadable } = await readAllRuns(out);
   const byState = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
   for (const { state } of runs) byState[state] += 1;
   const commands = Map.groupBy(
@@ -33,7 +33,7 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   return {
     runs: runs.length,
     byState,
-    tools: [...commands].map(([tool, calls]) => toolHistory(tool, calls)).sort((a, b) => byText(a.tool, b.tool)),
+    tools: [...commands].map(([tool, calls]) => summarizeTool(tool, calls)).sort((a, b) => byText(a.tool, b.tool)),
     failures: [...failures]
       .map(([id, failed]) => ({ id, count: failed.length }))
       .sort((a, b) => b.count - a.count || byText(a.id ?? "", b.id ?? "")),
@@ -42,8 +42,8 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
 }
 
 /** The duration, from start to end, of the newest run in `out` that has this plan and passed. Null if no run has this plan and passed. */
-export async function lastDuration(out: string, planKey: string): Promise<Seconds | null> {
-  const names = (await runNames(out, "none")).reverse();
+export async function readLastDuration(out: string, planKey: string): Promise<Seconds | null> {
+  const names = (await listRunNames(out, "none")).reverse();
   for (const name of names) {
     const record = await readRunRecord(join(out, name)).catch(ignoreUnreadable);
     if (record?.state === "passed" && record.planKey === planKey && record.endedAt !== null)
@@ -53,9 +53,9 @@ export async function lastDuration(out: string, planKey: string): Promise<Second
 }
 
 /** The state of a run, corrected to `did-not-finish` if its record says `running` but its process is gone. */
-export async function pastRunState(record: RunRecord): Promise<PastRunState> {
+export async function readPastRunState(record: RunRecord): Promise<PastRunState> {
   if (record.state !== "running") return record.state;
-  return liveness(record.process) === "gone" ? "did-not-finish" : "running";
+  return checkLiveness(record.process) === "gone" ? "did-not-finish" : "running";
 }
 
 /** One line about a run that didn't pass, for the user. Null if the run passed. */
@@ -68,13 +68,13 @@ export function describeUnfinished(record: RunRecord, state: PastRunState): stri
   return `The run ${state === "failed" ? "failed" : "was stopped"}: ${record.failure?.message ?? "no reason was recorded."}`;
 }
 
-async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: PastRuns["unreadable"] }> {
+async function readAllRuns(out: string): Promise<{ runs: PastRun[]; unreadable: PastRuns["unreadable"] }> {
   const runs: PastRun[] = [];
   const unreadable: { name: string; why: string }[] = [];
-  for (const name of await runNames(out, "error")) {
+  for (const name of await listRunNames(out, "error")) {
     try {
       const record = await readRunRecord(join(out, name));
-      runs.push({ name, record, state: await pastRunState(record) });
+      runs.push({ name, record, state: await readPastRunState(record) });
     } catch (error) {
       if (!(error instanceof LlmProfileError)) throw error;
       unreadable.push({ name, why: diagnosticText({ ...error, help: null }) });
@@ -84,20 +84,20 @@ async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: Past
 }
 
 /** Names of the run directories, oldest first. We can sort by name because names start with the time. */
-async function runNames(out: string, missing: "error" | "none"): Promise<string[]> {
-  return (await foldersIn(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(byText);
+async function listRunNames(out: string, missing: "error" | "none"): Promise<string[]> {
+  return (await listFolders(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(byText);
 }
 
 /**
  * Names of the folders in `out`, without symbolic links. Throws UserError if we can't list `out`. If `out` doesn't exist, `missing`
  * says whether to throw or to return an empty list.
  */
-export async function foldersIn(out: string, missing: "error" | "none"): Promise<string[]> {
+export async function listFolders(out: string, missing: "error" | "none"): Promise<string[]> {
   try {
     const entries = await readdir(out, { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   } catch (error) {
-    if (missing === "none" && errorCode(error) === "ENOENT") return [];
+    if (missing === "none" && readErrorCode(error) === "ENOENT") return [];
     throw new UserError({
       what: `Can't list run directories in ${out}.`,
       why: errorMessage(error),
@@ -107,7 +107,7 @@ export async function foldersIn(out: string, missing: "error" | "none"): Promise
   }
 }
 
-function toolHistory(tool: string, calls: readonly CommandRecord[]): ToolHistory {
+function summarizeTool(tool: string, calls: readonly CommandRecord[]): ToolHistory {
   const stopped = calls.filter(({ outcome }) => outcome === "stopped").length;
   const succeeded = calls.filter(({ outcome }) => outcome === "ok").length;
   const failures = calls.length - stopped - succeeded;

@@ -7,10 +7,10 @@ import { processIdentitySchema } from "../../model/run/run-record.ts";
 import type { DeletionFailure, PruneRule, StoredRun } from "../../model/run/stored-run.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import type { Bytes } from "../../model/units.ts";
-import { liveness } from "../process/process-tree.ts";
-import { errorCode, readRegularFile } from "./file-system.ts";
-import { foldersIn } from "./past-runs.ts";
-import { runDirectoryPattern, runStart } from "./run-directory.ts";
+import { checkLiveness } from "../process/process-tree.ts";
+import { readErrorCode, readRegularFile } from "./file-system.ts";
+import { listFolders } from "./past-runs.ts";
+import { runDirectoryPattern, parseRunStart } from "./run-directory.ts";
 import { largestRunRecord, runRecordFile } from "./run-record.ts";
 
 /** Marks a run directory that we're deleting, so that a partly deleted one doesn't look like a run. */
@@ -38,14 +38,14 @@ const anyRunRecordSchema = z.object({
  * run.json, which has to be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't read the
  * folder.
  */
-export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
+export async function listStoredRuns(out: string, now: Date): Promise<StoredRun[]> {
   const runs: StoredRun[] = [];
-  for (const name of await foldersIn(out, "none")) {
+  for (const name of await listFolders(out, "none")) {
     const isHalfDeleted = name.endsWith(deletingSuffix);
     if (!runDirectoryPattern.test(isHalfDeleted ? name.slice(0, -deletingSuffix.length) : name)) continue;
     const found = await readAnyRecord(join(out, name));
     if (found === null) continue;
-    const { state, mayRun } = stateOf(found, now);
+    const { state, mayRun } = decideState(found, now);
     runs.push({
       name,
       isHalfDeleted,
@@ -61,7 +61,7 @@ export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
  * Uses a rule to select the runs to delete. `current` is the run that's just finishing, or null. We never delete `current`, and it
  * counts toward `keep` even if its clock was wrong.
  */
-export function oldRuns(
+export function selectOldRuns(
   runs: readonly StoredRun[],
   { keep, olderThanMs }: PruneRule,
   current: string | null,
@@ -72,7 +72,7 @@ export function oldRuns(
   const newest = keep === null ? 0 : Math.max(0, keep - (whole.length - others.length));
   const old = others
     .slice(newest)
-    .filter(({ name }) => olderThanMs === null || now.getTime() - runStart(name).getTime() > olderThanMs);
+    .filter(({ name }) => olderThanMs === null || now.getTime() - parseRunStart(name).getTime() > olderThanMs);
   return [...runs.filter(({ isHalfDeleted }) => isHalfDeleted), ...old];
 }
 
@@ -86,8 +86,8 @@ export async function pruneRuns(
   current: string,
   now: Date,
 ): Promise<{ readonly deleted: readonly string[]; readonly failed: readonly DeletionFailure[] }> {
-  const runs = await storedRuns(out, now);
-  const old = oldRuns(runs, { keep, olderThanMs: null }, basename(resolve(current)), now);
+  const runs = await listStoredRuns(out, now);
+  const old = selectOldRuns(runs, { keep, olderThanMs: null }, basename(resolve(current)), now);
   const names = old.filter(({ mayRun }) => !mayRun).map(({ name }) => name);
   return deleteRuns(out, names);
 }
@@ -105,46 +105,46 @@ export async function deleteRuns(
       deleted.push(name.replace(deletingSuffix, ""));
     } catch (error) {
       // ENOENT means another process is pruning the same folder.
-      if (errorCode(error) !== "ENOENT") failed.push({ name, why: errorMessage(error) });
+      if (readErrorCode(error) !== "ENOENT") failed.push({ name, why: errorMessage(error) });
     }
   }
   return { deleted, failed };
 }
 
 /** Reads a JSON file from a run directory, with the same size limit as for run.json. Null if it's missing or unreadable. */
-export async function storedJson(out: string, name: string, file: string): Promise<unknown> {
-  const found = await readOwn(join(out, name, file));
+export async function readStoredJson(out: string, name: string, file: string): Promise<unknown> {
+  const found = await readOwnFile(join(out, name, file));
   return found === null ? null : jsonOrNull(found.text);
 }
 
 /** The disk space that a folder and its contents use. Doesn't follow links, and skips anything that vanishes or that we can't read. */
-export async function diskUse(path: string): Promise<Bytes> {
+export async function measureDiskUse(path: string): Promise<Bytes> {
   const blockBytes = 512; // The unit of `blocks`, independent of the file system's block size, see stat(2).
   const status = await lstat(path).catch(() => null);
   if (status === null) return 0;
   let bytes = status.blocks * blockBytes;
   if (!status.isDirectory()) return bytes;
-  for (const name of await readdir(path).catch(() => [])) bytes += await diskUse(join(path, name));
+  for (const name of await readdir(path).catch(() => [])) bytes += await measureDiskUse(join(path, name));
   return bytes;
 }
 
 type FoundRecord = NonNullable<Awaited<ReturnType<typeof readAnyRecord>>>;
 
-function stateOf({ record, changedMs }: FoundRecord, now: Date): Pick<StoredRun, "state" | "mayRun"> {
+function decideState({ record, changedMs }: FoundRecord, now: Date): Pick<StoredRun, "state" | "mayRun"> {
   if (record.state !== "running") return { state: record.state, mayRun: false };
-  const seen = record.process === undefined ? "gone" : liveness(record.process);
+  const seen = record.process === undefined ? "gone" : checkLiveness(record.process);
   const isSilent = now.getTime() - changedMs >= silenceMs;
   return { state: seen === "gone" ? "did-not-finish" : "running", mayRun: seen === "alive" || !isSilent };
 }
 
 async function readAnyRecord(path: string) {
-  const found = await readOwn(join(path, runRecordFile));
+  const found = await readOwnFile(join(path, runRecordFile));
   // Without a valid run.json we can't be sure the directory is ours, so we don't delete it.
   const parsed = found === null ? null : anyRunRecordSchema.safeParse(jsonOrNull(found.text));
   return found !== null && parsed?.success === true ? { record: parsed.data, changedMs: found.changedMs } : null;
 }
 
-async function readOwn(file: string) {
+async function readOwnFile(file: string) {
   return readRegularFile(file, largestRunRecord, constants.O_NOFOLLOW).catch(() => null);
 }
 

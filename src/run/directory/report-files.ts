@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { CaptureError } from "../../model/errors.ts";
 import type { Bytes } from "../../model/units.ts";
-import { errorCode } from "./file-system.ts";
+import { readErrorCode } from "./file-system.ts";
 
 /** The report files of one capture, sorted by instance. */
 export interface ReportFiles {
@@ -31,18 +31,20 @@ const mostFiles = 10_000;
 
 /** Finds the reports that nsys wrote. Throws CaptureError if something named like a report isn't a regular file. */
 export async function findReportFiles(folder: string, label: string): Promise<ReportFiles> {
-  const found = await profilerFilesIn("nsys profile", folder, label);
-  const files = found.toSorted((a, b) => instanceOf(a.name) - instanceOf(b.name) || a.name.localeCompare(b.name));
+  const found = await listProfilerFiles("nsys profile", folder, label);
+  const files = found.toSorted((a, b) => parseInstance(a.name) - parseInstance(b.name) || a.name.localeCompare(b.name));
   const reports = files.filter(({ name }) => !name.endsWith(".qdstrm"));
-  const stems = new Set(reports.map(({ name }) => stem(name)));
+  const stems = new Set(reports.map(({ name }) => stripExtension(name)));
   return {
     reports,
-    raw: files.filter(({ name }) => name.endsWith(".qdstrm") && !stems.has(stem(name))).map(({ path }) => path),
+    raw: files
+      .filter(({ name }) => name.endsWith(".qdstrm") && !stems.has(stripExtension(name)))
+      .map(({ path }) => path),
   };
 }
 
 /** Finds the files that the tool wrote to our folder. Throws CaptureError if something named like one of these files isn't a regular file. */
-export async function profilerFilesIn(
+export async function listProfilerFiles(
   tool: ProfilerTool,
   folder: string,
   label: string,
@@ -51,13 +53,15 @@ export async function profilerFilesIn(
   const files = await Promise.all(
     names.map(async (name) => ({ name, path: join(folder, name), stats: await lstat(join(folder, name)) })),
   );
-  const refused = files.flatMap(({ name, stats }) => (stats.isFile() ? [] : [{ name, why: `It's ${kindOf(stats)}.` }]));
-  if (refused.length > 0) throw refusal(label, folder, refused);
+  const refused = files.flatMap(({ name, stats }) =>
+    stats.isFile() ? [] : [{ name, why: `It's ${describeKind(stats)}.` }],
+  );
+  if (refused.length > 0) throw refuseReports(label, folder, refused);
   return files.map(({ name, path, stats }) => ({ name, path, bytes: stats.size }));
 }
 
 /** Makes a tool's files private to us, because tools create files with the umask's permissions. */
-export async function closeFiles(paths: readonly string[]): Promise<void> {
+export async function makeFilesPrivate(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const stats = await lstat(path).catch(() => null);
     if (stats?.isFile() === true) await chmod(path, 0o600);
@@ -72,7 +76,7 @@ export async function closeFiles(paths: readonly string[]): Promise<void> {
  * exited. Throws CaptureError if something with an expected name fails a check. Returns the names of other files, which we don't
  * copy.
  */
-export async function takeOverFiles(request: {
+export async function copyUntrustedFiles(request: {
   readonly tool: ProfilerTool;
   readonly label: string;
   readonly from: string;
@@ -85,28 +89,33 @@ export async function takeOverFiles(request: {
   for await (const { name } of await opendir(from)) {
     if (!profilerFiles[tool].test(name)) left.push(name);
     else if (wanted.push(name) > mostFiles)
-      throw refusal(label, from, [{ name, why: `The folder has more than ${mostFiles} such files.` }]);
+      throw refuseReports(label, from, [{ name, why: `The folder has more than ${mostFiles} such files.` }]);
   }
   const refused: { readonly name: string; readonly why: string }[] = [];
   let room = largestCapture;
   for (const name of wanted.toSorted()) {
-    const taken = await takeOver(join(from, name), join(to, name), uid, room);
+    const taken = await copyUntrustedFile(join(from, name), join(to, name), uid, room);
     if (typeof taken === "number") room -= taken;
     else refused.push({ name, why: taken.why });
   }
-  if (refused.length > 0) throw refusal(label, from, refused);
+  if (refused.length > 0) throw refuseReports(label, from, refused);
   return left.toSorted();
 }
 
 /** Returns the number of bytes copied, or why we refuse the file. */
-async function takeOver(source: string, target: string, uid: number, room: Bytes): Promise<Bytes | { why: string }> {
+async function copyUntrustedFile(
+  source: string,
+  target: string,
+  uid: number,
+  room: Bytes,
+): Promise<Bytes | { why: string }> {
   // Check before opening the file: if it's a device, just opening it can have side effects.
   const seen = await lstat(source);
-  if (!seen.isFile()) return { why: `It's ${kindOf(seen)}.` };
+  if (!seen.isFile()) return { why: `It's ${describeKind(seen)}.` };
   try {
     await using file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const before = await file.stat();
-    if (!before.isFile()) return { why: `It's ${kindOf(before)}.` };
+    if (!before.isFile()) return { why: `It's ${describeKind(before)}.` };
     if (before.nlink !== 1) return { why: "The file has another hard link." };
     if (before.uid !== uid)
       return { why: `The file belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
@@ -125,12 +134,12 @@ async function takeOver(source: string, target: string, uid: number, room: Bytes
     await rm(target);
     return { why: "The file changed while we copied it." };
   } catch (error) {
-    if (errorCode(error) === "ELOOP") return { why: "It's a symbolic link." };
+    if (readErrorCode(error) === "ELOOP") return { why: "It's a symbolic link." };
     throw error;
   }
 }
 
-function refusal(
+function refuseReports(
   label: string,
   folder: string,
   refused: readonly { readonly name: string; readonly why: string }[],
@@ -148,7 +157,7 @@ function refusal(
 }
 
 /** Says what kind of file this is, if it isn't a regular file. */
-export function kindOf(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "isFIFO" | "isSocket">): string {
+export function describeKind(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "isFIFO" | "isSocket">): string {
   if (stats.isSymbolicLink()) return "a symbolic link";
   if (stats.isDirectory()) return "a folder";
   if (stats.isFIFO()) return "a named pipe";
@@ -157,12 +166,12 @@ export function kindOf(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "is
 }
 
 /** `report.12.nsys-rep` → 12; `report.nsys-rep` → 0. */
-function instanceOf(name: string): number {
+function parseInstance(name: string): number {
   return Number(/^report\.(\d+)\./.exec(name)?.[1] ?? 0);
 }
 
 /** The file name without its extension: `report.1`. */
-export function stem(name: string): string {
+export function stripExtension(name: string): string {
   return name.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
 }
 
@@ -188,7 +197,7 @@ export async function findReports(folder: string): Promise<string[]> {
 }
 
 /** True if a folder or one of its subfolders contains a report. */
-export async function holdsReports(folder: string): Promise<boolean> {
+export async function hasReports(folder: string): Promise<boolean> {
   const names = await readdir(folder, { recursive: true });
   return names.some((name) => forms.some((form) => name.endsWith(`.${form}`)));
 }
@@ -210,7 +219,7 @@ async function readTail(path: string): Promise<string> {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(size - start), position: start });
     return buffer.toString("utf8", 0, bytesRead);
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return "";
+    if (readErrorCode(error) === "ENOENT") return "";
     throw error;
   }
 }

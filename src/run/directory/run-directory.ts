@@ -3,14 +3,14 @@ import { mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, normalize, resolve } from "node:path";
 import { errorMessage, UserError } from "../../model/errors.ts";
 import type { Clock } from "../../model/run/ports.ts";
-import { errorCode, makeFolders } from "./file-system.ts";
+import { readErrorCode, makeFolders } from "./file-system.ts";
 import { type FileContent, type WhenPresent, writeFileAtomic } from "./atomic-write.ts";
 
 /** The name of a run directory: UTC date and time, our process number, and four hex digits. */
 export const runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 
 /** The start time from a run directory's name. An invalid date if the name doesn't start with a time. */
-export function runStart(name: string): Date {
+export function parseRunStart(name: string): Date {
   const [, year = "", month = "", day = "", hour = "", minute = "", second = ""] =
     /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(name) ?? [];
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
@@ -47,11 +47,11 @@ export async function createRunDirectory(
 ): Promise<RunDirectory> {
   const parent = resolve(out);
   try {
-    const madeOut = await makeOut(parent);
+    const madeOut = await createOut(parent);
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const name = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
+      const name = `${formatTimestamp(clock.now())}-${process.pid}-${randomHex()}`;
       const path = join(parent, name);
-      if (await makeNew(path)) return runDirectory(path, name, madeOut);
+      if (await createFolder(path)) return openRunDirectory(path, name, madeOut);
     }
   } catch (error) {
     throw new UserError({
@@ -69,10 +69,10 @@ export async function createRunDirectory(
 }
 
 /** Creates the folder for run directories if it's missing, and makes git ignore it. Returns true if we created it. */
-export async function makeOut(out: string): Promise<boolean> {
+export async function createOut(out: string): Promise<boolean> {
   const madeOut = await makeFolders(out, 0o700);
   // `wx` fails if the file exists, and doesn't follow a link.
-  if (madeOut) await writeFile(join(out, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(unlessExists);
+  if (madeOut) await writeFile(join(out, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(ignoreExisting);
   return madeOut;
 }
 
@@ -89,27 +89,27 @@ export async function removeUnused({ path, madeOut }: RunDirectory, names: reado
   await rm(join(out, gitIgnore.name), { force: true });
   // If another run has just started in this folder, put .gitignore back.
   await rmdir(out).catch(async () =>
-    writeFile(join(out, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(unlessExists),
+    writeFile(join(out, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(ignoreExisting),
   );
   return true;
 }
 
-function unlessExists(error: unknown): void {
-  if (errorCode(error) !== "EEXIST") throw error;
+function ignoreExisting(error: unknown): void {
+  if (readErrorCode(error) !== "EEXIST") throw error;
 }
 
-async function makeNew(path: string): Promise<boolean> {
+async function createFolder(path: string): Promise<boolean> {
   try {
     await mkdir(path, { mode: 0o700 });
     return true;
   } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
+    if (readErrorCode(error) === "EEXIST") return false;
     throw error;
   }
 }
 
-function runDirectory(path: string, name: string, madeOut: boolean): RunDirectory {
-  const file = (relative: string) => join(path, inside(relative));
+function openRunDirectory(path: string, name: string, madeOut: boolean): RunDirectory {
+  const file = (relative: string) => join(path, requireInside(relative));
   return {
     path,
     name,
@@ -126,7 +126,7 @@ function runDirectory(path: string, name: string, madeOut: boolean): RunDirector
   };
 }
 
-function inside(relative: string): string {
+function requireInside(relative: string): string {
   const path = normalize(relative);
   if (isAbsolute(path) || path === ".." || path.startsWith("../")) {
     throw new Error(`${JSON.stringify(relative)} is outside the run directory`);
@@ -135,6 +135,6 @@ function inside(relative: string): string {
 }
 
 /** UTC `yyyymmdd-hhmmss`, which sorts by time and doesn't depend on the machine's time zone. */
-function timestamp(date: Date): string {
+function formatTimestamp(date: Date): string {
   return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }

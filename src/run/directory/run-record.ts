@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { errorMessage, ParseError } from "../../model/errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
-import { costOf } from "../../model/run/cost.ts";
+import { summarizeCost } from "../../model/run/cost.ts";
 import type { Purpose } from "../../model/run/plan.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import {
@@ -12,8 +12,8 @@ import {
   runRecordSchema,
   runRecordSchemaVersion,
 } from "../../model/run/run-record.ts";
-import { errorCode, readRegularFile } from "./file-system.ts";
-import { ownIdentity } from "../process/process-tree.ts";
+import { readErrorCode, readRegularFile } from "./file-system.ts";
+import { readOwnIdentity } from "../process/process-tree.ts";
 import type { RunDirectory } from "./run-directory.ts";
 
 /** The record's file name in every run directory. */
@@ -69,7 +69,7 @@ export async function startRunRecord(
     exitCode: null,
     startedAt: clock.now().toISOString(),
     endedAt: null,
-    process: ownIdentity(),
+    process: readOwnIdentity(),
     failure: null,
     isolation: null,
     planKey: null,
@@ -81,14 +81,14 @@ export async function startRunRecord(
     warnings: [],
     cost: null,
   };
-  let writes: Promise<unknown> = directory.write(runRecordFile, render(record));
+  let writes: Promise<unknown> = directory.write(runRecordFile, renderRecord(record));
   await writes;
 
   // Writes happen one after another, each with the newest state. If a write fails, only its own caller gets the error.
   const update = (change: Partial<RunRecord>): Promise<void> => {
     if (record.state !== "running") throw new Error("The run has already ended, so run.json can't change.");
     record = { ...record, ...change };
-    const write = async () => void (await directory.write(runRecordFile, render(record), "replace"));
+    const write = async () => void (await directory.write(runRecordFile, renderRecord(record), "replace"));
     const written = writes.then(write, write);
     writes = written;
     return written;
@@ -135,7 +135,13 @@ export async function startRunRecord(
       const before = record;
       try {
         const endedAt = clock.now();
-        await update({ state, exitCode, failure, endedAt: endedAt.toISOString(), cost: costOf(record, endedAt) });
+        await update({
+          state,
+          exitCode,
+          failure,
+          endedAt: endedAt.toISOString(),
+          cost: summarizeCost(record, endedAt),
+        });
       } catch (error) {
         // If the disk is full, for example, the file still says `running`. Go back to that state, so the caller can try again.
         record = before;
@@ -166,7 +172,7 @@ async function readText(path: string): Promise<string> {
     return (await readRegularFile(path, largestRunRecord)).text;
   } catch (error) {
     throw new ParseError({
-      what: errorCode(error) === "ENOENT" ? `${path} doesn't exist.` : `Can't read ${path}.`,
+      what: readErrorCode(error) === "ENOENT" ? `${path} doesn't exist.` : `Can't read ${path}.`,
       where: path,
       why: errorMessage(error),
       help: "Pass a run directory: the folder that `llm-profile run` prints at the end.",
@@ -193,6 +199,6 @@ function isWithin(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`);
 }
 
-function render(record: RunRecord): string {
+function renderRecord(record: RunRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }

@@ -12,7 +12,7 @@ const cleanUpLimitMs = 30_000;
  * Runs the guard. It reads messages from a pipe that only our main process writes to. When that process dies for any reason, the
  * pipe closes, and the guard ends all processes and removes all directories that the main process hasn't reported as cleaned up.
  */
-export async function guardProcess(input: Readable): Promise<void> {
+export async function runGuard(input: Readable): Promise<void> {
   // Ignore signals to the whole job, or the guard would exit before it has cleaned up.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   let holdings: Holdings = noHoldings;
@@ -23,7 +23,7 @@ export async function guardProcess(input: Readable): Promise<void> {
     holdings = applyMessage(holdings, message);
     if (message.kind === "run") record = message.record;
   }
-  const { left } = await cleanUp(holdings, cleanUpLimitMs);
+  const { left } = await cleanUpHoldings(holdings, cleanUpLimitMs);
   // If something is still there, the post step or the next start needs the record to try again.
   const isClean = left.length === 0 && !holdings.directories.some((path) => existsSync(path));
   if (isClean && record !== null) removeProcessesFile(record);
@@ -31,11 +31,11 @@ export async function guardProcess(input: Readable): Promise<void> {
 
 /** Removes the record of a run's processes, and an unfinished record, if they exist. */
 export function removeProcessesFile(path: string): void {
-  for (const file of [path, unfinishedRecord(path)]) rmSync(file, { force: true });
+  for (const file of [path, partialRecordPath(path)]) rmSync(file, { force: true });
 }
 
 /** Where a record is written until it's complete. */
-export function unfinishedRecord(path: string): string {
+export function partialRecordPath(path: string): string {
   return `${path}.partial`;
 }
 
@@ -99,7 +99,7 @@ export function applyMessage(holdings: Holdings, message: GuardMessage): Holding
 }
 
 /** Ends a run's processes and then removes its directories, when nothing can write to them anymore. */
-export async function cleanUp(
+export async function cleanUpHoldings(
   holdings: Holdings,
   limitMs: number,
 ): Promise<{ ended: ProcessInfo[]; left: ProcessInfo[] }> {

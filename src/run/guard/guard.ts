@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ToolError } from "../../model/errors.ts";
 import { applyMessage, type GuardMessage, type Holdings, noHoldings, removeProcessesFile } from "./guard-process.ts";
-import { pidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
+import { readPidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
 import { writeProcessesFile } from "./recorded-processes.ts";
 
 /** How long we wait for the guard to exit after `done`, in milliseconds. */
@@ -60,7 +60,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     holdings = applyMessage(holdings, message);
     if (main === null) return;
     try {
-      writeProcessesFile(options.processesFile, { main, guard, pidNamespace: pidNamespace(), holdings });
+      writeProcessesFile(options.processesFile, { main, guard, pidNamespace: readPidNamespace(), holdings });
     } catch (error) {
       // The disk may be full. The guard still knows our processes, but the post step of a canceled job won't.
       options.warn(`Couldn't record this run's processes in ${options.processesFile}: ${String(error)}`);

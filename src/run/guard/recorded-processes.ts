@@ -16,8 +16,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 import { errorMessage, ParseError } from "../../model/errors.ts";
 import { isPrivateFolder } from "../isolation/temporary-directory.ts";
-import { isAlive, isMember, pidNamespace, type ProcessId, signalProcess } from "../process/process-tree.ts";
-import { cleanUp, type Holdings, removeProcessesFile, unfinishedRecord } from "./guard-process.ts";
+import { isAlive, isMember, readPidNamespace, type ProcessId, signalProcess } from "../process/process-tree.ts";
+import { cleanUpHoldings, type Holdings, removeProcessesFile, partialRecordPath } from "./guard-process.ts";
 
 /** Time limits for the main process to stop by itself, and for cleaning up after it, in milliseconds. */
 const limits = { termMs: 10_000, killMs: 1000, guardMs: 5000, cleanUpMs: 30_000 };
@@ -37,8 +37,8 @@ export async function endRecordedRun(
   if (await endOne(main, "SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
   else if (await endOne(main, "SIGKILL", killMs)) lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
   // The guard is now cleaning up too, and exits when it's done.
-  if (guard !== null) await hasEnded(guard, guardMs);
-  const { ended, left } = await cleanUp(verified(holdings), cleanUpMs);
+  if (guard !== null) await waitUntilEnded(guard, guardMs);
+  const { ended, left } = await cleanUpHoldings(keepVerified(holdings), cleanUpMs);
   for (const { pid } of ended) lines.push(`Ended process ${pid}, which this run left behind.`);
   for (const { pid } of left) lines.push(`Couldn't end process ${pid} of this run.`);
   if (guard !== null && signalProcess(guard, "SIGKILL")) lines.push(`Ended the guard process ${guard.pid}.`);
@@ -51,7 +51,7 @@ export async function endRecordedRun(
  * may have the same number and start time. A process has to have our marker or run as our private user. A folder has to have a name like
  * ours and can't be a link.
  */
-function verified({ marker, processes, directories }: Holdings): Holdings {
+function keepVerified({ marker, processes, directories }: Holdings): Holdings {
   return {
     marker,
     processes: processes.filter(({ process, uid }) => marker !== null && isMember(process.pid, { marker, uid })),
@@ -61,10 +61,10 @@ function verified({ marker, processes, directories }: Holdings): Holdings {
 
 /** True if the process was running and this signal ended it in time. */
 async function endOne(process: ProcessId, signal: NodeJS.Signals, limitMs: number): Promise<boolean> {
-  return signalProcess(process, signal) && (await hasEnded(process, limitMs));
+  return signalProcess(process, signal) && (await waitUntilEnded(process, limitMs));
 }
 
-async function hasEnded(process: ProcessId, limitMs: number): Promise<boolean> {
+async function waitUntilEnded(process: ProcessId, limitMs: number): Promise<boolean> {
   for (const deadline = performance.now() + limitMs; performance.now() < deadline; await sleep(25)) {
     if (!isAlive(process)) return true;
   }
@@ -95,7 +95,7 @@ type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 export function writeProcessesFile(path: string, record: DeepReadonly<RecordedProcesses>): void {
   const { main, guard, pidNamespace, holdings } = record;
   const text = JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), pidNamespace, holdings });
-  const partial = unfinishedRecord(path);
+  const partial = partialRecordPath(path);
   // Other users can write to the temporary folder, too, and may have put a link here. Remove the link, and never write through one.
   rmSync(partial, { force: true });
   writeFileSync(partial, text, { mode: 0o600, flag: "wx" });
@@ -142,7 +142,7 @@ const partialMs = 60_000;
  * Picks a new file in the temporary folder for a command's record. The same user's next command finds it there. The records
  * aren't in a shared subfolder, because one run could remove the subfolder while another run is starting.
  */
-export function recordFile(base: string): string {
+export function chooseRecordFile(base: string): string {
   return join(base, `llm-profile-record-${randomBytes(16).toString("hex")}.json`);
 }
 
@@ -152,7 +152,7 @@ export function recordFile(base: string): string {
  */
 export async function endDeadRuns(base: string): Promise<string[]> {
   const lines: string[] = [];
-  for (const name of namesIn(base)) {
+  for (const name of listNamesOrNone(base)) {
     const file = join(base, name);
     if (!recordPattern.test(name) || !isOurFile(file)) continue;
     try {
@@ -161,7 +161,7 @@ export async function endDeadRuns(base: string): Promise<string[]> {
         continue;
       }
       const record = readProcessesFile(file);
-      if (record === null || record.pidNamespace !== pidNamespace() || isAlive(record.main)) continue;
+      if (record === null || record.pidNamespace !== readPidNamespace() || isAlive(record.main)) continue;
       lines.push(...(await endRecordedRun(file)));
     } catch (error) {
       lines.push(`Couldn't clean up after an earlier run: ${errorMessage(error)}`);
@@ -170,7 +170,7 @@ export async function endDeadRuns(base: string): Promise<string[]> {
   return lines;
 }
 
-function namesIn(base: string): string[] {
+function listNamesOrNone(base: string): string[] {
   try {
     return readdirSync(base);
   } catch {

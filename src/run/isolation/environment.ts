@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/run/plan.ts";
-import { commandSecrets, holdsPassword, looksSecret, shownVariable } from "../../model/secrets.ts";
+import { commandSecrets, hasUrlPassword, isSecretName, redactVariableName } from "../../model/secrets.ts";
 import { markerVariable } from "../process/process-tree.ts";
 import type { TemporaryDirectory } from "./temporary-directory.ts";
 
@@ -43,21 +43,21 @@ export const seedVariable = "LLM_PROFILE_SEED";
 export const verifyVariable = "LLM_PROFILE_VERIFY";
 
 /** Variables that the run sets itself. Users can't set them, because the run would overwrite their values. */
-const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
+const ownVariables = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
 
 /** The standard folders for programs on Linux, in case our own environment has no PATH. */
-export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+export const defaultPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /**
  * The environment for tools that don't need the workload's variables: exports, statistics, nvidia-smi. It has only PATH, TMPDIR, and the
  * variables on the allow-list.
  */
-export function toolEnvironment(
+export function buildToolEnvironment(
   own: OwnEnvironment,
   rules: EnvironmentRules,
   folders: Pick<Folders, "tmp">,
 ): Record<string, string> {
-  return { PATH: usualPath, ...allowedEnvironment(own, rules).environment, TMPDIR: folders.tmp };
+  return { PATH: defaultPath, ...selectAllowed(own, rules).environment, TMPDIR: folders.tmp };
 }
 
 /**
@@ -65,15 +65,15 @@ export function toolEnvironment(
  * `workload.secret-files`, whose files this function writes. Throws UserError if a requested variable isn't set, or if it's one
  * that no program may get.
  */
-export async function workloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
+export async function buildWorkloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
   const { rules, own, workload, isolation, folders } = request;
-  refuseOurs(workload);
-  const allowed = allowedEnvironment(own, rules);
+  refuseOwnVariables(workload);
+  const allowed = selectAllowed(own, rules);
   const passed = Object.fromEntries(
-    workload["pass-env"].map((name) => [name, required(request, name, "workload.pass-env")]),
+    workload["pass-env"].map((name) => [name, requireVariable(request, name, "workload.pass-env")]),
   );
   const environment: Record<string, string> = {
-    PATH: usualPath,
+    PATH: defaultPath,
     ...allowed.environment,
     ...homeOf(isolation, folders),
     ...gpuVariables(workload.gpu),
@@ -85,7 +85,7 @@ export async function workloadEnvironment(request: EnvironmentRequest): Promise<
   const secrets = [
     ...Object.keys(passed).filter((name) => !(name in allowed.environment)),
     ...Object.entries(workload.environment).flatMap(([name, value]) =>
-      looksSecret(name) || holdsPassword(value) || commandSecrets(value).length > 0 ? [name] : [],
+      isSecretName(name) || hasUrlPassword(value) || commandSecrets(value).length > 0 ? [name] : [],
     ),
   ];
   const leftOut = allowed.leftOut.filter((name) => !(name in environment));
@@ -107,15 +107,15 @@ async function writeSecretFiles(request: EnvironmentRequest): Promise<Record<str
   const variables: Record<string, string> = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
     const path = join(folders.secrets, variable);
-    await writeFile(path, required(request, secret, "workload.secret-files"), { mode: 0o600, flag: "wx" });
+    await writeFile(path, requireVariable(request, secret, "workload.secret-files"), { mode: 0o600, flag: "wx" });
     if (isolation.user !== null) await chown(path, isolation.user.uid, isolation.user.gid);
     variables[variable] = path;
   }
   return variables;
 }
 
-function required({ own, rules }: EnvironmentRequest, name: string, key: string): string {
-  const shown = shownVariable(name);
+function requireVariable({ own, rules }: EnvironmentRequest, name: string, key: string): string {
+  const shown = redactVariableName(name);
   if (belongsToStep(name, rules)) {
     throw new UserError({
       what: `${key} names the variable ${shown}, which belongs to the action's own step.`,
@@ -141,13 +141,13 @@ function required({ own, rules }: EnvironmentRequest, name: string, key: string)
   });
 }
 
-function refuseOurs(workload: EnvironmentRequest["workload"]): void {
+function refuseOwnVariables(workload: EnvironmentRequest["workload"]): void {
   const wanted = [
     ...Object.keys(workload.environment),
     ...workload["pass-env"],
     ...Object.keys(workload["secret-files"]),
   ];
-  const name = wanted.find((wantedName) => ours.includes(wantedName));
+  const name = wanted.find((wantedName) => ownVariables.includes(wantedName));
   if (name === undefined) return;
   throw new UserError({
     what: `You can't set ${name} for the workload.`,
@@ -179,20 +179,20 @@ interface AllowedEnvironment {
 }
 
 /** The variables of our environment that the rules allow, sorted by name. */
-export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules): AllowedEnvironment {
+export function selectAllowed(own: OwnEnvironment, rules: EnvironmentRules): AllowedEnvironment {
   const environment: Record<string, string> = {};
   const leftOut: string[] = [];
   for (const name of Object.keys(own).sort()) {
     const value = own[name];
     if (value === undefined || !isListed(name, rules)) continue;
-    if (looksSecret(name) || holdsPassword(value)) leftOut.push(name);
+    if (isSecretName(name) || hasUrlPassword(value)) leftOut.push(name);
     else environment[name] = value;
   }
   return { environment, leftOut };
 }
 
 /** Our environment without the variables that belong only to our own step. A `run:` step would get the same variables. */
-export function shareableEnvironment(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
+export function dropStepVariables(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).flatMap(([name, value]) =>
       value === undefined || belongsToStep(name, rules) ? [] : [[name, value]],

@@ -9,10 +9,10 @@ const firstPrivateUser = 61_184;
 const lastPrivateUser = 65_519;
 
 /**
- * The id of `nobody`, who owns nothing on any Linux system. Other programs use it too, and processes of the same user can see
+ * The id of `nobodyId`, who owns nothing on any Linux system. Other programs use it too, and processes of the same user can see
  * each other.
  */
-export const nobody = 65_534;
+export const nobodyId = 65_534;
 
 /** True for a user id that only one run uses, so every process with this id belongs to that run. */
 export function isPrivateUser(uid: number): boolean {
@@ -20,16 +20,16 @@ export function isPrivateUser(uid: number): boolean {
 }
 
 /** The isolation's user id if it's private, else null. */
-export function privateUser(user: Isolation["user"]): number | null {
+export function findPrivateUser(user: Isolation["user"]): number | null {
   return user !== null && isPrivateUser(user.uid) ? user.uid : null;
 }
 
 /**
  * Picks a user id that has no account and no process. This keeps simultaneous runs from reading each other's environment, as they could
- * if they all ran as `nobody`. Null if we find no free id. `random` returns numbers from 0 up to, but not including, 1.
+ * if they all ran as `nobodyId`. Null if we find no free id. `random` returns numbers from 0 up to, but not including, 1.
  */
 export function choosePrivateUser(random: () => number): number | null {
-  const taken = new Set([...accounts(), ...runningUsers()]);
+  const taken = new Set([...listAccounts(), ...listRunningUsers()]);
   for (let attempt = 0; attempt < 50; attempt++) {
     const uid = firstPrivateUser + Math.floor(random() * (lastPrivateUser - firstPrivateUser + 1));
     if (!taken.has(uid)) return uid;
@@ -46,7 +46,7 @@ export async function giveToIsolatedUser(path: string, { user }: Pick<Isolation,
 export const passableMode = 0o710;
 
 /** Lets only the isolation's user pass through a folder. We still own the folder. */
-export async function letPass(folder: string, { user }: Pick<Isolation, "user">): Promise<void> {
+export async function grantTraversal(folder: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user === null) return;
   await chown(folder, process.getuid?.() ?? 0, user.gid);
   await chmod(folder, passableMode);
@@ -85,8 +85,8 @@ export async function openToLaterUser(folder: string, ports: OpeningPorts): Prom
   if (process.getuid?.() === 0) await openToOthers(folder, ports);
 }
 
-/** Like `letPass`, for a user that a run picks later. */
-export async function letLaterUserPass(folder: string): Promise<void> {
+/** Like `grantTraversal`, for a user that a run picks later. */
+export async function grantTraversalToLaterUser(folder: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(folder, 0o711);
 }
 
@@ -102,7 +102,7 @@ async function openToOthers(folder: string, { runTool, environment }: OpeningPor
   });
 }
 
-function accounts(): number[] {
+function listAccounts(): number[] {
   try {
     return readFileSync("/etc/passwd", "utf8")
       .split("\n")
@@ -112,7 +112,7 @@ function accounts(): number[] {
   }
 }
 
-function runningUsers(): number[] {
+function listRunningUsers(): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {

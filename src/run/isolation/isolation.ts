@@ -2,7 +2,7 @@ import { asFailure, ToolError } from "../../model/errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation, IsolationKind } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
-import { choosePrivateUser, nobody } from "./isolation-user.ts";
+import { choosePrivateUser, nobodyId } from "./isolation-user.ts";
 
 type Prefix = (
   argv: readonly [string, ...string[]],
@@ -69,7 +69,7 @@ export async function probeIsolation(wanted: Config["isolation"], probe: Isolati
   const refused: { readonly level: IsolationLevel; readonly why: string }[] = [];
   for (const level of levels.filter(({ kind }) => wanted === "auto" || wanted === kind)) {
     const result = await level.attempt(probe);
-    if ("isolation" in result) return { ...result.isolation, note: noteOf(level, refused, wanted) };
+    if ("isolation" in result) return { ...result.isolation, note: describeLevel(level, refused, wanted) };
     refused.push({ level, why: result.why });
   }
   throw new ToolError({
@@ -80,7 +80,7 @@ export async function probeIsolation(wanted: Config["isolation"], probe: Isolati
   });
 }
 
-function noteOf(
+function describeLevel(
   level: IsolationLevel,
   refused: readonly { level: IsolationLevel; why: string }[],
   wanted: Config["isolation"],
@@ -99,11 +99,11 @@ async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
     kind: "pid-namespace",
     user: null,
     endsWithParent: true,
-    procMounts: procMounts(probe.mountinfo),
+    procMounts: listProcMounts(probe.mountinfo),
     readOnly: probe.readOnly,
   } as const;
   // If the namespace has its own /proc, `cat`'s parent there is process 1. The line is "pid (name) state parent …" (see proc_pid_stat(5)).
-  const result = await start(probe, isolation, ["cat", "/proc/self/stat"]);
+  const result = await runProbe(probe, isolation, ["cat", "/proc/self/stat"]);
   if (result.why !== null) return { why: result.why };
   return /^\d+ \(cat\) \S 1 /.test(result.stdout)
     ? { isolation }
@@ -112,9 +112,9 @@ async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
 
 async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
   const chosen = choosePrivateUser(probe.random);
-  // If we're in a user namespace, it may not map the private ids, but it does map `nobody`.
+  // If we're in a user namespace, it may not map the private ids, but it does map `nobodyId`.
   let last: Attempt = { why: "no user found" };
-  for (const id of chosen === null ? [nobody] : [chosen, nobody]) {
+  for (const id of chosen === null ? [nobodyId] : [chosen, nobodyId]) {
     last = await tryUser(probe, id);
     if ("isolation" in last) return last;
   }
@@ -139,7 +139,7 @@ async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
     readOnly: [],
   } as const;
   const paths = [...probe.mustRead, "--", ...probe.mustEnter];
-  const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...paths]);
+  const result = await runProbe(probe, isolation, ["sh", "-c", userCheck, "sh", ...paths]);
   if (result.why !== null) return { why: result.why };
   const isUnprivileged = new RegExp(`^${id}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
   return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
@@ -147,12 +147,12 @@ async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
 
 async function tryNothing(probe: IsolationProbe): Promise<Attempt> {
   const isolation = { kind: "none", user: null, endsWithParent: true, procMounts: [], readOnly: [] } as const;
-  const { why } = await start(probe, isolation, ["true"]);
+  const { why } = await runProbe(probe, isolation, ["true"]);
   return { isolation: { ...isolation, endsWithParent: why === null } };
 }
 
 /** Runs a probe. If it fails, `why` is its own error message. */
-async function start(
+async function runProbe(
   { runTool, isolate, environment }: IsolationProbe,
   isolation: Omit<Isolation, "note">,
   argv: readonly [string, ...string[]],
@@ -178,7 +178,7 @@ async function start(
  * Types of file systems that don't hide anything when they're mounted in /proc. We skip them, because accessing an automount may block on
  * a daemon.
  */
-const notMasks = ["autofs", "binfmt_misc", "nfsd", "rpc_pipefs"];
+const harmlessMountTypes = ["autofs", "binfmt_misc", "nfsd", "rpc_pipefs"];
 
 interface Mount {
   readonly id: string;
@@ -193,11 +193,11 @@ interface Mount {
  * what the container may not see or change. NVIDIA's toolkit mounts over /proc/driver/nvidia because otherwise the driver's
  * libraries create device files for the machine's other GPUs. `mountinfo` is the text of /proc/self/mountinfo (see proc(5)).
  */
-export function procMounts(mountinfo: string): string[] {
+export function listProcMounts(mountinfo: string): string[] {
   const mounts = mountinfo.split("\n").flatMap(parseMount);
   // If /proc is mounted twice, the later mount hides the earlier one and everything on it.
   const proc = mounts.findLast(({ point }) => point === "/proc");
-  const below = mounts.filter(({ point }) => isOfTheMachine(point));
+  const below = mounts.filter(({ point }) => isMachineWide(point));
   const points = new Map<string, string>();
   const visible = new Set([proc?.id]);
   for (const { id, parent, point, type } of below) {
@@ -207,11 +207,13 @@ export function procMounts(mountinfo: string): string[] {
     for (const hidden of points.keys()) if (hidden.startsWith(`${point}/`)) points.delete(hidden);
     points.set(point, type);
   }
-  return [...points].filter(([, type]) => !notMasks.includes(type)).map(([point]) => point.slice("/proc/".length));
+  return [...points]
+    .filter(([, type]) => !harmlessMountTypes.includes(type))
+    .map(([point]) => point.slice("/proc/".length));
 }
 
 /** True if a path below /proc isn't about a single process. Paths with process ids are useless in a namespace, because process ids differ there. */
-function isOfTheMachine(point: string): boolean {
+function isMachineWide(point: string): boolean {
   return /^\/proc\/(?!\d|self\b|thread-self\b)/.test(point);
 }
 
@@ -220,10 +222,10 @@ function parseMount(line: string): Mount[] {
   const [id, parent, , , point] = fields;
   const type = fields[fields.indexOf("-") + 1];
   if (id === undefined || parent === undefined || point === undefined || type === undefined) return [];
-  return [{ id, parent, point: unescape(point), type }];
+  return [{ id, parent, point: unescapeOctal(point), type }];
 }
 
 /** Spaces, tabs, newlines, and backslashes are escaped in octal. */
-function unescape(point: string): string {
+function unescapeOctal(point: string): string {
   return point.replace(/\\([0-7]{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)));
 }

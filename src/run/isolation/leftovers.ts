@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Isolation } from "../../model/run/plan.ts";
-import { privateUser } from "./isolation-user.ts";
+import { findPrivateUser } from "./isolation-user.ts";
 import { removeDirectory } from "./temporary-directory.ts";
 
 /** Folders that every user can write to on Linux (file-hierarchy(7)). */
@@ -12,13 +12,13 @@ const sharedFolders = ["/tmp", "/var/tmp", "/dev/shm"];
  * Other users' files stay. Does nothing if the run has no private user.
  */
 export async function removeLeftovers({ user }: Pick<Isolation, "user">, folders: readonly string[]): Promise<void> {
-  const uid = privateUser(user);
+  const uid = findPrivateUser(user);
   if (uid === null) return;
   for (const folder of [...sharedFolders, ...folders])
-    for (const path of ownedIn(folder, uid)) await removeDirectory(path);
+    for (const path of listOwned(folder, uid)) await removeDirectory(path);
 }
 
-function ownedIn(folder: string, uid: number): string[] {
+function listOwned(folder: string, uid: number): string[] {
   try {
     return readdirSync(folder)
       .map((name) => join(folder, name))

@@ -29,14 +29,14 @@ export interface TemporaryDirectoryOptions {
 
 const folderPattern = /^llm-profile-(?:base-)?[0-9a-f]{12}$/;
 
-/** True if this is a real folder that we own, and its name has the form that `newPrivatePath` or `createWorktree` uses. */
+/** True if this is a real folder that we own, and its name has the form that `choosePrivatePath` or `createWorktree` uses. */
 export function isPrivateFolder(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
 }
 
 /** Picks a new path that `isPrivateFolder` accepts. Tell the guard about it before you create the folder. */
-export function newPrivatePath(base: string): string {
+export function choosePrivatePath(base: string): string {
   return join(base, `llm-profile-${randomBytes(6).toString("hex")}`);
 }
 
@@ -46,7 +46,7 @@ export function newPrivatePath(base: string): string {
  */
 export async function createTemporaryDirectory(options: TemporaryDirectoryOptions): Promise<TemporaryDirectory> {
   const { base, user, warn, announce } = options;
-  const path = newPrivatePath(base);
+  const path = choosePrivatePath(base);
   announce?.(path);
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
     throw new ToolError({
@@ -85,7 +85,7 @@ export async function removeDirectory(path: string): Promise<string | null> {
     return null;
   } catch {
     // A workload may leave folders without write permission, so try to add it.
-    await openFolders(path).catch(() => undefined);
+    await makeFoldersWritable(path).catch(() => undefined);
   }
   try {
     await remove();
@@ -95,8 +95,8 @@ export async function removeDirectory(path: string): Promise<string | null> {
   }
 }
 
-async function openFolders(path: string): Promise<void> {
+async function makeFoldersWritable(path: string): Promise<void> {
   if (!(await lstat(path)).isDirectory()) return;
   await chmod(path, 0o700);
-  for (const name of await readdir(path)) await openFolders(join(path, name));
+  for (const name of await readdir(path)) await makeFoldersWritable(join(path, name));
 }

@@ -21,7 +21,7 @@ export class TooMuchOutput extends Error {}
  * for commands that don't start other processes, unlike network commands such as fetch. Throws TooMuchOutput if git prints more than
  * `most` bytes, and ToolError if git fails.
  */
-export async function* gitOutput(call: GitCall, input: string, most: Bytes): AsyncGenerator<Buffer> {
+export async function* streamGitOutput(call: GitCall, input: string, most: Bytes): AsyncGenerator<Buffer> {
   const { argv, cwd, environment, deadline } = call;
   const child = spawn("git", argv, {
     cwd,
@@ -31,7 +31,7 @@ export async function* gitOutput(call: GitCall, input: string, most: Bytes): Asy
     killSignal: "SIGKILL",
   });
   const ended = once(child, "close").catch((error: unknown) => {
-    throw failed(call, errorMessage(error), error);
+    throw describeGitFailure(call, errorMessage(error), error);
   });
   // This handler only prevents an unhandled rejection. The reader gets the error below.
   ended.catch(() => undefined);
@@ -50,13 +50,13 @@ export async function* gitOutput(call: GitCall, input: string, most: Bytes): Asy
       yield chunk;
     }
     const [code]: unknown[] = await ended;
-    if (code !== 0) throw failed(call, said.trim(), undefined);
+    if (code !== 0) throw describeGitFailure(call, said.trim(), undefined);
   } finally {
     child.kill("SIGKILL");
   }
 }
 
-function failed({ argv, deadline }: GitCall, why: string, cause: unknown): ToolError {
+function describeGitFailure({ argv, deadline }: GitCall, why: string, cause: unknown): ToolError {
   return new ToolError({
     id: "history-unreadable",
     what: "git can't read the history.",
@@ -67,7 +67,7 @@ function failed({ argv, deadline }: GitCall, why: string, cause: unknown): ToolE
 }
 
 /** Parses the output of `git cat-file --batch` into objects, in the order requested. Null for a missing object. */
-export async function* batchObjects(output: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
+export async function* parseBatchObjects(output: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
   let pending: Buffer = Buffer.alloc(0);
   /** The size of the object whose header we've read. Null if a header comes next. */
   let size: Bytes | null = null;

@@ -50,9 +50,9 @@ const longMs = 30 * 60_000;
  */
 export async function openRepository(ports: GitPorts): Promise<OpenedRepository> {
   const nothing = { [Symbol.asyncDispose]: async () => undefined };
-  const git = gitIn(ports, {});
+  const git = createGit(ports, {});
   const first = await git.run("rev-parse", "--absolute-git-dir");
-  if (succeeded(first)) return { ...(await outsideOf(first.stdout.trim(), ports.cwd, git)), ...nothing };
+  if (hasSucceeded(first)) return { ...(await outsideOf(first.stdout.trim(), ports.cwd, git)), ...nothing };
   if (!/dubious ownership|unsafe repository/.test(first.stderr)) {
     const isAbsent = /not a git repository \(or any /.test(first.stderr);
     return { kind: "none", isAbsent, why: first.stderr.trim(), ...nothing };
@@ -60,7 +60,7 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
   const folder = await mkdtemp(join(ports.temporaryDirectory, "git-"));
   const file = join(folder, "config");
   await writeFile(file, "[include]\n\tpath = ~/.gitconfig\n[safe]\n\tdirectory = *\n");
-  const trusting = gitIn(ports, { GIT_CONFIG_GLOBAL: file });
+  const trusting = createGit(ports, { GIT_CONFIG_GLOBAL: file });
   const gitFolder = await trusting.line("rev-parse", "--absolute-git-dir");
   return {
     ...(gitFolder === null
@@ -85,7 +85,7 @@ async function outsideOf(
 }
 
 /** True if the call exited with 0 and didn't time out. */
-export function succeeded(result: ToolResult): boolean {
+export function hasSucceeded(result: ToolResult): boolean {
   return result.exitCode === 0 && !result.timedOut;
 }
 
@@ -95,7 +95,7 @@ const ownSettings = [
   ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.ext.allow=never"],
 ];
 
-function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, included: readonly string[] = []): Git {
+function createGit(ports: GitPorts, extra: Readonly<Record<string, string>>, included: readonly string[] = []): Git {
   const settings = [...included, ...ownSettings].flatMap((setting) => ["-c", setting]);
   const own = { ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
   const given = { ...ports, environment: { ...ports.environment, ...own } };
@@ -106,12 +106,12 @@ function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, include
     runLong: (...args) => call(longMs, args),
     line: async (...args) => {
       const result = await call(quickMs, args);
-      return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
+      return hasSucceeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
     },
-    in: (cwd) => gitIn({ ...ports, cwd }, extra, included),
-    with: (runTool) => gitIn({ ...ports, runTool }, extra, included),
+    in: (cwd) => createGit({ ...ports, cwd }, extra, included),
+    with: (runTool) => createGit({ ...ports, runTool }, extra, included),
     // The other repository's configuration may set a work tree, so set ours.
-    including: (file) => gitIn(ports, extra, [...included, `include.path=${file}`, `core.worktree=${ports.cwd}`]),
+    including: (file) => createGit(ports, extra, [...included, `include.path=${file}`, `core.worktree=${ports.cwd}`]),
   };
 }
 
@@ -129,7 +129,7 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
       repository: await readRepository(git),
       commit: await git.line("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
       ref: await readRef(git),
-      dirty: succeeded(status) ? status.stdout.trim() !== "" : null,
+      dirty: hasSucceeded(status) ? status.stdout.trim() !== "" : null,
     };
   } catch (error) {
     // Without git we don't know the source, but the measurement is still valid.
@@ -167,11 +167,11 @@ async function readRef(git: Git): Promise<string | null> {
 /** The repository's name, from the remote `origin`. Without an `origin`, we use the only remote, if there's just one. */
 export async function readRepository(git: Git): Promise<string | null> {
   const origin = await git.line("config", "--get", "remote.origin.url");
-  if (origin !== null) return repositoryName(origin);
+  if (origin !== null) return parseRepositoryName(origin);
   const remotes = await git.line("remote");
   if (remotes === null || remotes.includes("\n")) return null;
   const url = await git.line("config", "--get", `remote.${remotes}.url`);
-  return url === null ? null : repositoryName(url);
+  return url === null ? null : parseRepositoryName(url);
 }
 
 /** Matches GitHub's and GitLab's tokens by their prefix. */
@@ -181,8 +181,8 @@ const tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
  * Extracts `owner/name` from a remote's URL, with all groups (`group/sub/name`). Leaves out user, password, host, port, and query,
  * because they may be secret. Null for a local path or anything that isn't a URL.
  */
-export function repositoryName(url: string): string | null {
-  const path = pathOf(url.trim());
+export function parseRepositoryName(url: string): string | null {
+  const path = parseRemotePath(url.trim());
   if (path === null) return null;
   const parts = path
     .replace(/(?<!\/)\/+$/, "")
@@ -193,7 +193,7 @@ export function repositoryName(url: string): string | null {
   return named ? parts.join("/") : null;
 }
 
-function pathOf(url: string): string | null {
+function parseRemotePath(url: string): string | null {
   if (url.includes("://")) {
     const parsed = URL.canParse(url) ? new URL(url) : null;
     return parsed === null || parsed.protocol === "file:" || parsed.host === "" ? null : parsed.pathname;

@@ -2,7 +2,7 @@ import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import type { Bytes } from "../../model/units.ts";
 import { callTool } from "../process/tool.ts";
-import { sampleReader, type GpuWatchColumns } from "./gpu-watch.ts";
+import { createSampleParser, type GpuWatchColumns } from "./gpu-watch.ts";
 
 /** A program's peak memory use, from samples. We may miss a peak between two samples. */
 export interface MemoryPeaks {
@@ -21,7 +21,7 @@ const leastUse: Bytes = 16 * 2 ** 20;
 const leastDisturbance: Bytes = 64 * 2 ** 20;
 
 /** Computes peaks from samples before, during, and after the program. Leaves out a GPU if any of the three lists has no sample of it. */
-export function memoryPeaks(
+export function computeMemoryPeaks(
   before: readonly GpuSample[],
   during: readonly GpuSample[],
   after: readonly GpuSample[],
@@ -50,6 +50,6 @@ export async function readGpusNow(
 ): Promise<GpuSample[]> {
   const environment = { ...ports.environment, TZ: "UTC" };
   const { exitCode, stdout } = await callTool({ ...ports, environment }, "nvidia-smi", watch.argv, 30_000);
-  const read = sampleReader(watch.columns);
+  const read = createSampleParser(watch.columns);
   return exitCode === 0 ? stdout.split("\n").flatMap((line) => read(line, nowUtcMs) ?? []) : [];
 }

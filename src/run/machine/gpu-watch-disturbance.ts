@@ -36,7 +36,7 @@ const reasons: readonly { readonly bit: number; readonly name: string; readonly 
 ];
 
 /** Converts time spans in a report to wall-clock time (UTC). Empty if the report has no start time. */
-export function windowsOf(
+export function toTimeWindows(
   originUtcMs: Milliseconds | null,
   spans: readonly { readonly startNs: Nanoseconds; readonly endNs: Nanoseconds }[],
 ): TimeWindow[] {
@@ -51,7 +51,7 @@ export function windowsOf(
  * One GPU's samples within the windows. `uuid` is the GPU's id in the report. If it's null, returns the samples of the only GPU, or
  * nothing if several GPUs have samples.
  */
-export function samplesWithin(
+export function selectSamples(
   samples: readonly GpuSample[],
   uuid: string | null,
   windows: readonly TimeWindow[],
@@ -70,10 +70,10 @@ export function samplesWithin(
  * Judges a round by the samples taken while its kernels ran, and by the mean SM clocks of the side's other rounds
  * (docs/statistics.md).
  */
-export function disturbance(within: readonly GpuSample[], otherMeansMhz: readonly number[]): GpuDisturbance {
+export function judgeDisturbance(within: readonly GpuSample[], otherMeansMhz: readonly number[]): GpuDisturbance {
   const clocks = within.map(({ smClockMhz }) => smClockMhz).filter((clock) => clock !== null);
-  const meanSmClockMhz = meanOf(clocks);
-  const meanTemperatureC = meanOf(within.flatMap(({ temperatureC }) => temperatureC ?? []));
+  const meanSmClockMhz = computeMean(clocks);
+  const meanTemperatureC = computeMean(within.flatMap(({ temperatureC }) => temperatureC ?? []));
   const bits = within.reduce((all, { reasonBits }) => all | (reasonBits ?? 0), 0);
   const active = reasons.filter(({ bit }) => (bits & bit) !== 0);
   const found = { meanSmClockMhz, meanTemperatureC, samples: within.length, reasons: active.map(({ name }) => name) };
@@ -85,6 +85,6 @@ export function disturbance(within: readonly GpuSample[], otherMeansMhz: readonl
   return { state: differs ? "clock-differs" : "ok", ...found };
 }
 
-function meanOf(values: readonly number[]): number | null {
+function computeMean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

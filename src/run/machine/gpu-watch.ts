@@ -50,7 +50,7 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
     const nothing: GpuWatched = { samples: [], problem: columns.why };
     return { stop: async () => nothing, [Symbol.asyncDispose]: async () => undefined };
   }
-  const read = sampleReader(columns.columns);
+  const read = createSampleParser(columns.columns);
   const samples: GpuSample[] = [];
   let otherLine: string | null = null;
   const ending = new AbortController();
@@ -60,7 +60,7 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
         tool: "nvidia-smi",
         argv: [...columns.argv, `--loop-ms=${request.intervalMs}`],
         cwd: ports.cwd,
-        environment: inUtc(ports.environment),
+        environment: setUtc(ports.environment),
         timeLimitMs: null,
       },
       isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
@@ -125,7 +125,7 @@ export async function findGpuWatchColumns(
   try {
     for (;;) {
       const argv = query([...names.values()], gpuIndex);
-      const result = await callTool({ ...ports, environment: inUtc(ports.environment) }, "nvidia-smi", argv, 30_000);
+      const result = await callTool({ ...ports, environment: setUtc(ports.environment) }, "nvidia-smi", argv, 30_000);
       // nvidia-smi reports only one unknown field per call.
       const unknown = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
       if (unknown !== undefined && dropName(names, unknown)) continue;
@@ -141,7 +141,7 @@ export async function findGpuWatchColumns(
 }
 
 /** nvidia-smi prints local time unless TZ says otherwise. */
-function inUtc(environment: Readonly<Record<string, string>>): Record<string, string> {
+function setUtc(environment: Readonly<Record<string, string>>): Record<string, string> {
   return { ...environment, TZ: "UTC" };
 }
 
@@ -193,7 +193,7 @@ const quarterHourMs = 15 * 60_000;
  * Parses rows such as `2026/11/21 15:35:56.588, GPU-52ab…, 1980, 351.20, 45, 0x0000000000000004`. Null for any other line.
  * `arrivedUtcMs` is only for detecting the time zone, because nvidia-smi may print local time even if TZ is UTC.
  */
-export function sampleReader(
+export function createSampleParser(
   columns: readonly SampleColumn[],
 ): (line: string, arrivedUtcMs: Milliseconds) => GpuSample | null {
   let zoneMs: Milliseconds | null = null;
@@ -209,8 +209,8 @@ export function sampleReader(
     return {
       atUtcMs: stamp + zoneMs,
       uuid,
-      smClockMhz: number(cell("smClock")),
-      temperatureC: number(cell("temperature")),
+      smClockMhz: parseNumber(cell("smClock")),
+      temperatureC: parseNumber(cell("temperature")),
       reasonBits: /^0x[0-9a-f]+$/i.test(cell("reasons")) ? Number(cell("reasons")) : null,
       ...memory,
     };
@@ -225,11 +225,11 @@ function parseStamp(text: string): Milliseconds | null {
 
 /** Without units, nvidia-smi prints memory in MiB. */
 function mebibytes(cell: string): Bytes | null {
-  const found = number(cell);
+  const found = parseNumber(cell);
   return found === null ? null : Math.round(found * 2 ** 20);
 }
 
 /** Null for `[N/A]`, `[Not Supported]`, and the like. */
-function number(cell: string): number | null {
+function parseNumber(cell: string): number | null {
   return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : null;
 }

@@ -23,14 +23,14 @@ export async function readEnvironmentRecord(parts: ProvenanceParts, root = "/"):
   return {
     schemaVersion: envRecordSchemaVersion,
     gpus: [...gpus],
-    driver: gpus[0]?.driver ?? (await driverFromProc(root)),
+    driver: gpus[0]?.driver ?? (await readDriverFromProc(root)),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
     operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
     memoryBytes: totalmem(),
-    container: await inContainer(root),
+    container: await isInContainer(root),
     node: process.version,
     nsys: parts.nsys,
     ncu: parts.ncu,
@@ -39,13 +39,13 @@ export async function readEnvironmentRecord(parts: ProvenanceParts, root = "/"):
 }
 
 /** Reads the version without nvidia-smi, from `NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build`. */
-async function driverFromProc(root: string): Promise<string | null> {
+async function readDriverFromProc(root: string): Promise<string | null> {
   const version = await text(join(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1] ?? null;
 }
 
 /** Looks for traces of Docker, Podman, Kubernetes, and systemd. False doesn't rule out a container. */
-async function inContainer(root: string): Promise<boolean> {
+async function isInContainer(root: string): Promise<boolean> {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
     if (await exists(join(root, mark))) return true;
   }
@@ -103,7 +103,7 @@ function parseGpus(text: string, fields: readonly string[]): SmiGpu[] {
     if (cells.length !== fields.length) {
       throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
     }
-    const text = (field: string) => known(cells[fields.indexOf(field)]);
+    const text = (field: string) => dropUnknown(cells[fields.indexOf(field)]);
     const number = (field: string, factor = 1) => {
       const value = text(field);
       if (value === null) return null;
@@ -131,7 +131,7 @@ function parseGpus(text: string, fields: readonly string[]): SmiGpu[] {
 }
 
 /** Null for `[N/A]`, `[Not Supported]`, `[Unknown Error]`, and the like. */
-function known(cell: string | undefined): string | null {
+function dropUnknown(cell: string | undefined): string | null {
   return cell === undefined || cell === "" || cell === "N/A" || /^\[.*\]$/.test(cell) ? null : cell;
 }
 

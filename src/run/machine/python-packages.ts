@@ -24,12 +24,12 @@ export async function readPythonPackages({
   environment,
 }: PythonPackagesRequest): Promise<Map<string, string> | null> {
   const found: string[] = [];
-  for (const interpreter of interpreters) found.push(...(await siteFolders(interpreter, environment)));
+  for (const interpreter of interpreters) found.push(...(await findSiteFolders(interpreter, environment)));
   if (found.length === 0) return null;
   const given = (environment["PYTHONPATH"] ?? "").split(":").filter((folder) => isAbsolute(folder));
   const packages = new Map<string, string>();
   for (const folder of new Set([...given, ...found])) {
-    const versions = await packagesIn(folder);
+    const versions = await readPackages(folder);
     if (versions === null || packages.size + versions.size > mostPackages) return null;
     // Python uses the first match.
     for (const [name, all] of versions) if (!packages.has(name)) packages.set(name, [...all].toSorted().join(" and "));
@@ -38,38 +38,45 @@ export async function readPythonPackages({
 }
 
 /** Finds the interpreter's package folders, in its search order, without running it. */
-async function siteFolders(interpreter: string, environment: PythonPackagesRequest["environment"]): Promise<string[]> {
+async function findSiteFolders(
+  interpreter: string,
+  environment: PythonPackagesRequest["environment"],
+): Promise<string[]> {
   // Don't resolve the link here, because a virtual environment's pyvenv.cfg is relative to the link itself (PEP 405).
   const venv = dirname(dirname(interpreter));
   const settings = await readVenv(join(venv, "pyvenv.cfg"));
   if (settings === null) {
     const real = await realpath(interpreter).catch(() => interpreter);
-    return systemFolders(dirname(dirname(real)), /^python(\d+\.\d+)$/.exec(basename(real))?.[1] ?? null, environment);
+    return findSystemFolders(
+      dirname(dirname(real)),
+      /^python(\d+\.\d+)$/.exec(basename(real))?.[1] ?? null,
+      environment,
+    );
   }
   const { version, home, seesSystem } = settings;
-  const own = await existing(packageFolders(venv, version ?? (await onlyVersion(venv))));
+  const own = await keepExisting(listPackageFolders(venv, version ?? (await findOnlyVersion(venv))));
   if (!seesSystem || home === null) return own;
   const programs = await realpath(home).catch(() => home);
-  return [...own, ...(await systemFolders(dirname(programs), version, environment))];
+  return [...own, ...(await findSystemFolders(dirname(programs), version, environment))];
 }
 
-async function systemFolders(
+async function findSystemFolders(
   prefix: string,
   named: string | null,
   environment: PythonPackagesRequest["environment"],
 ): Promise<string[]> {
-  const version = named ?? (await onlyVersion(prefix));
+  const version = named ?? (await findOnlyVersion(prefix));
   const home = environment["HOME"] ?? "";
   const user = environment["PYTHONUSERBASE"] ?? (isAbsolute(home) ? join(home, ".local") : "");
   const own =
     version === null || !isAbsolute(user) || (environment["PYTHONNOUSERSITE"] ?? "") !== ""
       ? []
       : [join(user, "lib", `python${version}`, "site-packages")];
-  return existing([...own, ...packageFolders(prefix, version)]);
+  return keepExisting([...own, ...listPackageFolders(prefix, version)]);
 }
 
 /** The package folders that Python, conda, Debian, and Fedora use. */
-function packageFolders(prefix: string, version: string | null): string[] {
+function listPackageFolders(prefix: string, version: string | null): string[] {
   const debian = join(prefix, "lib", "python3", "dist-packages");
   if (version === null) return [debian];
   const python = `python${version}`;
@@ -83,13 +90,13 @@ function packageFolders(prefix: string, version: string | null): string[] {
 }
 
 /** The only Python version below a prefix; null if there's none or more than one. */
-async function onlyVersion(prefix: string): Promise<string | null> {
+async function findOnlyVersion(prefix: string): Promise<string | null> {
   const names = await entries(join(prefix, "lib"));
   const versions = (names ?? []).flatMap((name) => /^python(3\.\d+)$/.exec(name)?.[1] ?? []);
   return versions.length === 1 ? (versions[0] ?? null) : null;
 }
 
-async function existing(folders: readonly string[]): Promise<string[]> {
+async function keepExisting(folders: readonly string[]): Promise<string[]> {
   const found = [];
   for (const folder of folders) if (await isFolder(folder)) found.push(folder);
   return found;
@@ -116,12 +123,12 @@ async function readVenv(
 }
 
 /** All versions in a package folder, by package name. Empty if the folder doesn't exist; null if it has too many entries. */
-async function packagesIn(folder: string): Promise<Map<string, Set<string>> | null> {
+async function readPackages(folder: string): Promise<Map<string, Set<string>> | null> {
   const names = await entries(folder);
   if (names === null) return null;
   const packages = new Map<string, Set<string>>();
   for (const entry of names) {
-    const { name, version } = installed(entry) ?? {};
+    const { name, version } = parsePackageName(entry) ?? {};
     if (name === undefined || version === undefined) continue;
     // Case and separators don't matter in names (PEP 503).
     const key = name.toLowerCase().replaceAll(/[-_.]+/g, "-");
@@ -131,7 +138,7 @@ async function packagesIn(folder: string): Promise<Map<string, Set<string>> | nu
 }
 
 /** Parses names such as `torch-2.11.0.dist-info` and `PyYAML-6.0-py3.11.egg-info`. Null if there's no name or version. */
-function installed(entry: string): { readonly name: string; readonly version: string } | null {
+function parsePackageName(entry: string): { readonly name: string; readonly version: string } | null {
   const ending = [".dist-info", ".egg-info"].find((one) => entry.endsWith(one));
   if (ending === undefined) return null;
   const stem = entry.slice(0, -ending.length);

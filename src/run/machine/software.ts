@@ -9,7 +9,7 @@ import { callTool } from "../process/tool.ts";
  * The versions that reports may show, sorted by name. Leaves out anything that may be a secret or isn't a valid package name or
  * version.
  */
-export function shownVersions(
+export function selectShownVersions(
   versions: ReadonlyMap<string, string>,
   secrets: readonly string[],
 ): Record<string, string> {
@@ -18,18 +18,21 @@ export function shownVersions(
       .filter(
         ([name, version]) => /^[a-z0-9][\w.+:-]{0,99}$/i.test(name) && /^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version),
       )
-      .filter(([name, version]) => !holdsSecret(name, secrets) && !holdsSecret(version, secrets))
+      .filter(([name, version]) => !mayHoldSecret(name, secrets) && !mayHoldSecret(version, secrets))
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
 
 /** True if `text` looks like a secret or contains one of `secrets`, either as is or normalized like a package name. */
-export function holdsSecret(text: string, secrets: readonly string[]): boolean {
-  const plain = asName(text);
-  return redactCommand(text) !== text || secrets.some((value) => text.includes(value) || plain.includes(asName(value)));
+export function mayHoldSecret(text: string, secrets: readonly string[]): boolean {
+  const plain = normalizeName(text);
+  return (
+    redactCommand(text) !== text ||
+    secrets.some((value) => text.includes(value) || plain.includes(normalizeName(value)))
+  );
 }
 
-function asName(text: string): string {
+function normalizeName(text: string): string {
   return text.toLowerCase().replaceAll(/[-_.]+/g, "-");
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, shownVariable } from "../../model/secrets.ts";
+import { commandSecrets, hasUrlPassword, isSecretName, mayBeSecret, redactVariableName } from "../../model/secrets.ts";
 import type { ProfileEnvironment } from "../../model/profile/environment.ts";
-import { holdsSecret } from "./software.ts";
+import { mayHoldSecret } from "./software.ts";
 
 /**
  * The key for hashing values. Each run has a new key, which both sides share and which we never store. Within a run, equal
@@ -14,7 +14,7 @@ export interface DigestKey {
   readonly key: Buffer;
 }
 
-export function newDigestKey(): DigestKey {
+export function createDigestKey(): DigestKey {
   return { run: randomBytes(8).toString("hex"), key: randomBytes(32) };
 }
 
@@ -44,30 +44,30 @@ export function describeVariables(request: VariablesRequest): ProfileEnvironment
   const { environment, own, secrets } = request;
   return Object.fromEntries(
     Object.keys(environment)
-      .filter((name) => !own.has(name) && shownVariable(name) === name && !holdsSecret(name, secrets))
+      .filter((name) => !own.has(name) && redactVariableName(name) === name && !mayHoldSecret(name, secrets))
       .sort()
-      .map((name) => [name, describe(name, environment[name] ?? "", request)]),
+      .map((name) => [name, describeVariable(name, environment[name] ?? "", request)]),
   );
 }
 
-function describe(
+function describeVariable(
   name: string,
   value: string,
   { given, passed, prefixes, secrets, key }: VariablesRequest,
 ): ProfileEnvironment["variables"][string] {
   const isSecret =
     passed.has(name) ||
-    looksSecret(name) ||
-    holdsPassword(value) ||
+    isSecretName(name) ||
+    hasUrlPassword(value) ||
     commandSecrets(value).length > 0 ||
-    holdsSecret(value, secrets);
+    mayHoldSecret(value, secrets);
   if (isSecret) return { value: null, digest: null };
   const stands = given[name] === value && value.length <= longestValue && /^[\x20-\x7e]*$/.test(value);
   const isPlain = prefixes.some((prefix) => name.startsWith(prefix)) && !mayBeSecret(value);
-  return { value: stands || isPlain ? value : null, digest: digestOf(name, value, key) };
+  return { value: stands || isPlain ? value : null, digest: computeDigest(name, value, key) };
 }
 
 /** Hashes the name too, so equal values of different variables have different digests. */
-function digestOf(name: string, value: string, { key }: DigestKey): string {
+function computeDigest(name: string, value: string, { key }: DigestKey): string {
   return createHmac("sha256", key).update(`${name}\0${value}`).digest("hex").slice(0, 16);
 }

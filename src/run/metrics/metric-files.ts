@@ -9,8 +9,8 @@ import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes } from "../../model/units.ts";
-import { errorCode, isWithin } from "../directory/file-system.ts";
-import { kindOf } from "../directory/report-files.ts";
+import { readErrorCode, isWithin } from "../directory/file-system.ts";
+import { describeKind } from "../directory/report-files.ts";
 
 /** A file that the program wrote during this run. */
 export interface WrittenFile {
@@ -52,19 +52,19 @@ interface Seen {
 export async function watchMetrics(folder: string, pattern: string): Promise<WatchedMetrics> {
   const before = new Map<string, Seen>();
   let bytes = 0;
-  for (const name of await namesOf(folder, pattern)) {
+  for (const name of await findMatches(folder, pattern)) {
     const path = join(folder, name);
     const stats = await lstat(path, { bigint: true });
     const size = Number(stats.size);
     const isRead = stats.isFile() && size <= Math.min(largestMetricFile, mostBytes - bytes);
     if (isRead) bytes += size;
-    before.set(name, { stats, hash: isRead ? await hashOf(path, stats) : null });
+    before.set(name, { stats, hash: isRead ? await hashFile(path, stats) : null });
   }
   return { written: async () => readWritten(folder, pattern, before) };
 }
 
 async function readWritten(folder: string, pattern: string, before: ReadonlyMap<string, Seen>) {
-  const names = await namesOf(folder, pattern);
+  const names = await findMatches(folder, pattern);
   const written: WrittenFile[] = [];
   const refused: string[] = [];
   let bytes = 0;
@@ -76,28 +76,29 @@ async function readWritten(folder: string, pattern: string, before: ReadonlyMap<
       written.push(found.file);
     }
   }
-  if (refused.length > 0) throw refusal(folder, pattern, refused);
+  if (refused.length > 0) throw refuseMetrics(folder, pattern, refused);
   if (written.length > 0) return written;
-  throw names.length > 0 ? stale(folder, pattern, names) : await missing(folder, pattern);
+  throw names.length > 0 ? describeStale(folder, pattern, names) : await describeMissing(folder, pattern);
 }
 
 /** Finds the files that match the pattern; names include the pattern's folder. Empty if the folder doesn't exist. */
-async function namesOf(folder: string, pattern: string): Promise<string[]> {
+async function findMatches(folder: string, pattern: string): Promise<string[]> {
   const place = dirname(normalize(pattern));
   const wanted = basename(pattern);
   if (isAbsolute(pattern) || !(await staysWithin(folder, place)))
-    throw refusal(folder, pattern, [`${plainText(place)} is outside the working directory.`]);
+    throw refuseMetrics(folder, pattern, [`${plainText(place)} is outside the working directory.`]);
   const found: string[] = [];
   let seen = 0;
   try {
     for await (const { name } of await opendir(join(folder, place))) {
-      if ((seen += 1) > mostNames) throw refusal(folder, pattern, [`The folder has more than ${mostNames} entries.`]);
+      if ((seen += 1) > mostNames)
+        throw refuseMetrics(folder, pattern, [`The folder has more than ${mostNames} entries.`]);
       if (name !== wanted && !matchesGlob(wanted, name)) continue;
       if (found.push(join(place, name)) > mostFiles)
-        throw refusal(folder, pattern, [`The pattern matches more than ${mostFiles} files.`]);
+        throw refuseMetrics(folder, pattern, [`The pattern matches more than ${mostFiles} files.`]);
     }
   } catch (error) {
-    if (["ENOENT", "ENOTDIR"].includes(errorCode(error))) return [];
+    if (["ENOENT", "ENOTDIR"].includes(readErrorCode(error))) return [];
     throw error;
   }
   return found.sort();
@@ -108,7 +109,7 @@ async function staysWithin(folder: string, place: string): Promise<boolean> {
   try {
     return isWithin(await realpath(join(folder, place)), await realpath(folder));
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return isWithin(join(folder, place), folder);
+    if (readErrorCode(error) === "ENOENT") return isWithin(join(folder, place), folder);
     throw error;
   }
 }
@@ -123,7 +124,7 @@ async function readFresh(
   const path = join(folder, name);
   // Check before opening the file: if it's a device, just opening it can have side effects.
   const seen = await lstat(path);
-  if (!seen.isFile()) return `It's ${kindOf(seen)}.`;
+  if (!seen.isFile()) return `It's ${describeKind(seen)}.`;
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stats = await file.stat({ bigint: true });
@@ -137,10 +138,10 @@ async function readFresh(
     const { bytesRead } = await file.read({ buffer, position: 0 });
     if (bytesRead < buffer.length) return "The file changed while we read it.";
     const text = buffer.toString("utf8");
-    return { file: { name, text, added: addedTo(before, buffer) }, bytes: buffer.length };
+    return { file: { name, text, added: findAppended(before, buffer) }, bytes: buffer.length };
   } catch (error) {
-    if (errorCode(error) === "ELOOP") return "It's a symbolic link.";
-    if (errorCode(error) === "EACCES") return "Permission denied.";
+    if (readErrorCode(error) === "ELOOP") return "It's a symbolic link.";
+    if (readErrorCode(error) === "EACCES") return "Permission denied.";
     throw error;
   }
 }
@@ -150,31 +151,31 @@ function isSame(before: BigIntStats, now: BigIntStats): boolean {
   return before.ino === now.ino && before.size === now.size && before.ctimeNs === now.ctimeNs;
 }
 
-function addedTo(before: Seen | null, content: Buffer): string | null {
+function findAppended(before: Seen | null, content: Buffer): string | null {
   const size = before === null ? 0 : Number(before.stats.size);
   if (before === null || before.hash === null || size === 0 || size >= content.length) return null;
   const newLine = 0x0a;
   if (content[size - 1] !== newLine && content[size] !== newLine) return null;
-  return hash(content.subarray(0, size)) === before.hash ? content.toString("utf8", size) : null;
+  return hashContent(content.subarray(0, size)) === before.hash ? content.toString("utf8", size) : null;
 }
 
-async function hashOf(path: string, { size }: BigIntStats): Promise<string | null> {
+async function hashFile(path: string, { size }: BigIntStats): Promise<string | null> {
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Number(size)), position: 0 });
-    return hash(buffer.subarray(0, bytesRead));
+    return hashContent(buffer.subarray(0, bytesRead));
   } catch (error) {
     // If the file is still unreadable after the run, `written` reports it.
-    if (["ELOOP", "EACCES", "ENOENT"].includes(errorCode(error))) return null;
+    if (["ELOOP", "EACCES", "ENOENT"].includes(readErrorCode(error))) return null;
     throw error;
   }
 }
 
-function hash(content: Buffer): string {
+function hashContent(content: Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-function stale(folder: string, pattern: string, names: readonly string[]): CaptureError {
+function describeStale(folder: string, pattern: string, names: readonly string[]): CaptureError {
   return new CaptureError({
     id: "metrics-stale",
     what: "This run didn't write the metrics file.",
@@ -184,7 +185,7 @@ function stale(folder: string, pattern: string, names: readonly string[]): Captu
   });
 }
 
-async function missing(folder: string, pattern: string): Promise<CaptureError> {
+async function describeMissing(folder: string, pattern: string): Promise<CaptureError> {
   const place = join(folder, dirname(pattern));
   const there: string[] = [];
   try {
@@ -193,7 +194,7 @@ async function missing(folder: string, pattern: string): Promise<CaptureError> {
       if (/\.(?:json|jsonl|csv)$/.test(name)) there.push(name);
     }
   } catch (error) {
-    if (!["ENOENT", "ENOTDIR"].includes(errorCode(error))) throw error;
+    if (!["ENOENT", "ENOTDIR"].includes(readErrorCode(error))) throw error;
   }
   const near = nearest(basename(pattern), there);
   return new CaptureError({
@@ -205,7 +206,7 @@ async function missing(folder: string, pattern: string): Promise<CaptureError> {
   });
 }
 
-function refusal(folder: string, pattern: string, refused: readonly string[]): CaptureError {
+function refuseMetrics(folder: string, pattern: string, refused: readonly string[]): CaptureError {
   return new CaptureError({
     id: "metrics-refused",
     what: "Can't trust the metrics file.",

@@ -2,7 +2,7 @@ import { ToolError } from "../../model/errors.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import type { NcuNeed } from "../../model/ncu/report.ts";
 import { counted } from "../../model/text/listing.ts";
-import { allOf } from "../process/at-once.ts";
+import { awaitAll } from "../process/at-once.ts";
 import type { Check, CheckFinding, PreflightContext } from "./context.ts";
 import { checkDisk, checkGpu, checkGpuBusy, checkIsolation } from "./machine-checks.ts";
 import { checkAutotuners, checkEngine } from "./engine.ts";
@@ -57,31 +57,31 @@ export async function runToolChecks(context: PreflightContext, early: readonly C
 
 /** Runs checks all at once, because they mostly wait. When this function returns or throws, all checks have finished. */
 export async function runChecks(context: PreflightContext, checks: readonly Check[]): Promise<Finding[]> {
-  return (await allOf(checks.map(async (check) => check(context)))).flat().map(asFinding);
+  return (await awaitAll(checks.map(async (check) => check(context)))).flat().map(toFinding);
 }
 
-function asFinding(finding: CheckFinding): Finding {
+function toFinding(finding: CheckFinding): Finding {
   return { ...finding, blocksRun: finding.severity === "error" };
 }
 
 /** Checks that the tools work, on the machine that builds an image. A missing ncu is an error only if `requireNcu` is true. */
 export async function runBuildChecks(machine: PreflightContext, requireNcu: boolean): Promise<Finding[]> {
   // The machine that builds an image may have no GPU even if the machine that runs it does.
-  const context = { ...machine, ncuNeed: buildNeed(machine.ncuNeed, requireNcu), requireKernels: true };
+  const context = { ...machine, ncuNeed: chooseNcuNeed(machine.ncuNeed, requireNcu), requireKernels: true };
   const findings: Finding[] = [];
-  for (const check of buildChecks) findings.push(...(await check(context)).map(asFinding));
+  for (const check of buildChecks) findings.push(...(await check(context)).map(toFinding));
   return findings;
 }
 
 /** An image may leave out ncu, even if a run would need it. */
-function buildNeed(need: NcuNeed, requireNcu: boolean): NcuNeed {
+function chooseNcuNeed(need: NcuNeed, requireNcu: boolean): NcuNeed {
   if (requireNcu) return "required";
   return need === "required" ? "wanted" : need;
 }
 
 /** Returns a ToolError with all errors and their fixes, and the id of the first error. Null without an error. */
-export function preflightError(findings: readonly Finding[]): ToolError | null {
-  const errors = findings.filter(({ severity }) => severity === "error").map(errorOf);
+export function createPreflightError(findings: readonly Finding[]): ToolError | null {
+  const errors = findings.filter(({ severity }) => severity === "error").map(toToolError);
   const [first, ...others] = errors;
   if (first === undefined || others.length === 0) return first ?? null;
   return new ToolError({
@@ -91,7 +91,7 @@ export function preflightError(findings: readonly Finding[]): ToolError | null {
   });
 }
 
-function errorOf(finding: Finding): ToolError {
+function toToolError(finding: Finding): ToolError {
   const { id, what, where, why, help } = finding;
   return new ToolError({ id: `preflight-${id}`, what, where, why, help: help ?? "Run `llm-profile doctor`." });
 }

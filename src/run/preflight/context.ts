@@ -60,7 +60,7 @@ export type CheckFinding = Omit<Finding, "blocksRun">;
 export type Check = (context: PreflightContext) => Promise<CheckFinding[]>;
 
 /** Adds the shared facts to the ports. */
-export function preflightContext(ports: PreflightPorts): PreflightContext {
+export function createPreflightContext(ports: PreflightPorts): PreflightContext {
   const smiPorts = { runTool: ports.runTool, cwd: ports.cwd, environment: ports.toolEnvironment };
   return {
     ...ports,

@@ -12,7 +12,7 @@ export const checkEngine: Check = async (context) => {
   const runner = otherRunner(evidence);
   if (runner !== null)
     found.push(warning("engine", runner, "The preset vllm-profiler measures the runner that vLLM uses by default."));
-  const nvtx = await silentNvtx(context, evidence);
+  const nvtx = await checkNvtxPackage(context, evidence);
   if (nvtx !== null) found.push(nvtx);
   const said = version === null ? `${name} (unknown version).` : `${name} ${version}.`;
   return found.length > 0 ? found : [ok("engine", said)];
@@ -34,7 +34,7 @@ export const checkAutotuners: Check = async (context) => {
  * Warns if the Python package nvtx won't emit its ranges. Since version 0.2.12, nvtx asks nsys if nvtx's domain is enabled, but
  * nsys 2023.4 and older don't answer (docs/ranges.md).
  */
-async function silentNvtx(
+async function checkNvtxPackage(
   context: PreflightContext,
   { pythonPackages, ranges }: EngineEvidence,
 ): Promise<CheckFinding | null> {

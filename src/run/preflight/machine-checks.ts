@@ -19,7 +19,7 @@ import {
 const busyMemoryBytes = 2 ** 30;
 const busyUtilization = 0.05;
 
-const orWithoutGpu = "For a program without GPU kernels, set require-kernels to false.";
+const gpuOptionalHelp = "For a program without GPU kernels, set require-kernels to false.";
 
 /** Checks for GPUs and their driver. */
 export const checkGpu: Check = async (context) => {
@@ -31,15 +31,17 @@ export const checkGpu: Check = async (context) => {
       failure(
         "gpu",
         `nvidia-smi failed: ${answer.why}`,
-        `Run nvidia-smi on the host to check the driver, and make sure that the container's libraries have the same version. ${orWithoutGpu}`,
+        `Run nvidia-smi on the host to check the driver, and make sure that the container's libraries have the same version. ${gpuOptionalHelp}`,
       ),
     ];
   }
   if (answer.kind === "absent") {
-    return [(await hasDriver(context)) ? driverWithoutSmi : noGpu("No nvidia-smi and no NVIDIA driver found.")];
+    return [
+      (await hasDriver(context)) ? driverWithoutSmi : reportMissingGpu("No nvidia-smi and no NVIDIA driver found."),
+    ];
   }
   const { gpus, cuda } = answer;
-  if (gpus.length === 0) return [noGpu("nvidia-smi doesn't list any GPU.")];
+  if (gpus.length === 0) return [reportMissingGpu("nvidia-smi doesn't list any GPU.")];
   const { gpuIndex } = context;
   if (gpuIndex !== null && !gpus.some(({ index }) => index === gpuIndex)) {
     const indices = gpus.map(({ index }) => index).join(", ");
@@ -64,10 +66,10 @@ export const checkGpu: Check = async (context) => {
 export const checkGpuBusy: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus") return [];
-  return answer.gpus.filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex).map(busyFinding);
+  return answer.gpus.filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex).map(judgeGpuUse);
 };
 
-function busyFinding(gpu: SmiGpu): CheckFinding {
+function judgeGpuUse(gpu: SmiGpu): CheckFinding {
   const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
   const figures = [
     `memory in use ${used === null ? "unknown" : sizeText(used)}`,
@@ -96,11 +98,11 @@ const driverWithoutSmi = warning(
   "Set NVIDIA_DRIVER_CAPABILITIES=compute,utility for the container.",
 );
 
-function noGpu(message: string): CheckFinding {
+function reportMissingGpu(message: string): CheckFinding {
   return failure(
     "gpu",
     `${message} llm-profile can't capture kernels.`,
-    `Use a machine with an NVIDIA GPU; a container needs --gpus all. ${orWithoutGpu} You can analyze recorded reports anywhere.`,
+    `Use a machine with an NVIDIA GPU; a container needs --gpus all. ${gpuOptionalHelp} You can analyze recorded reports anywhere.`,
   );
 }
 
@@ -110,14 +112,14 @@ const tooLittleBytes = 2 ** 29;
 
 /** Checks for enough disk space for reports, and for raw data, which nsys keeps in the temporary folder until it's imported. */
 export const checkDisk: Check = async (context) => [
-  await room(
+  await checkRoom(
     context,
     "disk-out",
     "output folder",
     context.out,
     "Free up space (`llm-profile prune`), lower keep-runs, or set `out` to another disk.",
   ),
-  await room(
+  await checkRoom(
     context,
     "disk-temporary",
     "temporary folder",
@@ -126,14 +128,14 @@ export const checkDisk: Check = async (context) => [
   ),
 ];
 
-async function room(
+async function checkRoom(
   context: PreflightContext,
   check: string,
   what: string,
   path: string,
   help: string,
 ): Promise<CheckFinding> {
-  const free = await context.freeBytes(await existing(path));
+  const free = await context.freeBytes(await findExistingFolder(path));
   const message = `${sizeText(free)} free in the ${what}`;
   if (free < tooLittleBytes)
     return failure(check, `${message}; a run needs at least ${sizeText(tooLittleBytes)}.`, help);
@@ -142,7 +144,7 @@ async function room(
 }
 
 /** The path itself, or the nearest folder above it that exists. */
-async function existing(path: string): Promise<string> {
+async function findExistingFolder(path: string): Promise<string> {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if ((await exists(folder)) || folder === dirname(folder)) return folder;
   }

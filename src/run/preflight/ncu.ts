@@ -32,7 +32,7 @@ export const checkCounters: Check = async (context) => {
     "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option " +
     "NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
   if (setting === "unknown") return [warning("ncu-counters", "Can't tell who may read GPU counters.", help)];
-  if (!(await haveSysAdmin(context))) {
+  if (!(await hasSysAdmin(context))) {
     return [
       warning(
         "ncu-counters",
@@ -41,7 +41,7 @@ export const checkCounters: Check = async (context) => {
       ),
     ];
   }
-  if ((await isolationKind(context)) === "unprivileged-user") {
+  if ((await readIsolationKind(context)) === "unprivileged-user") {
     const message =
       "Only administrators may read GPU counters, but this isolation level runs the profilers as an unprivileged user.";
     return [warning("ncu-counters", message, `${help} Or allow PID namespaces (--security-opt apparmor=unconfined).`)];
@@ -58,14 +58,14 @@ async function adminOnly(context: PreflightContext): Promise<"everyone" | "admin
   return value === undefined ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 
-async function haveSysAdmin(context: PreflightContext): Promise<boolean> {
+async function hasSysAdmin(context: PreflightContext): Promise<boolean> {
   const status = await readFile(join(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== undefined && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
 
 /** The isolation's kind, or null if probing fails. `checkIsolation` reports that failure. */
-async function isolationKind(context: PreflightContext): Promise<string | null> {
+async function readIsolationKind(context: PreflightContext): Promise<string | null> {
   try {
     return (await context.isolation()).kind;
   } catch (error) {

@@ -9,7 +9,7 @@ import { rangeText } from "../../model/reports/range.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { runChecks } from "./checks.ts";
 import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
-import { call } from "./tool-facts.ts";
+import { callShortTool } from "./tool-facts.ts";
 
 /*
  * These checks are for doctor, because noise doesn't prevent a run. Noise on the host affects wall time and latency, but hardly
@@ -135,8 +135,8 @@ export const checkVirtual: Check = async ({ proc, sys }) => {
 export const checkCard: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus" || answer.gpus.length === 0) return [];
-  const modes = rows(await smi(context, "--query-gpu=index,persistence_mode"));
-  const apps = rows(await smi(context, "--query-compute-apps=gpu_uuid,pid"));
+  const modes = parseRows(await queryNvidiaSmi(context, "--query-gpu=index,persistence_mode"));
+  const apps = parseRows(await queryNvidiaSmi(context, "--query-compute-apps=gpu_uuid,pid"));
   return answer.gpus
     .filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex)
     .flatMap(({ index, uuid, mig }) => {
@@ -193,7 +193,7 @@ export const checkLatency: Check = async (context) => {
       ),
     ];
   }
-  const misfit = await calibratedElsewhere(context, calibration);
+  const misfit = await explainMisfit(context, calibration);
   if (misfit !== null)
     return [
       warning(
@@ -207,12 +207,12 @@ export const checkLatency: Check = async (context) => {
     .map(({ name, domain, pairSpread, latency, pairs }) =>
       ok(
         "noise-latency",
-        `${rangeText(name, domain)}: GPU time differs by ${percent(pairSpread)} between two rounds of the same code (${counted(pairs, "pair")}). ${foundLatency(latency)}`,
+        `${rangeText(name, domain)}: GPU time differs by ${percent(pairSpread)} between two rounds of the same code (${counted(pairs, "pair")}). ${describeLatency(latency)}`,
       ),
     );
 };
 
-function foundLatency(latency: Calibration["ranges"][number]["latency"]): string {
+function describeLatency(latency: Calibration["ranges"][number]["latency"]): string {
   if (latency?.detectableRatio == null)
     return "The calibration didn't measure the sensitivity of runs without CUDA tracing. Calibrate with latency.pairs set to 3 or more.";
   const { detectableRatio, processes } = latency;
@@ -221,7 +221,7 @@ function foundLatency(latency: Calibration["ranges"][number]["latency"]): string
 
 const mostRanges = 10;
 
-async function calibratedElsewhere(context: PreflightContext, { gpu, driver }: Calibration): Promise<string | null> {
+async function explainMisfit(context: PreflightContext, { gpu, driver }: Calibration): Promise<string | null> {
   const answer = await context.gpus();
   const gpus = answer.kind === "gpus" ? answer.gpus : [];
   const own = gpus.find(({ uuid }) => uuid === gpu.uuid);
@@ -230,9 +230,9 @@ async function calibratedElsewhere(context: PreflightContext, { gpu, driver }: C
 }
 
 /** Queries nvidia-smi. Empty if it fails, for example because an older version doesn't know the query. */
-async function smi(context: PreflightContext, query: string): Promise<string> {
+async function queryNvidiaSmi(context: PreflightContext, query: string): Promise<string> {
   try {
-    const result = await call(context, "nvidia-smi", ["nvidia-smi", query, "--format=csv,noheader"]);
+    const result = await callShortTool(context, "nvidia-smi", ["nvidia-smi", query, "--format=csv,noheader"]);
     return result.exitCode === 0 && !result.timedOut ? result.stdout : "";
   } catch (error) {
     if (error instanceof StoppedError) throw error;
@@ -240,7 +240,7 @@ async function smi(context: PreflightContext, query: string): Promise<string> {
   }
 }
 
-function rows(csv: string): string[][] {
+function parseRows(csv: string): string[][] {
   return csv.split("\n").map((line) => line.split(",").map((cell) => cell.trim()));
 }
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { ToolResult } from "../../model/run/ports.ts";
 import { killTree } from "../process/process-tree.ts";
 import { type Check, failure, ok, type PreflightContext, warning } from "./context.ts";
-import { call, compareCuda, newestCudaKnown, parseCudaVersion, wordsOf } from "./tool-facts.ts";
+import { callShortTool, compareCuda, findNewestCuda, parseCudaVersion, describeToolFailure } from "./tool-facts.ts";
 
 const install =
   "Install Nsight Systems (package nsight-systems-cli from NVIDIA's repository, or scripts/install-nsys.sh on Debian), " +
@@ -54,7 +54,7 @@ export const checkImporter: Check = async (context) => {
 /** Checks with `nsys status --environment` that nsys can sample CPUs. We don't sample by default. */
 export const checkEnvironment: Check = async (context) => {
   if ((await context.nsys()).presence.state !== "present") return [];
-  const result = await call(context, "nsys status", [context.nsysPath, "status", "--environment"]);
+  const result = await callShortTool(context, "nsys status", [context.nsysPath, "status", "--environment"]);
   const lines = result.stdout.split("\n").map((line) => line.trim());
   const bad = lines.filter((line) => /:\s*(Fail|No)\b/i.test(line));
   const help =
@@ -62,7 +62,7 @@ export const checkEnvironment: Check = async (context) => {
     "kernel.perf_event_paranoid set to 2 or less, and a container that allows perf_event_open.";
   if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, help)];
   // If CPU sampling isn't possible, nsys may also exit with a nonzero code.
-  if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${wordsOf(result)}`, help)];
+  if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${describeToolFailure(result)}`, help)];
   return [ok("nsys-environment", "nsys status --environment reports no failures.")];
 };
 
@@ -72,7 +72,7 @@ export const checkCudaVersion: Check = async (context) => {
   if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
     return [];
   const driver = parseCudaVersion(gpus.cuda);
-  const known = newestCuda ?? newestCudaKnown(presence.version);
+  const known = newestCuda ?? findNewestCuda(presence.version);
   if (driver === null || known === null) return [];
   const limit = `nsys ${presence.version} knows CUDA up to ${known.major}.${known.minor}`;
   if (compareCuda(driver, known) <= 0) return [ok("nsys-cuda", `${limit}; the driver supports up to ${gpus.cuda}.`)];
@@ -103,13 +103,13 @@ export const checkStats: Check = async (context) => {
     // Older versions call this report `gpukernsum`.
     const name = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name, "--format", "csv", "--output", "-", empty] as const;
-    const result = await call(context, "nsys stats", argv);
+    const result = await callShortTool(context, "nsys stats", argv);
     const said = `${result.stdout}\n${result.stderr}`;
     if (/internal error|No module named|could not be found/.test(said)) {
       return [
         failure(
           "nsys-stats",
-          `nsys stats can't create reports. ${wordsOf(result)}`,
+          `nsys stats can't create reports. ${describeToolFailure(result)}`,
           "Reinstall Nsight Systems, because its Python helpers (python/lib/nsysstats.py) or its reports folder is missing.",
         ),
       ];
@@ -121,7 +121,7 @@ export const checkStats: Check = async (context) => {
     return [
       warning(
         "nsys-stats",
-        `Can't tell if nsys stats works. ${wordsOf(result)}`,
+        `Can't tell if nsys stats works. ${describeToolFailure(result)}`,
         "If a capture fails at `nsys stats`, reinstall Nsight Systems.",
       ),
     ];
@@ -160,17 +160,25 @@ export const checkReport: Check = async (context) => {
   if ((await context.nsys()).presence.state !== "present") return [];
   const folder = await mkdtemp(join(context.temporaryDirectory, "nsys-report-"));
   try {
-    const report = await record(context, folder, attempts);
+    const report = await recordReport(context, folder, attempts);
     if (!report.made)
-      return [failure("nsys-report", `nsys profile doesn't create a report. ${wordsOf(report.result)}`, reinstall)];
+      return [
+        failure(
+          "nsys-report",
+          `nsys profile doesn't create a report. ${describeToolFailure(report.result)}`,
+          reinstall,
+        ),
+      ];
     const database = join(folder, "check.sqlite");
     const argv = [context.nsysPath, "export", "--type=sqlite", `--output=${database}`, report.path] as const;
-    const exported = await call(context, "nsys export", argv);
-    if (exported.exitCode !== 0 || (await bytesOf(database)) === 0)
-      return [failure("nsys-report", `nsys export can't read nsys's own report. ${wordsOf(exported)}`, reinstall)];
+    const exported = await callShortTool(context, "nsys export", argv);
+    if (exported.exitCode !== 0 || (await measureFile(database)) === 0)
+      return [
+        failure("nsys-report", `nsys export can't read nsys's own report. ${describeToolFailure(exported)}`, reinstall),
+      ];
     return [ok("nsys-report", "nsys can record, import, and export.")];
   } finally {
-    await killTree({ roots: [], marker: markerOf(folder), uid: null }, endAgentMs);
+    await killTree({ roots: [], marker: nameMarker(folder), uid: null }, endAgentMs);
     await rm(folder, { recursive: true, force: true });
   }
 };
@@ -182,24 +190,24 @@ interface Recording {
 }
 
 /** Records a very short program. If that fails, tries again while attempts are left. */
-async function record(context: PreflightContext, folder: string, attemptsLeft: number): Promise<Recording> {
+async function recordReport(context: PreflightContext, folder: string, attemptsLeft: number): Promise<Recording> {
   const name = `check-${attemptsLeft}`;
   const path = join(folder, `${name}.nsys-rep`);
   // The folder's name is unique, so the session's name is too.
   const session = `--session-new=${basename(folder)}-${attemptsLeft}`;
   const quiet = ["--trace=none", "--sample=none", "--cpuctxsw=none", session] as const;
   const argv = [context.nsysPath, "profile", ...quiet, `--output=${join(folder, name)}`, "sleep", "0.5"] as const;
-  const result = await call(context, "nsys profile", argv, { marker: markerOf(folder) });
-  const made = result.exitCode === 0 && (await bytesOf(path)) > 0;
-  return made || attemptsLeft <= 1 ? { path, made, result } : record(context, folder, attemptsLeft - 1);
+  const result = await callShortTool(context, "nsys profile", argv, { marker: nameMarker(folder) });
+  const made = result.exitCode === 0 && (await measureFile(path)) > 0;
+  return made || attemptsLeft <= 1 ? { path, made, result } : recordReport(context, folder, attemptsLeft - 1);
 }
 
 /** A marker in our processes' environment that lets us find these processes later. */
-function markerOf(folder: string): string {
+function nameMarker(folder: string): string {
   return `${basename(folder)}.`;
 }
 
 /** The file's size, or 0 if it doesn't exist. */
-async function bytesOf(path: string): Promise<number> {
+async function measureFile(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }

@@ -76,7 +76,7 @@ export const checkSubscribers: Check = async (context) => {
   const running = await seenPrograms(context);
   const inProcesses = programs.flatMap(({ name, why, help }) => {
     const seen = running.filter(({ comm }) => name.test(comm));
-    return seen.length === 0 ? [] : [warning("other-profilers", `${runningText(seen)}: ${why}.`, help)];
+    return seen.length === 0 ? [] : [warning("other-profilers", `${describeRunning(seen)}: ${why}.`, help)];
   });
   const found = [...inEnvironment, ...inPreload, ...inProcesses];
   return found.length > 0 ? found : [ok("other-profilers", "No other profiler found.")];
@@ -92,7 +92,7 @@ interface SeenProgram {
 const shownProcesses = 5;
 
 /** Text such as `nsys is running (process 99)`. Names the user if it isn't ours, so that the reader knows whom to ask. */
-function runningText(seen: readonly SeenProgram[]): string {
+function describeRunning(seen: readonly SeenProgram[]): string {
   const names = [...new Set(seen.map(({ comm }) => comm))];
   const processes = seen.map(
     ({ pid, uid }) => `${String(pid)}${uid === null || uid === process.getuid?.() ? "" : ` of user ${String(uid)}`}`,

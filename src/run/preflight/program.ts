@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { StartedProgram } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { usualPath } from "../isolation/environment.ts";
+import { defaultPath } from "../isolation/environment.ts";
 import { isExecutable } from "../process/tool.ts";
 import { type Check, type CheckFinding, failure, type PreflightContext } from "./context.ts";
 import { resolveProgram } from "./tool-facts.ts";
@@ -11,14 +11,14 @@ import { resolveProgram } from "./tool-facts.ts";
 export const checkPrograms: Check = async (context) => {
   const findings: CheckFinding[] = [];
   for (const program of context.programs) {
-    if (!(await isFound(context, program))) findings.push(await explainMissing(context, program));
+    if (!(await canStart(context, program))) findings.push(await explainMissing(context, program));
   }
   return findings;
 };
 
-async function isFound(context: PreflightContext, { name, form }: StartedProgram) {
+async function canStart(context: PreflightContext, { name, form }: StartedProgram) {
   const { runTool, workloadEnvironment, workingDirectory: cwd } = context;
-  const environment = { PATH: usualPath, ...workloadEnvironment };
+  const environment = { PATH: defaultPath, ...workloadEnvironment };
   if ((await resolveProgram(name, environment.PATH, cwd)) !== null) return true;
   if (form === "list") return false;
   const argv = ["bash", "-c", 'type -- "$1"', "bash", name] as const;

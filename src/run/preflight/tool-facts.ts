@@ -45,12 +45,12 @@ export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
     return { presence, importer: null, reports: [], newestCuda: null };
   }
   const path = await resolveProgram(ports.nsysPath, ports.toolEnvironment["PATH"] ?? "", ports.cwd);
-  const help = await call(ports, "nsys stats", [ports.nsysPath, "stats", "--help-reports"]);
+  const help = await callShortTool(ports, "nsys stats", [ports.nsysPath, "stats", "--help-reports"]);
   return {
     presence,
     importer: path === null ? null : await findImporter(path, presence.version),
     reports: parseHelpReports(`${help.stdout}\n${help.stderr}`),
-    newestCuda: path === null ? null : await newestCupti(await realpath(path)),
+    newestCuda: path === null ? null : await findNewestCupti(await realpath(path)),
   };
 }
 
@@ -64,7 +64,7 @@ type CallPorts = Pick<ToolFactsPorts, "runTool" | "cwd" | "toolEnvironment">;
 const usualLimitMs: Milliseconds = 60_000;
 
 /** Makes a short tool call with the tools' environment. */
-export function call(
+export function callShortTool(
   ports: CallPorts,
   tool: string,
   argv: readonly [string, ...string[]],
@@ -75,7 +75,7 @@ export function call(
 }
 
 /** Describes a failed call and its output, on one line. */
-export function wordsOf(result: ToolResult): string {
+export function describeToolFailure(result: ToolResult): string {
   if (result.timedOut) return "The command timed out.";
   const said = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
   const end =
@@ -94,8 +94,8 @@ export async function readPresence(
   limitMs = usualLimitMs,
 ): Promise<ToolPresence> {
   try {
-    const result = await call(ports, tool, [path, "--version"], { limitMs });
-    if (result.timedOut || result.exitCode !== 0) return { state: "broken", why: wordsOf(result) };
+    const result = await callShortTool(ports, tool, [path, "--version"], { limitMs });
+    if (result.timedOut || result.exitCode !== 0) return { state: "broken", why: describeToolFailure(result) };
     return { state: "present", version: pattern.exec(result.stdout)?.[1] ?? null, versionOutput: result.stdout };
   } catch (error) {
     if (error instanceof ToolError) return { state: "absent" };
@@ -134,7 +134,7 @@ export async function findImporter(
       ? []
       : [...packages.map((folder) => join(folder, release)), join(installation, `nsight-systems-${release}`)];
   for (const candidate of [installation, ...sameRelease]) {
-    for (const folder of (await names(candidate)).filter((name) => hostFolder.test(name)).sort()) {
+    for (const folder of (await listFolder(candidate)).filter((name) => hostFolder.test(name)).sort()) {
       const importer = join(candidate, folder, "QdstrmImporter");
       if (await isExecutable(importer)) return importer;
     }
@@ -142,7 +142,7 @@ export async function findImporter(
   return null;
 }
 
-async function names(folder: string): Promise<string[]> {
+async function listFolder(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
@@ -164,13 +164,14 @@ interface CudaVersion {
  * toolkit that included the nsys release (according to distribution packages such as `2023.4.4.54~12.4.1`). We don't guess for releases
  * in between.
  */
-const documented: readonly { readonly nsys: readonly [number, number, number]; readonly cuda: CudaVersion }[] = [
-  { nsys: [2020, 4, 3], cuda: { major: 11, minor: 2 } }, // Debian 11: 2020.4.3.7~11.2.2
-  { nsys: [2022, 4, 2], cuda: { major: 11, minor: 8 } }, // Debian 12: 2022.4.2.1~11.8.0
-  { nsys: [2023, 4, 4], cuda: { major: 12, minor: 4 } }, // Debian 13: 2023.4.4.54~12.4.1
-  { nsys: [2024, 2, 3], cuda: { major: 12, minor: 5 } }, // Debian experimental: 2024.2.3.38~12.5.0
-  { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }, // release notes of 2025.6: "CUDA 13.1 support"
-];
+const documentedReleases: readonly { readonly nsys: readonly [number, number, number]; readonly cuda: CudaVersion }[] =
+  [
+    { nsys: [2020, 4, 3], cuda: { major: 11, minor: 2 } }, // Debian 11: 2020.4.3.7~11.2.2
+    { nsys: [2022, 4, 2], cuda: { major: 11, minor: 8 } }, // Debian 12: 2022.4.2.1~11.8.0
+    { nsys: [2023, 4, 4], cuda: { major: 12, minor: 4 } }, // Debian 13: 2023.4.4.54~12.4.1
+    { nsys: [2024, 2, 3], cuda: { major: 12, minor: 5 } }, // Debian experimental: 2024.2.3.38~12.5.0
+    { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }, // release notes of 2025.6: "CUDA 13.1 support"
+  ];
 
 /** Parses `12.4` or `13.0`. */
 export function parseCudaVersion(text: string): CudaVersion | null {
@@ -187,15 +188,15 @@ export function compareCuda(a: CudaVersion, b: CudaVersion): number {
  * The newest CUDA version that this nsys may know, taken from the first documented release that isn't older than this nsys. Null if
  * nsys is newer than all documented releases.
  */
-export function newestCudaKnown(nsysVersion: string): CudaVersion | null {
+export function findNewestCuda(nsysVersion: string): CudaVersion | null {
   const [year, release, patch] = nsysVersion.split(".").map(Number);
   if (year === undefined || release === undefined || patch === undefined) return null;
-  const entry = documented.find(({ nsys: [y, r, p] }) => (year - y || release - r || patch - p) <= 0);
+  const entry = documentedReleases.find(({ nsys: [y, r, p] }) => (year - y || release - r || patch - p) <= 0);
   return entry?.cuda ?? null;
 }
 
 /** Finds the newest `libcupti.so.<CUDA>` next to nsys. nsys includes one for each CUDA version that it supports. */
-export async function newestCupti(resolvedNsys: string): Promise<CudaVersion | null> {
+export async function findNewestCupti(resolvedNsys: string): Promise<CudaVersion | null> {
   const names = await readdir(dirname(resolvedNsys)).catch(() => []);
   const versions = names
     .map((name) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name)?.[1])

@@ -5,7 +5,7 @@ import type { RunTool } from "../../model/run/ports.ts";
 const mostCalls = 4;
 
 /** The number of tools to run at once while nothing is being measured. Leaves one core for our own process. */
-export function callsAtOnce(cores = availableParallelism()): number {
+export function chooseCallLimit(cores = availableParallelism()): number {
   return Math.max(1, Math.min(mostCalls, cores - 1));
 }
 
@@ -28,7 +28,7 @@ export function limitCalls(runTool: RunTool, most: number): RunTool {
 }
 
 /** Returns all results in order. If some promises fail, waits for all others, then throws the first failure in that order. */
-export async function allOf<T>(work: readonly Promise<T>[]): Promise<T[]> {
+export async function awaitAll<T>(work: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(work);
   return settled.map((one) => {
     if (one.status === "rejected") throw one.reason;

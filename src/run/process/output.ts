@@ -24,8 +24,8 @@ export function sinkStream(
   onLine: (line: string) => void,
 ): StreamSink {
   const output = createOutputFile(file, limitBytes);
-  const tail = byteTail(tailBytes);
-  const lines = lineSplitter(onLine);
+  const tail = createByteTail(tailBytes);
+  const lines = createLineSplitter(onLine);
   let logged = 0;
   let failure: unknown = null;
 
@@ -56,7 +56,7 @@ export function sinkStream(
       lines.end();
       const droppedBytes = output.close();
       if (failure !== null) throw failure;
-      return { tail: tailText(tail), droppedBytes };
+      return { tail: readTailText(tail), droppedBytes };
     },
   };
 }
@@ -68,7 +68,7 @@ export const longestLine = 8192;
  * Splits a byte stream into lines for the log. If a progress line overwrites itself with carriage returns, `onLine` gets only its
  * final state. Memory use is bounded, whatever the program writes.
  */
-export function lineSplitter(onLine: (line: string) => void): { write(chunk: Buffer): void; end(): void } {
+export function createLineSplitter(onLine: (line: string) => void): { write(chunk: Buffer): void; end(): void } {
   const decoder = new StringDecoder("utf8");
   let line = "";
   let cut = false;
@@ -115,7 +115,7 @@ interface ByteTail {
 }
 
 /** Keeps a stream's tail in memory. Uses at most about twice `limitBytes`. */
-export function byteTail(limitBytes: Bytes): ByteTail {
+export function createByteTail(limitBytes: Bytes): ByteTail {
   let chunks: Buffer[] = [];
   let held = 0;
   let seen = 0;
@@ -141,7 +141,7 @@ export function byteTail(limitBytes: Bytes): ByteTail {
 }
 
 /** The tail as text. Drops a partial character at the start. */
-export function tailText(tail: ByteTail): string {
+export function readTailText(tail: ByteTail): string {
   const bytes = tail.read();
   if (tail.droppedBytes() === 0) return bytes.toString("utf8");
   const start = bytes.findIndex((byte) => (byte & 0xc0) !== 0x80);
@@ -161,7 +161,7 @@ interface OutputFile {
 export function createOutputFile(path: string, limitBytes: Bytes): OutputFile {
   const file = openSync(path, "wx", 0o600);
   const headBytes = Math.ceil(limitBytes / 2);
-  const tail = byteTail(limitBytes - headBytes);
+  const tail = createByteTail(limitBytes - headBytes);
   let written = 0;
   return {
     write(chunk) {

@@ -8,7 +8,7 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
  * Turns the first INT, TERM, or HUP into an abort whose reason is the signal's name. A second signal exits immediately. If
  * `goneWithinMs` is set, we also exit after that time, even if something hangs.
  */
-export function stopSignal(goneWithinMs: Milliseconds | null = null): {
+export function watchStopSignals(goneWithinMs: Milliseconds | null = null): {
   readonly signal: AbortSignal;
   [Symbol.dispose](): void;
 } {
@@ -52,11 +52,11 @@ export async function printResult(result: string | Iterable<string>): Promise<vo
   for (const part of typeof result === "string" ? [result] : result) {
     const error = await new Promise<unknown>((resolve) => process.stdout.write(part, resolve));
     if (isBrokenPipe(error)) return;
-    if (error !== undefined && error !== null) throw resultLost(error);
+    if (error !== undefined && error !== null) throw describeLostResult(error);
   }
 }
 
-function resultLost(error: unknown): ToolError {
+function describeLostResult(error: unknown): ToolError {
   return new ToolError({
     id: "result-lost",
     what: "Couldn't write the result to stdout.",

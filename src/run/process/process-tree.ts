@@ -65,7 +65,7 @@ export function findTree(query: TreeQuery): ProcessInfo[] {
     members.set(process.pid, process);
     waiting.push(...(children.get(process.pid) ?? []));
   }
-  return parentsFirst(members).filter((process) => !hasEnded(process));
+  return sortParentsFirst(members).filter((process) => !hasEnded(process));
 }
 
 /** True if the process's own marker or user shows that it belongs to the run. */
@@ -73,7 +73,7 @@ export function isMember(pid: number, { marker, uid }: Pick<TreeQuery, "marker" 
   return carriesMarker(pid, marker) || (uid !== null && realUser(pid) === uid);
 }
 
-function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] {
+function sortParentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] {
   const seen = new Set<number>();
   const ordered: ProcessInfo[] = [];
   const add = (process: ProcessInfo): void => {
@@ -88,7 +88,7 @@ function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] 
 }
 
 /** The running children of a process, oldest first. */
-export function childrenOf(pid: number): ProcessInfo[] {
+export function listChildren(pid: number): ProcessInfo[] {
   return listProcesses()
     .filter((process) => process.parent === pid && !hasEnded(process))
     .sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
@@ -182,27 +182,27 @@ export async function killTree(
 type Liveness = "alive" | "gone" | "elsewhere";
 
 /** Identifies our own process, even if another process has the same number, now or later. */
-export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: pidNamespace() };
+export function readOwnIdentity(): ProcessIdentity {
+  return { pid: process.pid, startTicks: readStartTicks(process.pid), pidNamespace: readPidNamespace() };
 }
 
 /** Finds out if the process that wrote a record is still running. A new process with the same number doesn't count. */
-export function liveness(identity: ProcessIdentity): Liveness {
-  const here = pidNamespace();
+export function checkLiveness(identity: ProcessIdentity): Liveness {
+  const here = readPidNamespace();
   if (identity.pidNamespace !== null && here !== null && identity.pidNamespace !== here) return "elsewhere";
-  const ticks = startTicks(identity.pid);
+  const ticks = readStartTicks(identity.pid);
   if (ticks === null) return "gone";
   return identity.startTicks === null || identity.startTicks === ticks ? "alive" : "gone";
 }
 
 /** Null if the process doesn't exist or is a zombie. */
-function startTicks(pid: number): number | null {
+function readStartTicks(pid: number): number | null {
   const found = readProcess(pid);
   return found === null || found.state === "Z" ? null : Number(found.startTime);
 }
 
 /** The PID namespace that our process numbers belong to. Null if unknown. */
-export function pidNamespace(): string | null {
+export function readPidNamespace(): string | null {
   try {
     return readlinkSync("/proc/self/ns/pid");
   } catch {

@@ -6,7 +6,7 @@ import { findTree, type ProcessInfo, type TreeQuery } from "./process-tree.ts";
  * The names of the program's processes in a tree that nsys started: all except nsys's own processes and what started nsys (isolation, a
  * wrapper script). Empty if only nsys is running; null if we can't find nsys, so we can't tell the processes apart.
  */
-export function programNames(query: TreeQuery): string[] | null {
+export function listProgramNames(query: TreeQuery): string[] | null {
   const tree = findTree(query).map((process) => ({ ...process, program: programOf(process) }));
   const byPid = new Map(tree.map((process) => [process.pid, process]));
   const ancestorsOf = ({ parent }: ProcessInfo): (typeof tree)[number][] => {

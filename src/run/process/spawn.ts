@@ -10,12 +10,12 @@ import type { IsolationKind } from "../../model/run/plan.ts";
 import type { CaptureRequest, LimitEnd, ProcessResult, RunCapture } from "../../model/run/ports.ts";
 import type { Milliseconds, Seconds } from "../../model/units.ts";
 import type { Guard } from "../guard/guard.ts";
-import { privateUser } from "../isolation/isolation-user.ts";
-import { newPrivatePath } from "../isolation/temporary-directory.ts";
+import { findPrivateUser } from "../isolation/isolation-user.ts";
+import { choosePrivatePath } from "../isolation/temporary-directory.ts";
 import { sinkStream } from "./output.ts";
-import { programNames } from "./program-names.ts";
+import { listProgramNames } from "./program-names.ts";
 import {
-  childrenOf,
+  listChildren,
   findTree,
   killTree,
   markerVariable,
@@ -58,7 +58,7 @@ export function createRunCapture(options: SpawnOptions): RunCapture {
   let count = 0;
   return async (request) => {
     const { command, isolation, stop } = request;
-    if (stop.aborted) return stoppedBefore;
+    if (stop.aborted) return neverStarted;
     const marker = `${guard.marker}${++count}.`;
     using pipes = await createOutputPipes(marker, guard);
     const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
@@ -72,14 +72,14 @@ export function createRunCapture(options: SpawnOptions): RunCapture {
       detached: true,
       stdio: ["ignore", ...pipes.writeEnds],
     });
-    const exit = exitOf(child, start);
+    const exit = waitForExit(child, start);
     pipes.closeWriteEnds();
 
-    const uid = privateUser(isolation.user);
+    const uid = findPrivateUser(isolation.user);
     const root = child.pid === undefined ? null : readProcess(child.pid);
     if (root !== null) {
       guard.started(root, uid);
-      request.onStart?.({ process: root, inside: () => profilerOf(root, isolation.kind).pid, marker });
+      request.onStart?.({ process: root, inside: () => findProfiler(root, isolation.kind).pid, marker });
     }
     const query: TreeQuery = { roots: root === null ? [] : [root], marker, uid };
 
@@ -136,7 +136,7 @@ function graceOf(
 }
 
 /** Resolves when the process has exited or failed to start. */
-function exitOf(child: ChildProcess, start: Milliseconds): Promise<Exit> {
+function waitForExit(child: ChildProcess, start: Milliseconds): Promise<Exit> {
   const seconds = () => (performance.now() - start) / 1000;
   return new Promise((resolve) => {
     child.once("error", (error) =>
@@ -182,7 +182,7 @@ async function waitForNsys(
     if (next === "exited") return null;
     if (next === "stopped") return { reason: next, atLimit: null };
     const nowMs = performance.now() - start;
-    const names = programNames(query);
+    const names = listProgramNames(query);
     const wasAlone = aloneSinceMs !== null;
     // Without names, nsys has just ended or hasn't started yet.
     if (names !== null) aloneSinceMs = names.length === 0 ? (aloneSinceMs ?? nowMs) : null;
@@ -222,7 +222,7 @@ function cannotEnd(left: readonly { readonly pid: number }[], tool: string): Too
 }
 
 /** The result of a capture that we didn't start because we were told to stop. */
-const stoppedBefore: ProcessResult = {
+const neverStarted: ProcessResult = {
   outcome: "stopped",
   atLimit: null,
   exitCode: null,
@@ -252,17 +252,17 @@ async function interruptTree(
   query: TreeQuery,
   { ms, until }: Grace,
 ): Promise<void> {
-  signalProcess(profilerOf(root, kind), "SIGINT");
+  signalProcess(findProfiler(root, kind), "SIGINT");
   await pause(ms / 2, until);
   if (!until.aborted) for (const process of findTree(query)) signalProcess(process, "SIGINT");
   await pause(ms / 2, until);
 }
 
 /** In a PID namespace, `unshare`'s child is process 1, and the profiler is its first child (plan/workload.ts). */
-function profilerOf(root: ProcessId, kind: IsolationKind): ProcessId {
+function findProfiler(root: ProcessId, kind: IsolationKind): ProcessId {
   if (kind !== "pid-namespace") return root;
-  const [init = root] = childrenOf(root.pid);
-  const [profiler = init] = childrenOf(init.pid);
+  const [init = root] = listChildren(root.pid);
+  const [profiler = init] = listChildren(init.pid);
   return profiler;
 }
 
@@ -287,7 +287,7 @@ interface OutputPipes extends Disposable {
  * (process-tree.ts).
  */
 async function createOutputPipes(marker: string, guard: Pick<Guard, "holds" | "removed">): Promise<OutputPipes> {
-  const directory = newPrivatePath(tmpdir());
+  const directory = choosePrivatePath(tmpdir());
   guard.holds(directory);
   try {
     mkdirSync(directory, { mode: 0o700 });

@@ -12,7 +12,7 @@ export interface Questions extends Disposable {
 }
 
 /** Null if we can't ask, because stdin or stderr isn't a terminal. Questions go to stderr, like all text for the user. */
-export function terminalQuestions(stop: AbortSignal): Questions | null {
+export function openQuestions(stop: AbortSignal): Questions | null {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return null;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   // A line that the user types before the question appears counts as the answer.
@@ -37,7 +37,7 @@ export function terminalQuestions(stop: AbortSignal): Questions | null {
         if (isOpen) lines.prompt();
         const next = await answers.next();
         if (stop.aborted) throw stoppedBy(stop);
-        if (next.done === true) throw unanswered();
+        if (next.done === true) throw describeUnanswered();
         const answer = next.value.trim();
         if (answer !== "" || preset !== "") return answer === "" ? preset : answer;
       }
@@ -49,7 +49,7 @@ export function terminalQuestions(stop: AbortSignal): Questions | null {
   };
 }
 
-function unanswered(): UserError {
+function describeUnanswered(): UserError {
   return new UserError({
     id: "usage",
     what: "Input ended before all questions were answered. Wrote nothing.",

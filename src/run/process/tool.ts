@@ -8,7 +8,7 @@ import { errorMessage, refuseWhenStopped, ToolError } from "../../model/errors.t
 import type { Command } from "../../model/run/plan.ts";
 import { signaledToolCode, type RunTool, type ToolPorts, type ToolResult } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
-import { byteTail, tailText } from "./output.ts";
+import { createByteTail, readTailText } from "./output.ts";
 import { findTree, killTree, markerVariable, signalProcess } from "./process-tree.ts";
 
 export interface ToolOptions {
@@ -43,10 +43,14 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
     const { argv, cwd, environment, timeLimitMs } = command;
     await requireProgram(command);
     const own = `${command.marker ?? run}tool.${++count}.`;
-    const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
+    const [stdout, stderr] = [createByteTail(outputLimitBytes), createByteTail(outputLimitBytes)];
     const [ended, limit] = [new AbortController(), new AbortController()];
     const timer = timeLimitMs === null ? undefined : setTimeout(() => limit.abort(), timeLimitMs);
-    const ending = endEarly(AbortSignal.any([limit.signal, ...(stop === undefined ? [] : [stop])]), ended.signal, own);
+    const ending = endWhenAborted(
+      AbortSignal.any([limit.signal, ...(stop === undefined ? [] : [stop])]),
+      ended.signal,
+      own,
+    );
     const start = performance.now();
     const code: unknown = await exec(shell, [...withoutInput, ...argv], {
       cwd,
@@ -73,8 +77,8 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
     refuseWhenStopped(stop);
     return {
       exitCode: typeof code === "number" ? code : signaledToolCode,
-      stdout: tailText(stdout),
-      stderr: tailText(stderr),
+      stdout: readTailText(stdout),
+      stderr: readTailText(stderr),
       seconds: (performance.now() - start) / 1000,
       timedOut: limit.signal.aborted,
     };
@@ -125,7 +129,7 @@ const pollMs = 50;
  * Waits until `ended` is aborted, which means that the tool has exited. If `early` is aborted first, sends TERM to all processes
  * with the marker. After the grace period or the tool's exit, sends KILL to the remaining processes, so none are left behind.
  */
-async function endEarly(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
+async function endWhenAborted(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
   const either = AbortSignal.any([early, ended]);
   if (!either.aborted) await once(either, "abort");
   if (!early.aborted) return;

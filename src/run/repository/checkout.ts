@@ -1,5 +1,5 @@
 import { ToolError } from "../../model/errors.ts";
-import { type Git, type GitPorts, openRepository, readRepository, succeeded } from "../machine/git.ts";
+import { type Git, type GitPorts, openRepository, readRepository, hasSucceeded } from "../machine/git.ts";
 import { isAncestor, readMergeCommit } from "../worktree/base.ts";
 
 /** The commit that a folder has checked out. `absent`: the folder isn't in a repository, or git isn't installed. */
@@ -50,5 +50,5 @@ export async function readCheckout(ports: GitPorts, wanted: string | null): Prom
 }
 
 async function isPinned(superproject: Git, submodule: string): Promise<boolean> {
-  return succeeded(await superproject.run("diff", "--quiet", "--ignore-submodules=dirty", "HEAD", "--", submodule));
+  return hasSucceeded(await superproject.run("diff", "--quiet", "--ignore-submodules=dirty", "HEAD", "--", submodule));
 }

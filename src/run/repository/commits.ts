@@ -1,7 +1,7 @@
 import { ToolError, UserError } from "../../model/errors.ts";
 import type { Commit } from "../../model/run/repository.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { succeeded, type Git } from "../machine/git.ts";
+import { hasSucceeded, type Git } from "../machine/git.ts";
 import { resolveRef } from "./resolve-ref.ts";
 
 /** A good commit and the commits built on it, oldest first. */
@@ -15,9 +15,9 @@ export interface CommitLine {
  * Reads the commits between two refs, along the first parents of `bad`. If `bad` isn't built on `good`, starts at their merge
  * base. Throws UserError if this clone doesn't have the commits, or if there are no commits between the two.
  */
-export async function readLine(git: Git, good: string, bad: string): Promise<CommitLine> {
-  const [from, to] = [await knownCommit(git, good, "--good"), await knownCommit(git, bad, "--bad")];
-  const base = await mergeBase(git, from, to);
+export async function readCommitLine(git: Git, good: string, bad: string): Promise<CommitLine> {
+  const [from, to] = [await requireCommit(git, good, "--good"), await requireCommit(git, bad, "--bad")];
+  const base = await findMergeBase(git, from, to);
   if (base === null)
     throw new UserError({
       id: "bisect-unrelated",
@@ -25,7 +25,7 @@ export async function readLine(git: Git, good: string, bad: string): Promise<Com
       where: "--good, --bad",
       help: "Choose two commits with a common history. In a shallow clone, fetch the rest: `git fetch --unshallow`.",
     });
-  const commits = await commitsAfter(git, base, to);
+  const commits = await listCommitsAfter(git, base, to);
   if (commits.length === 0)
     throw new UserError({
       id: "bisect-empty",
@@ -33,23 +33,23 @@ export async function readLine(git: Git, good: string, bad: string): Promise<Com
       where: "--good, --bad",
       help: "The good commit has to be the older one. Swap the two commits, or choose others.",
     });
-  return lineOf(git, base, commits);
+  return describeLine(git, base, commits);
 }
 
 /**
  * Reads the commits that a merge brought in, along the first parents of its second parent. Null unless the commit merges exactly
  * one branch.
  */
-export async function readMerged(git: Git, { parents }: Commit): Promise<CommitLine | null> {
+export async function readMergedLine(git: Git, { parents }: Commit): Promise<CommitLine | null> {
   const [first, second, third] = parents;
   if (first === undefined || second === undefined || third !== undefined) return null;
-  const base = await mergeBase(git, first, second);
+  const base = await findMergeBase(git, first, second);
   if (base === null) return null;
-  const commits = await commitsAfter(git, base, second);
-  return commits.length === 0 ? null : lineOf(git, base, commits);
+  const commits = await listCommitsAfter(git, base, second);
+  return commits.length === 0 ? null : describeLine(git, base, commits);
 }
 
-async function knownCommit(git: Git, ref: string, option: string): Promise<string> {
+async function requireCommit(git: Git, ref: string, option: string): Promise<string> {
   const sha = await resolveRef(git, ref);
   if (sha !== null) return sha;
   throw new UserError({
@@ -60,21 +60,21 @@ async function knownCommit(git: Git, ref: string, option: string): Promise<strin
   });
 }
 
-async function mergeBase(git: Git, one: string, other: string): Promise<string | null> {
+async function findMergeBase(git: Git, one: string, other: string): Promise<string | null> {
   return git.line("merge-base", one, other);
 }
 
 /** Returns only commits built on `base`, because we can't compare other commits with it. */
-async function commitsAfter(git: Git, base: string, last: string): Promise<string[]> {
-  const built = new Set(await lines(git, "rev-list", "--ancestry-path", `${base}..${last}`));
-  const line = await lines(git, "rev-list", "--first-parent", "--reverse", `${base}..${last}`);
+async function listCommitsAfter(git: Git, base: string, last: string): Promise<string[]> {
+  const built = new Set(await readLines(git, "rev-list", "--ancestry-path", `${base}..${last}`));
+  const line = await readLines(git, "rev-list", "--first-parent", "--reverse", `${base}..${last}`);
   return line.filter((sha) => built.has(sha));
 }
 
-async function lineOf(git: Git, base: string, line: readonly string[]): Promise<CommitLine> {
+async function describeLine(git: Git, base: string, line: readonly string[]): Promise<CommitLine> {
   const format = "--format=%H%x00%P%x00%an%x00%aI%x00%s";
-  const texts = await lines(git, "log", "--no-walk=unsorted", format, base, ...line);
-  const [good, ...commits] = texts.map(commitOfText);
+  const texts = await readLines(git, "log", "--no-walk=unsorted", format, base, ...line);
+  const [good, ...commits] = texts.map(parseCommit);
   if (good === undefined || commits.length !== line.length)
     throw new ToolError({
       id: "bisect-log-failed",
@@ -84,12 +84,12 @@ async function lineOf(git: Git, base: string, line: readonly string[]): Promise<
   return { good, commits };
 }
 
-function commitOfText(text: string): Commit {
+function parseCommit(text: string): Commit {
   const [sha = "", parents = "", author = "", authoredAt = "", subject = ""] = text.split("\0");
   return { sha, parents: parents.split(" ").filter((parent) => parent !== ""), author, authoredAt, subject };
 }
 
-async function lines(git: Git, ...args: string[]): Promise<string[]> {
+async function readLines(git: Git, ...args: string[]): Promise<string[]> {
   const result = await git.runLong(...args);
-  return succeeded(result) ? result.stdout.split("\n").filter((line) => line !== "") : [];
+  return hasSucceeded(result) ? result.stdout.split("\n").filter((line) => line !== "") : [];
 }

@@ -4,7 +4,7 @@ import { ParseError } from "../../model/errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes } from "../../model/units.ts";
 import { isWithin } from "../directory/file-system.ts";
-import { openRepository, succeeded, type GitPorts } from "../machine/git.ts";
+import { openRepository, hasSucceeded, type GitPorts } from "../machine/git.ts";
 
 /** Settings files are far smaller. */
 const largestFile: Bytes = 2 ** 20;
@@ -17,11 +17,11 @@ export type FileAtCommit = { readonly kind: "found"; readonly text: string } | {
  * `repository` is the absolute path of the top folder, with links resolved. Throws ParseError if the file is larger than 1 MiB,
  * ToolError if git is missing.
  */
-export async function fileAtCommit(
+export async function readFileAtCommit(
   ports: GitPorts,
   { repository, commit, path }: { readonly repository: string; readonly commit: string; readonly path: string },
 ): Promise<FileAtCommit> {
-  const name = await nameIn(repository, ports.cwd, path);
+  const name = await relativeName(repository, ports.cwd, path);
   if (name === null) return { kind: "outside" };
   await using opened = await openRepository({ ...ports, cwd: repository });
   if (opened.kind === "none") return { kind: "absent" };
@@ -34,26 +34,26 @@ export async function fileAtCommit(
       where: object,
     });
   const content = await opened.git.run("cat-file", "blob", object);
-  return succeeded(content) ? { kind: "found", text: content.stdout } : { kind: "absent" };
+  return hasSucceeded(content) ? { kind: "found", text: content.stdout } : { kind: "absent" };
 }
 
 /**
  * True if the file is in the repository's working tree, but git doesn't track it, so no commit brought it here. False for a path that leads
- * through a link or into another repository. `path` and `repository` are as in `fileAtCommit`.
+ * through a link or into another repository. `path` and `repository` are as in `readFileAtCommit`.
  */
 export async function isUntracked(
   ports: GitPorts,
   { repository, path }: { readonly repository: string; readonly path: string },
 ): Promise<boolean> {
-  const name = await nameIn(repository, ports.cwd, path);
+  const name = await relativeName(repository, ports.cwd, path);
   await using opened = await openRepository({ ...ports, cwd: repository });
   if (name === null || opened.kind === "none") return false;
   const found = await opened.git.run("--literal-pathspecs", "ls-files", "--others", "-z", "--", name);
-  return succeeded(found) && found.stdout === `${name}\0`;
+  return hasSucceeded(found) && found.stdout === `${name}\0`;
 }
 
 /** A path relative to the repository; null if it's outside. */
-async function nameIn(repository: string, cwd: string, path: string): Promise<string | null> {
+async function relativeName(repository: string, cwd: string, path: string): Promise<string | null> {
   const place = isAbsolute(path) ? resolve(path) : join(await realpath(cwd), path);
   return isWithin(place, repository) ? relative(repository, place) : null;
 }

@@ -2,7 +2,7 @@ import { lstat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { writeFileAtomic } from "../directory/atomic-write.ts";
-import { errorCode, makeFolders } from "../directory/file-system.ts";
+import { readErrorCode, makeFolders } from "../directory/file-system.ts";
 
 export interface NewFile {
   /** Relative to the root, with `/` as the separator. */
@@ -11,12 +11,12 @@ export interface NewFile {
 }
 
 /** One sentence that says why we can't write a file; empty if we can. With `replaces`, an existing file isn't a problem. */
-async function problemsOf(root: string, path: string, replaces: boolean): Promise<string[]> {
+async function findProblems(root: string, path: string, replaces: boolean): Promise<string[]> {
   const parts = path.split("/");
   for (const [index] of parts.entries()) {
     const name = parts.slice(0, index + 1).join("/");
     const stats = await lstat(join(root, name)).catch((error: unknown) => {
-      if (errorCode(error) === "ENOENT") return null;
+      if (readErrorCode(error) === "ENOENT") return null;
       throw error;
     });
     if (stats === null) return [];
@@ -31,7 +31,7 @@ async function problemsOf(root: string, path: string, replaces: boolean): Promis
 
 /** Throws UserError if something already exists at one of the paths. Call it before asking the user or writing anything. */
 export async function requireAbsent(root: string, paths: readonly string[], replaces: boolean): Promise<void> {
-  const problems = (await Promise.all(paths.map(async (path) => problemsOf(root, path, replaces)))).flat();
+  const problems = (await Promise.all(paths.map(async (path) => findProblems(root, path, replaces)))).flat();
   if (problems.length === 0) return;
   throw new UserError({
     what: "Wrote nothing:",

@@ -1,7 +1,7 @@
 import { UserError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
-import { branchBesideTag, commitOf, resolveRef } from "../repository/resolve-ref.ts";
+import { type Git, type GitPorts, openRepository, hasSucceeded } from "../machine/git.ts";
+import { findBranchBesideTag, resolveCommit, resolveRef } from "../repository/resolve-ref.ts";
 
 export interface BaseRequest {
   /** A folder in the head's repository. */
@@ -40,17 +40,20 @@ export interface Base {
 export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseRequest): Promise<Base> {
   const { cwd, ref } = request;
   await using repository = await openRepository({ ...ports, cwd });
-  if (repository.kind === "none") throw notARepository(cwd, repository.why);
+  if (repository.kind === "none") throw describeMissingRepository(cwd, repository.why);
   const { git } = repository;
   const top = await git.line("rev-parse", "--show-toplevel");
   if (top === null)
-    throw notARepository(cwd, "The folder is in a bare repository or inside .git, so there's no working tree.");
-  const head = await commitOf(git, "HEAD");
+    throw describeMissingRepository(
+      cwd,
+      "The folder is in a bare repository or inside .git, so there's no working tree.",
+    );
+  const head = await resolveCommit(git, "HEAD");
   if (head === null) throw noCommit(top);
-  const { commit, mergeBase, why } = await choose(git, request, head);
+  const { commit, mergeBase, why } = await chooseBase(git, request, head);
   // Ignore untracked files, because our own output is untracked.
   const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
-  if (!succeeded(status))
+  if (!hasSucceeded(status))
     throw new UserError({
       id: "base-status-unknown",
       what: "git can't list changed files.",
@@ -59,7 +62,7 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
     });
   const dirty = status.stdout.trim() !== "";
   const same = commit === head && !dirty;
-  const isAlsoTag = (await branchBesideTag(git, ref)) !== null;
+  const isAlsoTag = (await findBranchBesideTag(git, ref)) !== null;
   const sentences = [
     `The base is ${commit.slice(0, 12)}, ${why}.`,
     ...(isAlsoTag ? [`There's also a tag named ${plainText(ref)}; the branch counts.`] : []),
@@ -81,7 +84,7 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
 
 type Choice = Pick<Base, "commit" | "mergeBase" | "why">;
 
-async function choose(git: Git, request: BaseRequest, head: string): Promise<Choice> {
+async function chooseBase(git: Git, request: BaseRequest, head: string): Promise<Choice> {
   const { ref, pullRequestBase } = request;
   const shown = plainText(ref);
   const target = await resolveRef(git, ref);
@@ -90,16 +93,16 @@ async function choose(git: Git, request: BaseRequest, head: string): Promise<Cho
   if (target === null) {
     // A pull request's checkout contains only the merge commit, not the target branch.
     if (merge === null || !merge.pullRequest || !namesBranch(ref, pullRequestBase))
-      throw unknownRef(ref, await git.line("remote"), shallow);
-    return firstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
+      throw describeUnknownRef(ref, await git.line("remote"), shallow);
+    return useFirstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
   }
   if (merge !== null && (await mergesInto(git, merge, target)))
-    return firstParent(git, merge, `the first parent of HEAD, which is a merge into ${shown}`);
+    return useFirstParent(git, merge, `the first parent of HEAD, which is a merge into ${shown}`);
   const found = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
   if (found !== "") return { commit: found, mergeBase: true, why: mergeBaseText(found, target, head, shown) };
   if (shallow && merge?.pullRequest === true && namesBranch(ref, pullRequestBase))
-    return firstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
-  throw noMergeBase(ref, shallow);
+    return useFirstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
+  throw describeMissingMergeBase(ref, shallow);
 }
 
 function mergeBaseText(found: string, target: string, head: string, shown: string): string {
@@ -108,16 +111,16 @@ function mergeBaseText(found: string, target: string, head: string, shown: strin
   return `where HEAD branched off from ${shown} (their merge base)`;
 }
 
-async function firstParent(git: Git, merge: MergeCommit, why: string): Promise<Choice> {
-  if ((await commitOf(git, merge.first)) === null) throw shallowMerge(merge.first);
+async function useFirstParent(git: Git, merge: MergeCommit, why: string): Promise<Choice> {
+  if ((await resolveCommit(git, merge.first)) === null) throw shallowMerge(merge.first);
   return { commit: merge.first, mergeBase: false, why };
 }
 
 /** True for a commit id or a tag. A branch with the tag's name counts as the branch, and can move. */
 async function isPinned(git: Git, ref: string, commit: string): Promise<boolean> {
   if (/^[0-9a-f]{7,40}$/.test(ref) && commit.startsWith(ref)) return true;
-  if ((await branchBesideTag(git, ref)) !== null) return false;
-  return (await commitOf(git, `refs/tags/${ref.replace(/^(?:refs\/)?tags\//, "")}`)) === commit;
+  if ((await findBranchBesideTag(git, ref)) !== null) return false;
+  return (await resolveCommit(git, `refs/tags/${ref.replace(/^(?:refs\/)?tags\//, "")}`)) === commit;
 }
 
 /**
@@ -132,7 +135,7 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
 
 /** True if `other` is `one` or is built on it. False if this clone doesn't have both commits. */
 export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
-  return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
+  return hasSucceeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 
 /** HEAD, if it merges two commits. */
@@ -148,7 +151,7 @@ interface MergeCommit {
 export async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
-  if (!succeeded(commit)) return null;
+  if (!hasSucceeded(commit)) return null;
   return parseMergeCommit(commit.stdout);
 }
 
@@ -173,7 +176,7 @@ const where = "compare.base (--base)";
 const fetchAll =
   "With actions/checkout, set `fetch-depth: 0`. In your own clone, run `git fetch --unshallow`, or repeat `git fetch --deepen=100` until it works.";
 
-function notARepository(cwd: string, why: string): UserError {
+function describeMissingRepository(cwd: string, why: string): UserError {
   return new UserError({
     id: "base-without-repository",
     what: "Can't find a git repository to take the base from.",
@@ -198,7 +201,7 @@ function isExpression(ref: string): boolean {
 }
 
 /** The error for a ref that this clone doesn't have. `remotes` is the output of `git remote`. */
-export function unknownRef(ref: string, remotes: string | null, shallow: boolean): UserError {
+export function describeUnknownRef(ref: string, remotes: string | null, shallow: boolean): UserError {
   const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
   return new UserError({
     id: "base-unknown",
@@ -208,11 +211,11 @@ export function unknownRef(ref: string, remotes: string | null, shallow: boolean
       remotes === null
         ? "The clone has no remote either, so the name must be wrong."
         : `The name is wrong, or the commit wasn't fetched${shallow ? " (the clone is shallow)" : ""}.`,
-    help: unknownRefHelp(ref, branch, remotes, shallow),
+    help: explainUnknownRef(ref, branch, remotes, shallow),
   });
 }
 
-function unknownRefHelp(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
+function explainUnknownRef(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
   if (remotes === null) return "`git branch --all` and `git tag` list existing names.";
   if (!isExpression(ref))
     return `Fetch the commit: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout, set \`fetch-depth: 0\`, which fetches all branches and tags.`;
@@ -232,7 +235,7 @@ function shallowMerge(parent: string): UserError {
   });
 }
 
-function noMergeBase(ref: string, shallow: boolean): UserError {
+function describeMissingMergeBase(ref: string, shallow: boolean): UserError {
   const shown = plainText(ref);
   if (!shallow)
     return new UserError({

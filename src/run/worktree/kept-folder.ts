@@ -24,10 +24,10 @@ export async function keepFolder(
   { user }: Pick<Isolation, "user">,
   store: string,
 ): Promise<KeptFolder> {
-  return user === null ? copied(folder, store) : shut(folder);
+  return user === null ? copyFolder(folder, store) : lockFolder(folder);
 }
 
-function shut(folder: string): KeptFolder {
+function lockFolder(folder: string): KeptFolder {
   return {
     close: () => chmod(folder, 0o700),
     open: async () => {
@@ -38,7 +38,7 @@ function shut(folder: string): KeptFolder {
   };
 }
 
-interface Found {
+interface Entry {
   readonly kind: "folder" | "file" | "link" | "other";
   readonly mode: number;
   readonly uid: number;
@@ -50,19 +50,19 @@ interface Found {
   readonly stamp: string;
 }
 
-interface Kept extends Found {
+interface KeptEntry extends Entry {
   /** For a file, the offset of its content in the store. For a link, its target. */
   readonly content: Bytes | string;
 }
 
-async function copied(folder: string, storeFolder: string): Promise<KeptFolder> {
+async function copyFolder(folder: string, storeFolder: string): Promise<KeptFolder> {
   const path = join(storeFolder, "base-copy");
   const store = await open(path, "wx+", 0o600);
   await rm(path);
-  let kept = new Map<string, Kept>();
+  let kept = new Map<string, KeptEntry>();
   let end: Bytes = 0;
 
-  const contentOf = async (path: string, { kind, size }: Found): Promise<Bytes | string> => {
+  const contentOf = async (path: string, { kind, size }: Entry): Promise<Bytes | string> => {
     if (kind === "link") return readlink(join(folder, path));
     if (kind !== "file") return "";
     await using file = await open(join(folder, path), constants.O_RDONLY | constants.O_NOFOLLOW);
@@ -72,7 +72,7 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
     return start;
   };
 
-  const putBack = async (path: string, entry: Kept, now: Found | undefined): Promise<void> => {
+  const putBack = async (path: string, entry: KeptEntry, now: Entry | undefined): Promise<void> => {
     const place = join(folder, path);
     const stays = entry.kind === now?.kind && (entry.kind === "folder" || entry.kind === "other");
     if (!stays) await rm(place, { recursive: true, force: true });
@@ -91,8 +91,8 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
 
   return {
     close: async () => {
-      const next = new Map<string, Kept>();
-      for (const [path, found] of look(folder, null)) {
+      const next = new Map<string, KeptEntry>();
+      for (const [path, found] of listContents(folder, null)) {
         const before = kept.get(path);
         const same = before !== undefined && before.stamp === found.stamp;
         next.set(path, same ? before : { ...found, content: await contentOf(path, found) });
@@ -101,13 +101,13 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
     },
     open: async () => {
       try {
-        const now = look(folder, kept);
+        const now = listContents(folder, kept);
         const added = [...now.keys()].filter((path) => !kept.has(path));
         const changed = [...kept].filter(([path, { stamp }]) => now.get(path)?.stamp !== stamp);
         for (const path of added) await rm(join(folder, path), { recursive: true, force: true });
         // Folders come before their contents.
         for (const [path, entry] of changed) await putBack(path, entry, now.get(path));
-        const after = changed.length === 0 ? now : look(folder, kept);
+        const after = changed.length === 0 ? now : listContents(folder, kept);
         kept = new Map([...kept].map(([path, entry]) => [path, { ...entry, stamp: after.get(path)?.stamp ?? "" }]));
         return [...added, ...changed.map(([path]) => path)];
       } catch (error) {
@@ -129,12 +129,12 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
  * Lists a folder's contents by relative path, starting with the folder itself. It's synchronous because there may be 100,000 files.
  * If `expected` isn't null, doesn't enter unexpected folders, which may be arbitrarily deep.
  */
-function look(folder: string, expected: ReadonlyMap<string, Found> | null): Map<string, Found> {
-  const all = new Map<string, Found>();
+function listContents(folder: string, expected: ReadonlyMap<string, Entry> | null): Map<string, Entry> {
+  const all = new Map<string, Entry>();
   const visit = (path: string): void => {
     const stats = lstatSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
     if (stats === undefined) return;
-    all.set(path, found(stats));
+    all.set(path, describeEntry(stats));
     if (!stats.isDirectory() || (expected !== null && expected.get(path)?.kind !== "folder")) return;
     for (const name of readdirSync(join(folder, path))) visit(join(path, name));
   };
@@ -142,7 +142,7 @@ function look(folder: string, expected: ReadonlyMap<string, Found> | null): Map<
   return all;
 }
 
-function found(stats: BigIntStats): Found {
+function describeEntry(stats: BigIntStats): Entry {
   const { mode, uid, gid, size, dev, ino, ctimeNs, mtimeNs } = stats;
   const kind = stats.isDirectory() ? "folder" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "link" : "other";
   // Ignore a folder's times, because they change with its contents, even when we restore the contents.

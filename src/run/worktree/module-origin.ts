@@ -77,8 +77,8 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       help: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment.",
     });
   }
-  const own = await Promise.all([tree, ...(venv === null ? [] : [venv])].map(real));
-  const [origin] = await Promise.all(origins.map(real));
+  const own = await Promise.all([tree, ...(venv === null ? [] : [venv])].map(resolveLinks));
+  const [origin] = await Promise.all(origins.map(resolveLinks));
   if (origin === undefined || own.some((folder) => isWithin(origin, folder))) return;
   throw new CaptureError({
     id: "module-outside-tree",
@@ -89,6 +89,6 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
   });
 }
 
-async function real(path: string): Promise<string> {
+async function resolveLinks(path: string): Promise<string> {
   return realpath(path).catch(() => path);
 }

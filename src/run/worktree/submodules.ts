@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { ToolError } from "../../model/errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { exists, isFolder } from "../directory/file-system.ts";
-import { type Git, succeeded } from "../machine/git.ts";
+import { type Git, hasSucceeded } from "../machine/git.ts";
 
 /** The paths of a superproject's head and base checkouts, and of its git folder. */
 export interface SubmodulePlace {
@@ -24,7 +24,7 @@ export interface SubmodulePlace {
 export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<string[]> {
   const notes: string[] = [];
   for (const { path, commit } of await listSubmodules(git, place.commit)) {
-    const name = await nameOf(git, place.commit, path);
+    const name = await findName(git, place.commit, path);
     const source = name === null ? null : await findSource(git, place, name, path);
     if (name === null || source === null) {
       notes.push(`The submodule ${plainText(path)} is empty in the base because this checkout doesn't have it.`);
@@ -32,13 +32,13 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
     }
     const folder = join(place.tree, path);
     if ((await realpath(folder).catch(() => null)) !== join(await realpath(place.tree), path))
-      throw notThere(path, commit, "The submodule's path leads to another folder.");
+      throw describeMissingSubmodule(path, commit, "The submodule's path leads to another folder.");
     const inside = git.in(folder);
-    await initialize(inside, folder, source);
+    await createRepository(inside, folder, source);
     if ((await inside.line("cat-file", "-t", commit)) !== "commit")
       await fetchCommit(git, inside, place, { name, path, commit });
     const checkout = await inside.runLong("checkout", "--detach", "--quiet", commit);
-    if (!succeeded(checkout)) throw notThere(path, commit, checkout.stderr.trim());
+    if (!hasSucceeded(checkout)) throw describeMissingSubmodule(path, commit, checkout.stderr.trim());
     notes.push(
       ...(await fillSubmodules(inside, {
         headTree: join(place.headTree, path),
@@ -68,7 +68,7 @@ async function listSubmodules(git: Git, commit: string): Promise<Omit<Submodule,
 }
 
 /** Finds the submodule's name in that commit's .gitmodules. Refuses names with `..`, because we use the name in a path. */
-async function nameOf(git: Git, commit: string, path: string): Promise<string | null> {
+async function findName(git: Git, commit: string, path: string): Promise<string | null> {
   const pattern = "^submodule\\..*\\.path$";
   const { stdout } = await git.run("config", "--null", "--blob", `${commit}:.gitmodules`, "--get-regexp", pattern);
   for (const entry of stdout.split("\0")) {
@@ -89,7 +89,7 @@ async function findSource(
   name: string,
   path: string,
 ): Promise<string | null> {
-  for (const folder of [await gitFolderOf(git, join(headTree, path)), join(gitFolder, "modules", name)])
+  for (const folder of [await findGitFolder(git, join(headTree, path)), join(gitFolder, "modules", name)])
     if (folder !== null && (await isFolder(join(folder, "objects")))) return folder;
   return null;
 }
@@ -98,7 +98,7 @@ async function findSource(
  * The checkout's git folder. Null if the folder isn't itself a checkout, because git would then use the superproject, or a bare
  * repository made of tracked files. Git never tracks a file named `.git`, so a folder that contains `.git` isn't such a bare repository.
  */
-async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
+async function findGitFolder(git: Git, checkout: string): Promise<string | null> {
   if (!(await exists(join(checkout, ".git")))) return null;
   const inside = git.in(checkout);
   const top = await inside.line("rev-parse", "--show-toplevel");
@@ -108,11 +108,11 @@ async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
 }
 
 /** Creates a separate repository that reads the source's objects and never writes to the source. */
-async function initialize(git: Git, folder: string, source: string): Promise<void> {
+async function createRepository(git: Git, folder: string, source: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile(join(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...(sha256 ? ["--object-format=sha256"] : []));
-  if (!succeeded(made))
+  if (!hasSucceeded(made))
     throw new ToolError({
       id: "base-checkout-failed",
       what: "git init failed.",
@@ -137,16 +137,20 @@ async function fetchCommit(
   const url =
     (await git.line("config", "--get", `submodule.${name}.url`)) ??
     (await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name}.url`));
-  if (url === null) throw notThere(path, commit, "The submodule's URL is unknown.");
+  if (url === null) throw describeMissingSubmodule(path, commit, "The submodule's URL is unknown.");
   const why = explainUnsafeUrl(url);
   if (why !== null)
-    throw notThere(path, commit, `llm-profile won't use the submodule's URL, ${plainText(url)}: ${why}`);
+    throw describeMissingSubmodule(
+      path,
+      commit,
+      `llm-profile won't use the submodule's URL, ${plainText(url)}: ${why}`,
+    );
   // The superproject's configuration may contain credentials for the remote, such as the token from actions/checkout.
   const fetched = await inside
     .including(join(place.gitFolder, "config"))
     .runLong(...protocols, "fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", "--", url, commit);
-  if (!succeeded(fetched))
-    throw notThere(path, commit, fetched.timedOut ? "git took too long." : fetched.stderr.trim());
+  if (!hasSucceeded(fetched))
+    throw describeMissingSubmodule(path, commit, fetched.timedOut ? "git took too long." : fetched.stderr.trim());
 }
 
 /**
@@ -169,7 +173,7 @@ export function explainUnsafeUrl(url: string): string | null {
   return null;
 }
 
-function notThere(path: string, commit: string, why: string): ToolError {
+function describeMissingSubmodule(path: string, commit: string, why: string): ToolError {
   return new ToolError({
     id: "base-submodule-missing",
     what: `Couldn't check out the base's submodule ${plainText(path)} at ${commit.slice(0, 12)}.`,

@@ -33,10 +33,10 @@ export async function createVenv(ports: ToolPorts, { python, folder, installs }:
   if (parent === null) return null;
   // Leave out pip, because installing it takes seconds and Debian packages it separately. We use the parent's pip (see copyScripts).
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
-  const made = await call(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
-  if (made.exitCode !== 0) throw cannotMake(parent, made);
+  const made = await callPython(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
+  if (made.exitCode !== 0) throw describeVenvFailure(parent, made);
   const own = await readInterpreter(ports, join(folder, "bin", "python"));
-  if (parent.isVenv) await seeParent(parent, own);
+  if (parent.isVenv) await exposeParentPackages(parent, own);
   if (installs && !parent.hasPip) await installPip(ports, own.executable);
   await copyScripts(parent, folder);
   return { path: folder, parent: parent.prefix };
@@ -46,7 +46,7 @@ export async function createVenv(ports: ToolPorts, { python, folder, installs }:
  * The prefixes of environments with installed packages: those that are activated, and those whose programs are on PATH. The latter have a
  * pyvenv.cfg (PEP 405) or, from conda and pixi, a conda-meta folder.
  */
-export async function installedPrefixes(environment: Readonly<Record<string, string>>): Promise<string[]> {
+export async function findInstalledPrefixes(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const { VIRTUAL_ENV, CONDA_PREFIX, PATH = "" } = environment;
   const prefixes = [VIRTUAL_ENV, CONDA_PREFIX].filter((prefix) => prefix !== undefined);
   for (const folder of PATH.split(":").filter(isAbsolute)) {
@@ -70,7 +70,7 @@ async function findPython(ports: ToolPorts, python: string | null): Promise<Inte
  * so it doesn't see the parent's packages. Python reads *.pth files in order of their names. Our file comes last, so packages
  * that the side installs have priority.
  */
-async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
+async function exposeParentPackages(parent: Interpreter, own: Interpreter): Promise<void> {
   const [folder] = own.packages;
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true });
@@ -83,10 +83,10 @@ async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
  * the error.
  */
 async function installPip(ports: ToolPorts, python: string): Promise<void> {
-  await call(ports, [python, "-m", "ensurepip", "--default-pip"]);
+  await callPython(ports, [python, "-m", "ensurepip", "--default-pip"]);
 }
 
-function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResult): ToolError {
+function describeVenvFailure(parent: Interpreter, { stdout, stderr, timedOut }: ToolResult): ToolError {
   const said = lastLines(`${stdout}\n${stderr}`);
   const missing = /No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said);
   const kind = missing
@@ -103,7 +103,7 @@ function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResul
   });
 }
 
-function call(ports: ToolPorts, argv: readonly [string, ...string[]]): Promise<ToolResult> {
+function callPython(ports: ToolPorts, argv: readonly [string, ...string[]]): Promise<ToolResult> {
   return callTool(withoutHome(ports), "python", argv, 120_000);
 }
 
@@ -117,22 +117,22 @@ const scriptLimitBytes: Bytes = 65_536;
  */
 async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
   const python = join(venv, "bin", "python");
-  const parents = await interpretersOf(parent);
+  const parents = await listInterpreters(parent);
   for (const folder of new Set([parent.scripts, dirname(parent.executable)])) {
     for (const name of await readdir(folder).catch(() => [])) {
       const text = readScript(join(folder, name));
-      const copy = text === null ? null : withInterpreter(text, parents, python);
-      if (copy !== null) await add(join(venv, "bin", name), copy);
+      const copy = text === null ? null : replaceInterpreter(text, parents, python);
+      if (copy !== null) await addScript(join(venv, "bin", name), copy);
     }
   }
   for (const name of ["pip", "pip3"]) {
     // Add pip even if the parent has none, or the shell would find another Python's pip later on PATH.
-    await add(join(venv, "bin", name), `#!/bin/sh\nexec "${python}" -m pip "$@"\n`);
+    await addScript(join(venv, "bin", name), `#!/bin/sh\nexec "${python}" -m pip "$@"\n`);
   }
 }
 
 /** All paths that scripts may use for this interpreter. */
-async function interpretersOf({ executable }: Interpreter): Promise<ReadonlySet<string>> {
+async function listInterpreters({ executable }: Interpreter): Promise<ReadonlySet<string>> {
   const folder = dirname(executable);
   const target = await realpath(executable).catch(() => executable);
   const names = new Set([executable, target]);
@@ -144,21 +144,21 @@ async function interpretersOf({ executable }: Interpreter): Promise<ReadonlySet<
 }
 
 /** Changes a script's interpreter. Null if the script doesn't use one of `parents`. */
-function withInterpreter(text: string, parents: ReadonlySet<string>, python: string): string | null {
+function replaceInterpreter(text: string, parents: ReadonlySet<string>, python: string): string | null {
   const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text) ?? [];
   if (interpreter === undefined || rest === undefined) return null;
-  if (parents.has(interpreter)) return `${start(python)}${rest}`;
+  if (parents.has(interpreter)) return `${renderStart(python)}${rest}`;
   // If the interpreter's path is long or contains a space, pip and uv write a line that's both shell and Python: '''exec'
   // "/path/python" "$0" "$@"
   const [, quoted, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
-  return quoted !== undefined && after !== undefined && parents.has(quoted) ? `${start(python)}${after}` : null;
+  return quoted !== undefined && after !== undefined && parents.has(quoted) ? `${renderStart(python)}${after}` : null;
 }
 
 /**
  * The first lines of a script. We start Python through /bin/sh instead of naming it after `#!`, because Linux splits that line at a
  * space, and older versions of Linux cut it off after 127 bytes.
  */
-function start(python: string): string {
+function renderStart(python: string): string {
   return `#!/bin/sh\n'''exec' "${python}" "$0" "$@"\n' '''\n`;
 }
 
@@ -184,6 +184,6 @@ function readScript(path: string): string | null {
   }
 }
 
-async function add(path: string, text: string): Promise<void> {
+async function addScript(path: string, text: string): Promise<void> {
   if (!(await exists(path))) await writeFile(path, text, { mode: 0o755 });
 }

@@ -6,7 +6,7 @@ import type { RunTool } from "../../model/run/ports.ts";
 import type { Guard } from "../guard/guard.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { exists, isFolder, isWithin } from "../directory/file-system.ts";
-import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
+import { type Git, type GitPorts, openRepository, hasSucceeded } from "../machine/git.ts";
 import { fillSubmodules } from "./submodules.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -47,10 +47,11 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
   const opened = stack.use(
     await openRepository({ runTool: ports.runTool, environment, cwd: repository, temporaryDirectory: temporary }),
   );
-  if (opened.kind === "none") throw failed(commit, repository, opened.why);
+  if (opened.kind === "none") throw describeFailedCheckout(commit, repository, opened.why);
   const { git } = opened;
   const folder = await git.line("rev-parse", "--git-common-dir");
-  if (folder === null) throw failed(commit, repository, "git didn't report the repository's common directory.");
+  if (folder === null)
+    throw describeFailedCheckout(commit, repository, "git didn't report the repository's common directory.");
   const common = resolve(repository, folder);
   await removeStaleEntries(common);
 
@@ -62,9 +63,10 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
     ports.guard.removed(entry);
   });
   // Register the cleanup before the checkout, because even a failed checkout leaves a folder and an entry.
-  stack.defer(() => remove(git.with(ports.cleanUp), { path, entry }, warn));
+  stack.defer(() => removeWorktree(git.with(ports.cleanUp), { path, entry }, warn));
   const added = await git.runLong("worktree", "add", "--detach", "--quiet", path, commit);
-  if (!succeeded(added)) throw failed(commit, repository, added.timedOut ? "git took too long." : added.stderr.trim());
+  if (!hasSucceeded(added))
+    throw describeFailedCheckout(commit, repository, added.timedOut ? "git took too long." : added.stderr.trim());
   const tree = git.in(path);
   const notes = [
     ...(await fillSubmodules(tree, { headTree: repository, tree: path, gitFolder: common, commit })),
@@ -75,7 +77,11 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
 }
 
 /** Removes only our own worktree. `git worktree prune` would also drop the user's worktrees on unmounted disks. */
-async function remove(git: Git, ours: { path: string; entry: string }, warn: (message: string) => void): Promise<void> {
+async function removeWorktree(
+  git: Git,
+  ours: { path: string; entry: string },
+  warn: (message: string) => void,
+): Promise<void> {
   // Git needs --force twice: once for uncommitted files, once for a locked worktree.
   await git.runLong("worktree", "remove", "--force", "--force", ours.path).catch(() => undefined);
   const problem = await removeDirectory(ours.path);
@@ -85,7 +91,7 @@ async function remove(git: Git, ours: { path: string; entry: string }, warn: (me
   });
 }
 
-function failed(commit: string, repository: string, why: string): ToolError {
+function describeFailedCheckout(commit: string, repository: string, why: string): ToolError {
   return new ToolError({
     id: "base-checkout-failed",
     what: `Couldn't check out the commit ${commit.slice(0, 12)}.`,
@@ -113,7 +119,7 @@ async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
     ".gitattributes",
     "*/.gitattributes",
   );
-  if (!succeeded(attributes)) return [];
+  if (!hasSucceeded(attributes)) return [];
   // Without git-lfs this fails. Either way, we count the remaining pointers below.
   await git.runLong("lfs", "checkout");
   const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
@@ -143,7 +149,7 @@ async function removeStaleEntries(gitFolder: string): Promise<void> {
  * Finds the base's folder that matches the head's working directory. Throws UserError if the working directory is outside the repository,
  * and CaptureError if the base doesn't have that folder.
  */
-export async function baseDirectory(
+export async function findBaseDirectory(
   headDirectory: string,
   repository: string,
   worktree: Pick<Worktree, "path" | "commit">,
@@ -174,7 +180,7 @@ export async function baseDirectory(
  * base's setup didn't create, such as `.venv/bin/python`. The base never borrows a program that git tracks at the head. Returns
  * absolute paths by relative path.
  */
-export async function headPrograms(
+export async function findHeadPrograms(
   ports: GitPorts,
   paths: readonly string[],
   { repository, base }: { readonly repository: string; readonly base: string },
@@ -194,7 +200,7 @@ export async function headPrograms(
 
 async function isTracked(opened: Awaited<ReturnType<typeof openRepository>>, path: string): Promise<boolean> {
   if (opened.kind === "none") return false;
-  return succeeded(await opened.git.run("--literal-pathspecs", "ls-files", "--error-unmatch", "--", path));
+  return hasSucceeded(await opened.git.run("--literal-pathspecs", "ls-files", "--error-unmatch", "--", path));
 }
 
 async function isProgram(path: string): Promise<boolean> {

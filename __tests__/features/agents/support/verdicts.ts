@@ -13,7 +13,7 @@ import {
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
 import { explainedKernel } from "../../../../src/features/agents/text/kernel-explanation.ts";
-import type { Asked } from "../../../../src/model/run/asked.ts";
+import type { RepeatableCommand } from "../../../../src/model/run/asked.ts";
 import { shellLine } from "../../../../src/model/text/shell-words.ts";
 import { splitShellLine } from "../../../../src/features/import-command/split-shell-line.ts";
 import { formatOneLineJson } from "../../../../src/features/agents/text/room.ts";
@@ -21,7 +21,7 @@ import { createVerdict } from "../../../../src/features/agents/text/verdict.ts";
 
 const folder = "llm-profile-runs/20260115-000000-1-abcd";
 
-export const askedRun: Asked = {
+export const askedRun: RepeatableCommand = {
   kind: "run",
   again: ["llm-profile", "run", "--config", `${folder}/config.yaml`],
   folder,
@@ -30,7 +30,7 @@ export const askedRun: Asked = {
 /** The verdict as a reader gets it, after a check of all that holds of every verdict. */
 export function checkedVerdict(
   comparison: Comparison,
-  asked: Asked = askedRun,
+  asked: RepeatableCommand = askedRun,
   files: readonly string[] = ["comparison.json", "report.html"],
 ): AgentVerdict {
   const text = formatOneLineJson(createVerdict({ comparison, failure: null, asked, files }));

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { openRepository } from "../../../../src/run/machine/git.ts";
-import { readLine, readMerged } from "../../../../src/run/repository/commits.ts";
+import { readCommitLine, readMergedLine } from "../../../../src/run/repository/commits.ts";
 import { bisectSchemaVersion, type Bisect, type BisectSearch } from "../../../../src/features/bisect/model/bisect.ts";
 import type { Commit } from "../../../../src/model/run/repository.ts";
 import { replaceCommitsFromGit } from "../../../../src/features/bisect/effects/store.ts";
-import { ownIdentity } from "../../../../src/run/process/process-tree.ts";
+import { readOwnIdentity } from "../../../../src/run/process/process-tree.ts";
 import { gitPlace } from "../../../run/support/git.ts";
 
 function searchOf(within: BisectSearch["within"], commits: readonly Commit[]): BisectSearch {
@@ -24,9 +24,9 @@ async function storedSearch() {
   const repository = await openRepository({ ...place.ports, cwd: place.repository });
   if (repository.kind === "none") throw new Error(repository.why);
   const { git } = repository;
-  const line = await readLine(git, good, "main");
+  const line = await readCommitLine(git, good, "main");
   const merge = line.commits.at(-1);
-  const merged = merge === undefined ? null : await readMerged(git, merge);
+  const merged = merge === undefined ? null : await readMergedLine(git, merge);
   if (merge === undefined || merged === null) throw new Error("The merge brought in a commit.");
   const ends = { good: { ref: good, commit: good }, bad: { ref: "main", commit: merge.sha } };
   const culprit = { after: 1, version: 2, probability: 1, effect: { log: 0.1, low: 0.1, high: 0.1 } };
@@ -36,7 +36,7 @@ async function storedSearch() {
   };
   const stored: Bisect = {
     ...{ schemaVersion: bisectSchemaVersion, tool: { name: "llm-profile", version: "1" }, startedAt: "" },
-    ...{ process: ownIdentity(), key: "0", ...ends, figure: null, least: 0.01 },
+    ...{ process: readOwnIdentity(), key: "0", ...ends, figure: null, least: 0.01 },
     searches: [outer, searchOf("merge", [merged.good, ...merged.commits])],
     ...{ notSearched: [], explanation: null, blame: null },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { calibratedNoise } from "../../../../src/compare/calibration/known-noise.ts";
 import { analyzeHistory } from "../../../../src/features/history/analyze/analyze-history.ts";
 import { calibrateFromHistory } from "../../../../src/features/history/analyze/history-calibration.ts";
-import { effectOf } from "../../../../src/compare/noise/estimate.ts";
+import { estimateEffect } from "../../../../src/compare/noise/estimate.ts";
 import { calibrationSchema } from "../../../../src/model/comparison/calibration.ts";
 import type { HistoryRecord } from "../../../../src/features/history/model/record.ts";
 import { commitOf, madeHistoryRange, madeNights } from "../support/history.ts";
@@ -80,7 +80,7 @@ describe("a history's calibration", () => {
     if (known === null) throw new Error("Nothing known.");
     const width = (isOfHistory: boolean): number => {
       const values = { base: [1, 1, 1], head: [1.004, 1, 0.996], interleaved: true };
-      const { low, high } = effectOf(values, { ...known, isOfHistory });
+      const { low, high } = estimateEffect(values, { ...known, isOfHistory });
       return (high ?? 0) - (low ?? 0);
     };
     expect(known.isOfHistory).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { largestRecordBytes } from "../../../../src/features/history/model/record.ts";
 import { createGitEnvironment, parseListing } from "../../../../src/features/history/effects/branch.ts";
-import { batchObjects } from "../../../../src/run/machine/git-output.ts";
+import { parseBatchObjects } from "../../../../src/run/machine/git-output.ts";
 
 const id = "1".repeat(40);
 const record = `100644 blob ${id}  300\truns/2026/11/23/a.json\0`;
@@ -52,7 +52,7 @@ test("reads whole objects from git's output in any chunks", async () => {
       Buffer.from(text.slice(at * size, (at + 1) * size)),
     );
     const found: (string | null)[] = [];
-    for await (const object of batchObjects(ReadableStream.from(pieces))) found.push(object?.toString() ?? null);
+    for await (const object of parseBatchObjects(ReadableStream.from(pieces))) found.push(object?.toString() ?? null);
     expect(found).toEqual(["x\ny", null, "", "\n\n"]);
   }
 });

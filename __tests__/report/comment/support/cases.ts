@@ -1,6 +1,6 @@
 import { slowerCost } from "../../../fixtures/cost.ts";
 import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
-import { unseenRange } from "../../../../src/gate/process-gate.ts";
+import { describeUnseenRange } from "../../../../src/gate/process-gate.ts";
 import { explainUnseen } from "../../../../src/gate/unseen-range.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import { diagnostic, type Diagnostic } from "../../../../src/model/diagnostic.ts";
@@ -169,7 +169,7 @@ function unseenDecode(): Diagnostic {
     instances: 1,
     registered: false,
   }));
-  const unseen = diagnostic(unseenRange("decode", "round 1, range decode"));
+  const unseen = diagnostic(describeUnseenRange("decode", "round 1, range decode"));
   const context = { registeredStringsOnly: false, argv: workload.command };
   return explainUnseen(unseen, parseRange("decode", null), seen, context);
 }

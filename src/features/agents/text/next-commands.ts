@@ -1,6 +1,6 @@
 import type { NextCommand, Settler } from "../model/verdict.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
-import type { Asked } from "../../../model/run/asked.ts";
+import type { RepeatableCommand } from "../../../model/run/asked.ts";
 import { usualPairs } from "../../../model/run/plan.ts";
 import { shellLine } from "../../../model/text/shell-words.ts";
 
@@ -13,7 +13,7 @@ const mostCommands = 3;
 
 /** They contain ids, the user's paths, and numbers, but no text from a program. */
 export function suggestCommands(
-  asked: Asked,
+  asked: RepeatableCommand,
   comparison: Comparison,
   { kernels, settledBy }: { readonly kernels: readonly string[]; readonly settledBy: Settler | null },
 ): NextCommand[] {
@@ -62,7 +62,7 @@ function runAgain(again: readonly string[]): Step[] {
   ];
 }
 
-function compareAgain({ again, analyze, folder }: Extract<Asked, { readonly kind: "compare" }>): Step[] {
+function compareAgain({ again, analyze, folder }: Extract<RepeatableCommand, { readonly kind: "compare" }>): Step[] {
   const write = {
     argv: [...again, "--out", "llm-profile-comparison", "--verdict"],
     why: "Writes the files that `explain` reads.",

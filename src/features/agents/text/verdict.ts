@@ -13,7 +13,7 @@ import type { CountChange, RangeRow, TimeChange } from "../../../model/compariso
 import type { Reason, ReasonId } from "../../../model/comparison/reason.ts";
 import { likeliestSite, type LaunchSites } from "../../../model/comparison/launch-sites.ts";
 import { rangeText } from "../../../model/reports/range.ts";
-import type { Asked } from "../../../model/run/asked.ts";
+import type { RepeatableCommand } from "../../../model/run/asked.ts";
 import type { Failure } from "../../../model/run/failure.ts";
 import type { Bytes } from "../../../model/units.ts";
 import { kernelLabel } from "../../../report/kernel-label.ts";
@@ -26,7 +26,7 @@ import { shortenText, fitEntries, type Shown } from "./room.ts";
 interface VerdictInput {
   readonly comparison: Comparison;
   readonly failure: Failure | null;
-  readonly asked: Asked;
+  readonly asked: RepeatableCommand;
   readonly files: readonly string[];
 }
 

@@ -16,14 +16,14 @@ import type { LoadedConfig, RawSettings } from "../../../model/config.ts";
 import { parseDurationMs } from "../../../model/text/quantity.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import { planCaptures } from "../../../plan/captures.ts";
-import { describeLegs } from "../../../plan/program-starts.ts";
+import { describeSteps } from "../../../plan/program-starts.ts";
 import { untracedPairs } from "../../../plan/untraced.ts";
 import { workloadArgv } from "../../../plan/workload.ts";
 import { formatSearchStart } from "../text/progress-text.ts";
 import { formatBisectPlan, formatBisect, type PlannedBisect, type ShownBisect } from "../text/result-text.ts";
 import type { CommandTools } from "../../../pipeline/command.ts";
-import { ownIdentity } from "../../../run/process/process-tree.ts";
-import { readLine, readMerged, type CommitLine } from "../../../run/repository/commits.ts";
+import { readOwnIdentity } from "../../../run/process/process-tree.ts";
+import { readCommitLine, readMergedLine, type CommitLine } from "../../../run/repository/commits.ts";
 import { loadSettings } from "../../../pipeline/conf.ts";
 import { toolName } from "../../../pipeline/context.ts";
 import type { RunContext } from "../../../pipeline/run-context.ts";
@@ -74,7 +74,7 @@ export async function searchCommits(
   workloadArgv(config.workload, "checked before anything is made");
   await using stack = new AsyncDisposableStack();
   const place = await openPlace(stack, context, loaded);
-  const line = await readLine(place.git, request.good, request.bad);
+  const line = await readCommitLine(place.git, request.good, request.bad);
   const begin = createBisect(context, request, place, line);
   const store = await openStore(resolve(context.cwd, config.out), begin);
   await store.change(await replaceCommitsFromGit(store.bisect(), begin, place.git, line));
@@ -95,7 +95,7 @@ async function planBisect(context: RunContext, request: BisectRequest): Promise<
   const { config } = loaded;
   await using stack = new AsyncDisposableStack();
   const place = await openPlace(stack, context, loaded);
-  const line = await readLine(place.git, request.good, request.bad);
+  const line = await readCommitLine(place.git, request.good, request.bad);
   const planned = createBisect(context, { ...request, figure: null }, place, line);
   const stored = await readStore(resolve(context.cwd, config.out), planned.key);
   const current = stored === null ? planned : await replaceCommitsFromGit(stored, planned, place.git, line);
@@ -105,7 +105,7 @@ async function planBisect(context: RunContext, request: BisectRequest): Promise<
   const step = decideNextStep(readSearchState(current));
   return {
     bisect: current,
-    legs: describeLegs(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
+    legs: describeSteps(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
     expected: newestSearch(current).result === null && step.kind === "measure" ? step.outlook.expected : null,
   };
 }
@@ -123,7 +123,7 @@ function createBisect(
     schemaVersion: bisectSchemaVersion,
     tool: { name: toolName, version: context.version },
     startedAt: context.clock.now().toISOString(),
-    process: ownIdentity(),
+    process: readOwnIdentity(),
     key: hashKey(figure === null ? keyParts : [...keyParts, figure]),
     good: { ref: good, commit: line.good.sha },
     bad: { ref: bad, commit: last.sha },
@@ -164,7 +164,7 @@ async function createMergeSearch(
 ): Promise<BisectSearch | null> {
   if (result.kind !== "culprit" || result.step.version - result.step.after > 1) return null;
   const { commit, changes, packages } = versionAt(search, result.step.version);
-  const merged = changes === null ? await readMerged(git, commit) : null;
+  const merged = changes === null ? await readMergedLine(git, commit) : null;
   if (merged === null) return null;
   const versions = [merged.good, ...merged.commits].map((commit) => ({ commit, packages, changes: null }));
   return { within: "merge", versions, answers: [], result: null };

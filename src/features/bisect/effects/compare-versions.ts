@@ -8,8 +8,8 @@ import type { Seconds } from "../../../model/units.ts";
 import { namedPrograms, sideEnvironment, withPrograms } from "../../../plan/sides.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
 import { openToLaterUser } from "../../../run/isolation/isolation-user.ts";
-import { installedPrefixes } from "../../../run/worktree/venv.ts";
-import { baseDirectory, createWorktree, headPrograms } from "../../../run/worktree/worktree.ts";
+import { findInstalledPrefixes } from "../../../run/worktree/venv.ts";
+import { findBaseDirectory, createWorktree, findHeadPrograms } from "../../../run/worktree/worktree.ts";
 import { run } from "../../../pipeline/run.ts";
 import type { RunContext } from "../../../pipeline/run-context.ts";
 import { withFoundTools } from "../../../pipeline/sides/found-tools.ts";
@@ -88,7 +88,7 @@ async function runPair(place: BisectPlace, pair: VersionPair) {
   });
   await openToLaterUser(worktree.path, ports);
   for (const note of worktree.notes) context.log.warning(note);
-  const cwd = await baseDirectory(context.cwd, repository, worktree);
+  const cwd = await findBaseDirectory(context.cwd, repository, worktree);
   const config = await createComparisonConfig(place, pair, worktree.path, cwd);
   const inTree: RunContext = {
     ...context,
@@ -119,7 +119,7 @@ async function createComparisonConfig(
   const config = await resolveProfilers(loaded.config, context.environment["PATH"] ?? "", context.cwd);
   const { compare, workload, latency } = config;
   const fromCwd = (file: string | null) => (file === null ? null : resolve(context.cwd, file));
-  const programs = await headPrograms(
+  const programs = await findHeadPrograms(
     {
       runTool: ports.runTool,
       cwd: resolve(context.cwd, workload["working-directory"]),
@@ -167,7 +167,7 @@ async function moveEnvironmentInto(
   const environment = Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   );
-  const installed = await installedPrefixes(environment);
+  const installed = await findInstalledPrefixes(environment);
   return sideEnvironment({ environment, venv: null, tree, repository, installed, caches: {} });
 }
 

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from "node:path";
 import { UserError } from "../../../model/errors.ts";
 import type { LoadedConfig } from "../../../model/config.ts";
 import type { Log } from "../../../model/run/ports.ts";
-import { letLaterUserPass } from "../../../run/isolation/isolation-user.ts";
+import { grantTraversalToLaterUser } from "../../../run/isolation/isolation-user.ts";
 import { openRepository, type Git } from "../../../run/machine/git.ts";
 import { createRunTool } from "../../../run/process/tool.ts";
 import type { WorktreePorts } from "../../../run/worktree/worktree.ts";
@@ -47,7 +47,7 @@ export async function openPlace(
     });
   const temporary = join(toolFolder.path, "checkouts");
   await mkdir(temporary);
-  for (const folder of [toolFolder.path, temporary]) await letLaterUserPass(folder);
+  for (const folder of [toolFolder.path, temporary]) await grantTraversalToLaterUser(folder);
   const directory = loaded.config.workload["working-directory"];
   const repository = await realpath(top);
   if (isAbsolute(directory) && !relative(repository, directory).startsWith(".."))

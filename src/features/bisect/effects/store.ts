@@ -6,13 +6,13 @@ import { bisectSchema, newestSearch, type Bisect, type BisectSearch, versionAt }
 import { jsonParts } from "../../../model/text/json-text.ts";
 import { jsonOrNull } from "../../../model/text/listing.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
-import { errorCode, readRegularFile } from "../../../run/directory/file-system.ts";
-import { makeOut } from "../../../run/directory/run-directory.ts";
-import { liveness, ownIdentity } from "../../../run/process/process-tree.ts";
+import { readErrorCode, readRegularFile } from "../../../run/directory/file-system.ts";
+import { createOut } from "../../../run/directory/run-directory.ts";
+import { checkLiveness, readOwnIdentity } from "../../../run/process/process-tree.ts";
 import type { Commit } from "../../../model/run/repository.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import type { Git } from "../../../run/machine/git.ts";
-import { type CommitLine, readMerged } from "../../../run/repository/commits.ts";
+import { type CommitLine, readMergedLine } from "../../../run/repository/commits.ts";
 
 const bisectFile = "bisect.json";
 
@@ -44,19 +44,19 @@ export async function readStore(out: string, key: string): Promise<Bisect | null
 
 /** Resumes the search if an earlier process started it. Throws UserError if another process is running it. */
 export async function openStore(out: string, begin: Bisect): Promise<BisectStore> {
-  await makeOut(resolve(out));
+  await createOut(resolve(out));
   const directory = searchFolder(out, begin.key);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, bisectFile);
   const known = await readBisect(file);
-  if (known !== null && liveness(known.process) === "alive" && known.process.pid !== process.pid)
+  if (known !== null && checkLiveness(known.process) === "alive" && known.process.pid !== process.pid)
     throw new UserError({
       id: "bisect-running",
       what: `Process ${known.process.pid} is already running this search.`,
       where: directory,
       help: "Wait until that process finishes, or stop it.",
     });
-  let bisect: Bisect = known === null ? begin : { ...known, process: ownIdentity() };
+  let bisect: Bisect = known === null ? begin : { ...known, process: readOwnIdentity() };
   const change = async (changed: Partial<Bisect>) => {
     bisect = { ...bisect, ...changed };
     await writeFileAtomic(file, jsonParts(bisect), "replace");
@@ -77,7 +77,7 @@ async function readBisect(file: string): Promise<Bisect | null> {
   const text = await readRegularFile(file, largestBytes).then(
     (read) => read.text,
     (error: unknown) => {
-      if (errorCode(error) === "ENOENT") return null;
+      if (readErrorCode(error) === "ENOENT") return null;
       throw error;
     },
   );
@@ -111,7 +111,7 @@ export async function replaceCommitsFromGit(
 
 async function readMergedCommits(git: Git, previous: BisectSearch | undefined): Promise<CommitLine | null> {
   if (previous?.result?.kind !== "culprit") return null;
-  return readMerged(git, versionAt(previous, previous.result.step.version).commit);
+  return readMergedLine(git, versionAt(previous, previous.result.step.version).commit);
 }
 
 function replaceCommits(search: BisectSearch, commits: readonly Commit[]): BisectSearch {

@@ -13,12 +13,12 @@ import {
   type HistoryRecord,
 } from "../model/record.ts";
 import { formatRecord } from "../model/stored.ts";
-import { gpuTimeOf, waitsForOthers } from "../../../model/profile/gpu-time.ts";
+import { chooseGpuTime, waitsForOthers } from "../../../model/profile/gpu-time.ts";
 import type { ProfileEnvironment } from "../../../model/profile/environment.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../../model/profile/profile.ts";
 import type { UntracedRun } from "../../../model/profile/untraced.ts";
 import { instanceTimes } from "../../../model/profile/wall-figures.ts";
-import { ranksKnown } from "../../../model/ranks/ranks.ts";
+import { areRanksKnown } from "../../../model/ranks/ranks.ts";
 import { median, medianLaunches, medianTotalNs } from "../../../model/rounds.ts";
 import { byText } from "../../../model/text/order.ts";
 import { shortenName } from "../../../model/text/shorten-name.ts";
@@ -132,7 +132,7 @@ function createRangeRecord(
   reference: Profile | null,
 ): HistoryRange {
   const { name, domain, skippedInstances, rounds, kernels } = range;
-  const time = gpuTimeOf(range);
+  const time = chooseGpuTime(range);
   const over = (pick: (round: ProfileRangeRound) => number) => Math.round(median(rounds.map(pick)));
   return {
     name: shortenRecordedName(name),
@@ -162,8 +162,8 @@ function readReferenceTimes(range: ProfileRange, reference: Profile | null): His
   const other = findRange(reference?.ranges ?? [], range);
   if (other === undefined || other.rounds.length === 0) return null;
   const waits = waitsForOthers(range);
-  if (waits !== waitsForOthers(other) || (waits && ranksKnown(range) !== ranksKnown(other))) return null;
-  return other.rounds.slice(0, limits.values).map(gpuTimeOf(other));
+  if (waits !== waitsForOthers(other) || (waits && areRanksKnown(range) !== areRanksKnown(other))) return null;
+  return other.rounds.slice(0, limits.values).map(chooseGpuTime(other));
 }
 
 function readWallTimes(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryRange["wall"] {

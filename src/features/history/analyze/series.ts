@@ -3,7 +3,7 @@ import type { HistoryFigure, HistoryRecord, StoredRecord } from "../model/record
 import { median } from "../../../model/rounds.ts";
 import type { Ratio } from "../../../model/units.ts";
 import { constants } from "./constants.ts";
-import { sideLevels } from "../../../compare/noise/estimate.ts";
+import { findSideLevels } from "../../../compare/noise/estimate.ts";
 
 export type MeasuredSeries = Omit<HistorySeries, "changes" | "state" | "drift">;
 
@@ -151,7 +151,11 @@ function createSeries(
 /** Null if any value isn't above 0. Equal numbers of rounds are pairs. */
 function computeRatioToReference(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
   if (reference === null || [...reference, ...rounds].some((value) => value <= 0)) return null;
-  const { base, head } = sideLevels({ base: reference, head: rounds, interleaved: reference.length === rounds.length });
+  const { base, head } = findSideLevels({
+    base: reference,
+    head: rounds,
+    interleaved: reference.length === rounds.length,
+  });
   return head / base;
 }
 

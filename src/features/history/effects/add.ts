@@ -8,7 +8,7 @@ import type { HistoryRecord } from "../model/record.ts";
 import { createRecordFile } from "../model/stored.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
 import type { GithubJob } from "../../../model/publish/github.ts";
-import { describeUnfinished, pastRunState } from "../../../run/directory/past-runs.ts";
+import { describeUnfinished, readPastRunState } from "../../../run/directory/past-runs.ts";
 import { readRunRecord, runRecordFile } from "../../../run/directory/run-record.ts";
 import { addToFolder } from "./folder.ts";
 import { describeCommit } from "../../../run/machine/git.ts";
@@ -79,7 +79,7 @@ async function readCompleteProfile(path: string, shown: string): Promise<Profile
 async function refuseUnfinished(directory: string, shown: string): Promise<void> {
   if (!existsSync(join(directory, runRecordFile))) return;
   const record = await readRunRecord(directory);
-  const why = describeUnfinished(record, await pastRunState(record));
+  const why = describeUnfinished(record, await readPastRunState(record));
   if (why === null) return;
   throw new UserError({
     id: "history-run-failed",

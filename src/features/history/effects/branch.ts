@@ -7,7 +7,7 @@ import type { RunTool } from "../../../model/run/ports.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../../model/units.ts";
 import { callTool } from "../../../run/process/tool.ts";
-import { batchObjects, gitOutput, TooMuchOutput, type GitCall } from "../../../run/machine/git-output.ts";
+import { parseBatchObjects, streamGitOutput, TooMuchOutput, type GitCall } from "../../../run/machine/git-output.ts";
 
 export interface BranchRequest {
   readonly url: string;
@@ -149,7 +149,9 @@ async function readRepository(git: (...argv: string[]) => GitCall): Promise<Read
   const read: (StoredRecord | SkippedRecord)[] = [...skipped, ...older];
   const ids = newest.map(({ id }) => `${id}\n`).join("");
   let index = 0;
-  for await (const content of batchObjects(gitOutput(git("cat-file", "--batch", "--buffer"), ids, mostBytes))) {
+  for await (const content of parseBatchObjects(
+    streamGitOutput(git("cat-file", "--batch", "--buffer"), ids, mostBytes),
+  )) {
     const { path } = newest[index] ?? { path: "" };
     read.push(content === null ? { path, why: "not-a-record" } : readRecord(path, content.toString("utf8")));
     index += 1;
@@ -166,7 +168,7 @@ async function listFiles(git: (...argv: string[]) => GitCall): Promise<Listing> 
   const chunks: Buffer[] = [];
   try {
     const listing = git("ls-tree", "-r", "-l", "-z", "--full-tree", localName, `${recordsFolder}/`);
-    for await (const chunk of gitOutput(listing, "", largestListing)) chunks.push(chunk);
+    for await (const chunk of streamGitOutput(listing, "", largestListing)) chunks.push(chunk);
   } catch (error) {
     if (!(error instanceof TooMuchOutput)) throw error;
     throw new ToolError({

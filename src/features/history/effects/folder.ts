@@ -13,7 +13,7 @@ import {
 import { largestRecordBytes, type ReadHistory, type SkippedRecord, type StoredRecord } from "../model/record.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
-import { errorCode, isFolder, makeFolders, readRegularFile } from "../../../run/directory/file-system.ts";
+import { readErrorCode, isFolder, makeFolders, readRegularFile } from "../../../run/directory/file-system.ts";
 import { requireAbsent } from "../../../run/repository/new-files.ts";
 
 /** Network shares are slow, but one that hangs shouldn't block us forever. */
@@ -44,7 +44,7 @@ async function readPresentText(path: string): Promise<string | null> {
   try {
     return (await readRegularFile(path, largestRecordBytes, constants.O_NOFOLLOW)).text;
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
+    if (readErrorCode(error) === "ENOENT") return null;
     throw new UserError({
       id: "history-path-taken",
       what: "A record's path is already taken by something that isn't a record.",
@@ -95,7 +95,7 @@ async function readFile(folder: string, path: string): Promise<StoredRecord | Sk
     const { text } = await readRegularFile(join(folder, path), 2 * largestRecordBytes, constants.O_NOFOLLOW);
     return readRecord(path, text);
   } catch (error) {
-    return { path, why: errorCode(error) === "" ? "too-large" : "not-a-record" };
+    return { path, why: readErrorCode(error) === "" ? "too-large" : "not-a-record" };
   }
 }
 
@@ -139,7 +139,7 @@ async function listEntries(folder: string): Promise<Dirent[]> {
       entries.push(entry);
     }
   } catch (error) {
-    if (errorCode(error) !== "ENOENT" && errorCode(error) !== "ENOTDIR") throw error;
+    if (readErrorCode(error) !== "ENOENT" && readErrorCode(error) !== "ENOTDIR") throw error;
   }
   return entries;
 }

@@ -10,18 +10,18 @@ import {
   fullName,
   isSameRepository,
   measuresUnmergedChange,
-  inRepository,
+  repositoryParameters,
   type Repository,
 } from "../../../model/publish/github.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
 import { counted, listText } from "../../../model/text/listing.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../../model/units.ts";
-import { usualPrefix, singleFileName } from "../../../github/artifact/artifact-name.ts";
+import { defaultPrefix, nameSingleFile } from "../../../github/artifact/artifact-name.ts";
 import { ApiFailure } from "../../../github/api/failure.ts";
 import type { Api } from "../../../github/api/api.ts";
 import { writeRecords, type WrittenRecords } from "./write-records.ts";
-import { knownSecrets } from "../../../github/secrets/known-secrets.ts";
+import { findKnownSecrets } from "../../../github/secrets/known-secrets.ts";
 import { isDiagnostic, runUrl, warnOf, type JobContext, type JobResult } from "../../../pipeline/job/job-context.ts";
 import { readHistory } from "../job.ts";
 import { readResults, type ReadResult } from "../../../pipeline/job/read-results.ts";
@@ -77,7 +77,7 @@ async function recordResults(jobContext: JobContext, place: HistoryPlace): Promi
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;
   const { repository, serverUrl, runId } = job;
-  const prefix = publish.artifactName ?? usualPrefix;
+  const prefix = publish.artifactName ?? defaultPrefix;
   const request = { repository, serverUrl, runId, prefix, withBase: true, log, stop: waitBudget.signal };
   const results = await readResults(api, request);
   if (isDiagnostic(results)) return createNotRecordedError(branch, results);
@@ -88,7 +88,7 @@ async function recordResults(jobContext: JobContext, place: HistoryPlace): Promi
     return null;
   }
   const { environment } = context;
-  const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+  const secrets = findKnownSecrets({ environment, workload: null, token: publish.token });
   const earlier = await readEarlierHistory(jobContext, place);
   const files: RecordFile[] = [];
   for (const result of results) {
@@ -222,7 +222,11 @@ async function readCommit(api: Api, repository: Repository, sha: string) {
   try {
     const what = `read the commit ${sha.slice(0, 12)} of ${fullName(repository)}`;
     const { message, committer } = await api.call(what, "contents: read", async (github) => {
-      const { data } = await github.rest.repos.getCommit({ ...inRepository(repository), ref: sha, per_page: 1 });
+      const { data } = await github.rest.repos.getCommit({
+        ...repositoryParameters(repository),
+        ref: sha,
+        per_page: 1,
+      });
       return commitSchema.parse(data).commit;
     });
     const [subject = ""] = message.split("\n", 1);
@@ -236,11 +240,11 @@ async function readCommit(api: Api, repository: Repository, sha: string) {
 async function publishHistory(jobContext: JobContext, job: GithubJob, history: History): Promise<void> {
   const { context, publish, ports, waitBudget } = jobContext;
   const page = historyPage(history, context.clock.now().toISOString(), reportAssets(context));
-  const secrets = knownSecrets({ environment: context.environment, workload: null, token: publish.token });
+  const secrets = findKnownSecrets({ environment: context.environment, workload: null, token: publish.token });
   if (holdsSecret(jobContext, "The history", page, secrets)) return;
   const folder = await mkdtemp(join(temporaryBase(context), "llm-profile-history-"));
   try {
-    const name = singleFileName(publish.artifactName ?? usualPrefix, job.runAttempt, "history.html");
+    const name = nameSingleFile(publish.artifactName ?? defaultPrefix, job.runAttempt, "history.html");
     const file = join(folder, name);
     await writeFileAtomic(file, page, "replace");
     const { retentionDays } = publish;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { RecordFile } from "../model/stored.ts";
-import { fullName, inRepository, type Repository } from "../../../model/publish/github.ts";
+import { fullName, repositoryParameters, type Repository } from "../../../model/publish/github.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import type { Api, Github } from "../../../github/api/api.ts";
 import { ApiFailure, type FailureKind } from "../../../github/api/failure.ts";
@@ -49,7 +49,7 @@ async function tryToWrite(
   message: string,
 ): Promise<WrittenRecords> {
   const what = `add to the branch ${place.branch} of ${fullName(place.repository)}`;
-  const where = inRepository(place.repository);
+  const where = repositoryParameters(place.repository);
   const ask: Ask = (request) => api.call(what, "contents: write", async (github) => request(github, where));
   const head = await readHead(ask, place.branch);
   const written = await compareWithBranch(ask, head, files);
@@ -61,7 +61,7 @@ async function tryToWrite(
   return written;
 }
 
-type Ask = <T>(request: (github: Github, where: ReturnType<typeof inRepository>) => Promise<T>) => Promise<T>;
+type Ask = <T>(request: (github: Github, where: ReturnType<typeof repositoryParameters>) => Promise<T>) => Promise<T>;
 
 interface Head {
   readonly commit: string;

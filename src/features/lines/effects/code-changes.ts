@@ -1,7 +1,7 @@
 import { ToolError } from "../../../model/errors.ts";
 import { type CodeChanges, parseFileDiffs } from "../git-diff.ts";
 import type { MappedRange } from "../model/mapped-launches.ts";
-import { openRepository, succeeded, type GitPorts } from "../../../run/machine/git.ts";
+import { openRepository, hasSucceeded, type GitPorts } from "../../../run/machine/git.ts";
 
 const mostDiffLength = 2 ** 25;
 
@@ -38,7 +38,7 @@ export async function readCodeChanges(
       "--",
       ...files.map((file) => `:(top,literal)${file}`),
     );
-    if (!succeeded(diff) || !succeeded(listed) || diff.stdout.length >= mostDiffLength) return null;
+    if (!hasSucceeded(diff) || !hasSucceeded(listed) || diff.stdout.length >= mostDiffLength) return null;
     const tracked = new Set(listed.stdout.split("\0"));
     return {
       files: parseFileDiffs(diff.stdout),

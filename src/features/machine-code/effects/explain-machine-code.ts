@@ -6,7 +6,7 @@ import { asFailure, ParseError, StoppedError } from "../../../model/errors.ts";
 import { type KernelCode, type LineSamples, parseNcuLines, parseNcuSass } from "../parse-source-page.ts";
 import type { Milliseconds } from "../../../model/units.ts";
 import { ncuSourceArgv } from "../../../plan/ncu/argv.ts";
-import { ifThere } from "../../../run/directory/file-system.ts";
+import { pathIfExists } from "../../../run/directory/file-system.ts";
 import { callTool } from "../../../run/process/tool.ts";
 import { addReason, type Explainer, type Inquiry, type Known, type Reason } from "../../../pipeline/explainer.ts";
 import { setPurpose } from "../../../pipeline/purpose.ts";
@@ -103,7 +103,7 @@ async function listReports({ session, name }: Side): Promise<string[]> {
   return runs
     .filter((run) => run.isDirectory())
     .map((run) => join(folder, run.name, "report.ncu-rep"))
-    .filter((report) => ifThere(session.directory.file(report)) !== null)
+    .filter((report) => pathIfExists(session.directory.file(report)) !== null)
     .toSorted();
 }
 

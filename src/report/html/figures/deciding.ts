@@ -1,6 +1,6 @@
 import type { RangeRow, WallPart } from "../../../model/comparison/comparison-rows.ts";
 import { hasGpuTime } from "../../../model/gpu-use.ts";
-import { gpuKey, medianOf, operatorText } from "../../../model/profile/operators.ts";
+import { gpuKey, medianOverRounds, operatorText } from "../../../model/profile/operators.ts";
 import type { ProfileRange } from "../../../model/profile/profile.ts";
 import { rankText } from "../../../model/ranks/ranks.ts";
 import { rangeText } from "../../../model/reports/range.ts";
@@ -109,7 +109,7 @@ function nestedStrip({ operators }: ProfileRange, looks: FamilyLooks): Strip[] {
     .filter((one) => one.path.length === 1 && first !== undefined && gpuKey(one) === gpuKey(first))
     .map((one): Segment => {
       const label = one.path[0] ?? "";
-      return { label, ns: medianOf(one, ({ totalNs }) => totalNs), look: looks(label) };
+      return { label, ns: medianOverRounds(one, ({ totalNs }) => totalNs), look: looks(label) };
     });
   return segments.length === 0 ? [] : [{ title: "nested range", segments: segments.slice(0, mostSegments) }];
 }

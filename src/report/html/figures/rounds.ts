@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { usesGpu } from "../../../model/gpu-use.ts";
-import { gpuTimeOf } from "../../../model/profile/gpu-time.ts";
+import { chooseGpuTime } from "../../../model/profile/gpu-time.ts";
 import { median } from "../../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../../model/profile/profile.ts";
 import { rangeText } from "../../../model/reports/range.ts";
@@ -57,7 +57,7 @@ export function roundsFigure({ base, head }: PageInput, range: ReportRange): Htm
   const most = Math.max(0, ...sides.map(({ range: { rounds } }) => rounds.length));
   if (most < 2 || most > mostRounds || !sides.some(({ range: of }) => usesGpu(of))) return null;
   const shown = gauges.filter((gauge) => valuesOf(sides, gauge).length > 0);
-  const gpuTime = gpuTimeOf(...sides.map(({ range: of }) => of));
+  const gpuTime = chooseGpuTime(...sides.map(({ range: of }) => of));
   const values = sides.flatMap(({ range: of }) => of.rounds.map(gpuTime));
   const unit = shownUnit("ns", Math.max(...values));
   const down = scaleLinear(
@@ -81,7 +81,7 @@ interface Times {
   readonly unit: ReturnType<typeof shownUnit>;
   /** From a time in `unit`. */
   readonly down: Scale;
-  readonly gpuTime: ReturnType<typeof gpuTimeOf>;
+  readonly gpuTime: ReturnType<typeof chooseGpuTime>;
 }
 
 function plot(sides: readonly Side[], shown: typeof gauges, label: string, of: Times): Html {
