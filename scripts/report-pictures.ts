@@ -27,7 +27,7 @@ try {
     const page = await browser.newPage({ viewport: { width: 1040, height: 1060 }, colorScheme: "light" });
     await page.goto(`file://${join(out, "comparison", "report.html")}`);
     await page.screenshot({ path: picture("report.png") });
-    await page.evaluate("document.querySelector('#timeline details').open = true");
+    await page.evaluate("document.querySelectorAll('#timeline details').forEach((one) => { one.open = true; })");
     // Scroll down to the text below the charts. The page's border isn't in the picture.
     await page.locator("#timeline figure").nth(2).scrollIntoViewIfNeeded();
     await page.locator("#timeline").screenshot({ path: picture("timeline.png") });

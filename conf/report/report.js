@@ -63,8 +63,8 @@ function addTools(table) {
   const state = choice("Change", rows, "state");
   const count = element("span", { role: "status" });
   const only = element("input", { type: "checkbox", checked: true });
-  const hasSame = rows.some((row) => row.dataset.same !== undefined);
-  const isLeftOut = (row) => hasSame && only.checked && row.dataset.same !== undefined;
+  const hasMinor = rows.some((row) => row.dataset.minor !== undefined);
+  const isLeftOut = (row) => hasMinor && only.checked && row.dataset.minor !== undefined;
   const show = () => {
     const wanted = search.value.trim().toLowerCase();
     let shown = 0;
@@ -76,7 +76,7 @@ function addTools(table) {
   };
   for (const field of [only, search, family.select, state.select]) field.addEventListener("input", show);
   show();
-  const changed = hasSame ? [element("label", {}, only, "Changed only")] : [];
+  const changed = hasMinor ? [element("label", {}, only, "Main changes only")] : [];
   const fields = [...changed, element("label", {}, "Kernel", search), ...family.shown, ...state.shown, count];
   table.parentElement.before(element("div", { className: "tools" }, ...fields));
 }

@@ -170,7 +170,15 @@ test("every chart is there without script", async () => {
     const counts: Record<string, number> = {};
     for (const name of ["measured", "recorded"])
       await opened(name, options, async (tab) => {
-        for (const chart of ["svg.chart", "svg.icicle", "svg.wide", "svg.timeline rect", "svg.i .v", "tbody tr"])
+        for (const chart of [
+          "svg.chart",
+          ".fall",
+          ".strips svg",
+          "svg.wide",
+          "svg.timeline rect",
+          "svg.i .v",
+          "tbody tr",
+        ])
           counts[chart] = (counts[chart] ?? 0) + (await tab.locator(chart).count());
       });
     return counts;
@@ -183,10 +191,10 @@ test("every chart is there without script", async () => {
 describe("with script", () => {
   test("a link to a folded section unfolds it", async () => {
     await opened("recorded", wide, async (tab) => {
-      const timeline = tab.locator("#timeline svg.timeline").first();
-      expect(await timeline.isVisible()).toBe(false);
-      await tab.getByRole("link", { name: "Timeline" }).click();
-      await timeline.waitFor();
+      const facts = tab.locator("#measured table").first();
+      expect(await facts.isVisible()).toBe(false);
+      await tab.getByRole("link", { name: "How it was measured" }).click();
+      await facts.waitFor();
     });
   });
 
@@ -194,8 +202,8 @@ describe("with script", () => {
     const complaints = await opened("recorded", wide, async (tab) => {
       const table = tab.locator("table[data-tools]");
       const shown = table.locator("tbody tr:visible");
-      const changed = tab.getByRole("checkbox", { name: "Changed only" });
-      expect([await changed.isChecked(), await shown.count()]).toEqual([true, 18]);
+      const changed = tab.getByRole("checkbox", { name: "Main changes only" });
+      expect([await changed.isChecked(), await shown.count()]).toEqual([true, 12]);
       await changed.uncheck();
       expect(await shown.count()).toBe(41);
       await tab.getByRole("searchbox", { name: "Kernel" }).fill("SOFTMAX");
@@ -212,7 +220,7 @@ describe("with script", () => {
       await tab.getByRole("combobox", { name: "Family" }).selectOption("");
       await tab.getByRole("combobox", { name: "Change" }).selectOption("");
       await table.getByRole("button", { name: "share" }).click();
-      const shares = (await table.locator("tbody tr td:nth-child(7)").allTextContents()).map(parseFloat);
+      const shares = (await table.locator("tbody tr td:nth-child(6)").allTextContents()).map(parseFloat);
       expect(shares).toEqual(shares.toSorted((one, other) => other - one));
       await table.getByRole("button", { name: "kernel" }).click();
       expect(await table.locator("th").first().getAttribute("aria-sort")).toBe("ascending");

@@ -13,7 +13,11 @@ export const history: Feature = {
 
     inFolder(history.command("add").argument("<run...>", "", collectGiven))
       .description("add a record for each run directory, downloaded artifact, or profile.json file")
-      .option("--job <name>", "the job name to store the records under (default: the GitHub Actions job)", requireNonEmpty)
+      .option(
+        "--job <name>",
+        "the job name to store the records under (default: the GitHub Actions job)",
+        requireNonEmpty,
+      )
       .addHelpText("after", "\nExisting records are never overwritten.")
       .action((runs: string[], { dir, job }: { dir: string; job?: string }) => {
         const request = { folder: dir, runs, job: job ?? null };

@@ -89,6 +89,8 @@ export interface Table {
   readonly note?: string;
   /** Set if there may be thousands of rows. Few people read all rows, so we show only as many rows as in a kernel table. */
   readonly isLong?: true;
+  /** Set if a picture shows the main numbers. The table is folded next to it. */
+  readonly isDetail?: true;
 }
 
 export interface Column {
@@ -126,6 +128,8 @@ export interface KernelCell {
   readonly kind: "kernel";
   /** Demangled. */
   readonly name: string;
+  /** What `llm-profile explain` calls the kernel, if it changed. */
+  readonly id?: string | null;
   /** Facts about the kernel, such as why it changed. */
   readonly remarks: readonly string[];
 }

@@ -4,8 +4,8 @@ import type { ReportRange } from "./report-range.ts";
 
 /** A figure of the whole report or of one range, for media that can draw. */
 export type Figure =
-  | { readonly kind: "figure"; readonly name: "icicle" | "timeline" | "roofline" }
-  | { readonly kind: "figure"; readonly name: "rounds" | "ranks"; readonly range: ReportRange }
+  | { readonly kind: "figure"; readonly name: "timeline" | "roofline" }
+  | { readonly kind: "figure"; readonly name: "deciding" | "rounds" | "ranks"; readonly range: ReportRange }
   | {
       readonly kind: "figure";
       readonly name: "recent-runs";

@@ -5,7 +5,7 @@ import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../../mod
 import { percent, signedPercent } from "../../model/text/quantity.ts";
 import { librariesOf } from "../environment-text.ts";
 import { formatCounts, formatNs, formatShare } from "../format.ts";
-import { isChangedKernel } from "../row-ids.ts";
+import { isChangedKernel, rowIds } from "../row-ids.ts";
 import { explanations, isReplacement, lineNotes } from "../rows.ts";
 import { countsCell, numberCell, nsCell, timeChange, timesCell } from "./cells.ts";
 import {
@@ -34,12 +34,13 @@ export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Bl
   if (row === null) return head === null ? [] : group("Kernels by time", "detail", headKernels(head));
   const hasNews = row.verdict !== "incomparable" && row.kernels.some(isChangedKernel);
   const kernels = hasNews ? row.kernels : row.kernels.toSorted((one, other) => timeOf(other) - timeOf(one));
+  const ids = comparison === null ? null : rowIds(comparison);
   const rows = kernels.map((kernel): Row => {
-    const shown = kernelRow(kernel, row, comparison?.environment ?? null);
+    const shown = kernelRow(kernel, row, comparison?.environment ?? null, ids?.get(kernel)?.id ?? null);
     return hasNews && !isChangedKernel(kernel) ? { ...shown, importance: "detail" } : shown;
   });
   const columns = [
-    changeColumn("detail"),
+    changeColumn(),
     sidesColumn("time"),
     kernelColumn,
     numberColumn("of range", 2),
@@ -61,13 +62,13 @@ function timeOf({ time }: KernelRow): number {
   return Math.max(time.baseNs ?? 0, time.headNs ?? 0);
 }
 
-function kernelRow(row: KernelRow, range: RangeRow, environment: ComparedEnvironment | null): Row {
+function kernelRow(row: KernelRow, range: RangeRow, environment: ComparedEnvironment | null, id: string | null): Row {
   const { name, time, impactRatio, shareRatio, launches, family } = row;
   const isJudged = range.verdict !== "incomparable";
   const cells = (): Cell[] => [
     timeChange(time, isJudged, "small"),
     timesCell(time),
-    { kind: "kernel", name, remarks: remarksOf(row, range, environment) },
+    { kind: "kernel", name, id, remarks: remarksOf(row, range, environment) },
     numberCell(impactRatio, signedPercent),
     numberCell(shareRatio, percent),
     countsCell(launches),

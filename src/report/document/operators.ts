@@ -55,7 +55,7 @@ function comparedTable(range: RangeRow, isTold: boolean): Block[] {
     return isTold && at >= worst ? { isNotable, cells, importance: "detail" } : { isNotable, cells };
   });
   const columns = [
-    changeColumn("detail"),
+    changeColumn(),
     sidesColumn("time"),
     textColumn("nested range"),
     numberColumn("of range", 2),
@@ -86,7 +86,9 @@ function alikeText(paths: number, spread: OperatorRow["spread"]): string {
 }
 
 function measuredTable(range: ProfileRange): Block[] {
-  const rows = groupAlikeOperators(range.operators).map((alike) => ({ cells: (): Cell[] => measuredCells(range, alike) }));
+  const rows = groupAlikeOperators(range.operators).map((alike) => ({
+    cells: (): Cell[] => measuredCells(range, alike),
+  }));
   const columns = [
     numberColumn("time"),
     textColumn("nested range"),
@@ -112,7 +114,8 @@ function measuredTable(range: ProfileRange): Block[] {
 
 /** One row for paths that differ only in numbers. */
 function measuredCells(range: ProfileRange, alike: readonly ProfileOperator[]): Cell[] {
-  const values = (pick: (round: ProfileOperatorRound) => number): number[] => alike.map((row) => medianOverRounds(row, pick));
+  const values = (pick: (round: ProfileOperatorRound) => number): number[] =>
+    alike.map((row) => medianOverRounds(row, pick));
   const sum = (pick: (round: ProfileOperatorRound) => number): number =>
     values(pick).reduce((total, value) => total + value, 0);
   const totals = values(({ totalNs }) => totalNs);

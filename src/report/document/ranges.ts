@@ -8,6 +8,7 @@ import { countText } from "../../model/text/quantity.ts";
 import { ncuPart } from "../ncu/ncu-part.ts";
 import { ranksPart } from "../ranks/ranks-part.ts";
 import { group, paragraph, type Block, type Part, type Section, type Table } from "./document.ts";
+import type { Figure } from "./figure.ts";
 import type { ReportInput } from "./input.ts";
 import { kernelsPart } from "./kernels.ts";
 import { operatorsPart } from "./operators.ts";
@@ -20,7 +21,6 @@ import { timesPart } from "./times.ts";
 const parts: readonly ((range: ReportRange, input: ReportInput) => readonly Block[])[] = [
   timesPart,
   ranksPart,
-  (range) => [{ kind: "figure", name: "rounds", range }],
   operatorsPart,
   kernelsPart,
   ncuPart,
@@ -39,20 +39,25 @@ export function rangesSection(input: ReportInput): Section {
         noun: "ranges",
         file,
         parts: alikeRanges(ranges).flatMap((alike): Part[] =>
-          alike.length < leastFolded ? alike.map((range) => partOf(range, input)) : [foldedPart(alike, input)],
+          alike.length < leastFolded
+            ? alike.map((range) => partOf(range, input, range === ranges[0]))
+            : [foldedPart(alike, input)],
         ),
       },
     ],
   };
 }
 
-function partOf(range: ReportRange, input: ReportInput): Part {
+function partOf(range: ReportRange, input: ReportInput, isWorst: boolean): Part {
+  const drawn: Figure = { kind: "figure", name: "deciding", range };
+  // The first section has the worst range's picture.
+  const isDrawn = range.row === null || (!isWorst && !isUnchanged(range.row));
   return {
     name: rangeName(range),
     title: titleOf(range),
     tag: range.row?.verdict ?? null,
     isUnchanged: range.row !== null && isUnchanged(range.row),
-    blocks: () => parts.flatMap((part) => part(range, input)),
+    blocks: () => [...(isDrawn ? [drawn] : []), ...parts.flatMap((part) => part(range, input))],
   };
 }
 

@@ -1,11 +1,12 @@
 import type { AcceptedResult, BudgetResult, Comparison } from "../../model/comparison/comparison.ts";
-import { countReasonIds, type Reason, type ReasonId } from "../../model/comparison/reason.ts";
+import { countReasonIds, type Reason, type ReasonId, type Verdict } from "../../model/comparison/reason.ts";
 import { limitationTexts } from "../limitation-text.ts";
 import { acceptedText, budgetText, namedBudgets } from "../sentences.ts";
-import { group, list, type Block, type Item, type Section } from "./document.ts";
+import { group, list, type Block, type Group, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { leadOf } from "./lead.ts";
 import { rangesSummary } from "./ranges-summary.ts";
+import { reportRanges } from "./report-range.ts";
 import { kernelText, nameText, proseText } from "./text.ts";
 
 const file = "comparison.json";
@@ -30,8 +31,21 @@ export function whySection(input: ReportInput): Section {
   return {
     anchor: "why",
     title: "Why",
-    blocks: [...rangesSummary(input), ...(comparison === null ? [] : decidingBlocks(comparison, leadOf(input).quoted))],
+    blocks: [
+      ...decidingFigure(input),
+      ...rangesSummary(input),
+      ...(comparison === null ? [] : decidingBlocks(comparison, leadOf(input).quoted)),
+    ],
   };
+}
+
+/** The picture of the worst range, unless another thing than a range decided. */
+function decidingFigure(input: ReportInput): Group[] {
+  const [worst] = reportRanges(input);
+  if (worst === undefined || input.comparison === null) return [];
+  const isRed = input.comparison.verdict === "regressed";
+  if (isRed && worst.row?.verdict !== "regressed") return [];
+  return group("Why", "main", [{ kind: "figure", name: "deciding", range: worst }]);
 }
 
 function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] {
@@ -88,20 +102,26 @@ export function limitationsGroup(comparison: Comparison): Block[] {
 }
 
 /** The reasons that decided the verdict, or the other reasons. If a whole range is slower, its time table already shows the families. */
-function reasonItems({ reasons }: Comparison, decides: boolean, quoted: Reason | null): Item[] {
+function reasonItems({ reasons, verdict: whole }: Comparison, decides: boolean, quoted: Reason | null): Item[] {
+  // What couldn't be decided doesn't explain bad news.
+  const isDeciding = (verdict: Verdict | null): boolean => verdict !== null && (isBad(verdict) || !isBad(whole));
   const slower = new Set(reasons.flatMap(({ id, range }) => (id === "range-regressed" ? [range] : [])));
   const isShown = (reason: Reason): boolean =>
     shownElsewhere.has(reason.id) ||
     reason === quoted ||
     (reason.id === "family-regressed" && slower.has(reason.range));
   return reasons
-    .filter(({ id, verdict }) => (verdict !== null) === decides && !(verdict === null && shownInRows.has(id)))
+    .filter(({ id, verdict }) => isDeciding(verdict) === decides && !(verdict === null && shownInRows.has(id)))
     .map((reason) => ({ text: reasonText(reason), tone: toneOf(reason), isRepeated: isShown(reason) }));
 }
 
 function toneOf({ verdict }: Reason): NonNullable<Item["tone"]> {
   if (verdict === null) return "note";
-  return verdict === "regressed" || verdict === "over-budget" || verdict === "not-improved" ? "bad" : "unsure";
+  return isBad(verdict) ? "bad" : "unsure";
+}
+
+function isBad(verdict: Verdict): boolean {
+  return verdict === "regressed" || verdict === "over-budget" || verdict === "not-improved";
 }
 
 function reasonText({ range, kernel, text }: Reason): string {

@@ -33,3 +33,8 @@ export function reportRanges({ head, base, comparison }: ReportInput): ReportRan
     head: find(head, row),
   }));
 }
+
+/** True if one rank, or communication between ranks, explains a range's change. */
+export function isToldByRanks({ cause, ranks }: RangeRow): boolean {
+  return ranks !== null && (cause?.kind === "rank" || cause?.kind === "exposed-transfer");
+}

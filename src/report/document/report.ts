@@ -18,9 +18,8 @@ const sections: readonly ((input: ReportInput) => Section)[] = [
   rangesSection,
   environmentSection,
   notesSection,
-  (input) => figureSection("time", "Where the time goes", "icicle", input),
-  (input) => figureSection("timeline", "Timeline", "timeline", input),
-  (input) => figureSection("roofline", "Roofline", "roofline", input),
+  (input) => figureSection("Timeline", "timeline", input),
+  (input) => figureSection("Roofline", "roofline", input),
   ncuSection,
   findingsSection,
   measuredSection,
@@ -51,11 +50,6 @@ export function openingBlocks(input: ReportInput): Block[] {
 }
 
 /** A section with only a figure; no blocks if nothing was measured. */
-function figureSection(
-  anchor: string,
-  title: string,
-  name: "icicle" | "timeline" | "roofline",
-  { head }: ReportInput,
-): Section {
-  return { anchor, title, blocks: head === null ? [] : [{ kind: "figure", name }] };
+function figureSection(title: string, name: "timeline" | "roofline", { head }: ReportInput): Section {
+  return { anchor: name, title, blocks: head === null ? [] : [{ kind: "figure", name }] };
 }

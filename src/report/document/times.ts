@@ -37,6 +37,7 @@ export function timesPart(range: ReportRange, input: ReportInput): Block[] {
   return group("Where its time goes", "detail", [
     ...times,
     ...recentRuns(range, input),
+    { kind: "figure", name: "rounds", range },
     ...familiesTable(range),
     ...wallTable(range),
   ]);
@@ -134,7 +135,8 @@ function comparedFamilies(range: RangeRow): Block[] {
       countsCell(launches),
     ],
   }));
-  return table(`Kernel families of ${rangeName(range)}`, columns, rows, "families", "comparison.json");
+  const families = table(`Kernel families of ${rangeName(range)}`, columns, rows, "families", "comparison.json");
+  return families.map((one) => ({ ...one, isDetail: true }));
 }
 
 function headFamilies(range: ProfileRange): Block[] {

@@ -13,8 +13,8 @@ export interface Page {
   readonly draw: (figure: Figure) => Html | null;
 }
 
-/** Limits, in this order: ranges shown in full, table rows, list items, and items in an expanded detail group. */
-const [mostParts, mostRows, mostItems, mostOpenItems] = [40, 200, 200, 12];
+/** Limits, in this order: ranges shown in full, table rows, list items, and list items that aren't folded. */
+const [mostParts, mostRows, mostItems, mostOpenItems] = [40, 200, 200, 6];
 
 const signs: Readonly<Record<document.Tone, string>> = {
   bad: "✗ ",
@@ -42,6 +42,11 @@ function blockHtml(block: document.Block, page: Page, level: 3 | 4, title: strin
     case "list":
       return listHtml(block);
     case "table":
+      if (block.isDetail === true)
+        return html`<details>
+          <summary>${sentence(block.label)}</summary>
+          ${tableHtml(block, mostRows)}
+        </details>`;
       if (block.isLong === true) return tableHtml(block, Math.min(mostRows, page.kernels));
       return tableHtml(block, block.rows[0]?.family === undefined ? mostRows : page.kernels);
     case "group":
@@ -57,14 +62,25 @@ function bold(title: string | undefined, end: string): Html | null {
   return title === undefined ? null : html`<b>${sentence(title)}${end}</b>`;
 }
 
-/** Leaves out items that the lead or a table already shows. */
+/** Leaves out items that the lead or a table already shows, unless they're bad news. */
 function listHtml({ items, noun, file }: document.List): Html | null {
-  const shown = items.filter(({ isRepeated }) => isRepeated !== true);
+  const shown = items.filter(({ isRepeated, tone }) => isRepeated !== true || tone === "bad");
   const more = shown.length - mostItems;
+  const [open, folded] = [shown.slice(0, mostOpenItems), shown.slice(mostOpenItems, mostItems)];
   if (shown.length === 0) return null;
   return html`<ul>
-    ${shown.slice(0, mostItems).map(itemHtml)}${more > 0 ? html`<li>… and ${formatCount(more)} more ${noun}, in <code>${file}</code></li>` : null}
-  </ul>`;
+      ${open.map(itemHtml)}
+    </ul>
+    ${
+      folded.length === 0
+        ? null
+        : html`<details>
+            <summary>${formatCount(shown.length - open.length)} more ${noun}</summary>
+            <ul>
+              ${folded.map(itemHtml)}${more > 0 ? html`<li>… and ${formatCount(more)} more ${noun}, in <code>${file}</code></li>` : null}
+            </ul>
+          </details>`
+    }`;
 }
 
 /** Folds an item with a title and additional text. */
@@ -91,11 +107,10 @@ function groupHtml(
   if (importance === "summary") return null;
   const content = blocksHtml(blocks, page, 4);
   if (content.length === 0) return null;
-  const items = blocks.reduce((sum, block) => sum + (block.kind === "list" ? block.items.length : 0), 0);
   if (title === outer) return html`${content}`;
-  if (importance === "reference" || (importance === "detail" && items > mostOpenItems && level === 3))
+  if (importance === "reference")
     return html`<details>
-      <summary>${sentence(title)}${items === 0 ? null : ` (${formatCount(items)})`}</summary>
+      <summary>${sentence(title)}</summary>
       ${content}
     </details>`;
   return level === 3

@@ -10,6 +10,8 @@ import { changesScale, intervalAxis, intervalPlot, intervalText } from "./figure
 import { codeHtml, html, plainSentence, sentence, type Html, type Part } from "./html.ts";
 
 const [labelWidth, fullNameWidth, familyWidth] = [90, 400, 40];
+/** With scripts, a kernel table first shows at most this many rows. */
+const mostMain = 12;
 /** Longer tables have no room for grid lines in each row. */
 const mostWithGrid = 50;
 /** The character limit for full names in a table. Kernels beyond this limit have only labels. */
@@ -19,8 +21,8 @@ const mostNameText = 150_000;
 interface Shown {
   readonly at: number;
   readonly title: Part;
-  readonly isNumber: boolean;
-  readonly isSorted: boolean;
+  /** The class of the column's cells: numbers, plots, or neither. */
+  readonly look: "n" | "p" | null;
   readonly contentOf: (cell: Cell) => Part;
   /** The value to sort by; undefined to sort by the text. */
   readonly valueOf: (cell: Cell) => number | null | undefined;
@@ -34,16 +36,18 @@ export function tableHtml({ label, columns, rows, noun, file, note }: Table, mos
     shownRows.map(({ cells }) => cells),
   );
   const hasTools = shownRows.some(({ row }) => row.family !== undefined);
-  const head = shown.map(({ title, isNumber, isSorted }) =>
-    title === "" ? html`<td></td>` : html`<th scope="col" ${attributesOf(title, isNumber, isSorted)}>${title}</th>`,
-  );
+  const head = shown.map(({ title, look }) => {
+    if (title === "") return html`<td></td>`;
+    const attributes = [titleAttribute(title), classAttribute(look), look === "p" ? html` data-fixed` : null];
+    return html`<th scope="col" ${attributes}>${title}</th>`;
+  });
   const hidden = rows.length - shownRows.length;
   return html`<div class="scroll" role="region" tabindex="0" aria-label="${plainSentence(label)}"><table${hasTools ? html` data-tools` : null}><thead><tr>${head}</tr></thead><tbody>
-${shownRows.map(({ row, cells }) => rowHtml(row, cells, shown))}</tbody></table></div>${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more ${noun}, in <code>${file}</code>.</p>` : null}${note === undefined ? null : html`<p><small>${note}</small></p>`}`;
+${shownRows.map(({ row, cells }, at) => rowHtml(row, cells, shown, at >= mostMain))}</tbody></table></div>${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more ${noun}, in <code>${file}</code>.</p>` : null}${note === undefined ? null : html`<p><small>${note}</small></p>`}`;
 }
 
-function attributesOf(title: Part, isNumber: boolean, isSorted: boolean): Part {
-  return [titleAttribute(title), isNumber ? html` class="n"` : null, isSorted ? null : html` data-fixed`];
+function classAttribute(look: Shown["look"]): Html | null {
+  return look === null ? null : html` class="${look}"`;
 }
 
 /** A tooltip that explains a word from the legend. */
@@ -52,19 +56,24 @@ function titleAttribute(word: Part): Html | null {
   return meaning === null ? null : html` title="${meaning}"`;
 }
 
-function rowHtml({ family, importance }: Row, cells: readonly Cell[], shown: readonly Shown[]): Html {
+function rowHtml(
+  { family, importance }: Row,
+  cells: readonly Cell[],
+  shown: readonly Shown[],
+  isFarDown: boolean,
+): Html {
   const change = cells.find((cell) => typeof cell !== "string" && cell.kind === "change");
   const attributes = [
     typeof change !== "object" || change.kind !== "change"
       ? null
       : html` class="s-${change.state}" data-state="${stateWord(change)}"`,
     family === undefined ? null : html` data-family="${plainText(clipMiddle(family, familyWidth))}"`,
-    importance === "detail" ? html` data-same` : null,
+    importance === "detail" || isFarDown ? html` data-minor` : null,
   ];
-  return html`<tr${attributes}>${shown.map(({ at, isNumber, contentOf, valueOf }) => {
+  return html`<tr${attributes}>${shown.map(({ at, look, contentOf, valueOf }) => {
     const cell = cells[at] ?? "";
     const value = valueOf(cell);
-    return html`<td${isNumber ? html` class="n"` : null}${value === undefined ? null : html` data-v="${value === null ? "" : Number(value.toPrecision(6))}"`}>${contentOf(cell)}</td>`;
+    return html`<td${classAttribute(look)}${value === undefined ? null : html` data-v="${value === null ? "" : Number(value.toPrecision(6))}"`}>${contentOf(cell)}</td>`;
   })}</tr>
 `;
 }
@@ -84,15 +93,15 @@ function shownColumns(columns: readonly Column[], rows: readonly (readonly Cell[
   return (kernels < 0 ? places : [kernels, ...places]).flatMap((at) => {
     const column = columns[at];
     if (column === undefined) return [];
-    const base = { at, title: column.title, isNumber: column.kind !== "text" && column.kind !== "kernel" };
-    const plain: Shown = { ...base, isSorted: true, contentOf, valueOf };
+    const look = column.kind === "text" || column.kind === "kernel" ? null : "n";
+    const plain: Shown = { at, title: column.title, look, contentOf, valueOf };
     switch (column.kind) {
       case "kernel":
         return [{ ...plain, contentOf: (cell) => contents.get(cell) ?? null }];
       case "pair":
         return column.split === true ? (["base", "head"] as const).map((side) => sideColumn(plain, side)) : [plain];
       case "change":
-        return [plain, ...(column.interval === undefined ? [] : [intervalColumn(plain, scale)])];
+        return [plain, ...(column.interval === undefined ? [] : [intervalColumn(plain, scale, column.interval)])];
       default:
         return [plain];
     }
@@ -120,16 +129,16 @@ function plottedChanges(columns: readonly Column[], rows: readonly (readonly Cel
   );
 }
 
-function intervalColumn(column: Shown, scale: ReturnType<typeof changesScale>): Shown {
+/** Details show the plot alone; only screen readers get its numbers. */
+function intervalColumn(column: Shown, scale: ReturnType<typeof changesScale>, importance: "main" | "detail"): Shown {
   return {
     ...column,
     title: html`interval and threshold${intervalAxis(scale)}`,
-    isNumber: false,
-    isSorted: false,
+    look: "p",
     contentOf: (cell) =>
       typeof cell === "string" || cell.kind !== "change"
         ? null
-        : html`${intervalPlot(cell.change, scale)}<small>${intervalText(cell.change)}</small>`,
+        : html`${intervalPlot(cell.change, scale)}<small${importance === "detail" ? html` class="unseen"` : null}>${intervalText(cell.change)}</small>`,
     valueOf: () => undefined,
   };
 }
@@ -192,7 +201,11 @@ function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cel
               <summary>${codeHtml(label)}</summary>
               ${codeHtml(full)}
             </details>`;
-      return [cell, html`${name}${cell.remarks.map((remark) => html`<small class="why">${sentence(remark)}</small>`)}`];
+      const id = cell.id == null ? null : html`<b class="id">${cell.id}</b>`;
+      return [
+        cell,
+        html`${id}${name}${cell.remarks.map((remark) => html`<small class="why">${sentence(remark)}</small>`)}`,
+      ];
     }),
   );
 }

@@ -11,7 +11,7 @@ import {
   type Block,
   type Cell,
 } from "../document/document.ts";
-import type { ReportRange } from "../document/report-range.ts";
+import { isToldByRanks, type ReportRange } from "../document/report-range.ts";
 import { rangeName } from "../document/text.ts";
 import { comparedRanks, measuredRanks } from "./ranks-text.ts";
 
@@ -20,7 +20,8 @@ export function ranksPart(range: ReportRange): Block[] {
   const { row, base, head } = range;
   const blocks = row === null ? [] : comparedTable(range);
   const shown = blocks.length === 0 ? measuredTable(range) : blocks;
-  const isDrawn = [base, head].some((one) => (one?.rounds[0]?.ranks ?? []).length > 1);
+  const isDrawn =
+    (row === null || !isToldByRanks(row)) && [base, head].some((one) => (one?.rounds[0]?.ranks ?? []).length > 1);
   return group("Ranks", "detail", [...(isDrawn ? [{ kind: "figure", name: "ranks", range } as const] : []), ...shown]);
 }
 

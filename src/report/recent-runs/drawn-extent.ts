@@ -1,5 +1,5 @@
 import { median } from "../../model/rounds.ts";
-import { countText, sizeAmount } from "../../model/text/quantity.ts";
+import { sizeAmount } from "../../model/text/quantity.ts";
 import { nsAmount } from "../format.ts";
 
 /** A value with the spread of its rounds. */
@@ -44,8 +44,3 @@ export function drawnExtent(points: readonly Spread[]): readonly [from: number, 
 }
 
 const recent = 50;
-
-/** A number on an axis, or the value of a point. */
-export function numberText(value: number, decimals: number): string {
-  return decimals > 0 ? value.toFixed(decimals) : countText(value, 0);
-}

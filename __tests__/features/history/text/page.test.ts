@@ -25,10 +25,10 @@ test("reads well in a screen reader", () => {
   expectGolden("history-page.txt", dump(text));
 });
 
-describe("the section on this week", () => {
+describe("the section on open and recent changes", () => {
   const first = (text: string): string[] => {
     const lines = dump(text).split("\n");
-    const at = lines.indexOf("## What moved this week");
+    const at = lines.indexOf("## Open and recent changes");
     return lines.slice(
       at + 1,
       lines.findIndex((line, index) => index > at && line.startsWith("## ")),
@@ -43,10 +43,10 @@ describe("the section on this week", () => {
     ["old runs", nightlyHistory(), "2027-02-01T00:00:00.000Z", / since 2027-01-25; the last run was on 2026-11-23\.$/],
     ["too few runs", few, historyMadeAt, /^No change in 1 run .* since 2026-11-16\. 1 series has too few runs/],
   ])("doesn't overstate %s", (_, history, madeAt, sentence) => {
-    expect(first(pageOf(history, madeAt))).toEqual([expect.stringMatching(sentence)]);
+    expect(first(pageOf(history, madeAt)).at(-1)).toMatch(sentence);
   });
 
-  test("puts confirmed slowdowns first, leaves out refuted changes, and merges alike new starts", () => {
+  test("puts open changes first, then slowdowns, leaves out refuted changes, and merges alike new starts", () => {
     const records = Array.from({ length: 84 }, (_, night) => nightRecord(night));
     const points = records.map((_, record) => madePoint(record, 1e6, 0.01, noise(record)));
     const cuts = [{ point: 82, because: ["driver" as const] }];
@@ -64,8 +64,8 @@ describe("the section on this week", () => {
     ];
     const lines = first(pageOf({ records, skipped: [], series }));
     expect(lines.filter((line) => line.includes("|")).map((line) => line.split(",")[0])).toEqual([
-      "range or metric | job | change | state | commits | first run |",
-      ...["large", "small", "better", "sign"],
+      "range or metric | job | change | state | commits | since |",
+      ...["sign", "large", "small", "better"],
     ]);
     expect(lines.at(-1)).toBe("- 2026-11-22: new driver (6 series of bench (h100))");
   });
@@ -87,7 +87,7 @@ test("stays below 3 MB with ten thousand runs, and draws the last ones exactly",
   const text = pageOf(longHistory(10_000, 10));
   expect(faults(text, [runs])).toEqual([]);
   expect(Buffer.byteLength(text)).toBeLessThan(3e6);
-  expect(dump(text)).toContain("9,700 runs before 2026-10-16 are summarized left of the dotted line");
+  expect(dump(text)).toContain("Left of a dotted line, older runs are summarized");
   expect(text.match(/tabindex="-1"/g)).toHaveLength(10 * 300);
 });
 

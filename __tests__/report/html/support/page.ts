@@ -46,7 +46,7 @@ const known = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 const knownAttributes =
-  /^(?:lang|charset|title|http-equiv|content|name|class|id|href|scope|role|tabindex|aria-(?:label|hidden)|data-(?:v|family|state|same|tools|fixed)|viewBox|x|y|dy|cx|cy|r|d|width|height|text-anchor)$/;
+  /^(?:lang|charset|title|http-equiv|content|name|class|id|href|scope|role|tabindex|aria-(?:label|hidden)|data-(?:v|family|state|minor|tools|fixed)|viewBox|x|y|dy|cx|cy|r|d|width|height|text-anchor)$/;
 
 /** The tags of a page and the text between them, in order. Throws for what is no HTML of ours. */
 export function* tokens(text: string): Generator<Tag | string> {

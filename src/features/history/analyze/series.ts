@@ -151,7 +151,11 @@ function createSeries(
 /** Null if any value isn't above 0. Equal numbers of rounds are pairs. */
 function computeRatioToReference(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
   if (reference === null || [...reference, ...rounds].some((value) => value <= 0)) return null;
-  const { base, head } = findSideLevels({ base: reference, head: rounds, interleaved: reference.length === rounds.length });
+  const { base, head } = findSideLevels({
+    base: reference,
+    head: rounds,
+    interleaved: reference.length === rounds.length,
+  });
   return head / base;
 }
 

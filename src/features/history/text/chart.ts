@@ -1,13 +1,14 @@
+import { scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
 import type { History, HistoryChange, HistorySeries } from "../model/history.ts";
 import type { HistoryRecord } from "../model/record.ts";
 import { median } from "../../../model/rounds.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
 import { clipMiddle } from "../../../report/format.ts";
-import { leftAxis, tickDecimals, type Frame } from "../../../report/html/figures/axis.ts";
-import { linearScale, px, type Scale } from "../../../report/html/figures/scale.ts";
+import { leftAxis, px, type Frame, type Scale } from "../../../report/html/figures/axis.ts";
 import { html, plainSentence, type Html } from "../../../report/html/html.ts";
-import { drawnExtent, numberText } from "../../../report/recent-runs/drawn-extent.ts";
+import { drawnExtent } from "../../../report/recent-runs/drawn-extent.ts";
 import { drawnSeries, type DrawnPoint } from "./drawn-points.ts";
 import type { JobRuns } from "./job-runs.ts";
 import { reportLink } from "./report-link.ts";
@@ -38,31 +39,41 @@ const dayTicks = 4;
 /** The width of a date below the chart. */
 const dayWidth = 105;
 
-/** What all charts of a job share. */
-export interface JobBackground {
-  readonly drawn: readonly Html[];
-  /** Each machine's look, in order of their first runs. */
+/** A tooltip's values have one more decimal than the axis's four ticks. */
+const mostDigits = 40;
+
+/** Each machine's and each environment's look, in order of their first runs. */
+export interface JobLooks {
   readonly machines: ReadonlyMap<string, number>;
   readonly environments: ReadonlyMap<string, number>;
 }
 
-export function jobBackground(history: History, runs: JobRuns): JobBackground {
-  const ofRuns = (textOf: (record: HistoryRecord) => string): string[] =>
-    runs.records.map((index) => {
+export function jobLooks({ records }: History, series: readonly HistorySeries[]): JobLooks {
+  const indexes = new Set(series.flatMap(({ points }) => points.map(({ record }) => record)));
+  const found = [...indexes].sort((one, other) => one - other).flatMap((index) => records[index]?.record ?? []);
+  return { machines: looksOf(found.map(machineText)), environments: looksOf(found.map(environmentText)) };
+}
+
+/** What charts over the same runs share. A strip shows the machines or the environments only if the job has several. */
+export function jobBackground(history: History, runs: JobRuns, { machines, environments }: JobLooks): Html[] {
+  const strip = (
+    what: keyof typeof strips,
+    looks: ReadonlyMap<string, number>,
+    textOf: (record: HistoryRecord) => string,
+  ): Html[] => {
+    if (looks.size < 2) return [];
+    const texts = runs.records.map((index) => {
       const record = history.records[index]?.record;
       return record === undefined ? "unknown" : textOf(record);
     });
-  const [machines, environments] = [ofRuns(machineText), ofRuns(environmentText)];
-  const ofJob = { machines: looksOf(machines), environments: looksOf(environments) };
-  return {
-    ...ofJob,
-    drawn: [
-      ...dayAxis(history, runs),
-      ...divider(runs),
-      ...stripPaths("machine", machines, ofJob.machines, runs),
-      ...stripPaths("environment", environments, ofJob.environments, runs),
-    ],
+    return stripPaths(what, texts, looks, runs);
   };
+  return [
+    ...dayAxis(history, runs),
+    ...divider(runs),
+    ...strip("machine", machines, machineText),
+    ...strip("environment", environments, environmentText),
+  ];
 }
 
 function looksOf(texts: readonly string[]): ReadonlyMap<string, number> {
@@ -70,11 +81,10 @@ function looksOf(texts: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** Draws a series over its job's runs. */
-export function trendChart(history: History, series: HistorySeries, runs: JobRuns, background: JobBackground): Html {
+export function trendChart(history: History, series: HistorySeries, runs: JobRuns, background: readonly Html[]): Html {
   const { points, unit } = drawnSeries(series);
   const shown = points.map((point) => ({ ...point, run: runs.runOf(point.record) }));
-  const down = linearScale(drawnExtent(points), [chartFrame.bottom, chartFrame.top], 4);
-  const decimals = tickDecimals(down.ticks);
+  const down = scaleLinear(drawnExtent(points), [chartFrame.bottom, chartFrame.top]).nice(4);
   const exact = shown.filter(({ run }) => run >= runs.firstExact);
   const old = shown.filter(({ run }) => run < runs.firstExact);
   const title = plainSentence(figureText(series.figure));
@@ -85,13 +95,13 @@ export function trendChart(history: History, series: HistorySeries, runs: JobRun
     role="group"
     aria-label="Trend of ${title}: ${stateTexts[series.state]}, ${counted(shown.length, "run")}"
   >
-    ${leftAxis(down, chartFrame, (value) => numberText(value, decimals))}
+    ${leftAxis(down, down.ticks(4), chartFrame, down.tickFormat(4))}
     <text x="0" y="12">${unitLabel}</text>
-    ${background.drawn}${gapMarks(history, series, runs)}${cutMarks(history, series, runs)}
+    ${background}${gapMarks(history, series, runs)}${cutMarks(history, series, runs)}
     ${oldTrend(old, runs, down)}${whiskers(exact, runs, down)}${levels(series, points, runs, down)}
     ${dots(exact, runs, down)}${changeMarks(history, series, runs)}${labels(series, runs, unitLabel)}
     <g class="hits" aria-hidden="true">
-      ${exact.map((point) => hitArea(history.records[point.record]?.record, point, runs, decimals + 1, unit))}
+      ${exact.map((point) => hitArea(history.records[point.record]?.record, point, runs, down.tickFormat(mostDigits), unit))}
     </g>
   </svg>`;
 }
@@ -102,24 +112,29 @@ interface ShownPoint extends DrawnPoint {
 
 /** A value's vertical position, clamped to the chart. */
 function inside(down: Scale, value: number): number {
-  return Math.min(chartFrame.bottom, Math.max(chartFrame.top, down.at(value)));
+  return Math.min(chartFrame.bottom, Math.max(chartFrame.top, down(value)));
 }
 
-/** Old runs: columns from minimum to maximum, and a line through the medians. */
+/** Old runs: a band from minimum to maximum, and a line through the medians. */
 function oldTrend(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Html[] {
   if (points.length === 0) return [];
   const columns = [...Map.groupBy(points, ({ run }) => runs.at(run))].map(([x, found]) => {
-    const values = found.map(({ value }) => value).sort((one, other) => one - other);
-    return {
-      x: px(x),
-      top: px(inside(down, values.at(-1) ?? 0)),
-      middle: px(inside(down, values[Math.floor(values.length / 2)] ?? 0)),
-      bottom: px(inside(down, values[0] ?? 0)),
-    };
+    const values = found.map(({ value }) => value);
+    const [least, middle, most] = [Math.min(...values), median(values), Math.max(...values)].map((value) =>
+      inside(down, value),
+    );
+    return { x, least: least ?? 0, middle: middle ?? 0, most: most ?? 0 };
   });
-  const band = columns.map(({ x, top, bottom }) => `M${x} ${bottom}V${top}`).join("");
-  const line = columns.map(({ x, middle }) => `${x} ${middle}`).join("L");
-  return [html`<path class="band" d="${band}" />`, html`<path class="old" d="M${line}" />`];
+  const band = area<(typeof columns)[number]>(
+    ({ x }) => x,
+    ({ least }) => least,
+    ({ most }) => most,
+  ).digits(1);
+  const middle = line<(typeof columns)[number]>(
+    ({ x }) => x,
+    ({ middle: y }) => y,
+  ).digits(1);
+  return [html`<path class="band" d="${band(columns)}" />`, html`<path class="old" d="${middle(columns)}" />`];
 }
 
 /** The spread of each run's rounds. */
@@ -135,7 +150,7 @@ function whiskers(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Ht
 function dots(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Html[] {
   const [within, beyond]: [string[], string[]] = [[], []];
   for (const { run, value } of points) {
-    const [x, y] = [px(runs.at(run)), down.at(value)];
+    const [x, y] = [px(runs.at(run)), down(value)];
     const drawn = inside(down, value);
     if (Math.abs(y - drawn) < 0.05) within.push(`M${x} ${px(y)}h0`);
     else beyond.push(`M${x} ${px(drawn)}l-3.5 ${y < drawn ? "6h7z" : "-6h7z"}`);
@@ -295,11 +310,11 @@ function hitArea(
   record: HistoryRecord | undefined,
   { run, value, low, high }: ShownPoint,
   runs: JobRuns,
-  decimals: number,
+  number: (value: number) => string,
   unit: string,
 ): Html {
-  const spread = high > low ? ` (${numberText(low, decimals)} to ${numberText(high, decimals)})` : "";
-  const text = `${runText(record)}: ${numberText(value, decimals)} ${plainText(clipMiddle(unit, 30))}${spread}`;
+  const spread = high > low ? ` (${number(low)} to ${number(high)})` : "";
+  const text = `${runText(record)}: ${number(value)} ${plainText(clipMiddle(unit, 30))}${spread}`;
   const from = runs.at(run) - runs.step / 2;
   const area = html`<path
     d="M${px(from)} ${chartFrame.top}h${px(runs.step)}v${chartFrame.bottom - chartFrame.top}h-${px(runs.step)}z"

@@ -15,7 +15,7 @@ export interface NewStart {
 
 const weekMs = 7 * 24 * 3600 * 1000;
 
-/** `madeAt` is an ISO time. */
+/** What's still open, and what moved in the week before `madeAt`, an ISO time. */
 export function movedIn(history: History, madeAt: string) {
   const until = Date.parse(madeAt);
   const from = until - weekMs;
@@ -23,30 +23,35 @@ export function movedIn(history: History, madeAt: string) {
     const record = recordAt(history, series, point);
     return record !== undefined && Date.parse(record.measuredAt) >= from;
   };
-  const changes = history.series.flatMap((series) =>
-    standingChanges(series)
-      .filter(({ point }) => isOfWeek(series, point))
-      .map((change) => ({ series, change })),
-  );
+  const isOpen = (series: HistorySeries, change: HistoryChange): boolean =>
+    series.current &&
+    change === standingChanges(series).at(-1) &&
+    (change.state === "sign" || change.state === "unclear");
+  const standing = history.series.flatMap((series) => standingChanges(series).map((change) => ({ series, change })));
+  const changes = standing.filter(({ series, change }) => isOfWeek(series, change.point) || isOpen(series, change));
   const starts = history.series.flatMap((series) =>
     series.cuts
       .filter(({ point }) => isOfWeek(series, point))
       .map((cut) => ({ job: series.job, text: cutText(history, series, cut) })),
   );
   return {
-    // Confirmed changes first, worse before better, then by size.
+    // Open changes first, however old they are, then worse before better, then by size.
     changes: changes.toSorted(
       (one, other) => rankChange(one) - rankChange(other) || changeSize(other) - changeSize(one),
     ),
     starts: [...Map.groupBy(starts, ({ job, text }) => JSON.stringify([job, text])).values()].flatMap((alike) =>
       alike.slice(0, 1).map((start): NewStart => ({ ...start, series: alike.length })),
     ),
-    sentence: summarizeWeek(history, from, changes.length),
+    sentence: summarizeWeek(
+      history,
+      from,
+      changes.filter(({ series, change }) => isOfWeek(series, change.point)).length,
+    ),
   };
 }
 
 const directions: readonly Direction[] = ["worse", "moved", "better"];
-const states: readonly HistoryChange["state"][] = ["confirmed", "sign", "unclear", "machine", "refuted"];
+const states: readonly HistoryChange["state"][] = ["sign", "unclear", "confirmed", "machine", "refuted"];
 
 function rankChange({ series, change }: MovedSeries): number {
   return states.indexOf(change.state) * directions.length + directions.indexOf(directionOf(series, change));

@@ -5,8 +5,8 @@ import { clipMiddle, formatCount } from "../../../report/format.ts";
 import { html, plainSentence, sentence, type Html } from "../../../report/html/html.ts";
 import { pageHtml, type ReportAssets } from "../../../report/html/page.ts";
 import { dateText } from "../../../report/measured-facts.ts";
-import { chartFrame, jobBackground, trendChart, type JobBackground } from "./chart.ts";
-import { jobRuns, type JobRuns } from "./job-runs.ts";
+import { chartFrame, jobBackground, jobLooks, trendChart, type JobLooks } from "./chart.ts";
+import { jobRuns } from "./job-runs.ts";
 import { movedIn, type NewStart } from "./moved.ts";
 import { reportLink } from "./report-link.ts";
 import {
@@ -31,6 +31,8 @@ import {
 
 /** How many charts the page may have. They show the most interesting series; a table lists the other series. */
 const mostCharts = 60;
+/** With fewer runs, there's no trend to draw. */
+const leastPoints = 2;
 /** The character limit for points that are drawn one by one. This limit keeps the page below 3 MB. */
 const mostPointText = 1_900_000;
 /** The characters for one point without its link: the tooltip and the position. */
@@ -51,7 +53,8 @@ interface Shown {
  * summarized, so the page is at most 3 MB.
  */
 export function historyPage(history: History, madeAt: string, assets: ReportAssets): string {
-  const charted = new Set(byInterest(history.series).slice(0, mostCharts));
+  const drawable = history.series.filter(({ current, points }) => current && points.length >= leastPoints);
+  const charted = new Set(byInterest(drawable).slice(0, mostCharts));
   const shown = history.series.map((series, index) => ({
     series,
     anchor: `s${String(index)}`,
@@ -64,7 +67,7 @@ export function historyPage(history: History, madeAt: string, assets: ReportAsse
       title: "GPU time history",
       header: html`<p>${sizeText(history)}</p>
         <nav aria-label="Sections">
-          <a href="#moved">What moved this week</a>
+          <a href="#moved">Open and recent changes</a>
           ${jobs.map(([job], index) => html`<a href="#j${index}">${jobTitle(job)}</a> `)}
         </nav>`,
       main: [
@@ -79,11 +82,10 @@ export function historyPage(history: History, madeAt: string, assets: ReportAsse
   );
 }
 
-/** Series that are still measured come first, and changed series come before unchanged ones. Otherwise, the series keep the history's order. */
+/** Changed series come before unchanged ones. Otherwise, the series keep the history's order. */
 function byInterest(all: readonly HistorySeries[]): HistorySeries[] {
   const order = ["changed", "unclear", "stable", "insufficient-data"];
-  const placeOf = ({ current, state }: HistorySeries): number => (current ? 0 : order.length) + order.indexOf(state);
-  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
 }
 
 /** How many points in each chart we draw one by one. */
@@ -121,11 +123,11 @@ function movedSection(history: History, shown: readonly Shown[], madeAt: string)
     </tr>`;
   });
   return html`<section id="moved">
-    <h2>What moved this week</h2>
+    <h2>Open and recent changes</h2>
     ${
       rows.length === 0
         ? null
-        : html`<div class="scroll" role="region" tabindex="0" aria-label="What moved this week">
+        : html`<div class="scroll" role="region" tabindex="0" aria-label="Open and recent changes">
             <table>
               <thead>
                 <tr>
@@ -134,7 +136,7 @@ function movedSection(history: History, shown: readonly Shown[], madeAt: string)
                   <th scope="col" class="n">change</th>
                   <th scope="col">state</th>
                   <th scope="col">commits</th>
-                  <th scope="col">first run</th>
+                  <th scope="col">since</th>
                 </tr>
               </thead>
               <tbody>
@@ -159,38 +161,41 @@ function startsList(starts: readonly NewStart[]): Html | null {
 }
 
 function jobSection(history: History, job: string, anchor: string, shown: readonly Shown[], exact: number): Html {
-  const runs = jobRuns(
-    shown.map(({ series }) => series),
-    exact,
-    chartFrame,
-  );
-  const background = jobBackground(history, runs);
   const [charts, others] = [shown.filter(({ hasChart }) => hasChart), shown.filter(({ hasChart }) => !hasChart)];
+  const looks = jobLooks(
+    history,
+    shown.map(({ series }) => series),
+  );
+  const isLong = charts.some(({ series }) => series.points.length > exact);
   return html`<section id="${anchor}" class="job">
     <h2>${sentence(jobText(job))}</h2>
-    ${charts.length === 0 ? null : legend(history, runs, background)}
-    ${charts.map((one) => seriesRow(history, one, runs, background))} ${othersTable(others)}
+    ${isLong ? html`<p><small>Left of a dotted line, older runs are summarized: their median, and a band from minimum to maximum.</small></p>` : null}
+    ${charts.length === 0 ? null : legend(looks)}
+    <div class="charts">${rangeCharts(charts).map((together) => seriesRow(history, together, exact, looks))}</div>
+    ${othersTable(others)}
   </section> `;
 }
 
-/** Explains a job's charts. */
-function legend(history: History, runs: JobRuns, { machines, environments }: JobBackground): Html {
-  const { firstExact } = runs;
-  const old =
-    firstExact === 0
-      ? null
-      : html`<p>
-          <small>
-            ${counted(firstExact, "run")} before ${dayOf(history.records[runs.records[firstExact] ?? -1]?.record)} are
-            summarized left of the dotted line: their median, and a band from minimum to maximum.
-          </small>
-        </p>`;
-  return html`${old}
-    <details>
-      <summary>Machines (${machines.size}) and environments (${environments.size})</summary>
-      <p>The upper strip below each chart shows the machine, the lower one the environment.</p>
-      ${keyList(machines)}${keyList(environments)}
-    </details>`;
+/** A range's times on the GPU and on the wall are drawn side by side, over the same runs. */
+function rangeCharts(charts: readonly Shown[]): Shown[][] {
+  const keyOf = ({ series: { id, figure } }: Shown): string =>
+    figure.kind === "metric" ? `metric ${id}` : `range ${figure.range}@${figure.domain}`;
+  return [...Map.groupBy(charts, keyOf).values()].map((together) =>
+    together.toSorted((one, other) => one.series.figure.kind.localeCompare(other.series.figure.kind)),
+  );
+}
+
+/** Explains the strips below a job's charts. */
+function legend({ machines, environments }: JobLooks): Html | null {
+  const several = [
+    ...(machines.size > 1 ? [`machines (${String(machines.size)})`] : []),
+    ...(environments.size > 1 ? [`environments (${String(environments.size)})`] : []),
+  ];
+  if (several.length === 0) return null;
+  return html`<details>
+    <summary>Strips below the charts: ${several.join(", then ")}</summary>
+    ${machines.size > 1 ? keyList(machines) : null}${environments.size > 1 ? keyList(environments) : null}
+  </details>`;
 }
 
 function keyList(looks: ReadonlyMap<string, number>): Html {
@@ -201,24 +206,30 @@ function keyList(looks: ReadonlyMap<string, number>): Html {
   </ul>`;
 }
 
-function seriesRow(history: History, { series, anchor }: Shown, runs: JobRuns, background: JobBackground): Html {
-  const facts = [
-    ["latest", latestText(series)],
-    ["drift", driftText(series)],
-    ["gaps", gapsText(series)],
-    ["ended", endText(history, series)],
-  ] as const;
-  return html`<article class="series" id="${anchor}">
-    <div>
-      <h3>${sentence(figureText(series.figure))}</h3>
-      <p><span class="tag ${series.state}">${stateTexts[series.state]}</span></p>
+function seriesRow(history: History, together: readonly Shown[], exact: number, looks: JobLooks): Html[] {
+  const runs = jobRuns(
+    together.map(({ series }) => series),
+    exact,
+    chartFrame,
+  );
+  const background = jobBackground(history, runs, looks);
+  return together.map(({ series, anchor }, index) => {
+    const facts = [
+      ["latest", latestText(series)],
+      ["drift", driftText(series)],
+      ["gaps", gapsText(series)],
+    ] as const;
+    return html`<article class="series ${index === 0 && together.length > 1 ? "first" : ""}" id="${anchor}">
+      <h3>
+        ${sentence(figureText(series.figure))} <span class="tag ${series.state}">${stateTexts[series.state]}</span>
+      </h3>
+      ${trendChart(history, series, runs, background)}
       <ul class="facts">
         ${facts.flatMap(([title, text]) => (text === null ? [] : [html`<li>${title}: ${sentence(text)}</li>`]))}
       </ul>
-      ${changesList(history, series)}${cutsList(history, series)}
-    </div>
-    <div>${trendChart(history, series, runs, background)}${lastPoints(history, series)}</div>
-  </article> `;
+      ${changesList(history, series)}${cutsList(history, series)}${lastPoints(history, series)}
+    </article> `;
+  });
 }
 
 /** A series' changes, newest first. */
@@ -322,7 +333,11 @@ function othersTable(shown: readonly Shown[]): Html | null {
       </tr>`,
   );
   return html`<h3>Without a chart</h3>
-    <p>The page has room for ${mostCharts} charts; <code>llm-profile history show</code> draws any series.</p>
+    <p>
+      These ended, have too few runs, or are beyond the page's ${mostCharts} charts.
+      <code>llm-profile history show</code>
+      draws any series.
+    </p>
     <div class="scroll" role="region" tabindex="0" aria-label="Series without a chart">
       <table>
         <thead>

@@ -1,3 +1,4 @@
+import { scaleLinear } from "d3-scale";
 import type { History, HistorySeries } from "../model/history.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import { median } from "../../../model/rounds.ts";
@@ -8,11 +9,9 @@ import { plainText } from "../../../model/text/plain-text.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
 import { wrapLine } from "../../../model/text/wrap-text.ts";
 import { clipMiddle, formatCount } from "../../../report/format.ts";
-import { tickDecimals } from "../../../report/html/figures/axis.ts";
-import { linearScale } from "../../../report/html/figures/scale.ts";
 import { terminalText } from "../../../report/terminal/text.ts";
 import { flexible, left, leaving, right, textTable, type Cell } from "../../../report/terminal/text-table.ts";
-import { drawnExtent, numberText } from "../../../report/recent-runs/drawn-extent.ts";
+import { drawnExtent } from "../../../report/recent-runs/drawn-extent.ts";
 import { drawnSeries } from "./drawn-points.ts";
 import {
   changeText,
@@ -175,20 +174,21 @@ function formatList(title: string, texts: readonly string[], item: (text: string
 function drawChart(history: History, series: HistorySeries, layout: Layout): string[] {
   const { points, unit } = drawnSeries(series);
   if (points.length === 0) return [];
-  const extent = linearScale(drawnExtent(points), [chartRows * dotsDown - 1, 0], 3);
-  const decimals = tickDecimals(extent.ticks);
-  const labels = new Map(
-    extent.ticks.map((tick) => [Math.floor(extent.at(tick) / dotsDown), numberText(tick, decimals)]),
-  );
+  const down = scaleLinear(drawnExtent(points), [chartRows * dotsDown - 1, 0])
+    .nice(3)
+    .clamp(true);
+  const number = down.tickFormat(3);
+  const labels = new Map(down.ticks(3).map((tick) => [Math.floor(down(tick) / dotsDown), number(tick)]));
   const margin = Math.max(...[...labels.values()].map(({ length }) => length));
   const columns = Math.max(10, Math.min(mostColumns, layout.width - margin - 5));
   const across = columns * dotsAcross;
   const at = (place: number) => (points.length <= across ? place : Math.floor((place * across) / points.length));
-  const down = (value: number) => Math.round(Math.min(chartRows * dotsDown - 1, Math.max(0, extent.at(value))));
   const places = [...Map.groupBy([...points.entries()], ([place]) => at(place))];
   const dots = places.flatMap(([x, found]): Dot[] => {
     const values = found.map(([, { value }]) => value);
-    return [...new Set([Math.min(...values), median(values), Math.max(...values)].map(down))].map((y) => ({ x, y }));
+    return [
+      ...new Set([Math.min(...values), median(values), Math.max(...values)].map((value) => Math.round(down(value)))),
+    ].map((y) => ({ x, y }));
   });
   const drawn = drawBraille(dots, columns, chartRows);
   const [first, last] = [points[0], points.at(-1)].map((point) => dayOf(history.records[point?.record ?? -1]?.record));

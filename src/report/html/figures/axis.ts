@@ -1,5 +1,7 @@
+import type { ScaleContinuousNumeric } from "d3-scale";
 import { html, type Html } from "../html.ts";
-import { px, type Scale } from "./scale.ts";
+
+export type Scale = ScaleContinuousNumeric<number, number>;
 
 /** The chart area within an SVG, in the SVG's units. */
 export interface Frame {
@@ -9,10 +11,15 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Horizontal lines at a scale's ticks, with labels on the left. */
-export function leftAxis(scale: Scale, { left, right }: Frame, text: (value: number) => string): Html[] {
-  return scale.ticks.map((tick) => {
-    const y = px(scale.at(tick));
+/** Horizontal lines with labels on the left. */
+export function leftAxis(
+  scale: Scale,
+  ticks: readonly number[],
+  { left, right }: Frame,
+  text: (value: number) => string,
+): Html[] {
+  return ticks.map((tick) => {
+    const y = px(scale(tick));
     return html`<path class="g" d="M${px(left)} ${y}H${px(right)}" /><text
         x="${px(left - 6)}"
         y="${y}"
@@ -23,10 +30,15 @@ export function leftAxis(scale: Scale, { left, right }: Frame, text: (value: num
   });
 }
 
-/** Vertical lines at a scale's ticks, with labels below. */
-export function bottomAxis(scale: Scale, { top, bottom }: Frame, text: (value: number) => string): Html[] {
-  return scale.ticks.map((tick) => {
-    const x = px(scale.at(tick));
+/** Vertical lines with labels below. */
+export function bottomAxis(
+  scale: Scale,
+  ticks: readonly number[],
+  { top, bottom }: Pick<Frame, "top" | "bottom">,
+  text: (value: number) => string,
+): Html[] {
+  return ticks.map((tick) => {
+    const x = px(scale(tick));
     return html`<path class="g" d="M${x} ${px(top)}V${px(bottom)}" /><text
         x="${x}"
         y="${px(bottom + 15)}"
@@ -36,8 +48,7 @@ export function bottomAxis(scale: Scale, { top, bottom }: Frame, text: (value: n
   });
 }
 
-/** The number of decimals needed to tell an axis's ticks apart. */
-export function tickDecimals(ticks: readonly number[]): number {
-  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
-  return Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+/** Formats a coordinate for SVG. A tenth of a pixel is precise enough. */
+export function px(value: number): string {
+  return String(Math.round(value * 10) / 10);
 }

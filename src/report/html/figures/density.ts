@@ -1,6 +1,6 @@
 import type { Nanoseconds } from "../../../model/units.ts";
 import { html, type Html } from "../html.ts";
-import { px } from "./scale.ts";
+import { px } from "./axis.ts";
 
 /** A piece of time and its color. */
 export interface Piece {

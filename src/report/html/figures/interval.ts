@@ -1,78 +1,76 @@
+import { scaleSymlog } from "d3-scale";
 import type { ShownChange } from "../../document/document.ts";
 import { percentInterval, percent } from "../../../model/text/quantity.ts";
 import { html, type Html } from "../html.ts";
-import { changeScale, px, type Scale } from "./scale.ts";
+import { px, type Scale } from "./axis.ts";
 
-const [width, height] = [200, 18];
+const [width, height] = [280, 18];
 const middle = height / 2;
-/** Larger changes become an arrow at the end of the scale, so that one kernel that's 50 times slower doesn't hide the other kernels. */
-const mostShown = 4;
-const leastShown = 0.02;
-/** Space at both ends of the scale for the label of the outermost tick, such as ±100%. */
-const labelRoom = 17;
-/** The width of a character in the widest font that browsers use for the labels. */
-const characterWidth = 6.5;
-/** How much wider the percent sign is than a digit. */
-const percentWidth = 4;
+/** Space at both ends for half of the outermost label. */
+const labelRoom = 20;
+/** The scale is roughly linear below this and logarithmic above, so that both 1% and 100% can be seen. */
+const knee = 0.01;
+/** The ticks of each scale, up to its limit. Larger changes become an arrow at the end. */
+const ticksUpTo = [
+  [0.01, 0.02, 0.05],
+  [0.01, 0.05, 0.2],
+  [0.01, 0.1, 1],
+] as const;
 
-/** The scale of a table's plots. Nothing is drawn beyond `limit`. */
-interface ChangesScale extends Scale {
+/** The scale of a table's plots. */
+interface ChangesScale {
+  readonly at: Scale;
   readonly limit: number;
+  readonly ticks: readonly number[];
   /** True if each plot has lines at the ticks. */
   readonly hasGrid: boolean;
 }
 
 /** One scale for all changes in a table, so that readers can compare rows. */
 export function changesScale(changes: readonly ShownChange[], hasGrid: boolean): ChangesScale {
-  const sizes = changes.flatMap(({ changeRatio, lowRatio, highRatio, thresholdRatio }) =>
-    [changeRatio, lowRatio, highRatio, thresholdRatio].map((ratio) => Math.abs(ratio ?? 0)),
-  );
-  const most = sizes.reduce((largest, one) => Math.max(largest, one), leastShown);
-  const limit = Math.min(mostShown, most * 1.05);
-  return { ...changeScale(limit, [labelRoom, width - labelRoom]), limit, hasGrid };
+  const most = changes
+    .flatMap(({ changeRatio, lowRatio, highRatio, thresholdRatio }) => [
+      changeRatio,
+      lowRatio,
+      highRatio,
+      thresholdRatio,
+    ])
+    .reduce<number>((largest, ratio) => Math.max(largest, Math.abs(ratio ?? 0)), 0);
+  const ticks = ticksUpTo.find(([, , last]) => last >= most) ?? ticksUpTo[2];
+  const limit = ticks[2];
+  const at = scaleSymlog([-limit, limit], [labelRoom, width - labelRoom])
+    .constant(knee)
+    .clamp(true);
+  return { at, limit, ticks: [...ticks.map((tick) => -tick), 0, ...ticks], hasGrid };
 }
 
 /** Plots a change and its interval over the threshold band. An interval entirely outside the band means that there's a change. */
 export function intervalPlot(
   { changeRatio, lowRatio, highRatio, thresholdRatio }: ShownChange,
-  scale: ChangesScale,
+  { at, limit, ticks, hasGrid }: ChangesScale,
 ): Html | null {
   if (changeRatio === null) return null;
-  const { at, limit, ticks, hasGrid } = scale;
   const lines = ticks.map((tick) => `M${px(at(tick))} 0v${String(height)}`).join("");
-  const grid = hasGrid ? html`<path class="g" d="${lines}" />` : null;
-  const threshold = thresholdRatio ?? 0;
-  const band = html`<rect
-    class="t"
-    x="${px(at(-threshold))}"
-    width="${px(at(threshold) - at(-threshold))}"
-    height="${height}"
-  />`;
+  const [from, to] = [at(-(thresholdRatio ?? 0)), at(thresholdRatio ?? 0)];
   const interval =
     lowRatio === null || highRatio === null
       ? null
       : html`<path class="v" d="M${px(at(lowRatio))} 4v10m0-5H${px(at(highRatio))}m0-5v10" />`;
   const x = at(changeRatio);
-  const point =
-    Math.abs(changeRatio) > limit
-      ? html`<path class="p" d="M${px(x)} ${middle}l${changeRatio > 0 ? "-7 -4v8z" : "7 -4v8z"}" />`
-      : html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;
   return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${thresholdRatio === null ? null : band}${grid}${interval}${point}
+    ${thresholdRatio === null ? null : html`<rect class="t" x="${px(from)}" width="${px(to - from)}" height="${height}" />`}${hasGrid ? html`<path class="g" d="${lines}" />` : null}${interval}${
+      Math.abs(changeRatio) > limit
+        ? html`<path class="p" d="M${px(x)} ${middle}l${changeRatio > 0 ? "-7 -4v8z" : "7 -4v8z"}" />`
+        : html`<circle class="p" cx="${px(x)}" cy="${middle}" r="3" />`
+    }
   </svg>`;
 }
 
-/** The scale's numbers for the header of a column of plots. A number is left out if it would overlap 0 or a number farther out. */
-export function intervalAxis({ at, ticks }: Scale): Html {
-  const shown: { readonly text: string; readonly x: number; readonly half: number }[] = [];
-  const outermostFirst = ticks.filter((tick) => tick !== 0).toSorted((one, other) => Math.abs(other) - Math.abs(one));
-  for (const tick of [0, ...outermostFirst]) {
-    const text = `${tick > 0 ? "+" : tick < 0 ? "−" : ""}${percent(Math.abs(tick))}`;
-    const [x, half] = [at(tick), (text.length * characterWidth + percentWidth) / 2];
-    if (shown.every((other) => Math.abs(other.x - x) > other.half + half)) shown.push({ text, x, half });
-  }
+/** The scale's numbers for the header of a column of plots. */
+export function intervalAxis({ at, ticks }: ChangesScale): Html {
+  const text = (tick: number): string => (tick === 0 ? "0" : `${tick > 0 ? "+" : "−"}${percent(Math.abs(tick))}`);
   return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">
-    ${shown.map(({ text, x }) => html`<text x="${px(x)}" y="11" text-anchor="middle">${text}</text>`)}
+    ${ticks.map((tick) => html`<text x="${px(at(tick))}" y="11" text-anchor="middle">${text(tick)}</text>`)}
   </svg>`;
 }
 

@@ -1,16 +1,18 @@
+import { scaleLinear } from "d3-scale";
 import { plainText } from "../../../model/text/plain-text.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
 import type { SideTimes } from "../../document/figure.ts";
-import { drawnExtent, numberText, shownUnit } from "../../recent-runs/drawn-extent.ts";
+import { drawnExtent, shownUnit } from "../../recent-runs/drawn-extent.ts";
 import type { RangeHistory, RecentPoint } from "../../recent-runs/range-history.ts";
 import { dayText, runTitle } from "../../recent-runs/text.ts";
 import { html, type Html } from "../html.ts";
-import { leftAxis, tickDecimals, type Frame } from "./axis.ts";
+import { leftAxis, px, type Frame, type Scale } from "./axis.ts";
 import { mark } from "./rounds.ts";
-import { linearScale, px, type Scale } from "./scale.ts";
 
 const [width, height] = [420, 150];
 const frame: Frame = { left: 66, right: width - 70, top: 24, bottom: height - 22 };
+/** A tooltip's values have one more decimal than the axis's four ticks. */
+const mostDigits = 40;
 /** The x coordinates of base and head, to the right of the runs. */
 const sidePlaces = { base: width - 54, head: width - 16 };
 
@@ -21,16 +23,12 @@ export function recentRunsFigure({ points, changes, name }: RangeHistory, sides:
   const known = [sides.base, sides.head].flatMap((ns) => (ns === null ? [] : [ns]));
   const [from, to] = drawnExtent(drawn);
   const extent = [Math.min(from, ...known) / size, Math.max(to, ...known) / size] as const;
-  const scale = linearScale(extent, [frame.bottom, frame.top], 4);
-  const decimals = tickDecimals(scale.ticks);
-  const down: Scale = {
-    ...scale,
-    at: (ns) => Math.min(frame.bottom, Math.max(frame.top, scale.at(ns / size))),
-  };
+  const down = scaleLinear(extent, [frame.bottom, frame.top]).nice(4).clamp(true);
+  const number = down.tickFormat(mostDigits);
   const step = (frame.right - frame.left) / points.length;
   const at = (point: number): number => frame.left + (point + 0.5) * step;
   const title = (point: RecentPoint): string =>
-    `${runTitle(point)}: ${numberText(point.valueNs / size, decimals + 1)} ${unit} (${numberText(point.lowNs / size, decimals + 1)} to ${numberText(point.highNs / size, decimals + 1)})`;
+    `${runTitle(point)}: ${number(point.valueNs / size)} ${unit} (${number(point.lowNs / size)} to ${number(point.highNs / size)})`;
   return html`<figure>
     <svg
       class="trend recent"
@@ -38,15 +36,15 @@ export function recentRunsFigure({ points, changes, name }: RangeHistory, sides:
       role="group"
       aria-label="Last ${points.length} runs of ${plainText(name)} in the history, base and head"
     >
-      ${leftAxis(scale, frame, (value) => numberText(value, decimals))}
+      ${leftAxis(down, down.ticks(4), frame, down.tickFormat(4))}
       <text x="0" y="12">${unit}</text>
       <path
         class="spread"
-        d="${points.map(({ lowNs, highNs }, point) => `M${px(at(point))} ${px(down.at(lowNs))}V${px(down.at(highNs))}`).join("")}"
+        d="${points.map(({ lowNs, highNs }, point) => `M${px(at(point))} ${px(down(lowNs / size))}V${px(down(highNs / size))}`).join("")}"
       />
       <path
         class="dots"
-        d="${points.map(({ valueNs }, point) => `M${px(at(point))} ${px(down.at(valueNs))}h0`).join("")}"
+        d="${points.map(({ valueNs }, point) => `M${px(at(point))} ${px(down(valueNs / size))}h0`).join("")}"
       />
       ${changes.map(
         ({ point, changeRatio, state }) =>
@@ -61,7 +59,7 @@ export function recentRunsFigure({ points, changes, name }: RangeHistory, sides:
       <g class="hits" aria-hidden="true">
         ${points.map((point, index) => hitArea(point, title(point), at(index) - step / 2, step))}
       </g>
-      ${sideMark("base", sides, down)}${sideMark("head", sides, down)}
+      ${sideMark("base", sides, size, down)}${sideMark("head", sides, size, down)}
     </svg>
     <figcaption>
       The last ${points.length} runs in the history with the spread of their rounds, and base and head on the same
@@ -70,11 +68,13 @@ export function recentRunsFigure({ points, changes, name }: RangeHistory, sides:
   </figure>`;
 }
 
-function sideMark(name: "base" | "head", sides: SideTimes, down: Scale): Html | null {
+function sideMark(name: "base" | "head", sides: SideTimes, size: number, down: Scale): Html | null {
   const ns = sides[name];
   if (ns === null) return null;
   const x = sidePlaces[name];
-  return html`${mark(name, x, down.at(ns), name)}<text x="${x}" y="${height - 6}" text-anchor="middle">${name}</text>`;
+  return html`${mark(name, x, down(ns / size), name)}<text x="${x}" y="${height - 6}" text-anchor="middle"
+      >${name}</text
+    >`;
 }
 
 /** A full-height area at a run, with a tooltip and a link to the run's report. */

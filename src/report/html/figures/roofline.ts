@@ -1,17 +1,12 @@
-import { nameText } from "../../document/text.ts";
+import { scaleLog } from "d3-scale";
 import { medianTotalNs } from "../../../model/rounds.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
-import { rangeText } from "../../../model/reports/range.ts";
 import { figureText } from "../../figure-text.ts";
 import { formatNs } from "../../format.ts";
 import { kernelLabel } from "../../kernel-label.ts";
-import { bottomAxis, leftAxis, type Frame } from "./axis.ts";
-import { logScale, px, type Scale } from "./scale.ts";
+import { bottomAxis, leftAxis, px, type Frame, type Scale } from "./axis.ts";
 import { html, type Html } from "../html.ts";
 import type { PageInput } from "../page-input.ts";
-import { nsCell, numberCell } from "../../document/cells.ts";
-import { kernelColumn, numberColumn, table, textColumn, type Cell } from "../../document/document.ts";
-import { tableHtml } from "../table.ts";
 
 const [width, height] = [640, 400];
 const frame: Frame = { left: 84, right: width - 14, top: 24, bottom: height - 46 };
@@ -21,11 +16,9 @@ const mostPoints = 200;
 interface Point {
   readonly side: "base" | "head";
   readonly kernel: string;
-  readonly range: string;
   readonly precision: string;
   readonly intensity: number;
   readonly flopPerSecond: number;
-  readonly roof: number | null;
   readonly peak: number | null;
   readonly peakBytesPerSecond: number | null;
   readonly totalNs: number;
@@ -39,11 +32,7 @@ export function rooflineFigure({ base, head }: PageInput): Html | null {
     <p>
       Each point is one measured launch. Its area is the kernel's time; base is hollow, head is filled. The lines are
       the limits of device memory and of each precision's peak.
-    </p>
-    <details>
-      <summary>Show as a table</summary>
-      ${pointsTable(points)}
-    </details>`;
+    </p>`;
 }
 
 function pointsOf({ ranges }: Profile, side: Point["side"]): Point[] {
@@ -58,11 +47,9 @@ function pointsOf({ ranges }: Profile, side: Point["side"]): Point[] {
                 {
                   side,
                   kernel: kernel.name,
-                  range: rangeText(range.name, range.domain),
                   precision: point.precision,
                   intensity: point.intensity,
                   flopPerSecond: point.flopPerSecond,
-                  roof: point.roofFlopPerSecond,
                   peak: point.peakFlopPerSecond,
                   peakBytesPerSecond: roofline?.peakBytesPerSecond ?? null,
                   totalNs: medianTotalNs(kernel),
@@ -83,11 +70,11 @@ function plot(points: readonly Point[]): Html {
   const rates = [...points.map(({ flopPerSecond }) => flopPerSecond), ...peaks.values()];
   const memory = Math.max(0, ...points.flatMap(({ peakBytesPerSecond }) => peakBytesPerSecond ?? []));
   const knees = memory === 0 ? [] : [...peaks.values()].map((peak) => peak / memory);
-  const across = logScale(
+  const across = scaleLog(
     [Math.min(...intensities, ...knees), Math.max(...intensities, ...knees) * 1.5],
     [frame.left, frame.right],
-  );
-  const down = logScale([Math.min(...rates), Math.max(...rates)], [frame.bottom, frame.top]);
+  ).nice();
+  const down = scaleLog([Math.min(...rates), Math.max(...rates) * 1.01], [frame.bottom, frame.top]).nice();
   const most = Math.max(...points.map(({ totalNs }) => totalNs), 1);
   return html`<svg
     class="chart wide"
@@ -95,7 +82,7 @@ function plot(points: readonly Point[]): Html {
     role="img"
     aria-label="Roofline: operations per second over operations per byte, ${points.length} points"
   >
-    ${leftAxis(down, frame, flopText)}${bottomAxis(across, frame, (value) => String(value))}
+    ${leftAxis(down, powersOf(down), frame, flopText)}${bottomAxis(across, powersOf(across), frame, String)}
     <text x="${px((frame.left + frame.right) / 2)}" y="${height - 8}" text-anchor="middle">
       operations per byte of device memory
     </text>
@@ -104,18 +91,24 @@ function plot(points: readonly Point[]): Html {
   </svg>`;
 }
 
+/** The scale's powers of ten. With more ticks than decades, d3 would add others. */
+function powersOf(scale: Scale): number[] {
+  const [low = 1, high = 1] = scale.domain();
+  return scale.ticks(Math.round(Math.log10(high / low)));
+}
+
 /** The bandwidth of device memory: a line of slope 1, up to the highest peak. */
 function ceiling(bytesPerSecond: number, across: Scale, down: Scale, top: number): Html {
-  const [left = 1, right = 1] = [across.ticks[0], across.ticks.at(-1)];
-  const bottom = down.ticks[0] ?? 1;
+  const [left = 1, right = 1] = across.domain();
+  const [bottom = 1] = down.domain();
   const from = Math.max(left, bottom / bytesPerSecond);
   const to = Math.min(right, top / bytesPerSecond);
   if (to <= from) return html``;
-  const y = (intensity: number): number => down.at(intensity * bytesPerSecond);
+  const y = (intensity: number): number => down(intensity * bytesPerSecond);
   // The label goes above the line, halfway up.
   const middle = Math.sqrt(from * to);
-  return html`<path class="roof" d="M${px(across.at(from))} ${px(y(from))}L${px(across.at(to))} ${px(y(to))}" /><text
-      x="${px(across.at(middle) - 8)}"
+  return html`<path class="roof" d="M${px(across(from))} ${px(y(from))}L${px(across(to))} ${px(y(to))}" /><text
+      x="${px(across(middle) - 8)}"
       y="${px(y(middle) - 4)}"
       text-anchor="end"
       >${figureText({ value: bytesPerSecond, unit: "byte/s" })}</text
@@ -123,10 +116,10 @@ function ceiling(bytesPerSecond: number, across: Scale, down: Scale, top: number
 }
 
 function peakLine(precision: string, peak: number, memory: number, across: Scale, down: Scale): Html {
-  const knee = memory === 0 ? (across.ticks[0] ?? 1) : peak / memory;
-  const from = Math.max(across.ticks[0] ?? 1, knee);
-  const y = down.at(peak);
-  return html`<path class="roof" d="M${px(across.at(from))} ${px(y)}H${px(frame.right)}" /><text
+  const [left = 1] = across.domain();
+  const from = memory === 0 ? left : Math.max(left, peak / memory);
+  const y = down(peak);
+  return html`<path class="roof" d="M${px(across(from))} ${px(y)}H${px(frame.right)}" /><text
       x="${px(frame.right)}"
       y="${px(y - 4)}"
       text-anchor="end"
@@ -137,43 +130,12 @@ function peakLine(precision: string, peak: number, memory: number, across: Scale
 function pointMark(point: Point, across: Scale, down: Scale, most: number): Html {
   const { side, kernel, precision, intensity, flopPerSecond, totalNs } = point;
   const radius = 3 + 11 * Math.sqrt(totalNs / most);
-  return html`<circle
-    class="${side}"
-    cx="${px(across.at(intensity))}"
-    cy="${px(down.at(flopPerSecond))}"
-    r="${px(radius)}"
+  return html`<circle class="${side}" cx="${px(across(intensity))}" cy="${px(down(flopPerSecond))}" r="${px(radius)}"
     ><title>
-      ${kernelLabel(kernel, 90)} (${side}, ${precision}): ${flopText(flopPerSecond)}, ${formatNs(totalNs)}
+      ${kernelLabel(kernel, 90)} (${side}, ${precision}): ${flopText(flopPerSecond)},
+      ${Number(intensity.toPrecision(3))} operations per byte, ${formatNs(totalNs)}
     </title></circle
   >`;
-}
-
-function pointsTable(points: readonly Point[]): Html[] {
-  const columns = [
-    textColumn("side"),
-    kernelColumn,
-    textColumn("range"),
-    textColumn("precision"),
-    ...["operations per second", "operations per byte", "share of its roof", "kernel time"].map((title) =>
-      numberColumn(title),
-    ),
-  ];
-  const rows = points.map((point) => ({
-    cells: (): Cell[] => [
-      point.side,
-      { kind: "kernel", name: point.kernel, remarks: [] },
-      nameText(point.range),
-      point.precision,
-      numberCell(point.flopPerSecond, flopText),
-      numberCell(point.intensity, (value) => String(Number(value.toPrecision(3)))),
-      numberCell(
-        point.roof === null ? null : point.flopPerSecond / point.roof,
-        (ratio) => `${(ratio * 100).toFixed(1)}%`,
-      ),
-      nsCell(point.totalNs),
-    ],
-  }));
-  return table("Roofline", columns, rows, "points", "profile.json").map((one) => tableHtml(one, points.length));
 }
 
 const flopUnits = [

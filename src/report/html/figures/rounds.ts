@@ -1,19 +1,19 @@
+import { scaleLinear } from "d3-scale";
 import { usesGpu } from "../../../model/gpu-use.ts";
 import { chooseGpuTime } from "../../../model/profile/gpu-time.ts";
 import { median } from "../../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../../model/profile/profile.ts";
-import { formatNs, nsAmount } from "../../format.ts";
+import { rangeText } from "../../../model/reports/range.ts";
+import { plainText } from "../../../model/text/plain-text.ts";
+import { clipMiddle, formatNs } from "../../format.ts";
+import { shownUnit } from "../../recent-runs/drawn-extent.ts";
 import { disturbanceText } from "../../sentences.ts";
-import { bottomAxis, leftAxis, tickDecimals, type Frame } from "./axis.ts";
-import { linearScale, px, type Scale } from "./scale.ts";
-import { html, type Html } from "../html.ts";
+import { bottomAxis, leftAxis, px, type Frame, type Scale } from "./axis.ts";
+import { html, plainSentence, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
-import { countCell, nsCell } from "../../document/cells.ts";
-import { numberColumn, table, textColumn } from "../../document/document.ts";
-import { tableHtml } from "../table.ts";
 
-/** With more rounds than this, neither the chart nor the table is readable. */
+/** With more rounds than this, the chart isn't readable. */
 const mostRounds = 60;
 const width = 420;
 const times: Frame = { left: 66, right: width - 10, top: 26, bottom: 180 };
@@ -49,76 +49,88 @@ interface Side {
  * Charts every round of a range: time on the GPU and, if the GPU was sampled, the GPU's clock and temperature. Null if no round used a GPU,
  * or if there are too few or too many rounds.
  */
-export function roundsFigure({ base, head }: PageInput, range: ReportRange, label: string): Html | null {
+export function roundsFigure({ base, head }: PageInput, range: ReportRange): Html | null {
+  const label = plainText(clipMiddle(rangeText(range.name, range.domain), 60));
   const side = (name: Side["name"], profile: Profile | null, of: ProfileRange | null): Side[] =>
     profile === null || of === null ? [] : [{ name, profile, range: of }];
   const sides = [...side("base", base, range.base), ...side("head", head, range.head)];
   const most = Math.max(0, ...sides.map(({ range: { rounds } }) => rounds.length));
   if (most < 2 || most > mostRounds || !sides.some(({ range: of }) => usesGpu(of))) return null;
   const shown = gauges.filter((gauge) => valuesOf(sides, gauge).length > 0);
-  return html`<h4>Rounds</h4>
-    <figure>
-      ${plot(sides, shown, label, most)}
-      <figcaption>
-        Time on the GPU in each round. The dashed lines are the medians of base and head. The axis doesn't start at 0.
-        ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}. × marks a disturbed round.` : "The SM clocks weren't recorded."}
-      </figcaption>
-    </figure>
-    <details>
-      <summary>Show as a table</summary>
-      ${roundsTable(sides, label, most)}
-    </details>`;
+  const gpuTime = chooseGpuTime(...sides.map(({ range: of }) => of));
+  const values = sides.flatMap(({ range: of }) => of.rounds.map(gpuTime));
+  const unit = shownUnit("ns", Math.max(...values));
+  const down = scaleLinear(
+    [Math.min(...values) / unit.size, Math.max(...values) / unit.size],
+    [times.bottom, times.top],
+  );
+  down.nice(4);
+  return html`<figure>
+    ${plot(sides, shown, label, { most, down, unit, gpuTime })}
+    <figcaption>
+      Time on the GPU in each round. The dashed lines are the medians of base and
+      head.${(down.domain()[0] ?? 0) > 0 ? " The axis doesn't start at 0." : ""}
+      ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}. × marks a disturbed round.` : "The SM clocks weren't recorded."}
+    </figcaption>
+  </figure>`;
 }
 
-function plot(sides: readonly Side[], shown: typeof gauges, label: string, most: number): Html {
-  const gpuTime = chooseGpuTime(...sides.map(({ range }) => range));
-  const values = sides.flatMap(({ range }) => range.rounds.map(gpuTime));
-  const across: Scale = {
-    at: (round) => times.left + ((round - 0.5) / most) * (times.right - times.left),
-    ticks: Array.from({ length: most }, (_, index) => index + 1).filter((round) => most <= 15 || round % 5 === 0),
-  };
-  const down = linearScale([Math.min(...values), Math.max(...values)], [times.bottom, times.top], 4);
+interface Times {
+  /** The number of rounds. */
+  readonly most: number;
+  readonly unit: ReturnType<typeof shownUnit>;
+  /** From a time in `unit`. */
+  readonly down: Scale;
+  readonly gpuTime: ReturnType<typeof chooseGpuTime>;
+}
+
+function plot(sides: readonly Side[], shown: typeof gauges, label: string, of: Times): Html {
+  const { most, down, unit } = of;
+  const across = scaleLinear([0.5, most + 0.5], [times.left, times.right]);
+  const rounds = Array.from({ length: most }, (_, index) => index + 1).filter((round) => most <= 15 || round % 5 === 0);
   const below = shown.map((gauge, index): PlacedGauge => {
     const top = times.bottom + (index + 1) * gaugeGap + index * gaugeHeight;
-    const own = { ...times, top, bottom: top + gaugeHeight };
+    const frame = { ...times, top, bottom: top + gaugeHeight };
     const found = valuesOf(sides, gauge);
-    const scale = linearScale([Math.min(...found), Math.max(...found)], [own.bottom, own.top], 2);
-    return { gauge, frame: own, scale };
+    const scale = scaleLinear([Math.min(...found), Math.max(...found)], [frame.bottom, frame.top]).nice(2);
+    return { gauge, frame, scale };
   });
-  const frame = { ...times, bottom: below.at(-1)?.frame.bottom ?? times.bottom };
-  const height = frame.bottom + 40;
+  const bottom = below.at(-1)?.frame.bottom ?? times.bottom;
+  const number = down.tickFormat(4);
   return html`<svg
     class="chart"
-    viewBox="0 0 ${width} ${height}"
+    viewBox="0 0 ${width} ${bottom + 40}"
     role="img"
     aria-label="Rounds of ${label}, ${sides.map(({ name }) => name).join(" and ")}: time on the GPU${shown.map(({ title }) => `, ${title}`).join("")}"
   >
-    ${leftAxis(down, times, timeText(down.ticks))}${bottomAxis(across, { ...frame, top: frame.bottom }, String)}
-    <text x="${px((times.left + times.right) / 2)}" y="${px(frame.bottom + 31)}" text-anchor="middle">round</text>
-    ${below.map((one) => leftAxis(one.scale, one.frame, (value) => `${String(value)} ${one.gauge.unit}`))}
-    ${sides.map((side) => sidePoints(side, gpuTime, { across, down, below }))}${legend(sides)}
+    ${leftAxis(down, down.ticks(4), times, (value) => `${number(value)} ${unit.name}`)}${bottomAxis(across, rounds, { top: bottom, bottom }, String)}
+    <text x="${px((times.left + times.right) / 2)}" y="${px(bottom + 31)}" text-anchor="middle">round</text>
+    ${below.map(({ scale, frame, gauge }) => leftAxis(scale, scale.ticks(2), frame, (value) => `${String(value)} ${gauge.unit}`))}
+    ${sides.map((side) => sidePoints(side, of, across, below))}${legend(sides)}
   </svg>`;
 }
 
 function sidePoints(
   { name, profile, range }: Side,
-  gpuTime: ReturnType<typeof chooseGpuTime>,
-  { across, down, below }: { readonly across: Scale; readonly down: Scale; readonly below: readonly PlacedGauge[] },
+  { down, unit, gpuTime }: Times,
+  across: Scale,
+  below: readonly PlacedGauge[],
 ): Html {
-  const middle = px(down.at(median(range.rounds.map(gpuTime))));
+  const middle = px(down(median(range.rounds.map(gpuTime)) / unit.size));
   const shift = name === "base" ? -3 : 3;
   const points = range.rounds.map((round, index) => {
     const timeNs = gpuTime(round);
     const gpu = profile.rounds[index]?.gpu ?? null;
-    const x = across.at(index + 1) + shift;
+    const x = across(index + 1) + shift;
     const others = below.map(({ gauge, scale }) => {
       const value = gpu === null ? null : gauge.of(gpu);
-      return value === null ? null : mark(name, x, scale.at(value));
+      return value === null ? null : mark(name, x, scale(value));
     });
     const disturbed = gpu?.state === "throttled" || gpu?.state === "clock-differs";
-    const y = down.at(timeNs);
+    const y = down(timeNs / unit.size);
+    const state = gpu === null ? "" : `, ${plainSentence(gpuText(gpu))}`;
     const cross = disturbed ? html`<path class="x" d="M${px(x - 6)} ${px(y - 6)}l12 12m0-12l-12 12" />` : null;
-    return html`${mark(name, x, y, `${name}, round ${String(index + 1)}: ${formatNs(timeNs)}`)}${others}${cross}`;
+    return html`${mark(name, x, y, `${name}, round ${String(index + 1)}: ${formatNs(timeNs)}${state}`)}${others}${cross}`;
   });
   return html`<path class="m-${name}" d="M${times.left} ${middle}H${times.right}" />${points}`;
 }
@@ -138,35 +150,8 @@ function legend(sides: readonly Side[]): Html[] {
   });
 }
 
-/** Formats ticks with one unit and enough decimals to tell them apart, even if they differ only in the fifth digit. */
-function timeText(ticks: readonly number[]): (ns: number) => string {
-  const { unit } = nsAmount(ticks.at(-1) ?? 0);
-  const size = { ns: 1, µs: 1e3, ms: 1e6, s: 1e9 }[unit] ?? 1;
-  const decimals = tickDecimals(ticks.map((tick) => tick / size));
-  return (ns) => `${(ns / size).toFixed(decimals)} ${unit}`;
-}
-
 function valuesOf(sides: readonly Side[], { of }: (typeof gauges)[number]): number[] {
   return sides.flatMap(({ profile }) => profile.rounds.flatMap(({ gpu }) => (gpu === null ? [] : (of(gpu) ?? []))));
-}
-
-function roundsTable(sides: readonly Side[], label: string, most: number): Html[] {
-  const gpuTime = chooseGpuTime(...sides.map(({ range }) => range));
-  const columns = [
-    numberColumn("round"),
-    ...sides.flatMap(({ name }) => [numberColumn(`${name}, time on the GPU`), textColumn(`${name}, GPU`)]),
-  ];
-  const rows = Array.from({ length: most }, (_, index) => ({
-    cells: () => [
-      countCell(index + 1),
-      ...sides.flatMap(({ profile, range }) => {
-        const round = range.rounds[index];
-        const gpu = profile.rounds[index]?.gpu ?? null;
-        return [nsCell(round === undefined ? null : gpuTime(round)), gpu === null ? "not recorded" : gpuText(gpu)];
-      }),
-    ],
-  }));
-  return table(`Rounds of ${label}`, columns, rows, "rounds", "profile.json").map((one) => tableHtml(one, most));
 }
 
 function gpuText(gpu: RoundGpu): string {

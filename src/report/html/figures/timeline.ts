@@ -1,3 +1,4 @@
+import { scaleLinear } from "d3-scale";
 import type { CallUse } from "../../../model/reports/call-use.ts";
 import {
   type InstanceTimeline,
@@ -14,9 +15,11 @@ import type { Nanoseconds } from "../../../model/units.ts";
 import { clipMiddle, formatCount, formatNs, formatShare } from "../../format.ts";
 import { kernelLabel } from "../../kernel-label.ts";
 import { cutText } from "../../sentences.ts";
-import { bottomAxis } from "./axis.ts";
+import { bottomAxis, px } from "./axis.ts";
 import { densityStrip, type Piece, type Strip } from "./density.ts";
-import { linearScale, px } from "./scale.ts";
+import type { Drawing } from "./drawing.ts";
+import { copies, type FamilyLooks } from "./looks.ts";
+import { keyHtml } from "./strips.ts";
 import { html, nameCode, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
@@ -30,10 +33,11 @@ const [rowHeight, rowGap] = [20, 5];
 /** Narrower items are drawn as columns. */
 const leastWidth = 1;
 
-interface Shown {
-  readonly label: string;
-  readonly base: RangeTimeline | null;
-  readonly head: RangeTimeline | null;
+interface Side {
+  readonly name: "base" | "head";
+  readonly instances: number;
+  /** The instance with the median duration. */
+  readonly instance: InstanceTimeline;
 }
 
 /** The ranges whose instances we know: ranges that didn't pass come first, then the ranges with the most kernel time in head. */
@@ -55,22 +59,15 @@ function isOf(one: RangeTimeline, { name, domain }: Pick<ReportRange, "name" | "
  * Timelines of some ranges: for each, the instance with the median duration, base above head on one scale. Null if no report was
  * read. `room` is the character limit for the timelines and the embedded trace.
  */
-export function timelineFigure(input: PageInput, ranges: readonly ReportRange[], room: number): Html | null {
+export function timelineFigure({ input, looks }: Drawing, ranges: readonly ReportRange[], room: number): Html | null {
   const known = timelineRanges(input, ranges);
   const [first] = known;
   if (first === undefined) return null;
-  const looks = familyLooks(ranges);
-  const shown = known.slice(0, mostRanges).map((range): Shown => {
-    const of = (side: readonly RangeTimeline[]): RangeTimeline | null => side.find((one) => isOf(one, range)) ?? null;
-    return {
-      label: rangeText(range.name, range.domain),
-      base: of(input.timelines.base),
-      head: of(input.timelines.head),
-    };
-  });
-  const figures = html`${shown.map((one) => rangeFigures(one, looks))}`;
+  const shown = known.slice(0, mostRanges);
+  const families = familiesOf(ranges, looks);
+  const figures = html`${shown.map((range) => rangeFigures(range, sidesOf(range, input), families))}`;
   return html`${figures}
-    ${shown.some(({ base, head }) => [base, head].some((side) => side?.kept.some(hasWork) === true)) ? keys(looks) : null}
+    ${shown.some((range) => sidesOf(range, input).some(({ instance }) => hasWork(instance))) ? keys(families) : null}
     <p>
       Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn
       as columns; their height is the share of the time when something
@@ -84,16 +81,45 @@ export function timelineFigure(input: PageInput, ranges: readonly ReportRange[],
     ${input.trace === null ? null : perfettoPart(input.trace, first, room - figures.text.length)}`;
 }
 
-function keys(looks: FamilyLooks): Html {
-  return html`<p class="key">
-      ${[...looks.used].map(([family, look]) => html`<span class="${look}"><i></i>${family}</span> `)}<span
-        class="k-idle"
-        ><i></i>GPU idle</span
+/** How many kernels are drawn before and after a wait. */
+const kernelsAround = 16;
+
+/** Where the host waits: the same part of an instance in base and head, around a synchronization. Null if we have no such instance. */
+export function waitsFigure(range: ReportRange, { input, looks }: Drawing): Html | null {
+  const sides = sidesOf(range, input);
+  const { kernels = [], calls = [] } = sides.find(({ name }) => name === "head")?.instance ?? {};
+  const waits = calls.filter(({ use }) => use === "synchronization");
+  const wait = waits[Math.floor(waits.length / 2)];
+  if (wait === undefined) return null;
+  const next = kernels.findIndex(({ startNs }) => startNs > wait.startNs);
+  const startOf = (all: InstanceTimeline["kernels"], kernel: number): Nanoseconds =>
+    Math.max(0, all[Math.min(Math.max(0, kernel), all.length - 1)]?.startNs ?? 0);
+  const lengthNs = startOf(kernels, next + kernelsAround) - startOf(kernels, next - kernelsAround);
+  if (next < 0 || lengthNs <= 0) return null;
+  const families = familiesOf([range], looks);
+  return html`<div class="waits">
+    <p>
+      <b>${nameCode(rangeText(range.name, range.domain))}</b>: around one of head's ${formatCount(waits.length)}
+      <span class="key"
+        ><span class="u-synchronization"><i></i>synchronizations</span></span
       >
     </p>
-    <p class="key">
-      CUDA calls: ${callLooks.map(({ use, title }) => html`<span class="u-${use}"><i></i>${title}</span> `)}
-    </p>`;
+    ${partFigures(range, sides, ({ kernels: all }) => startOf(all, next - kernelsAround), lengthNs, families)}
+  </div>`;
+}
+
+function sidesOf(range: ReportRange, { timelines }: PageInput): Side[] {
+  return (["base", "head"] as const).flatMap((name) => {
+    const found = timelines[name].find((one) => isOf(one, range));
+    const instance = found?.kept.find(({ role }) => role === "median");
+    return found === undefined || instance === undefined ? [] : [{ name, instances: found.instances, instance }];
+  });
+}
+
+function keys({ used }: Families): Html {
+  return html`${keyHtml([...used, ["GPU idle", "k-idle"]])}${keyHtml(
+    callLooks.map(({ use, title }) => [`${use === "launch" ? "CUDA calls: " : ""}${title}`, `u-${use}`]),
+  )}`;
 }
 
 const callLooks: readonly { readonly use: CallUse; readonly title: string }[] = [
@@ -105,75 +131,74 @@ const callLooks: readonly { readonly use: CallUse; readonly title: string }[] = 
   { use: "other", title: "other" },
 ];
 
-interface FamilyLooks {
-  of(kernel: TimelineKernel): string;
-  /** Families and their looks, in the order of first use. */
+/** The families of a page's kernels, by kernel name, and their looks. */
+interface Families {
+  readonly lookOf: (kernel: TimelineKernel) => string;
+  /** The families that were drawn. */
   readonly used: Map<string, string>;
 }
 
-/** The number of families with their own color: f0 to f15 in report.css. */
-const familyColors = 16;
-/** Copies by kernels and by copy engines share one look, because readers see no difference. */
-const copyFamily = "copy";
-
-/** A family has the same color in all timelines of a page. Families after the sixteenth share one color. */
-function familyLooks(ranges: readonly ReportRange[]): FamilyLooks {
+function familiesOf(ranges: readonly ReportRange[], looks: FamilyLooks): Families {
   const families = new Map<string, string>();
   for (const { base, head } of ranges)
     for (const { name, family } of [...(base?.kernels ?? []), ...(head?.kernels ?? [])]) families.set(name, family);
-  const used = new Map([[copyFamily, "k-copy"]]);
-  return {
-    used,
-    of: ({ type }) => {
-      const family = plainText(clipMiddle(families.get(type.name) ?? "other", 40));
-      const known = used.get(family);
-      if (known !== undefined) return known;
-      const own = used.size - 1;
-      const [name, look] = own < familyColors ? [family, `f${String(own)}`] : ["other families", "s-same"];
-      used.set(name, look);
-      return look;
-    },
+  const used = new Map<string, string>([[copies.label, copies.look]]);
+  const lookOf = ({ type }: TimelineKernel): string => {
+    const family = families.get(type.name) ?? "other";
+    const look = looks(family);
+    used.set(family, look);
+    return look;
   };
+  return { lookOf, used };
 }
 
-function rangeFigures({ label, base, head }: Shown, looks: FamilyLooks): Html {
-  const sides = [
-    { name: "base", range: base },
-    { name: "head", range: head },
-  ].flatMap(({ name, range }) => {
-    const instance = range?.kept.find(({ role }) => role === "median");
-    return range === null || instance === undefined ? [] : [{ name, range, instance }];
-  });
+function rangeFigures(range: ReportRange, sides: readonly Side[], families: Families): Html {
   const lengthNs = Math.max(1, ...sides.map(({ instance }) => lastEndNs(instance)));
-  const shortLabel = plainText(clipMiddle(label, 60));
   const closeNs = Math.max(0, ...sides.map(({ instance }) => closeUpNs(instance)));
-  const rangeName = (base ?? head)?.name ?? "";
-  const scrolled = (name: string, title: string, instance: InstanceTimeline, ns: Nanoseconds): Html =>
-    html`<div class="scroll" role="region" tabindex="0" aria-label="${title} of ${shortLabel}, ${name}">
-      ${drawing(instance, ns, looks, { name: rangeName, label: `${title} of an instance of ${shortLabel}, ${name}: NVTX ranges${hasWork(instance) ? ", CUDA calls, streams and idle time" : ""}` })}
-    </div>`;
-  return html`<h3>${nameCode(label)}</h3>
+  return html`<h3>${nameCode(rangeText(range.name, range.domain))}</h3>
     ${sides.map(
-      ({ name, range, instance }) =>
+      ({ name, instances, instance }) =>
         html`<figure>
           <figcaption>
-            <b>${name}</b>: instance ${formatCount(instance.place)} of ${formatCount(range.instances)},
+            <b>${name}</b>: instance ${formatCount(instance.place)} of ${formatCount(instances)},
             ${formatNs(instance.durationNs)}, ${formatCount(instance.kernels.length)}
             kernels${cutText(instance)}${graphText(instance)}${idleText(instance)}
           </figcaption>
-          ${scrolled(name, "Timeline", instance, lengthNs)}
+          ${scrolled(range, name, "Timeline", instance, lengthNs, families)}
         </figure>`,
-    )}${
-      closeNs === 0
-        ? null
-        : sides.map(({ name, instance }) => {
-            const fromNs = middleNs(instance);
-            return html`<figure>
-              <figcaption><b>${name}</b>, ${formatNs(closeNs)} of it, ${formatNs(fromNs)} after its start</figcaption>
-              ${scrolled(name, "A part", within(instance, fromNs, closeNs), closeNs)}
-            </figure>`;
-          })
-    }`;
+    )}${closeNs === 0 ? null : partFigures(range, sides, middleNs, closeNs, families)}`;
+}
+
+/** A part of each side's instance. */
+function partFigures(
+  range: ReportRange,
+  sides: readonly Side[],
+  startOf: (instance: InstanceTimeline) => Nanoseconds,
+  lengthNs: Nanoseconds,
+  families: Families,
+): Html[] {
+  return sides.map(({ name, instance }) => {
+    const fromNs = startOf(instance);
+    return html`<figure>
+      <figcaption><b>${name}</b>, ${formatNs(lengthNs)} of it, ${formatNs(fromNs)} after its start</figcaption>
+      ${scrolled(range, name, "A part", within(instance, fromNs, lengthNs), lengthNs, families)}
+    </figure>`;
+  });
+}
+
+function scrolled(
+  range: ReportRange,
+  side: Side["name"],
+  title: string,
+  instance: InstanceTimeline,
+  lengthNs: Nanoseconds,
+  families: Families,
+): Html {
+  const label = plainText(clipMiddle(rangeText(range.name, range.domain), 60));
+  const rows = hasWork(instance) ? "NVTX ranges, CUDA calls, streams and idle time" : "NVTX ranges";
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${title} of ${label}, ${side}">
+    ${drawing(instance, lengthNs, families, { name: range.name, label: `${title} of an instance of ${label}, ${side}: ${rows}` })}
+  </div>`;
 }
 
 /** The number of kernels in a close-up, starting at the middle one. */
@@ -252,7 +277,7 @@ interface TimelineRow {
 function drawing(
   instance: InstanceTimeline,
   lengthNs: Nanoseconds,
-  looks: FamilyLooks,
+  families: Families,
   { name, label }: { readonly name: string; readonly label: string },
 ): Html {
   const calls: TimelineRow = { title: "CUDA calls", content: (strip) => callBoxes(instance.calls, strip) };
@@ -263,16 +288,13 @@ function drawing(
       content: (strip: Strip) => rangeBoxes(ranges, strip),
     })),
     ...(instance.calls.length > 0 || hasWork(instance) ? [calls] : []),
-    ...streamRows(instance, looks),
+    ...streamRows(instance, families),
     ...(hasWork(instance) ? [idle] : []),
   ];
   const bottom = rows.length * (rowHeight + rowGap);
-  const scale = linearScale([0, lengthNs], [left, right], 8);
-  // The scale ends at a round number, which may be past the instance's end. We don't draw ticks past the end.
-  const at = (ns: Nanoseconds): number => left + (ns / lengthNs) * (right - left);
-  const ticks = scale.ticks.filter((tick) => tick <= lengthNs);
+  const scale = scaleLinear([0, lengthNs], [left, right]);
   return html`<svg class="chart timeline" viewBox="0 0 1200 ${bottom + 22}" role="img" aria-label="${label}">
-    ${bottomAxis({ at, ticks }, { left, right, top: 0, bottom }, (tick) => (tick === 0 ? "0" : formatNs(tick)))}
+    ${bottomAxis(scale, scale.ticks(8), { top: 0, bottom }, (tick) => (tick === 0 ? "0" : formatNs(tick)))}
     ${rows.map(({ title, content }, index) => {
       const top = index * (rowHeight + rowGap);
       return html`${title === "" ? null : html`<text x="${left - 6}" y="${top + rowHeight / 2}" dy=".35em" text-anchor="end">${clipMiddle(title, 18)}</text>`}${content({ left, width: right - left, top, height: rowHeight, lengthNs })}`;
@@ -310,7 +332,7 @@ function callBoxes(calls: readonly TimelineCall[], strip: Strip): Html[] {
 }
 
 /** A row for each stream, or several rows if the stream's work overlaps. */
-function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow[] {
+function streamRows(instance: InstanceTimeline, families: Families): TimelineRow[] {
   // Parsing a name takes time, and thousands of launches share a few names.
   const labels = new Map<string, string>();
   const labelOf = (name: string): string => {
@@ -319,8 +341,12 @@ function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow
     return label;
   };
   const work = [
-    ...instance.kernels.map((kernel) => ({ ...kernel, look: looks.of(kernel), label: labelOf(kernel.type.name) })),
-    ...instance.copies.map((copy) => ({ ...copy, look: "k-copy", label: copy.kind === "fill" ? "memset" : "copy" })),
+    ...instance.kernels.map((kernel) => ({
+      ...kernel,
+      look: families.lookOf(kernel),
+      label: labelOf(kernel.type.name),
+    })),
+    ...instance.copies.map((copy) => ({ ...copy, look: copies.look, label: copy.kind === "fill" ? "memset" : "copy" })),
   ];
   const devices = new Set(work.map(({ device }) => device)).size;
   const streams = Map.groupBy(
