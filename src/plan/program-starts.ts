@@ -123,7 +123,8 @@ export function describeSteps(
   { sides, untraced, isCompared, filterMode }: StartsOf,
 ): string {
   const what = config.workload.server.command === null ? "run" : "load";
-  const unless = sides === 2 && isCompared && !areUntracedConfigured(config) ? " unless the verdict is already red" : "";
+  const unless =
+    sides === 2 && isCompared && !areUntracedConfigured(config) ? " unless the verdict is already red" : "";
   const after =
     untraced === 0
       ? ""

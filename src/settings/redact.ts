@@ -22,7 +22,9 @@ export function redactValue(dotted: string, value: unknown): unknown {
 }
 
 function redactVariables(text: string | readonly string[]): string | readonly string[] {
-  return typeof text === "string" ? text.replaceAll(/[^\s,:[\]{}"']+/g, redactVariableName) : text.map(redactVariableName);
+  return typeof text === "string"
+    ? text.replaceAll(/[^\s,:[\]{}"']+/g, redactVariableName)
+    : text.map(redactVariableName);
 }
 
 type Redact = (text: string | readonly string[]) => unknown;

@@ -17,7 +17,9 @@ const prefill = (ns: number) => rangeOf({ name: "prefill", kernels: [{ name: "ge
 test("with `improve`, what is the same fails, and says by how much it changed", () => {
   const comparison = compared(slow(), slow(), improve);
   expect(comparison).toMatchObject({ verdict: "not-improved", goal: "improve" });
-  expect(verdictLine(comparison)).toMatch(/^NOT IMPROVED: Head isn't better than base. decode: No speedup beyond noise: time on the GPU ±0%/);
+  expect(verdictLine(comparison)).toMatch(
+    /^NOT IMPROVED: Head isn't better than base. decode: No speedup beyond noise: time on the GPU ±0%/,
+  );
   expect(decideExitCode(comparison, [])).toBe(1);
 });
 

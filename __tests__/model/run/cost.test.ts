@@ -40,7 +40,9 @@ describe("costOf", () => {
       from(11, 4, "nsys export"),
       from(0, 12, "nsys launch", { isStart: true }),
     ];
-    expect(summarizeCost({ startedAt, commands }, endedAt).parts).toEqual([{ purpose: "rounds", starts: 1, seconds: 15 }]);
+    expect(summarizeCost({ startedAt, commands }, endedAt).parts).toEqual([
+      { purpose: "rounds", starts: 1, seconds: 15 },
+    ]);
   });
 
   test("doesn't count a program that couldn't start", () => {

@@ -1,4 +1,10 @@
-import { groupAlikeOperators, gpuKey, medianOverRounds, operatorText, sharedPath } from "../../model/profile/operators.ts";
+import {
+  groupAlikeOperators,
+  gpuKey,
+  medianOverRounds,
+  operatorText,
+  sharedPath,
+} from "../../model/profile/operators.ts";
 import type { ProfileCopy, ProfileRange } from "../../model/profile/profile.ts";
 import { median, medianLaunches, medianTotalNs, alignRounds } from "../../model/rounds.ts";
 import { sum } from "../../model/sums.ts";

@@ -44,7 +44,12 @@ export function compareLatency(
   if (kept === null) return null;
   const { statistic, change } = judgeSeries({ ...kept, better: "lower", threshold });
   const { base: baseNs, head: headNs, ...time } = change;
-  return { base: summarizeWallTimes(kept.base), head: summarizeWallTimes(kept.head), statistic, time: { ...time, baseNs, headNs } };
+  return {
+    base: summarizeWallTimes(kept.base),
+    head: summarizeWallTimes(kept.head),
+    statistic,
+    time: { ...time, baseNs, headNs },
+  };
 }
 
 export function decideLatency({ time: { state, mayBeSlower, lowRatio } }: Latency): WallVerdict {

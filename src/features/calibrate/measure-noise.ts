@@ -9,10 +9,9 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { logRatio, mean } from "../../compare/noise/estimate.ts";
-import { dropDisturbedRounds } from "../../compare/noise/steady-rounds.ts";
+import { dropDisturbedRounds, selectRounds } from "../../compare/noise/steady-rounds.ts";
 import { compareLatency } from "../../compare/untraced/range-times.ts";
 import { pairRuns, type PairedRuns } from "../../compare/untraced/pair-runs.ts";
-import { selectRounds } from "../../compare/noise/steady-rounds.ts";
 import { counted } from "../../model/text/listing.ts";
 
 interface CalibrationInput {
@@ -96,7 +95,11 @@ function calibrateLatency(runs: PairedRuns, range: ProfileRange, threshold: Rati
 
 /** Null if a round has no time on the GPU, or if too many rounds are disturbed. */
 function calibrateRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
-  const { rounds: steady, kept, roundsDisagree } = dropDisturbedRounds({ base: first, head: second, interleaved: true });
+  const {
+    rounds: steady,
+    kept,
+    roundsDisagree,
+  } = dropDisturbedRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
   const headFirst = kept.base.map((index) => index % 2 === 1);

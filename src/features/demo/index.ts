@@ -7,7 +7,11 @@ export const demo: Feature = {
     program
       .command("demo")
       .description("analyze recorded H100 captures of an LLM decode loop; works without a GPU or nsys")
-      .option("--out <dir>", "a new folder for the results; must not exist yet (default: a temporary folder)", requireNonEmpty)
+      .option(
+        "--out <dir>",
+        "a new folder for the results; must not exist yet (default: a temporary folder)",
+        requireNonEmpty,
+      )
       .action((options: { out?: string }) => {
         start(
           createTask("demo", { out: options.out ?? null }, async (asked, tools) =>

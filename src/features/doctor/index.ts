@@ -1,7 +1,13 @@
 import { Option } from "commander";
 import type { Feature } from "../../pipeline/feature.ts";
 import { createTask } from "../../pipeline/command.ts";
-import { requireNonEmpty, printed, settings, addSharedOptions, type SharedOptions } from "../../settings/shared-options.ts";
+import {
+  requireNonEmpty,
+  printed,
+  settings,
+  addSharedOptions,
+  type SharedOptions,
+} from "../../settings/shared-options.ts";
 
 interface DoctorOptions extends SharedOptions {
   readonly runs?: string;

@@ -14,7 +14,11 @@ export const init: Feature = {
         requireNonEmpty,
       )
       .option("--ranges <ranges>", "the NVTX ranges to profile, comma-separated", requireNonEmpty)
-      .option("--runs-on <labels>", "the GPU runner's labels, comma-separated (default: self-hosted, gpu)", requireNonEmpty)
+      .option(
+        "--runs-on <labels>",
+        "the GPU runner's labels, comma-separated (default: self-hosted, gpu)",
+        requireNonEmpty,
+      )
       .option("--image <image>", "the job's container image (default: a PyTorch image)", requireNonEmpty)
       .option("--yes", "don't ask questions: use the options, and detect everything else", false)
       .option("--force", "overwrite existing files", false)

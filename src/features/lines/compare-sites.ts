@@ -11,8 +11,7 @@ import {
 } from "../../model/comparison/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "./model/mapped-launches.ts";
 import { describeCopy } from "../../compare/counts.ts";
-import { countNeedsLine } from "../../compare/to-explain.ts";
-import { needsLine } from "../../compare/to-explain.ts";
+import { countNeedsLine, needsLine } from "../../compare/to-explain.ts";
 import { matchCodePlaces, type CodePlaces } from "./code-places.ts";
 
 /** `base` is null if we didn't record base's stacks. */

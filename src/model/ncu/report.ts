@@ -74,7 +74,10 @@ export interface NcuMetricGroups {
 }
 
 /** Prefers the innermost requested push/pop range around the row. The parser rejects a row without ranges. */
-export function findReplayedRange({ ranges }: Pick<NcuRow, "ranges">, asked: readonly RangeId[] | null): NcuRange | null {
+export function findReplayedRange(
+  { ranges }: Pick<NcuRow, "ranges">,
+  asked: readonly RangeId[] | null,
+): NcuRange | null {
   const wanted = ranges.filter(({ name, domain }) =>
     asked?.some((range) => range.name === name && range.domain === domain),
   );

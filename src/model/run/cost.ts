@@ -29,7 +29,10 @@ interface Started {
   readonly outcome: string;
 }
 
-export function summarizeCost(run: { readonly startedAt: string; readonly commands: readonly Started[] }, end: Date): RunCost {
+export function summarizeCost(
+  run: { readonly startedAt: string; readonly commands: readonly Started[] },
+  end: Date,
+): RunCost {
   const parts = purposes
     .map((purpose) => {
       const commands = run.commands.filter((command) => command.purpose === purpose);

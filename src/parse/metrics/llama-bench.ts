@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { count } from "../../model/schema.ts";
-import { flattenLists, isRecord, measured, parseEntries, describeDifferingSettings, type JsonFormat } from "./format.ts";
+import {
+  flattenLists,
+  isRecord,
+  measured,
+  parseEntries,
+  describeDifferingSettings,
+  type JsonFormat,
+} from "./format.ts";
 
 /*
  * llama-bench -o json (a list) and -o jsonl (one object per line): json_printer and jsonl_printer in llama.cpp's

@@ -89,7 +89,9 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
   const nodes = nodeTable !== null && hasNodes ? await heeding(() => readGraphNodes(nodeTable, origin)) : null;
   using calls = callRows === null ? null : sortCalls(callRows);
   const kernels =
-    kernelTable === null || kernelRows === null ? noKernels : matchKernelsWithCalls(kernelTable, kernelRows, calls, nodes);
+    kernelTable === null || kernelRows === null
+      ? noKernels
+      : matchKernelsWithCalls(kernelTable, kernelRows, calls, nodes);
   const copies = await heeding(() => readMemoryOperations(file, calls, deviceOf, origin));
   const collectives = await heeding(() => readCollectives(file, origin));
   const importErrors = await heeding(() => file.strings.importErrors());

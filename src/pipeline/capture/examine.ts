@@ -3,10 +3,9 @@ import { type Family, createFamilyLookup } from "../../analyze/families.ts";
 import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
-import { keepCountedInstances } from "../../analyze/seen-ranges.ts";
+import { keepCountedInstances, countEmittingThreads, countKernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { buildTimelines } from "../../analyze/instances/range-timelines.ts";
 import { rangeKeyText } from "../../analyze/range-key.ts";
-import { countEmittingThreads, countKernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../model/errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import {

@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { CaptureError } from "../../model/errors.ts";
 import { findInstances } from "../../analyze/attribute.ts";
-import { measureAmount } from "../../analyze/seen-ranges.ts";
-import { type InstanceAmount } from "../../analyze/seen-ranges.ts";
-import { findSkippedInstances } from "../../analyze/seen-ranges.ts";
+import { measureAmount, type InstanceAmount, findSkippedInstances } from "../../analyze/seen-ranges.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import type { Config } from "../../model/config.ts";
 import type { MetricValue, UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";

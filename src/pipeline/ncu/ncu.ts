@@ -1,6 +1,5 @@
 import { addFindings } from "../../analyze/findings/find.ts";
-import { addNcu, splitRuns } from "../../analyze/ncu/add-ncu.ts";
-import { findUnmeasured } from "../../analyze/ncu/add-ncu.ts";
+import { addNcu, splitRuns, findUnmeasured } from "../../analyze/ncu/add-ncu.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { findTopKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";

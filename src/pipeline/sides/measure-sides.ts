@@ -71,7 +71,8 @@ async function measurePairs(
   let measured = first;
   let early: readonly Reason[] = [];
   let explained: Known | null = null;
-  if (findPair(measured) !== null && measured.comparison !== null) context.log.info(formatFirstPair(measured.comparison));
+  if (findPair(measured) !== null && measured.comparison !== null)
+    context.log.info(formatFirstPair(measured.comparison));
   for (let pair = findPair(measured); pair !== null; pair = findPair(measured)) {
     const comparison = applyReasons(measured.comparison, explained?.reasons ?? early);
     if (comparison === null) break;

@@ -1,9 +1,8 @@
 import { findRange } from "../../../model/reports/range.ts";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { keepCountedInstances } from "../../../analyze/seen-ranges.ts";
+import { keepCountedInstances, matchRanges } from "../../../analyze/seen-ranges.ts";
 import { mapLaunches, type CodePlace } from "../map-launches.ts";
-import { matchRanges } from "../../../analyze/seen-ranges.ts";
 import { addLaunchSites, addLineSearch } from "../compare-sites.ts";
 import { rangesToMap } from "../../../compare/to-explain.ts";
 import { asFailure, CaptureError, StoppedError, ToolError } from "../../../model/errors.ts";

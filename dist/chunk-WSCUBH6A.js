@@ -1,8 +1,0 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{matchRanges}from"./chunk-2ZKRCBPE.js";import{rangeKeyText}from"./chunk-JVWSUADK.js";import{UserError}from"./chunk-4KDG6NHC.js";function withRanges(profile,wanted,path){if(wanted.length===0)return profile;let seen=[...profile.ranges,...profile.replayedRanges].
-map(({name,domain})=>({name,domain,style:"pushpop",instances:1,registered:!1})),found=wanted.map(spec=>({spec,keys:matchRanges(
-spec,seen).map(rangeKeyText)})),missing=found.filter(({keys:keys2})=>keys2.length===0);if(missing.length>0)throw new UserError(
-{what:`The profile has no range ${missing.map(({spec})=>spec.text).join(", ")}.`,where:path,why:`The profile has: ${[...new Set(
-seen.map(({name})=>name))].join(", ")||"none"}.`,help:"Leave --range out to see all ranges."});let keys=new Set(found.flatMap(
-match=>match.keys)),isWanted=range=>keys.has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),
-incompleteRanges:profile.incompleteRanges.filter(isWanted),replayedRanges:profile.replayedRanges.filter(isWanted)}}export{withRanges};

@@ -1,0 +1,13 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{historyPart,readHistory}from"./chunk-5WJYEYFV.js";import"./chunk-2YQZNSF7.js";import"./chunk-CZCC5VIL.js";
+import"./chunk-WJM7MNLW.js";import"./chunk-N4PTZVW4.js";import"./chunk-3IPLKNHB.js";import"./chunk-E3SXCOQ2.js";
+import"./chunk-TFLIVZP6.js";import"./chunk-YZLBEERH.js";import"./chunk-4I7B7GEC.js";import"./chunk-W6A3FXIR.js";
+import"./chunk-N3XFW5KC.js";import"./chunk-HQWE3O53.js";import"./chunk-2GFLKWLA.js";import"./chunk-USOKR2YX.js";
+import"./chunk-RPHAMNRI.js";import"./chunk-KQUVK35Y.js";import"./chunk-AQQV4D3V.js";import"./chunk-NSC7WXGZ.js";
+import"./chunk-XZICN7LB.js";import"./chunk-3JYAS35C.js";import"./chunk-UA6MQTEC.js";import"./chunk-22KIXDSW.js";
+import"./chunk-KHWSZT7H.js";import"./chunk-TAUPKAIQ.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
+import"./chunk-C7RUIOSI.js";import"./chunk-NGQWIWV5.js";import"./chunk-ZPNCYFGC.js";import"./chunk-QDIGZGX7.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-3M456MRT.js";import"./chunk-YOQXIA2R.js";import"./chunk-LMHALEWT.js";
+import"./chunk-BFRNJH43.js";import"./chunk-35HP6UP2.js";import"./chunk-6ECLQG56.js";import"./chunk-HK4KMQAT.js";
+import"./chunk-6WS3YUMR.js";import"./chunk-EMAJXVPM.js";import"./chunk-G75GGGIL.js";import"./chunk-7IBWU4LP.js";
+import"./chunk-A6EG2BLY.js";import"./chunk-JN33INQG.js";import"./chunk-GBWPPC6J.js";export{historyPart,readHistory};
