@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{Command,CommanderError,InvalidArgumentError,addFeatures,addResultFiles,addSharedOptions,addWorkloadOptions,collectGiven,
 collectRanges,createContext,createOutput,createTask,features,keepOwnExitCode,optionInput,printAside,printResult,printed,
-requireNonEmpty,settings,verdictOption,watchStopSignals,wholeNumber,workloadInputs}from"./chunk-OBBUDYX6.js";import{
-explainDiskError}from"./chunk-QDIGZGX7.js";import"./chunk-HK4KMQAT.js";import"./chunk-6WS3YUMR.js";import{
-LlmProfileError,StoppedError,UserError,describeError,exitCodeLine,exitCodes,wrapLine}from"./chunk-A6EG2BLY.js";import{
-paint,plainJson,plainLines,plainText,shownLines}from"./chunk-JN33INQG.js";import"./chunk-GBWPPC6J.js";import{homedir,tmpdir}from"node:os";function parseCommandLine(argv,width,addCommands2){let started=null,text="",aside="",after=(...lines)=>`
+requireNonEmpty,settings,verdictOption,watchStopSignals,wholeNumber,workloadInputs}from"./chunk-57MTTGS5.js";import{
+explainDiskError}from"./chunk-BIVKME6W.js";import"./chunk-DVA2FSEP.js";import{LlmProfileError,StoppedError,UserError,
+describeError,exitCodeLine,exitCodes,wrapLine}from"./chunk-PTI7NVRR.js";import{paint,plainJson,plainLines,plainText,
+shownLines}from"./chunk-KWNHFX66.js";import"./chunk-GBWPPC6J.js";import{homedir,tmpdir}from"node:os";function parseCommandLine(argv,width,addCommands2){let started=null,text="",aside="",after=(...lines)=>`
 ${lines.flatMap(line=>wrapLine(line,{width})).join(`
 `)}`,program=createProgram(after);addCommands2(program,task=>{started=task},after);for(let command of[program,...program.
 commands.flatMap(one=>[one,...one.commands])])command.exitOverride().configureOutput({writeOut:chunk=>{text+=chunk},writeErr:chunk=>{
@@ -56,7 +56,7 @@ e exported as CSV with mangled kernel names; adds metrics and findings to the ke
 "--out <dir>","a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; must not exis\
 t yet",requireNonEmpty).option("--json","print profile.json to stdout, and human-readable output to stderr",!1).action((paths,options)=>{
 let request={paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
-options,[]),...printed(options)};start(createTask("analyze",request,async(asked,tools)=>(await import("./print-analysis-LLCBKXY7.js")).
+options,[]),...printed(options)};start(createTask("analyze",request,async(asked,tools)=>(await import("./print-analysis-VFMLLT62.js")).
 printAnalysis(asked,tools)))})};var addCompare=(program,start,after)=>{addSharedOptions(program.command("compare")).description("compare two recorded si\
 des: is head slower than base, and why? Exit code 1 if head is slower").requiredOption("--base <path...>","the side befo\
 re the change: run directories, profile.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",
@@ -68,7 +68,7 @@ out, and human-readable output to stderr",!1).addOption(verdictOption()).addHelp
 file compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusive","For th\
 resholds, budgets, and accepted regressions, see compare in docs/configuration.md.")).action(options=>{let request={base:options.
 base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),...printed(options),
-verdict:options.verdict};start(createTask("compare",request,async(asked,tools)=>(await import("./print-comparison-66Y7WGZG.js")).
+verdict:options.verdict};start(createTask("compare",request,async(asked,tools)=>(await import("./print-comparison-NXGLBBYX.js")).
 printComparison(asked,tools)))})};var addRun=instead=>(program,start,after)=>{let runCommand=addWorkloadOptions(program.command("run [command...]")).description(
 "capture a program's ranges, check that the captures are valid, and write a run directory").option("--out <dir>","folder\
  for the run directories",requireNonEmpty).option("--rounds <n>","how many times to capture everything, each time in a f\
@@ -81,8 +81,8 @@ erve.py","All settings are in docs/configuration.md. To set one, use --set KEY=V
 options,[...workloadInputs(command,options.range),...optionInput("--out",options.out),...optionInput("--rounds",options.
 rounds),...optionInput("--time-budget",options.timeBudget),...optionInput("--base",options.base,"compare.base")]),replacement=instead.
 find(({option})=>runCommand.getOptionValueSource(option.attributeName())==="cli");start(replacement===void 0?createTask(
-"run",{...printed(options),verdict:options.verdict,settings:asked},async(asked2,tools)=>(await import("./loaded-together-MCQV3PEW.js")).
-m3.printRun(asked2,tools)):createTask(replacement.option.name(),{settings:asked},replacement.run))})};function parseRef(value){
+"run",{...printed(options),verdict:options.verdict,settings:asked},async(asked2,tools)=>(await import("./loaded-together-ZZHSQIHW.js")).
+m16.printRun(asked2,tools)):createTask(replacement.option.name(),{settings:asked},replacement.run))})};function parseRef(value){
 if(requireNonEmpty(value).trim()!=="null")return value;throw new InvalidArgumentError("The value is the literal text `nu\
 ll`. Is the variable set? If your branch is really named null, write refs/heads/null.")}var addCommands=(program,start,after)=>{let instead=features.flatMap(({runOption})=>runOption??[]),added=features.flatMap(
 ({command})=>command??[]);for(let add of[addRun(instead),addAnalyze,addCompare,...added])add(program,start,after)};async function main(argv){keepOwnExitCode();let stop=watchStopSignals(),paths=readPaths(argv,process.cwd(),[homedir(),tmpdir()]),
@@ -90,7 +90,7 @@ out=()=>({...readLayout(process.stdout,process.env),paths}),err=()=>({...readLay
 json=!1;try{let parsed=parseCommandLine(argv,out().width,addCommands);if(parsed.kind==="help")return await printResult(parsed.
 text);let task=parsed.kind==="task"?parsed.task:null;json=task?.isJson??!1;let level=task?.level??"usual",context=createContext(
 {cwd:process.cwd(),log:createTerminalLog(printAside,{layout:err,level,isLive:isLive(process.stderr,process.env),elapsed:()=>performance.
-now()/1e3}),stop:stop.signal,processesFile:null});if(task===null){let{readVersionText:versionText}=await import("./tool-versions-YB7PZZPJ.js");
+now()/1e3}),stop:stop.signal,processesFile:null});if(task===null){let{readVersionText:versionText}=await import("./tool-versions-JQSVOOIF.js");
 return await printResult(await versionText(context))}process.exitCode=await task.run({context,withResultFiles:()=>addResultFiles(
 context,features),withFeatures:()=>addFeatures(context,features),output:createOutput({out,err,level},json,process.env.GITHUB_ACTIONS===
 "true")})}catch(thrown){let error=explainDiskError(thrown,null),exitCode=error instanceof LlmProfileError?error.exitCode:

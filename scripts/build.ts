@@ -32,7 +32,7 @@ const separateMain: Plugin = {
  * their results. Jobs need GitHub's packages.
  */
 const loadsTogether =
-  /\/src\/(?:main\/commands\/run|features\/[^/]+\/command|features\/(?:lines|machine-code)\/index)\.ts$/;
+  /\/src\/(?:main\/commands\/run|features\/(?!agents\/|trace\/)[^/]+\/index|features\/agents\/command)\.ts$/;
 
 /**
  * Puts what these imports wait for behind one import. Otherwise each set of them that shares code would get a file of its own: some 200

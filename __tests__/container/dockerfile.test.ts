@@ -23,8 +23,8 @@ describe("the Dockerfile", () => {
   });
 
   test("what the package needs to run is in the image", () => {
-    const { files, bin } = z
-      .object({ files: z.array(z.string()), bin: z.record(z.string(), z.string()) })
+    const { files } = z
+      .object({ files: z.array(z.string()) })
       .parse(JSON.parse(readFileSync(new URL("package.json", root), "utf8")));
     for (const path of ["dist", "conf", "schema", "action.yml"]) {
       expect(files).toContain(path);
@@ -35,9 +35,7 @@ describe("the Dockerfile", () => {
       "llm-profile-action",
       "llm-profile-action-post",
     ]);
-    expect(lines("container/bin/llm-profile")).toContain(
-      `exec /usr/local/bin/node /opt/llm-profile/${String(bin["llm-profile"])} "$@"`,
-    );
+    expect(lines("container/bin/llm-profile")).toContain('exec /usr/local/bin/node /opt/llm-profile/dist/cli.js "$@"');
   });
 
   test("pins what it builds on, and takes the Node that the action runs on", () => {

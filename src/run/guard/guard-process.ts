@@ -4,7 +4,6 @@ import type { Readable } from "node:stream";
 import { isPrivateUser } from "../isolation/isolation-user.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { killTree, type ProcessId, type ProcessInfo } from "../process/process-tree.ts";
-import type { GuardState } from "./guard.ts";
 
 const cleanUpLimitMs = 30_000;
 
@@ -39,6 +38,11 @@ function parseState(line: string): GuardState | null {
   } catch {
     return null;
   }
+}
+
+export interface GuardState {
+  readonly holdings: Holdings;
+  readonly record: string;
 }
 
 export interface Holdings {

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ToolError } from "../../model/errors.ts";
-import { type Holdings, removeProcessesFile } from "./guard-process.ts";
+import { type GuardState, type Holdings, removeProcessesFile } from "./guard-process.ts";
 import { readPidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
 import { writeProcessesFile } from "./recorded-processes.ts";
 
@@ -22,11 +22,6 @@ export interface GuardOptions {
   readonly script: string;
   readonly processesFile: string;
   readonly warn: (message: string) => void;
-}
-
-export interface GuardState {
-  readonly holdings: Holdings;
-  readonly record: string;
 }
 
 /** In its own session, with an empty environment. The guard and our process share only a pipe. */

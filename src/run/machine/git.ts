@@ -5,7 +5,6 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
 import { isWithin } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
-import { resolveCommit } from "../repository/resolve-ref.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
 
 /** `cwd` is a folder in the repository. `environment` needs only PATH and HOME. */
@@ -112,7 +111,7 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
     const status = await git.run("status", "--porcelain", "--untracked-files=no");
     return {
       repository: await readRepository(git),
-      commit: await resolveCommit(git, "HEAD"),
+      commit: await git.line("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
       ref: await readRef(git),
       dirty: hasSucceeded(status) ? status.stdout.trim() !== "" : null,
     };

@@ -1,9 +1,0 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{median}from"./chunk-NGQWIWV5.js";var wallPerAmountKinds=["time-per-step","time-per-token","tokens-per-second"],gpuPerAmountKinds=["gpu-time-per-step","gp\
-u-time-per-token"],perAmountUnits={"time-per-step":"ns","time-per-token":"ns","tokens-per-second":"tok/s","gpu-time-per-\
-step":"ns","gpu-time-per-token":"ns"};function wallPerAmount({instanceNs,steps,tokens},kind){let amount=kind==="time-per\
--step"?steps:tokens;return amount===null?null:instanceNs.map(ns=>kind==="tokens-per-second"?1e9*amount/ns:ns/amount)}function gpuPerAmount(range,runs,kind){
-let amounts=runs.map(({ranges,ofOtherCommand})=>{let of=ranges.find(({name,domain})=>name===range.name&&domain===range.domain);
-return ofOtherCommand?null:of?.[kind==="gpu-time-per-step"?"steps":"tokens"]??null}),known=amounts.filter(amount2=>amount2!==
-null);if(known.length===0||known.length<amounts.length)return null;let amount=median(known),values=range.rounds.flatMap(
-({gpuBusyNs,instances})=>instances>0&&gpuBusyNs>0?[gpuBusyNs/instances/amount]:[]);return values.length===0?null:values}export{wallPerAmountKinds,gpuPerAmountKinds,perAmountUnits,wallPerAmount,gpuPerAmount};
