@@ -3,7 +3,13 @@ import { type Family, createFamilyLookup } from "../../analyze/families.ts";
 import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
-import { keepCountedInstances, countEmittingThreads, countKernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
+import {
+  keepCountedInstances,
+  countEmittingThreads,
+  countKernelProcesses,
+  matchRanges,
+  mergeSeenRanges,
+} from "../../analyze/seen-ranges.ts";
 import { buildTimelines } from "../../analyze/instances/range-timelines.ts";
 import { rangeKeyText } from "../../analyze/range-key.ts";
 import { CaptureError, ToolError } from "../../model/errors.ts";
