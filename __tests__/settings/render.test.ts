@@ -77,7 +77,7 @@ describe("config.yaml", () => {
     for (const line of [
       "rounds: 3 # input: rounds",
       "retries: 0 # preset: quick",
-      "keep-runs: 10 # default",
+      "keep-runs: null # default",
       'ranges: [{ range: decode, instances: 2 }, "a b"] # override: ranges=[{range: decode, instances: 2}, a b]',
       "workload:",
       '  command: "a # b\\nc\\n" # file: llm-profile.yml:3',

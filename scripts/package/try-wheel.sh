@@ -49,7 +49,7 @@ for name in llm-profile llm-profile-action; do
   grep -qF "$version" version.log || fail "$name --version doesn't print $version." version.log
 done
 llm-profile demo --out demo >demo.log 2>&1 || fail "demo failed." demo.log
-grep -q 'matches to the nanosecond' demo.log || fail "demo doesn't print what it should." demo.log
+grep -q 'Every sum equals' demo.log || fail "demo doesn't print what it should." demo.log
 
 code=0
 llm-profile run --range x --set nsys.sampel=none -- true >wrong.log 2>&1 || code=$?
@@ -82,7 +82,7 @@ PYTHON
 llm-profile run --range decode --set require-kernels=false --out stopped -- sleep 60 >stopped.log 2>&1 &
 child=$!
 for _ in $(seq 300); do
-  ! grep -q 'round 1' stopped.log || break
+  ! grep -q 'head 1' stopped.log || break
   sleep 0.1
 done
 kill -TERM "$child"

@@ -316,7 +316,7 @@ const compareSchema = z.strictObject({
   budgets: z
     .array(nonEmptyText)
     .describe(
-      "Limits that need no base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
+      "Limits that need no base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `decode.wallNs <= 50 ms` (without CUDA tracing), `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
     ),
   accepted: nonEmptyOrNull.describe(
     "The repository's file of accepted regressions, each with a reason and an expiry date.",
@@ -433,7 +433,11 @@ export const configSchema = z.strictObject({
   ),
   "top-kernels": atLeast(1).max(1000).describe("How many kernels to list, by total time in a range."),
   out: nonEmptyText.describe("The folder for run directories."),
-  "keep-runs": atLeast(1).describe("How many run directories to keep in `out`; a successful run deletes older ones."),
+  "keep-runs": atLeast(1)
+    .nullable()
+    .describe(
+      "How many run directories to keep in `out`; a successful run deletes older ones. null: 10 in CI (if the variable CI is set), all elsewhere.",
+    ),
   "compress-above": sizeSchema
     .nullable()
     .describe("After the analysis, compresses reports larger than this with zstd. null: never."),

@@ -44,7 +44,7 @@ export const defaultConfig: Config = {
   "require-kernels": true,
   "top-kernels": 12,
   out: "llm-profile-runs",
-  "keep-runs": 10,
+  "keep-runs": null,
   "compress-above": null,
   isolation: "auto",
   nsys: {

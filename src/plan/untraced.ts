@@ -2,13 +2,20 @@ import type { Config, Workload } from "../model/config.ts";
 import { usualPairs } from "../model/run/plan.ts";
 
 /** If these can't rule out a slowdown, we add more. */
-export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): number {
-  return latency.pairs ?? (sides === 2 ? usualPairs : metrics.length > 0 ? 1 : 0);
+export function untracedPairs(config: Config, sides: 1 | 2): number {
+  const { latency, metrics } = config;
+  if (latency.pairs !== null) return latency.pairs;
+  if (sides === 2 || limitsWallTime(config)) return usualPairs;
+  return metrics.length > 0 ? 1 : 0;
 }
 
-/** Regardless of the verdict, if the configuration sets their number or they measure metrics. */
-export function areUntracedConfigured({ latency, metrics }: Config): boolean {
-  return latency.pairs !== null || metrics.length > 0;
+/** Regardless of the verdict, if the configuration sets their number, they measure metrics, or a budget limits wall time. */
+export function areUntracedConfigured(config: Config): boolean {
+  return config.latency.pairs !== null || config.metrics.length > 0 || limitsWallTime(config);
+}
+
+function limitsWallTime({ compare }: Config): boolean {
+  return compare.budgets.some((text) => /(?:^|\.)wallNs\b/.test(text));
 }
 
 /** With a server, `latency.command` replaces the client. */

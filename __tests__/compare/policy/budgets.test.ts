@@ -4,7 +4,7 @@ import { checkBudgets } from "../../../src/compare/policy/budgets.ts";
 import { checkFamily, parseBudget } from "../../../src/compare/policy/budget-text.ts";
 import { madeOperator } from "../../fixtures/profiles.ts";
 import { compared, decode, rangeOf, side } from "../support/sides.ts";
-import { madeRun } from "../untraced/support/runs.ts";
+import { instancesOf, madeRun } from "../untraced/support/runs.ts";
 
 describe("a budget is read", () => {
   test.each([
@@ -44,7 +44,7 @@ describe("a budget is read", () => {
     ["decode.family. <= 12 ms", /.+/],
     ["", /.+/],
   ])("%s is refused with what is allowed", (text, why) => {
-    const said = { why: expect.stringMatching(why), help: expect.stringContaining("kernelNs, gpuBusyNs, launches") };
+    const said = { why: expect.stringMatching(why), help: expect.stringContaining("kernelNs, gpuBusyNs, wallNs, launches") };
     expect(() => parseBudget(text)).toThrow(UserError);
     expect(() => parseBudget(text)).toThrow(expect.objectContaining(said));
   });
@@ -103,8 +103,12 @@ describe("a budget is held against head's medians", () => {
     ["launches <= 14", ["decode 15 broken", "step@LLM 1 held"]],
     ["prefill.launches <= 14", ["prefill null unknown"]],
     ["step.launches <= 14", ["step null unknown"]],
+    ["decode.wallNs <= 5 us", ["decode 5000 held"]],
+    ["decode.wallNs <= 4.9 us", ["decode 5000 broken"]],
+    ["step@LLM.wallNs <= 5 us", ["step@LLM null unknown"]],
   ])("%s: %j", (text, found) => {
-    expect(shown(checkBudgets([text], head))).toEqual(found);
+    const untraced = [madeRun({ ranges: [instancesOf([4000, 5000, 9000])] })];
+    expect(shown(checkBudgets([text], { ...head, untraced }))).toEqual(found);
   });
 
   test.each([

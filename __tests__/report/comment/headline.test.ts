@@ -171,13 +171,13 @@ test.each<[string, ...CommentSection[]]>([
   ["### ❌ 2 of 2 jobs fail: `decode` takes 5% longer on the GPU", fails, fails],
   ["### ❌ 2 of 2 jobs fail: `decode` takes 5% longer on the GPU; 1 measured nothing", fails, unmeasured],
   ["### ❌ 1 of 2 jobs fails; 1 measured nothing", passes, unmeasured],
-  ["### ⚪ 1 of 2 jobs has no clear result", passes, unclear],
+  ["### ⚪ 1 of 2 jobs has no verdict", passes, unclear],
   ["### ⚪ 1 of 2 jobs can't be read", passes, lost],
   [
-    "### ❌ 1 of 4 jobs fails: `decode` takes 5% longer on the GPU; 1 has no clear result; 2 can't be read",
+    "### ❌ 1 of 4 jobs fails: `decode` takes 5% longer on the GPU; 1 has no verdict; 2 can't be read",
     ...[fails, lost, lost, unclear],
   ],
-  ["### ⚪ 1 of 3 jobs has no clear result; 1 can't be read", lost, unclear, passes],
+  ["### ⚪ 1 of 3 jobs has no verdict; 1 can't be read", lost, unclear, passes],
   ["### ❔ No result"],
 ])("several jobs: %s", (says, ...jobs) => {
   expect(heading(jobs)).toBe(`${says} · GPU profile`);

@@ -5,6 +5,7 @@ import { readUnit } from "../../model/text/unit.ts";
 const budgetMetrics = {
   kernelNs: "ns",
   gpuBusyNs: "ns",
+  wallNs: "ns",
   launches: "",
   graphLaunches: "",
   copies: "",

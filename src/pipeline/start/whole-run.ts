@@ -48,7 +48,8 @@ export async function runWhole<T extends Ended>(
     const { exitCode, failure = null } = result;
     if (failure === null) {
       await run.recorder.end({ state: "passed", exitCode, failure: null });
-      await pruneOldRuns(context, dirname(run.directory.path), config["keep-runs"], run.directory.path);
+      const keep = config["keep-runs"] ?? (context.environment["CI"] === undefined ? Infinity : runsKeptInCi);
+      await pruneOldRuns(context, dirname(run.directory.path), keep, run.directory.path);
     } else await run.recorder.end({ state: "failed", exitCode, failure: createFailureRecord(failure) });
     return result;
   } catch (error) {
@@ -126,6 +127,9 @@ export async function compressReports({ config, directory, context }: Session): 
 }
 
 /** Deletes the oldest run directories beyond `keep`. A failure is only a warning, because the run itself has passed. */
+/** A runner's disk fills up unnoticed. Elsewhere, only the user deletes runs. */
+const runsKeptInCi = 10;
+
 async function pruneOldRuns(context: Context, out: string, keep: number, current: string): Promise<void> {
   const { deleted, failed } = await pruneRuns(out, keep, current, context.clock.now());
   if (deleted.length > 0)

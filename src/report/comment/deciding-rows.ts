@@ -34,8 +34,8 @@ export interface DecidingRows {
 
 /** More rows, with two lines of text above them, would be higher than 450 px. */
 export const mostRows = 5;
-/** The worst range gets more rows than the others. */
-const [worstParts, otherParts] = [3, 1];
+/** Only the worst range's time is split into parts. */
+const worstParts = 3;
 const mostCounts = 2;
 
 /** What decided the verdict, in at most 5 rows, worst first; no rows if sentences say everything. */
@@ -66,7 +66,7 @@ export function decidingRows(comparison: Comparison, head: Profile | null): Deci
       isBold: true,
     })),
     ...changed.flatMap((range, at) =>
-      rangeRows(range, comparison, mark, at > 0 ? otherParts : changed.length > 1 ? worstParts - 1 : worstParts),
+      rangeRows(range, comparison, mark, at > 0 ? 0 : Math.max(2, Math.min(worstParts, mostRows - changed.length))),
     ),
   ];
   const ranks = Math.max(0, ...changed.map(({ ranks: row }) => row?.ranks.length ?? 0));
@@ -111,7 +111,7 @@ function rangeRows(range: RangeRow, comparison: Comparison, mark: string, most: 
   const name = `${mark}${rangeName(range)}`;
   if (decisive.gpuTime || comparison.verdict === "pass") {
     const all = rangeParts(range);
-    const parts = mainParts(all, Math.max(most, 2)).slice(0, most);
+    const parts = most === 0 ? [] : mainParts(all, most);
     const isExplained = parts.some(({ what }) => what.kind !== "rest");
     return [
       timeRow(name, all.whole, true),
@@ -182,12 +182,12 @@ function partText(what: PartKind, range: RangeRow): string {
       const from = sites.length === 0 ? "" : `, ${sites.map((site) => nameText(placeOf(site))).join(" and ")}`;
       const more = launches.head - launches.base;
       const word = launches.base === 0 ? "new launches" : "more launches";
-      return `${more > 0 ? `${formatCount(more)} ${word}: ` : ""}${kinds}${from}`;
+      return `${kinds}${from}${more > 0 ? ` (${formatCount(more)} ${word})` : ""}`;
     }
     case "operator":
       return nameText(operatorText(range, what.operator.path));
     case "rank":
-      return `${rankText(what.rank)}'s own work`;
+      return `${rankText(what.rank)}, without communication`;
     case "copies":
       return "copies and memsets";
     case "transfer":

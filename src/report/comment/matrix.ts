@@ -54,7 +54,7 @@ export function matrixTitle(jobs: readonly MatrixJob[]): string {
   const parts = [
     { count: failing.length, words: `${failing.length === 1 ? "fails" : "fail"}${title}` },
     { count: nothing, words: "measured nothing" },
-    { count: open, words: `${open === 1 ? "has" : "have"} no clear result` },
+    { count: open, words: `${open === 1 ? "has" : "have"} no verdict` },
     { count: unread, words: "can't be read" },
   ].filter((part) => part.count > 0);
   const texts = parts.map(

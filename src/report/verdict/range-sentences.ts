@@ -89,7 +89,7 @@ export function slowerClause(range: RangeRow, comparison: Comparison): Clause {
     subject: `${rangeName(range)}: ${subject}`,
   });
   const [rank] = ranks;
-  if (rank !== undefined) return part(rankText(rank), rank.work, "longer for its own work");
+  if (rank !== undefined) return part(rankText(rank), rank.work, "longer for its own work, without communication");
   const [kernel, ...others] = kernels;
   const more = others.length === 0 ? "" : ` and ${counted(others.length, "more kernel")}`;
   if (kernel !== undefined) return part(`${kernelText(kernel.name)}${more}`, kernel.time, "longer");
@@ -231,7 +231,7 @@ function causeText(cause: Cause, range: RangeRow): string {
     case "operator":
       return `${nameText(operatorText(range, cause.path))}${onGpu(cause)} takes ${changed(cause.changeRatio)}`;
     case "rank":
-      return `${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work`;
+      return `${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work, without communication`;
     case "exposed-transfer": {
       const { base, head } = cause.collectives;
       const counts = base === head ? "" : `, ${formatCount(base)} → ${formatCount(head)} collectives`;

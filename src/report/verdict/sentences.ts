@@ -9,7 +9,7 @@ import { formatCount, formatNs, nsAmount } from "../format.ts";
 import { metricSentences } from "../metrics/metric-text.ts";
 import { bySlowdown } from "../rows.ts";
 import { budgetText } from "../sentences.ts";
-import { fasterRanges, hasOneProcess, isAccepted, isOneRound, quotedReason } from "./decisive.ts";
+import { decisiveChanges, fasterRanges, hasOneProcess, isAccepted, isOneRound, quotedReason } from "./decisive.ts";
 import {
   causeOf,
   changeOf,
@@ -315,12 +315,25 @@ function notSlowerText({ gpuBusyTime: { changeRatio, lowRatio, highRatio } }: Ra
 function confidenceSentences(comparison: Comparison): Sentence[] {
   const { verdict } = comparison;
   if (verdict !== "regressed" && verdict !== "inconclusive" && verdict !== "pass") return [];
-  if (isOneRound(comparison))
+  if (isOneRound(comparison) && !isDecidedByCounts(comparison))
     return some(
       "confidence",
       `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side, so the noise is unknown.`,
     );
   return verdict === "inconclusive" ? some("confidence", "More rounds would narrow the interval.") : [];
+}
+
+/** Counts have no noise. */
+function isDecidedByCounts(comparison: Comparison): boolean {
+  const slower = comparison.ranges.filter((range) => range.verdict === "regressed");
+  const decisive = slower.map((range) => decisiveChanges(range, comparison));
+  return (
+    decisive.length > 0 &&
+    decisive.every(({ gpuTime, wallTime, ranks, kernels, family }) => {
+      const times = gpuTime || wallTime || family !== null;
+      return !times && ranks.length + kernels.length === 0;
+    })
+  );
 }
 
 function lowerFirst(text: string): string {

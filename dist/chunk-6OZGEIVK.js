@@ -1,0 +1,188 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{mergeFinished,selectRanges}from"./chunk-LBRHNB5A.js";import{findInput}from"./chunk-TVDRJHDX.js";import{
+changeText,flexible,gpuShare,gpuText,kernelsPart,leaving,left,limitationTexts,pairCellText,plainWords,profileLine,remarksOf,
+reportDocument,reportInput,reportRanges,right,sideText,textTable,topFindings,wallPartTitles}from"./chunk-FWVOO6ZY.js";
+import{oneLine,terminalText}from"./chunk-G2NWS36Y.js";import{changeNs,decisiveChanges,lineNotes,mainParts,placeText,
+quotedInText,rangeParts,rangesBySeverity,rowIds,verdictName,verdictText}from"./chunk-TYPQV5KW.js";import{acceptedText,
+bySeverity,kernelLabel,kernelText,metricAmount,metricTitle,nameText,proseText,rangeName,rowLabels}from"./chunk-G4YCGEMI.js";
+import{checkComplete}from"./chunk-QI23WM7I.js";import{instanceTimes,summarizeWallTimes}from"./chunk-O6F4BMR4.js";
+import{handleSignals}from"./chunk-K6G3OL3X.js";import{countReasonIds,hasGpuTime,likeliestSite}from"./chunk-KBKGINFR.js";
+import{operatorText}from"./chunk-G3JP5KJJ.js";import{rankText}from"./chunk-ZPNCYFGC.js";import{clipMiddle,countAmount,
+formatCount,formatCounts,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-FNIJ2S5E.js";import{median,medianKernelNs}from"./chunk-NGQWIWV5.js";
+import{counted,listText}from"./chunk-B6WHUV6I.js";import{amountText,pairText,percent,percentInterval,rangeText,signedPercent}from"./chunk-DVA2FSEP.js";
+import{CaptureError,wrapLine,wrapText}from"./chunk-PTI7NVRR.js";import{paint}from"./chunk-KWNHFX66.js";var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
+rows.slice(0,most).map(row=>row.cells()),shown=inOrder(table.columns).flatMap(at=>{let column=table.columns[at];return column===
+void 0?[]:shownColumns(column,at===0).map(one=>({...one,at}))}),hasKernels=table.columns.some(({kind})=>kind==="kernel"),
+change=table.columns.findIndex(({kind})=>kind==="change"),state=change<0?[]:[{column:left(""),textOf:stateText,at:change}],
+all=hasKernels?[...state,...shown]:[...shown,...state];return[...textTable(all.map(({column})=>column),rows.map(row=>all.
+map(({textOf,at})=>textOf(row[at]??""))),layout),...restLines(table,table.rows.slice(most)),...remarkLines(rows,layout)]}
+function inOrder(columns){let weight=at=>{let{kind,split}=columns[at]??{kind:"text"};return kind==="kernel"?4:at===0&&kind===
+"text"?0:split===!0?1:kind==="change"?2:3};return[...columns.keys()].toSorted((one,other)=>weight(one)-weight(other))}function shownColumns({
+kind,title,leaves,split,interval},isFirst){let leavingAs=column=>leaves===void 0?column:{...column,leaves};switch(kind){case"\
+text":return[{column:leavingAs(flexible(title,isFirst?leastTitle:leastText)),textOf:plainCell}];case"number":return[{column:leavingAs(
+right(title)),textOf:plainCell}];case"kernel":return[{column:flexible(title,leastName,rowLabels),textOf:plainCell}];case"\
+pair":return split===!0?["base","head"].map(side=>({column:right(side),textOf:ofPair(side)})):[{column:leavingAs(right(title)),
+textOf:plainCell}];case"change":return[{column:right(title),textOf:plainCell},...interval==="main"?intervalColumns:[]]}}
+var intervalColumns=leaving([right("interval"),right("threshold")],["threshold","interval"]).map((column,at)=>({column:{
+...column,leaves:(column.leaves??0)-2},textOf:ofChange(at===0?intervalText:({change})=>percentOf(change.thresholdRatio))}));
+function ofChange(textOf){return cell=>typeof cell!="string"&&cell.kind==="change"?textOf(cell):""}function intervalText({
+change:{lowRatio,highRatio,rounds,changeRatio}}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):
+rounds===null?"exact":changeRatio!==null&&rounds===1?"one process":""}function percentOf(ratio){return ratio===null?"":percent(
+ratio)}function plainCell(cell){if(typeof cell=="string")return terminalText(cell);switch(cell.kind){case"number":return terminalText(
+cell.text);case"kernel":return cell.name;case"pair":return terminalText(pairCellText(cell));case"change":return changeText2(
+cell)}}function ofPair(side){return cell=>typeof cell=="string"||cell.kind!=="pair"?"":terminalText(sideText(cell,side))}
+function changeText2({change:{changeRatio},sign}){return changeRatio!==null?signedPercent(changeRatio):sign==="="?sign:unknown}
+var tones={regressed:"bad",improved:"good",inconclusive:"unsure"};function stateText(cell){if(typeof cell=="string"||cell.
+kind!=="change"||cell.word==="")return"";let text=cell.sign===""?cell.word:`${cell.sign} ${cell.word}`,tone=tones[cell.state];
+return tone===void 0?text:{text,tone}}function restLines({noun,file},hidden){if(hidden.length===0)return[];let notable=hidden.
+filter(({isNotable})=>isNotable===!0).length,of=notable>0?`, ${formatCount(notable)} of them slower or unclear`:"";return[
+`  \u2026 and ${formatCount(hidden.length)} more ${noun}${of}, in ${file}`]}function remarkLines(rows,layout){let lines=rows.
+flatMap(row=>row.flatMap(cell=>typeof cell=="string"||cell.kind!=="kernel"||cell.remarks.length===0?[]:wrapLine(`    ${kernelLabel(
+cell.name,remarkWidth)}: ${cell.remarks.map(terminalText).join("; ")}`,layout)));return lines.length===0?[]:["  why:",...lines]}
+function strong(text,layout){return paint(layout,"strong",text)}var mostRows=40,signs={bad:{text:"\u2717",tone:"bad"},unsure:{text:"?",tone:"unsure"},good:{text:"\u2713",tone:"good"},accepted:{
+text:"\xB7",tone:null},warning:{text:"!",tone:"unsure"},note:{text:"\xB7",tone:null}};function sectionLines(sections,room){
+return sections.flatMap(({title,blocks})=>{let lines=blockLines(blocks,room),hasTitle=blocks[0]?.kind==="group"||blocks[0]?.
+kind==="parts";return lines.length===0||hasTitle?lines:["",strong(`${title}:`,room.layout),...lines]})}function blockLines(blocks,room,indent=""){
+return blocks.flatMap((block,at)=>{let lines=linesOf(block,room,indent),isIntroduced=at===1&&blocks[0]?.kind==="paragrap\
+h";return block.kind==="table"&&at>0&&lines.length>0&&!isIntroduced?["",...lines]:lines})}function linesOf(block,room,indent){
+let{layout}=room,wrapped=line=>wrapLine(indent+line,layout);switch(block.kind){case"paragraph":return wrapped(`${block.title===
+void 0?"":`${terminalText(block.title)}: `}${terminalText(block.text)}`);case"footnote":return wrapLine(`  ${terminalText(
+block.text)}`,layout);case"lines":return[...wrapped(`${terminalText(block.title)}:`),...block.text.split(`
+`).map(line=>`    ${line}`)];case"list":return listLines(block,layout);case"table":return tableLines(block,isShort(block)?
+room.kernels:mostRows,layout);case"group":return groupLines(block,room,indent);case"parts":return partsLines(block,room);case"\
+figure":return block.name==="recent-runs"?wrapped(block.text):[]}}function isShort({columns,isLong}){return isLong===!0||
+columns.some(({kind})=>kind==="kernel")}function listLines({items,noun,file},layout){let shown=items.filter(({importance})=>importance!==
+"reference"),hidden=shown.length-mostRows;return[...shown.slice(0,mostRows).flatMap(({text,title,tone})=>{let sign=tone===
+void 0?"":`${signText(tone,layout)} `;return wrapLine(`  ${sign}${title===void 0?"":`${terminalText(title)}: `}${terminalText(
+text)}`,layout)}),...hidden>0?[`  \u2026 and ${formatCount(hidden)} more ${noun}, in ${file}`]:[]]}function signText(tone,layout){
+let{text,tone:color}=signs[tone];return color===null?text:paint(layout,color,text)}function groupLines({title,importance,
+blocks},room,indent){if(importance==="reference"||importance==="summary")return[];let lines=blockLines(blocks,room,"  ");
+return lines.length===0?[]:["",...indent===""||blocks[0]?.kind==="paragraph"?wrapLine(indent+strong(`${terminalText(title)}\
+:`,room.layout),room.layout):[],...lines]}function partsLines({parts,noun,file},room){let{layout}=room,hidden=parts.length-
+room.parts;return[...parts.slice(0,room.parts).flatMap(({title,tag,blocks})=>{let[,...inner]=blockLines(blocks(),room," \
+ ");return["",strong(`${terminalText(title)}${tag===null?"":`: ${tag}`}`,layout),...inner]}),...hidden>0?["",`\u2026 and ${formatCount(
+hidden)} more ${noun}. ${file} has them all. To show one of them, pass --range NAME.`]:[]]}var mostRanges=20,mostMetrics=5,[leastName2,mostValue]=[12,14],unknown2="\u2013";function rangeLines(comparison,layout){
+let ranges=rangesBySeverity(comparison),rows=[...ranges.slice(0,mostRanges).map(range=>rangeCells(range,comparison)),...metricCells(
+comparison)],columns=[flexible("  range",leastName2),...["base","head","change"].map(right),left("")],hidden=ranges.length-
+mostRanges;return[...textTable(columns,rows,layout,""),...hidden>0?[`  \u2026 and ${counted(hidden,"more range")}, in co\
+mparison.json`]:[]]}var signs2={regressed:{text:"\u2717",tone:"bad"},inconclusive:{text:"?",tone:"unsure"},incomparable:{
+text:"?",tone:"unsure"},improved:{text:"\u25BC",tone:"good"}};function signText2(state,layout){let{text,tone}=signs2[state]??
+{text:"\xB7",tone:"faint"};return paint(layout,tone,text)}function nameCell(state,name){let sign=signs2[state],text=`${sign?.
+text??"="} ${terminalText(name)}`;return sign===void 0?text:{text,tone:sign.tone}}function rangeCells(range,comparison){
+let{verdict,gpuBusyTime,latency,wallTime}=range,decisive=decisiveChanges(range,comparison),isWall=!hasGpuTime(range)||decisive.
+wallTime&&!decisive.gpuTime,time=isWall?latency?.time??wallTime:gpuBusyTime,isPass=verdict==="pass",wall=isWall?`${latency===
+null?"traced":"untraced"} wall time `:"";return[nameCell(isPass?time.state:verdict,rangeName(range)),...[time.baseNs,time.
+headNs].map(ns=>ns===null?unknown2:formatNs(ns)),changeText3(time.changeRatio),`${wall}${isPass?launchesText(range):intervalText2(
+time)}`.trimEnd()]}function changeText3(ratio){return ratio===null?unknown2:signedPercent(ratio)}function intervalText2({
+lowRatio,highRatio,thresholdRatio}){let parts=[...lowRatio===null||highRatio===null?[]:[percentInterval(lowRatio,highRatio)],
+...thresholdRatio===null?[]:[`threshold ${percent(thresholdRatio)}`]];return parts.length===0?"":`(${parts.join("; ")})`}
+function launchesText({counts}){let launches=counts.find(({metric})=>metric==="launches"),change=(launches?.head??0)-(launches?.
+base??0),word=change>0?"more":"fewer";return change===0?"":counted(Math.abs(change),`${word} launch`,`${word} launches`)}
+function metricCells({metrics}){return bySeverity(metrics).filter(({change})=>change.state in signs2).slice(0,mostMetrics).
+map(({change,unit,...metric})=>[nameCell(change.state,metricTitle(metric)),...[change.base,change.head].map(value=>value===
+null?unknown2:clipMiddle(terminalText(amountText(metricAmount(value,unit))),mostValue)),changeText3(change.changeRatio),
+metric.kind==="reported"?"reported by the program":""])}var rooms={worst:{parts:4,kernels:[2,1,1],sentences:3},other:{parts:1,kernels:[],sentences:1}},worthALine=.1,[labelWidth,
+leastTitle2]=[40,30],named=2;function redLines(ranges,comparison,ids,layout){return ranges.flatMap((range,at)=>{let room=at===
+0?rooms.worst:rooms.other,title=`\u2717 ${clipMiddle(terminalText(rangeName(range)),labelWidth)}: `,{gpuTime,kernels}=decisiveChanges(
+range,comparison),label=rangeText(range.name,range.domain),reasons=comparison.reasons.filter(one=>one.verdict==="regress\
+ed"&&one.range===label&&(!gpuTime||isOfCount(one))).map(reasonText);if(!gpuTime){let[first="",...others]=reasons,texts2=[
+...others,...kernelTexts(kernels,range,ids,comparison),...wallTexts(range),...lineNotes(range)];return["",painted(oneLine(
+title+first,layout),layout),...indented([...texts2.slice(0,room.sentences-1),timesText(range)],layout)]}let{ranks,...parts}=rangeParts(
+range),rows=mainParts({ranks,...parts},rooms.worst.parts).slice(0,room.parts).flatMap((part,index)=>partRows(range,part,
+ranks??1,room.kernels[index]??0)),explained=rows.flatMap(({kernel})=>kernel??[]),texts=[...lineNotes(range),...kernelTexts(
+explained,range,ids,comparison),...reasons,...nestedTexts(range)],whole=`${signedNs(changeNs(parts.whole))}${ranks===null?
+"":", per rank"}`;return["",...partLines(title+whole,rows,ids,layout),...indented(texts.slice(0,room.sentences),layout)]})}
+function painted(line,layout){return paint(layout,"bad",line.slice(0,1))+line.slice(1)}function isOfCount({metric}){return metric!==
+null&&metric in countReasonIds}function reasonText({kernel,text}){return`${kernel===null?"":`${kernelText(kernel)}: `}${proseText(
+text)}`}function indented(texts,layout){return texts.map(text=>oneLine(`    ${text}`,layout))}function partRows(range,part,ranks,mostKernels2){
+let{what}=part,kernels=what.kind==="families"?what.kernels:[];return[{...part,title:partTitle(range,part),launches:"laun\
+ches"in what?what.launches:null,kernel:null},...kernels.map(kernel=>{let{name,time,busyNs,launches}=kernel,[baseNs,headNs]=[
+busyNs?.base??time.baseNs,busyNs?.head??time.headNs].map(ns=>(ns??0)/ranks);return{title:`  ${kernelLabel(name,labelWidth)}`,
+baseNs:baseNs??0,headNs:headNs??0,launches,kernel}}).filter(row=>Math.abs(changeNs(row))>=worthALine*Math.abs(changeNs(part))).
+slice(0,mostKernels2)]}function partTitle(range,{what}){switch(what.kind){case"families":return terminalText(what.families.
+map(nameText).join(", "));case"copies":return"copies and memsets";case"transfer":return"communication beside no work";case"\
+operator":return terminalText(nameText(operatorText(range,what.operator.path)));case"rank":return`${rankText(what.rank)}\
+, own work`;case"rest":return"the rest"}}function partLines(title,rows,ids,layout){let columns=leaving([flexible(title,leastTitle2),
+...["base","head","change","launches"].map(one=>right(one)),left("line")],["launches","line"]),cells=rows.map(({title:name,
+baseNs,headNs,launches,kernel})=>{let site=likeliestSite(kernel?.launchSites??null);return[`${((kernel===null?void 0:ids.
+get(kernel)?.id)??"").padStart(2)}  ${name}`,...[baseNs,headNs].map(ns=>formatNs(ns)),signedNs(headNs-baseNs),launches===
+null?"":sidesText(launches),site===null?"":terminalText(placeText(site))]}),isShown=at=>cells.some(row=>row[at]!==""),kept=[
+...columns.keys()].filter(isShown),[first="",...lines]=textTable(kept.flatMap(at=>columns[at]??[]),cells.map(row=>kept.map(
+at=>row[at]??"")),layout,"");return[painted(first,layout),...lines]}function sidesText({base,head}){return base===head?formatCount(
+head):pairText(countAmount(base),countAmount(head))}function signedNs(ns){return`${ns<0?"\u2212":"+"}${formatNs(Math.abs(
+ns))}`}function kernelTexts(kernels,range,ids,{environment}){let isTold=({launches,metrics,machineCode,previousName})=>launches.
+base!==launches.head&&metrics.length===0&&machineCode===null&&previousName===null,texts=kernels.filter(kernel=>!isTold(kernel)).
+map(kernel=>({id:ids.get(kernel)?.id??"",text:remarksOf(kernel,range,environment).join("; ")}));return[...Map.groupBy(texts,
+({text})=>text)].filter(([text])=>text!=="").map(([text,same])=>`${same.map(({id})=>id).join(", ")}: ${text}`)}function nestedTexts(range){
+let texts=range.operators.filter(({time})=>time.state==="regressed").slice(0,named).map(({path,time:{baseNs,headNs,changeRatio}})=>{
+let change=changeRatio===null?"":` (${signedPercent(changeRatio)})`;return`${nameText(operatorText(range,path))} ${pairText(
+nsAmount(baseNs??0),nsAmount(headNs??0))}${change}`});return texts.length===0?[]:[`nested: ${texts.join(", ")}`]}function wallTexts({
+wallParts}){let parts=wallParts.filter(({isApart})=>isApart).toSorted((one,other)=>Math.abs(changeNs(other))-Math.abs(changeNs(
+one))).slice(0,named).map(part=>`${wallPartTitles[part.part]} ${signedNs(changeNs(part))}`);return parts.length===0?[]:[
+`under tracing: ${parts.join(", ")}`]}function timesText({gpuBusyTime:gpu,latency,wallTime}){let seen=gpu.detectableRatio===
+null?"":`; we'd detect ${percent(gpu.detectableRatio)}`,{changeRatio,...wall}=latency?.time??wallTime,open=wall.state===
+"inconclusive"?": too noisy to judge":"";return[...gpu.changeRatio===null?[]:[`GPU time ${signedPercent(gpu.changeRatio)}${seen}\
+.`],...changeRatio===null?[]:[`${latency===null?"Traced":"Untraced"} wall time ${signedPercent(changeRatio)} ${intervalText2(
+{...wall,changeRatio})}${open}.`]].join(" ")}var mostRed=5,mostNotes=3,mostChanges=4,mostRanges2=20,mostKernels=8,mostFindings=3;function screenLines({comparison,head,
+cost},layout){let sides=comparison===null||comparison.base===null?null:comparison,notes=[...sides===null?[]:notesOf(sides),
+...cost===null||cost.starts===0?[]:[costText(cost)],...head===null||head.checks.length===0?[]:[checksText(head)]];return[
+...sides===null?profileLines(head,layout):comparedLines(sides,layout),...notes.length===0?[]:["",...notes.map(text=>oneLine(
+text,layout))]]}function comparedLines(comparison,layout){let quoted=quotedInText(comparison),isOpen=["inconclusive","in\
+comparable"].includes(comparison.verdict),open=comparison.reasons.filter(reason=>isOpen&&reason.verdict!==null&&reason!==
+quoted&&reason.id!=="range-inconclusive"),red=rangesBySeverity(comparison).filter(({verdict})=>verdict==="regressed");return[
+...wrapLine(terminalText(againstText(comparison)),layout).slice(0,2),"",...rangeLines(comparison,layout),...open.slice(0,
+mostNotes).map(({range,text,verdict})=>{let where=range===null?"":`${nameText(range)}: `;return oneLine(`  ${signText2(verdict??
+"",layout)} ${where}${proseText(text)}`,layout)}),...redLines(red.slice(0,mostRed),comparison,rowIds(comparison),layout)]}
+function againstText({base,head}){let{nsys}=head.machine,rounds=base===null||base.rounds===head.rounds?"":`${String(base.
+rounds)} and `;return[`${codeText("head",head)} against ${base===null?"base":codeText("base",base)}`,gpuText(head.machine),
+...nsys===null?[]:[`nsys ${proseText(/^\d+(\.\d+){1,2}/.exec(nsys)?.[0]??nsys)}`],`${rounds}${counted(head.rounds,"round")}${rounds===
+""?" each":""}`].join(" \xB7 ")}function codeText(side,{source:{commit,ref,dirty}}){let branch=ref===null?null:nameText(
+ref.replace(/^refs\/(heads|tags)\//,""));return commit===null?branch??side:`${nameText(commit.slice(0,7))}${dirty===!0?"\
+ with changes":""}${branch===null?"":` (${branch})`}`}var limits={"not-explained":[],"clocks-unknown":["regressed"],"wal\
+l-time-unknown":["inconclusive"]};function notesOf(comparison){let{verdict,limitations,accepted,environment}=comparison,
+isLimiting=({kind})=>limits[kind]?.includes(verdict)??!0,changes=environment?.changes??[];return[...accepted.map(one=>`\xB7\
+ accepted: ${acceptedText(one)}`),...changes.length===0?[]:[`\xB7 environment: ${listText(changes.map(changeText),mostChanges)}`],
+...limitationTexts({...comparison,limitations:limitations.filter(isLimiting)}).map(text=>`! ${proseText(text)}`)].slice(
+0,mostNotes)}function costText({seconds,starts,parts}){let purposes=parts.map(part=>`${costWords[part.purpose]} ${formatSeconds(
+part.seconds)}`);return`Cost ${formatSeconds(seconds)}, ${counted(starts,"start")}: ${purposes.join(", ")}.`}var costWords={
+probe:"probe",discovery:"list of ranges",tuning:"autotuning",whole:"whole program",rounds:"captures",untraced:"wall time",
+ncu:"ncu",lines:"lines",verify:"verify"};function checksText({checks}){let unchecked=checks.filter(({state})=>state!=="h\
+eld"),[first]=unchecked,equal=counted(checks.length-unchecked.length,"check");return first===void 0?`Every sum equals ns\
+ys's own, to the nanosecond (${equal}).`:`Sums equal nsys's own in ${equal}, and ${String(unchecked.length)} couldn't be\
+ made: ${proseText(first.detail)}`}function profileLines(head,layout){if(head===null)return[];let input=reportInput({head}),
+[longest]=reportRanges(input).toSorted((one,other)=>kernelNs(other.head)-kernelNs(one.head)),kernels=longest===void 0?[]:
+kernelsPart(longest,input),columns=[flexible("range",20),...["kernel time","launches","GPU busy","wall time"].map(title=>right(
+title))],hidden=head.ranges.length-mostRanges2;return[...wrapLine(terminalText(profileLine(head)),layout),"",...textTable(
+columns,head.ranges.slice(0,mostRanges2).map(range=>profileCells(range,head)),layout),...hidden>0?[`  \u2026 and ${counted(
+hidden,"more range")}, in profile.json`]:[],...blockLines(kernels,{kernels:mostKernels,parts:1,layout}),...findingTexts(
+head).map(text=>oneLine(text,layout))]}function kernelNs(range){return range===null?0:medianKernelNs(range)}function profileCells(range,{
+untraced}){let gpu=gpuShare(range.rounds),processes=untraced.map(run=>instanceTimes(run,range)).filter(({length})=>length>
+0),wall=processes.length===0?`${formatNs(median(range.rounds.map(({wallNs})=>wallNs)))} (traced)`:formatNs(summarizeWallTimes(
+processes).medianNs);return[terminalText(rangeName(range)),formatNs(medianKernelNs(range)),formatCounts(range.rounds.map(
+({launches})=>launches)),gpu===null?"\u2013":formatShare(gpu.share),wall]}function findingTexts({ranges}){let found=topFindings(
+ranges,mostFindings).map(({range,finding:{id,kernel,what,impactNs}})=>{let words=Object.hasOwn(plainWords,id)?plainWords[id]:
+void 0,place=`${rangeName(range)}${kernel===null?"":`, ${kernelText(kernel)}`}`,saves=impactNs===null?"":`, saves at mos\
+t ${formatNs(impactNs)}`;return`\xB7 ${words??nameText(id)} (${place}${saves}): ${proseText(what)}`});return found.length===
+0?[]:["",...found]}var mostRanges3=20;function screenText({profile:head,comparison,cost},layout){let verdict=comparison===null?[]:["",...verdictLines(
+comparison,layout)];return[...screenLines({comparison,head,cost},layout),...verdict].join(`
+`)}function fullText({profile,comparison,cost,shownKernels:topKernels},layout){return[...profile===null?[]:[profileText(
+profile,{topKernels,layout,cost:comparison===null?cost:null})],...comparison===null?[]:[comparisonText(comparison,{topKernels,
+layout,cost})]].join(`
+
+`)}function profileText(profile,{topKernels,layout,cost=null,history=null}){let{opening,sections}=reportDocument(reportInput(
+{head:profile,cost,history})),room={kernels:topKernels,parts:mostRanges3,layout};return[...blockLines(opening,room),...sectionLines(
+sections,room)].join(`
+`)}function comparisonText(comparison,{topKernels,layout,cost=null,history=null}){let{opening,sections}=reportDocument(reportInput(
+{comparison,cost,history})),room={kernels:topKernels,parts:1/0,layout};return[...[...blockLines(opening,room),...sectionLines(
+sections,room)],"",...verdictLines(comparison,layout)].join(`
+`)}function verdictLine(comparison){return`${verdictName(comparison).toUpperCase()}: ${terminalText(verdictText(comparison))}`}
+function verdictLines(comparison,layout){let line=verdictLine(comparison),end=line.indexOf(":")+1,[first="",...rest]=wrapText(
+line,layout);return[paint(layout,tones2[comparison.verdict],first.slice(0,end))+first.slice(end),...rest]}var tones2={regressed:"\
+bad","over-budget":"bad","not-improved":"bad",incomparable:"unsure",inconclusive:"unsure","no-baseline":"unsure",pass:"g\
+ood"};import{resolve}from"node:path";async function readRecordedProfile(context,config,paths,options){let{wanted,areRanks=!1,mayLoseKernels=!1}=options,finished=areRanks?
+[]:await readFinishedProfiles(context,paths),recorded=mergeFinished(finished.map((profile,index)=>selectRanges(profile,wanted,
+paths[index]??"")))??await(await import("./profile-of-reports-L3TP2ULB.js")).profileReports(context,config,paths,options);await handleSignals(
+context.stop);let incomplete=mayLoseKernels?null:checkComplete(recorded.profile,paths.join(", "));if(incomplete!==null)throw new CaptureError(
+incomplete);return recorded}async function readFinishedProfiles({cwd},paths){if(!paths.every(path=>path.endsWith(".json")))
+return[];let{readProfile}=await import("./read-profile-2EAYUVJJ.js"),profiles=[];for(let shown of paths){let path=resolve(
+cwd,shown);if((await findInput(path,shown)).isDirectory())return[];profiles.push(await readProfile(path,shown))}return profiles}export{screenText,fullText,verdictLine,verdictLines,readRecordedProfile};

@@ -1,0 +1,14 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{findUnaskedStatus,logNcuNotNeeded,ncuExplainer}from"./chunk-CVU74H2C.js";import"./chunk-6U7NPZV4.js";
+import"./chunk-H6BMIIQ7.js";import"./chunk-24M5JPDC.js";import"./chunk-QI23WM7I.js";import"./chunk-4FAPSF6F.js";
+import"./chunk-VALY7AK2.js";import"./chunk-5JAFEE6O.js";import"./chunk-7FHULQ44.js";import"./chunk-I7EQVFC6.js";
+import"./chunk-RIOKIGQ4.js";import"./chunk-LF3QRERU.js";import"./chunk-BBD3YEN2.js";import"./chunk-AGOYSXHS.js";
+import"./chunk-EUUZBBLL.js";import"./chunk-XGAU4C5P.js";import"./chunk-IMNNJUCC.js";import"./chunk-O6F4BMR4.js";
+import"./chunk-K6G3OL3X.js";import"./chunk-A2TGLBHE.js";import"./chunk-VYJZ65L7.js";import"./chunk-2W7IQXEL.js";
+import"./chunk-OOLVLWZP.js";import"./chunk-KBKGINFR.js";import"./chunk-AQQV4D3V.js";import"./chunk-G3JP5KJJ.js";
+import"./chunk-ZPNCYFGC.js";import"./chunk-4MELFLVH.js";import"./chunk-S2KE33US.js";import"./chunk-FNIJ2S5E.js";
+import"./chunk-NGQWIWV5.js";import"./chunk-BIVKME6W.js";import"./chunk-4P7CRZQU.js";import"./chunk-MWB5G765.js";
+import"./chunk-YOQXIA2R.js";import"./chunk-LMHALEWT.js";import"./chunk-BFRNJH43.js";import"./chunk-35HP6UP2.js";
+import"./chunk-B6WHUV6I.js";import"./chunk-DVA2FSEP.js";import"./chunk-V3YSISYF.js";import"./chunk-U2ZF3MRO.js";
+import"./chunk-G75GGGIL.js";import"./chunk-7IBWU4LP.js";import"./chunk-PTI7NVRR.js";import"./chunk-KWNHFX66.js";
+import"./chunk-GBWPPC6J.js";export{findUnaskedStatus,logNcuNotNeeded,ncuExplainer};
