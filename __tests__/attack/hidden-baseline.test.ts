@@ -87,7 +87,7 @@ test("who accepts that says so; a first run, which has none, passes in neither c
   expect(lenient.told).toMatchObject({ code: 0, baseline: { state: "failed" } });
   expect(first.told).toMatchObject({ code: 0, baseline: { state: "absent" } });
   expect(strict.told).toMatchObject({ code: 4, baseline: { state: "absent" } });
-  for (const text of lenient.shown) expect(text).toMatch(/^### ⚪ Baseline not available · /);
-  for (const text of first.shown) expect(text).toMatch(/^### ⚪ No baseline · /);
+  for (const text of lenient.shown) expect(text).toMatch(/^### ⚪ The baseline isn't available; no verdict · /);
+  for (const text of first.shown) expect(text).toMatch(/^### ⚪ No baseline; no verdict · /);
   for (const text of [...lenient.shown, ...first.shown]) expect(text).not.toMatch(green);
 });

@@ -52,7 +52,7 @@ test("an API that never answers hides the baseline: 4 within the time, and told 
   double.fail({ route: /^(GET|POST|PATCH) \/repos\//, ...never });
   const job = await start(double, { baseline: "artifact", budgets: "", "publish-time-limit": "2s" }).ended;
   expect({ code: job.code, verdict: job.outputs["verdict"] }).toEqual({ code: 4, verdict: "no-baseline" });
-  expect(job.summary).toContain("### ❌ Baseline not available");
+  expect(job.summary).toContain("### ❌ The baseline isn't available");
   expect(job.summary).toContain("`publish-time-limit`");
   expect(job.artifacts).toEqual([]);
 });
@@ -72,7 +72,7 @@ test.each([
   const job = await ended;
   expect(performance.now() - told).toBeLessThan(10_000);
   expect(job.code).toBe(code);
-  expect(job.comments[0]?.body).toContain("### ❌ No baseline, and over budget");
+  expect(job.comments[0]?.body).toContain("### ❌ No baseline; budget exceeded: ");
   expect(job.summary).toContain("### ❌");
   expect(job.log.annotations).toContainEqual(
     expect.objectContaining({ level: "error", message: expect.stringContaining(`Stopped by ${signal}.`) }),

@@ -21,8 +21,8 @@ describe("npm pack", () => {
   });
 
   test("has a command that can be started", () => {
-    expect(manifest.bin).toEqual({ "llm-profile": "dist/cli.js" });
-    expect((tarball.modes.get("dist/cli.js") ?? 0) & 0o111).toBe(0o111);
+    expect(manifest.bin).toEqual({ "llm-profile": "dist/llm-profile" });
+    expect((tarball.modes.get("dist/llm-profile") ?? 0) & 0o111).toBe(0o111);
   });
 
   test("stays small enough to be fetched for one command", () => {

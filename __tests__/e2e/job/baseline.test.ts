@@ -49,7 +49,7 @@ test.each([
   });
   expect([job.code, job.outputs["verdict"]]).toEqual([code, "no-baseline"]);
   for (const text of [job.summary, job.comments[0]?.body])
-    expect(text).toContain(`### ${icon} No baseline · Profile / profile`);
+    expect(text).toContain(`### ${icon} No baseline; no verdict · Profile / profile`);
   expect(job.log.annotations.some(({ level }) => level === "error")).toBe(code === 4);
   expect(JSON.parse((await runOf(job)).text("comparison.json"))).toMatchObject({ verdict: "no-baseline", base: null });
 });

@@ -25,7 +25,7 @@ test("a comment by one who may only read runs nothing; where the author may writ
   double.state.collaborators.set(comment.author, "write");
   const { code, ran, comments, text, artifacts } = await commented();
   expect([code, ran]).toEqual([0, true]);
-  expect(comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ✅ Pass") }]);
+  expect(comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ✅ Nothing is slower on the GPU") }]);
   expect(text).toContain("No bisect: this run has no slowdown");
   expect(artifacts.filter((name) => name.includes("bisect"))).toEqual([]);
 

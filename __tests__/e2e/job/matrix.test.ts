@@ -10,7 +10,7 @@ test("the jobs of a matrix have an artifact and a comment each, and share one; a
   const first = await scenario.run(oneRound, { expressions: leg(1) });
   const { run } = first;
   // This one fails before it has a run directory.
-  const wrong = await scenario.run({ ...oneRound, ranges: "" }, { expressions: leg(16), run });
+  const wrong = await scenario.run({ ...oneRound, ranges: "a@b@c" }, { expressions: leg(16), run });
   expect([first.code, wrong.code]).toEqual([1, 2]);
   const kinds = ["", "-report.html", "-reports"];
   expect(wrong.artifacts).toEqual([...kinds.map((kind) => `${artifactName}.bf16+1${kind}`), `${artifactName}.bf16+16`]);
