@@ -8,7 +8,7 @@ import { demoProgram } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
 
 const notes = {
-  "pid-namespace": /^The profiler runs in a PID namespace and can't see other processes or their environments$/,
+  "pid-namespace": /^The profiler runs in a PID namespace and can't see other processes or their environments\.$/,
   "unprivileged-user":
     /^The profiler runs as an unprivileged user .*; no pid-namespace \(.*--cap-add=SYS_ADMIN --security-opt apparmor=unconfined\)/m,
   none: /^The profiler isn't isolated: .*so don't share them; no pid-namespace \(.*\); no unprivileged-user \(/m,
