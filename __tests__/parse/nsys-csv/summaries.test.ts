@@ -29,10 +29,10 @@ describe("cuda_gpu_kern_sum", () => {
 
   const name = '"void gemm<(int)128, float>(T1 *, T2)"';
   test.each([
-    ["plain", `${header}\n18.5,1160391,1256,${name}\n`],
+    ["as nsys prints it", `${header}\n18.5,1160391,1256,${name}\n`],
     ["from Windows", `\uFEFF${header}\r\n18.5,1160391,1256,${name}\r\n`],
     ["of older versions", `Time(%),Total Time (ns),Instances,Average,Name\n"18.5","1,160,391","1,256","1",${name}\n`],
-    ["in microseconds", `Time (%),Total Time (us),Instances,Kernel Name\n18.5,1160.391,1256,${name}\n`],
+    ["with times in microseconds", `Time (%),Total Time (us),Instances,Kernel Name\n18.5,1160.391,1256,${name}\n`],
     [
       "below other text",
       `Processing [r.sqlite]...\n\n ** CUDA GPU Summary:\n\n${header}\n18.5,1160391,1256,${name}\n\n`,
