@@ -52,7 +52,7 @@ describe("planCaptures", () => {
     ],
     ["accepts only exit code 0 otherwise", ["ranges=[a]", "instances=2", `${ending}=repeat:2`], [`${a} ×2, of a, 0`]],
     ["prefers a range's own instances", ["ranges=[{range: a, instances: 4}]", "instances=2"], [`${a} ×4, of a, 0`]],
-  ])("%s", (_name, overrides, expected) => {
+  ])("makes a plan that %s", (_name, overrides, expected) => {
     expect(summary(...overrides)).toEqual(expected);
   });
 
@@ -135,7 +135,7 @@ describe("capture mode", () => {
     ["no gating", ["ranges=[a,b]", "nsys.gating=false"], "all"],
     ["several rounds per load", ["ranges=[a,b]", "workload.rounds-per-load=2"], "all"],
     ["the profiler API", ["ranges=[a,b]", "nsys.capture=cudaProfilerApi"], "all"],
-  ])("%s", (_name, overrides, mode) => {
+  ])("is chosen for %s", (_name, overrides, mode) => {
     expect(planCaptures(configOf(...overrides)).captureMode).toBe(mode);
   });
 

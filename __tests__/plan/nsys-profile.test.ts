@@ -51,7 +51,7 @@ describe("nsysProfileArgv", () => {
       { kind: "none" },
       [plain, "--gpu-metrics-devices=0", "--cuda-memory-usage=true"],
     ],
-  ] as const)("%s", (_name, overrides, gate, expected) => {
+  ] as const)("passes nsys the arguments for %s", (_name, overrides, gate, expected) => {
     const argv = nsysProfileArgv(configOf(...overrides), nsys, gate, names, workload);
     expect(argv).toEqual([...common, ...expected, ...workload]);
   });

@@ -60,7 +60,7 @@ describe("programStarts", () => {
     ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], "probe 1, rounds 2–"],
     ["loads of a program, where two per side may suffice", paired, loads, "rounds 6 (red 4–6)"],
     ["loads of a server", { ...paired, untraced: 2 }, [...server, ...base], "rounds 4–6, untraced 4–16 (red 0)"],
-  ])("%s", (_name, of, overrides, expected) => {
+  ])("counts the program's starts for %s", (_name, of, overrides, expected) => {
     expect(starts(of, ...overrides)).toBe(expected);
   });
 });

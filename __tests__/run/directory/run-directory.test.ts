@@ -66,7 +66,7 @@ describe("createRunDirectory", () => {
 });
 
 describe("removeUnused", () => {
-  test("removes a directory of such files, and the folder made for it", async () => {
+  test("removes a directory with only our first files, and the folder made for it", async () => {
     const directory = await createRunDirectory(join(folder, "out"), clock);
     await directory.write("run.json", "{}");
     expect(await removeUnused(directory, ["run.json"])).toBe(true);
@@ -85,7 +85,7 @@ describe("removeUnused", () => {
   test.each<[string, name: string, make: (path: string) => Promise<unknown>]>([
     ["another file", "stdout.txt", async (path) => writeFile(path, "logs")],
     ["a folder", "stdout.txt", async (path) => mkdir(path)],
-    ["a link of a known name", "run.json", async (path) => symlink("/etc/passwd", path)],
+    ["a link with a known name", "run.json", async (path) => symlink("/etc/passwd", path)],
   ])("removes nothing if there is %s", async (_, name, make) => {
     const directory = await createRunDirectory(join(folder, "out"), clock);
     await directory.write("config.yaml", "");
@@ -105,7 +105,7 @@ describe("a run directory's files", () => {
     expect(await readFile(path, "utf8")).toBe("other");
   });
 
-  test("aren't written if a folder can't be made, and nothing hangs", async () => {
+  test("aren't written if a folder can't be made, without a hang", async () => {
     // Node's own recursive mkdir does not end there.
     await expect(createRunDirectory("/proc/no-such/folder", clock)).rejects.toThrow(/Can't create a run directory/);
   });
