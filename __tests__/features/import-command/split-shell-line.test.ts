@@ -58,7 +58,7 @@ describe("expansions", () => {
     ['"$@"', "$@"],
     ["${A%x}", "${A%x}"],
     ["$HOME*", "*"],
-  ])("%s", (line, expected) => {
+  ])("finds the first expansion that bash would make in %s", (line, expected) => {
     const [word] = splitShellLine(line);
     expect(word?.expansion?.slice(0, expected?.length) ?? null).toBe(expected);
   });

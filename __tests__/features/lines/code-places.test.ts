@@ -38,7 +38,7 @@ test.each([
   expect(isSamePlace(edited, base, head)).toBe(true);
 });
 
-test("doesn't match removed and inserted lines", () => {
+test("doesn't match removed lines with inserted ones", () => {
   for (let line = 1; line < 40; line++) {
     expect(isSamePlace(edited, "a.py:10", `a.py:${String(line)}`)).toBe(false);
     expect(isSamePlace(edited, `a.py:${String(line)}`, "a.py:20")).toBe(false);

@@ -61,7 +61,7 @@ function explained(sides: Partial<MappedSides>) {
   return { range: found, launchSites: row.launchSites, text };
 }
 
-test("selects ranges that are slower by something with a line", () => {
+test("selects slower ranges whose slowdown may come from a line", () => {
   expect(rangesToMap(comparison).map(({ name }) => name)).toEqual(["decode"]);
   expect(rangesToMap(compared(base, base))).toEqual([]);
   // A kernel that is launched more often, in a range that is faster, needs none.
@@ -70,7 +70,7 @@ test("selects ranges that are slower by something with a line", () => {
 });
 
 describe("the line", () => {
-  test("has its count, its callers, and whether the change touches it", () => {
+  test("shows its count, its callers, and whether the change touches it", () => {
     const { launchSites, text } = explained({
       head: siluFrom([site(20, 16), site(25, 16)]),
       base: siluFrom([site(20, 16)]),
@@ -83,7 +83,7 @@ describe("the line", () => {
     ]);
   });
 
-  test("is the one that launches more than before, or the most", () => {
+  test("is the line that launches more than before, or else the most", () => {
     const sites = [site(20, 16), site(30, 20)];
     const first = (before: MappedSides["base"]) =>
       explained({ head: siluFrom(sites), base: before }).launchSites?.sites[0]?.line;
@@ -99,7 +99,7 @@ describe("the line", () => {
     expect(counted(launchSites)).toEqual(["30: 0 → 24", "20: 16 → 8"]);
   });
 
-  test("has the share of launches whose line is known", () => {
+  test("shows the share of launches whose line is known", () => {
     const { launchSites, text } = explained({ head: siluFrom([site(20, 16)], { launches: 32 }) });
     expect(launchSites).toMatchObject({ linkedRatio: 0.5, areLikely: false, sites: [{ line: 20, head: 16 }] });
     expect(text).toEqual([expect.stringMatching(/^16 launches from model\.py:20 .*only 50% of these launches$/)]);
@@ -114,7 +114,7 @@ describe("the line", () => {
     expect(isLikely({ head: siluFrom([site(20, 29)], { launches: 32 }) })).toBe(true);
   });
 
-  test("has no base count if more launches lack a line there", () => {
+  test("has an unknown base count if many of base's launches lack a line", () => {
     const sides = { head: siluFrom([site(20, 32)]), base: siluFrom([], { launches: 16, linked: 0 }) };
     expect(explained(sides).launchSites?.sites[0]?.base).toBeNull();
   });
@@ -218,7 +218,7 @@ describe("lines that launch more", () => {
 
   const doubled = { base: launches([site(27, 16)]), head: launches([site(27, 32)]) };
 
-  test("are the inserted ones, not those they push down", () => {
+  test("are the inserted lines, not those they push down", () => {
     const changes = changesOf(hunk(27, [], 27, ["hidden = hidden * c", "hidden = hidden + 0.0"]));
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 8), site(28, 8), site(29, 16)]) };
     expect(risen({ ...sides, changes }).sites).toEqual(["27: 0 → 8", "28: 0 → 8"]);
@@ -268,7 +268,7 @@ describe("CUDA graphs", () => {
       nodes: counts.map((count, layer) => ({ kernel: "silu", layer: [`layer${String(layer)}`], nodes: count })),
     });
 
-  test("list lost and added nodes by kernel and layer", () => {
+  test("lists lost and added CUDA graph nodes by kernel and layer", () => {
     const { range: found } = explained({ base: [nodes(1, 1, 1)], head: [nodes(1, 2, 2)] });
     const nodesOf = found.graphNodes.map(({ kernel, layer, ...sides }) => [kernel, ...layer, sides.base, sides.head]);
     expect(nodesOf.map(String)).toEqual(["silu,layer1,1,2", "silu,layer2,1,2"]);
@@ -277,12 +277,12 @@ describe("CUDA graphs", () => {
     );
   });
 
-  test("count all nodes in any number of layers", () => {
+  test("counts all nodes in any number of layers", () => {
     const of = (count: number) => [nodes(...Array<number>(80).fill(count))];
     expect(explained({ base: of(1), head: of(2) }).range.graphNodes).toHaveLength(80);
   });
 
-  test("list nothing if nodes are equal or a capture is missing", () => {
+  test("lists nothing if nodes are equal or a capture is missing", () => {
     expect(explained({ base: [nodes(1, 1)], head: [nodes(1, 1)] }).range.graphNodes).toEqual([]);
     expect(explained({ base: null, head: [nodes(1, 2)] }).range.graphNodes).toEqual([]);
     expect(explained({ base: [{ ...nodes(), unplacedKernels: 8 }], head: [nodes(1, 2)] }).range.graphNodes).toEqual([]);

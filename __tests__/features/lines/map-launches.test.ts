@@ -34,7 +34,7 @@ const callsWithStacks = [
 ];
 
 describe("single launches", () => {
-  test("have the innermost line in the repository, above package frames", async () => {
+  test("get the innermost line in the repository, above package frames", async () => {
     const range = await mapped("python-backtrace");
     const own = { function: "step", file: "host_slow.py", line: 11, own: true };
     const library = { function: "silu", file: "torch/nn/functional.py", line: 2397, own: false };
@@ -43,7 +43,7 @@ describe("single launches", () => {
     expect(kernelWork(range, "silu_kernel")).toMatchObject({ launches: 48, linked: 48, sites });
   });
 
-  test("keep every line", async () => {
+  test("keep each distinct line", async () => {
     const range = await mapped("python-backtrace", (stacks) => {
       const stackOf = (line: number) => [{ function: "step", file: "/repo/model.py", line, module: null }];
       const threads = stacks.threads.map((thread) => ({ ...thread, stack: thread.stack.map((_, index) => index) }));
@@ -68,7 +68,7 @@ describe("single launches", () => {
 });
 
 describe("kernels of a replayed CUDA graph", () => {
-  test("have the layers that were open at capture", async () => {
+  test("get the layers that were open at capture", async () => {
     const range = await mapped("graph-layers");
     expect(kernelWork(range, "nvjet")?.layers).toEqual(
       [0, 1, 2, 3].map((layer) => ({ path: ["capture", `layer${String(layer)}`], launches: 4 })),
@@ -77,7 +77,7 @@ describe("kernels of a replayed CUDA graph", () => {
     expect(range.unplacedKernels).toBe(0);
   });
 
-  test("have the line of the call that captured them", async () => {
+  test("get the line of the call that captured them", async () => {
     const range = await mapped("graph-layers", (stacks, { nodeCreations: [first] }) => {
       if (first === undefined) throw new Error("no node");
       const { process, thread, atNs } = first;
@@ -92,7 +92,7 @@ describe("kernels of a replayed CUDA graph", () => {
     expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 16, linked: 4, sites });
   });
 
-  test("have neither if the capture is missing", async () => {
+  test("get no layers and no line if the capture is missing", async () => {
     const range = await mapped("graph-layers", (stacks) => stacks, "DROP TABLE CUDA_GRAPH_NODE_EVENTS");
     expect(range).toMatchObject({ nodes: [], unplacedKernels: 32 });
   });

@@ -34,7 +34,7 @@ const textOf = (base: SampledCode, head: SampledCode) => machineCodeText(change(
 const findings = (base: SampledCode, head: SampledCode) => change(base, head).findings;
 
 describe("the same code", () => {
-  test("is identical if it's only loaded elsewhere", () => {
+  test("is identical if it's only loaded at another address", () => {
     const text = ncuText("quick_sass.csv");
     const moved = parseNcuSass(text.replaceAll("0x7ff12d7a", "0x7e0000aa"), "moved.csv");
     const found = change(sampled(recorded(gemm)), sampled(moved[0]?.instructions ?? []));
@@ -78,7 +78,7 @@ describe("vectorized loads and stores", () => {
     expect(findings(base, head).map(({ kind }) => kind)).toEqual(["narrower-stores"]);
   });
 
-  test("aren't reported if they grew or got wider", () => {
+  test("aren't reported if their number or width grew", () => {
     const twice = edited(vectorized, (text) => (text.includes("LDG") ? [text, text] : [text]));
     const rest = edited(vectorized, (text) => (text.includes("LDG.E.U16") ? [text, text] : [text]));
     const narrow = ["LDG.E R1, desc[UR4][R4.64]", "LDG.E R2, desc[UR4][R4.64]"];
@@ -153,7 +153,7 @@ describe("kernels of a comparison", () => {
     ["_Zsame", unchanged],
   ]);
 
-  test("are read if they're slower and the same function on both sides", () => {
+  test("are chosen if they're slower and the same function on both sides", () => {
     expect(findKernelsToRead(comparison, base, head)).toEqual({ base: ["_Zslow"], head: ["_Zslow"] });
     const explained = addMachineCode(comparison, { profile: base, codes }, { profile: head, codes });
     const states = explained.ranges[0]?.kernels.map(({ name, machineCode }) => [name, machineCode?.state ?? null]);
@@ -170,7 +170,7 @@ describe("kernels of a comparison", () => {
     }
   });
 
-  test("aren't read if a row has several functions and none is on both sides", () => {
+  test("aren't chosen if a row has several functions and none is on both sides", () => {
     const variants = ["_Za", "_Zb"].map((mangled) => madeVariant({ mangled }));
     const twoNames = sideOf({ name: "slow", ns: near(2000), change: { variants } });
     expect(findKernelsToRead(compared(base, twoNames), base, twoNames)).toEqual({ base: [], head: [] });

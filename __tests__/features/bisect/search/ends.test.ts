@@ -50,7 +50,7 @@ describe("the ends of a bisect", () => {
   test.each<[string, Sides]>([
     ["a GPU isn't known", { gpus: [null, "GPU-1"] }],
     ["the base was measured in the same job", { gpus: ["GPU-2", "GPU-1"], interleaved: true }],
-  ])("are found although %s", (_where, sides) => {
+  ])("are found even if %s", (_where, sides) => {
     expect(findSearchEnds(sidesOf(slower, sides))?.kind).toBe("ends");
   });
 });

@@ -152,7 +152,7 @@ describe("a history branch", () => {
 
 describe("a stranger's files in the branch", () => {
   // Other files and texts: branch.test.ts, and __tests__/features/history/model/stored.test.ts.
-  test("skips them and follows no link", async () => {
+  test("are skipped, and no link is followed", async () => {
     const other = createRecordPath(madeRecord({ run: { id: 1, attempt: 1, job: "other" } }));
     const hostile: Record<string, Content> = {
       [`${day}/folder.json/x.json`]: mine.text,
@@ -179,9 +179,9 @@ describe("a stranger's files in the branch", () => {
 
   test.each([
     ["a name that leads out of the folder", "..", "100644"],
-    ["git's own folder", ".git", "40000"],
+    ["the name of git's own folder", ".git", "40000"],
     ["a name with a slash", "../../x.json", "100644"],
-  ])("lets git refuse %s", async (_, name, mode) => {
+  ])("are refused by git: %s", async (_, name, mode) => {
     await using double = await withBranch(null);
     const { git } = double;
     const sha = mode === "40000" ? git.writeTree([]) : git.writeBlob(mine.text);
@@ -189,7 +189,7 @@ describe("a stranger's files in the branch", () => {
     await expect(read(double)).rejects.toMatchObject({ id: "history-unreadable" });
   });
 
-  test("stops listing a tree of ten billion files", async () => {
+  test("can't make the listing endless with ten billion names", async () => {
     await using double = await withBranch(null);
     const { git } = double;
     let entry = entryOf(git, mine.text);
