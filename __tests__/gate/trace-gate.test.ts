@@ -220,7 +220,7 @@ describe("warnings about contents", () => {
       { all: [decode, emptyGraph, { ...emptyGraph, name: "step" }] },
       [/of 20 CUDA graph launches in the NVTX range decode, 1 /],
     ],
-  ])("warn about %s", (_name, change, warnings) => {
+  ])("warns about %s", (_name, change, warnings) => {
     expect(warnAboutContents({ ...good, wanted: [], ...change })).toEqual(
       warnings.map((warning) => expect.stringMatching(warning)),
     );

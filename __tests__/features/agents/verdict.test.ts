@@ -114,7 +114,7 @@ describe("a stranger's names", () => {
     expect(commands.flat().join(" ")).toMatch(/^[\w ./=-]+$/);
   });
 
-  test("are cut to fit an explanation into 8 kB", () => {
+  test("keeps an explanation within 8 kB despite long names", () => {
     const kernels = (factor: number): Profile =>
       decode(shell.map((name): MadeTimes => ({ name, ns: near(100_000 * factor) })));
     const sides = { base: kernels(1), head: kernels(1.3) };

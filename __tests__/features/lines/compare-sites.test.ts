@@ -147,11 +147,11 @@ describe("unknown lines", () => {
   const silent = [work(silu, { launches: 32, linked: 0 }), work({ kind: "launches" }, { launches: 48, linked: 0 })];
   const gemm = { kind: "kernel", name: "gemm" } as const;
 
-  test("are reported once for a range", () => {
+  test("reports unknown lines once for a range", () => {
     expect(mapped(silent)).toEqual([expect.stringMatching(/^calling lines: unknown/)]);
   });
 
-  test("are reported for a row if another row has a line", () => {
+  test("reports a row's unknown lines if another row has a line", () => {
     expect(mapped([...silent, work(gemm, { sites: [site(20, 16)] })])).toEqual([
       expect.stringContaining("model.py:20"),
       expect.stringContaining("has a call stack"),
@@ -159,18 +159,18 @@ describe("unknown lines", () => {
     ]);
   });
 
-  test("are reported if the run with call stacks didn't make the calls", () => {
+  test("says that the run with call stacks didn't make the calls", () => {
     const notes = mapped([work(gemm, { sites: [site(20, 16)] })]);
     expect(notes).toContainEqual(expect.stringMatching(/^launches: .* recorded none/));
   });
 
-  test("have a reason", () => {
+  test("gives the reason for unknown lines", () => {
     const why = { state: "out-of-time", timeBudget: "100s" } as const;
     const red = addLineSearch(comparison, rangesToMap(comparison), why).ranges;
     expect(red.flatMap(lineNotes)).toEqual([expect.stringContaining("100s")]);
   });
 
-  test("aren't reported if the range is no longer red", () => {
+  test("reports no unknown lines if the range is no longer red", () => {
     const green = compared(base, base);
     expect(
       addLineSearch(green, comparison.ranges, { state: "off", timeBudget: null }).ranges[0]?.lineSearch,
@@ -189,14 +189,14 @@ describe("counts that rose", () => {
   };
   const waits = work({ kind: "synchronizations" }, { sites: [site(31, 16)] });
 
-  test("have the line of a new synchronization", () => {
+  test("shows the line of a new synchronization", () => {
     const head = [range([waits])];
     const of = "from model.py:31 (forward) ← run.py:3";
     expect(notes({ synchronizations }, { head })).toEqual([`synchronizations: 16 ${of}`]);
     expect(notes({ synchronizations }, { head, base: [range([])] })).toEqual([`synchronizations: 0 → 16 ${of}`]);
   });
 
-  test("have the lines of small copies", () => {
+  test("shows the lines of small copies", () => {
     const sites = [site(31, 16)];
     const works = [waits, work({ kind: "copies", copy }, { sites }), work({ kind: "blockingCopies" }, { sites })];
     expect(notes({ synchronizations, copies }, { head: [range(works)] })).toEqual([
@@ -218,18 +218,18 @@ describe("lines that launch more", () => {
 
   const doubled = { base: launches([site(27, 16)]), head: launches([site(27, 32)]) };
 
-  test("are the inserted lines, not those they push down", () => {
+  test("shows inserted lines, not those they push down", () => {
     const changes = changesOf(hunk(27, [], 27, ["hidden = hidden * c", "hidden = hidden + 0.0"]));
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 8), site(28, 8), site(29, 16)]) };
     expect(risen({ ...sides, changes }).sites).toEqual(["27: 0 → 8", "28: 0 → 8"]);
   });
 
-  test("have the counts of the lines they replaced", () => {
+  test("compares with the counts of replaced lines", () => {
     const changes = changesOf(hunk(27, ["y = x * 2"], 27, ["y = x * 2 + 0.0"]));
     expect(risen({ ...doubled, changes }).sites).toEqual(["27: 16 → 32"]);
   });
 
-  test("have no base counts if several were rewritten together", () => {
+  test("shows no base counts if several lines were rewritten together", () => {
     const changes = changesOf(
       hunk(27, ["y = x * 2"], 27, ["y = x * 4", "y = y / 2"]),
       hunk(40, [], 41, ["z = z + 0.0"]),
@@ -240,12 +240,12 @@ describe("lines that launch more", () => {
     expect(risen({ ...sides, head: more, changes }).sites).toEqual(["27: null → 16", "28: null → 16"]);
   });
 
-  test("aren't matched with base's if the changes are unknown", () => {
+  test("doesn't match lines with base's if the changes are unknown", () => {
     expect(risen({ ...doubled, changes: null }).sites).toEqual(["27: null → 32"]);
     expect(risen({ ...doubled, base: launches([]), changes: null }).sites).toEqual(["27: 0 → 32"]);
   });
 
-  test("aren't matched within an untracked file", () => {
+  test("doesn't match lines within an untracked file", () => {
     const changes = { ...changesOf(), untracked: new Set(["generated.py"]) };
     const head = launches([site(27, 16), site(40, 32, "generated.py")]);
     const sides = { base: launches([site(27, 16), site(39, 16, "generated.py")]), head, changes };
@@ -254,7 +254,7 @@ describe("lines that launch more", () => {
     expect(risen(sides).changed).toEqual([null]);
   });
 
-  test("aren't named if no known line launches more", () => {
+  test("names no line if no known line launches more", () => {
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 16)], { launches: 17 }) };
     const { sites, notes } = risen({ ...sides, changes: changesOf() });
     expect(sites).toEqual([]);

@@ -205,7 +205,7 @@ describe("warnings about a run that passed", () => {
       { report: { ...report, messages: sixErrors } },
       ["one", "two", "three", "four", "five"].map((text) => `ncu, decode: ncu says: ${text}`),
     ],
-  ])("warn about %s", (_, overrides, warnings) => {
+  ])("warns about %s", (_, overrides, warnings) => {
     const expected = warnings.map((text) => expect.stringContaining(text));
     expect(warnAboutNcu(evidence({ report, ...overrides }))).toEqual(expected);
   });

@@ -148,7 +148,7 @@ describe("a failed request", () => {
     [422, { message: "Reference already exists" }, "conflict", "github-failed"],
     [422, { message: "Validation Failed" }, "validation", "github-failed"],
     [451, { message: "Blocked" }, "validation", "github-failed"],
-  ])("with status %i and %j is classified as %s, %s", async (status, body, kind, id) => {
+  ])("is classified, for status %i and %j, as %s, %s", async (status, body, kind, id) => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", status, body });
     const { api, waits } = testApi(double);

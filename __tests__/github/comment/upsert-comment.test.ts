@@ -127,7 +127,7 @@ describe("a comment's author", () => {
 });
 
 describe("several comments of ours", () => {
-  test("are reduced to the newest, which is updated", async () => {
+  test("updates the newest and deletes the others", async () => {
     await using double = await withPull();
     for (const text of ["first", "second", "third"]) {
       addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
@@ -138,7 +138,7 @@ describe("several comments of ours", () => {
     expect(newest?.body).toBe(marked("new text"));
   });
 
-  test("don't cause a failure if one can't be deleted", async () => {
+  test("doesn't fail if one can't be deleted", async () => {
     await using double = await withPull();
     for (const text of ["old", "new text"])
       addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
@@ -147,7 +147,7 @@ describe("several comments of ours", () => {
     expect(double.state.comments).toHaveLength(2);
   });
 
-  test("are replaced by a new one if deleted before the update", async () => {
+  test("creates a new comment if ours is deleted before the update", async () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
     double.fail({ route: "issues/update-comment", status: 404, body: { message: "Not Found" } });

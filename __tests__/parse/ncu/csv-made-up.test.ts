@@ -52,7 +52,7 @@ describe("ranges", () => {
     },
   );
 
-  test.each(["Id:Domain:Start/End_Range:Msg", startEnd])("are read from both columns of a row: %s", (name) => {
+  test.each(["Id:Domain:Start/End_Range:Msg", startEnd])("reads ranges from both of a row's columns: %s", (name) => {
     const text = csvLines(
       ["ID", "thread Domain:Push/Pop_Range", name, "Kernel Name", "x"],
       ["", "", "", "", ""],

@@ -32,11 +32,11 @@ describe("the commits between two", () => {
     ["follow first parents, oldest first", "two", "line", ["two", "three", "merge", "four"]],
     ["leave out those that aren't built on the good one", "side", "line", ["side b", "merge", "four"]],
     ["begin at the merge-base if the bad one isn't built on it", "heads/line~2", "side", ["two", "side a", "side b"]],
-  ])("are listed so that they %s", async (_, good, bad, expected) => {
+  ])("lists commits so that they %s", async (_, good, bad, expected) => {
     expect(subjects(await inRepository(place, (git) => readCommitLine(git, good, bad)))).toEqual(expected);
   });
 
-  test("have their author and parents", async () => {
+  test("returns each commit's author and parents", async () => {
     const line = await inRepository(place, (git) => readCommitLine(git, "two", "line"));
     const [, merge] = line.commits;
     expect(merge?.parents).toHaveLength(2);
@@ -44,7 +44,7 @@ describe("the commits between two", () => {
     expect(merge?.authoredAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  test("begin, inside a merge, where its branch began", async () => {
+  test("begins, inside a merge, where its branch began", async () => {
     const inner = await inRepository(place, async (git) => {
       const { commits } = await readCommitLine(git, "two", "line");
       return Promise.all(commits.map((commit) => readMergedLine(git, commit)));

@@ -110,7 +110,7 @@ test("findInstalledPrefixes finds environments by their files on PATH or by vari
 });
 
 describe("two editable installs", () => {
-  test("each run their own code whichever was installed last, also by programs on PATH", async () => {
+  test("runs each side's own code whichever was installed last, even in programs on PATH", async () => {
     await bothSides(async (base, head) => {
       for (const side of [base, head]) side.run(...installEditable);
       expect(base.run("python", "-m", "demo_llm.bench")).toBe("base\n");
@@ -119,7 +119,7 @@ describe("two editable installs", () => {
     });
   });
 
-  test("each run their own code even if the head is installed for all users", async () => {
+  test("runs each side's own code even if the head is installed for all users", async () => {
     const shared = installation(testDirectory());
     await bothSides(async (base, head) => {
       writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);

@@ -144,7 +144,7 @@ describe("submodules", () => {
 
   const read = (worktree: { path: string }, file: string) => readFileSync(join(worktree.path, lib, file), "utf8");
 
-  test("are at the base's commits, nested ones too, without a fetch or a change to the clone", async () => {
+  test("checks out the base's commits, even nested, without a fetch or a change to the clone", async () => {
     const { app, origin, base, oldLib } = nested();
     rmSync(origin, { recursive: true }); // Nothing can be fetched.
     const state = () => ({
@@ -162,7 +162,7 @@ describe("submodules", () => {
     expect(state()).toEqual(before);
   });
 
-  test("are at the base's commits, too, in a user's worktree, which stays unchanged", async () => {
+  test("checks out the base's commits from a user's worktree, which stays unchanged", async () => {
     const { app, origin, base } = nested();
     const own = ownWorktree(app);
     app.gitIn(own, "submodule", "update", "--quiet", "--init", "--recursive");
@@ -179,7 +179,7 @@ describe("submodules", () => {
     expect(repositoryState(place)).toEqual(before);
   });
 
-  test("stay empty and are named if the head's checkout doesn't have them", async () => {
+  test("leaves submodules empty and names them if the head's checkout lacks them", async () => {
     const { app, base } = nested();
     const plain = cloneOf(app, "plain");
     // In a worktree of the user's own, the superproject's folder is not theirs.
@@ -212,7 +212,7 @@ describe("submodules", () => {
       // What the superproject's configuration allows in general, it does not allow a submodule.
       ["foo::PROGRAM", "[protocol]\n\tallow = always\n", /'foo' not allowed/],
       ["ext::PROGRAM", '[protocol "ext"]\n\tallow = always\n', /'ext' not allowed/],
-    ])("aren't fetched from %s with the configuration %j", async (url, configuration, why) => {
+    ])("doesn't fetch from %s with the configuration %j", async (url, configuration, why) => {
       writeFiles(app.folder, { "home/.gitconfig": configuration });
       shallow.git("config", "submodule.the lib.url", url.replace("PROGRAM", program).replace("LIB", origin));
       await expect(create({ ...shallow, ports: { ...app.ports, environment } }, base)).rejects.toMatchObject({
@@ -223,7 +223,7 @@ describe("submodules", () => {
     });
   });
 
-  test("are fetched with the superproject's mirror and credentials", async () => {
+  test("fetches with the superproject's mirror and credentials", async () => {
     const { origin, base, shallow } = needingFetch();
     shallow.git("config", "submodule.the lib.url", "https://mirror.example.org/lib");
     shallow.git("config", `url.file://${origin}.insteadOf`, "https://mirror.example.org/lib");
@@ -231,7 +231,7 @@ describe("submodules", () => {
     expect(read(worktree, "lib.py")).toBe("old\n");
   });
 
-  test("are fetched if a shallow clone lacks the old commit, or named with help", async () => {
+  test("fetches a commit that a shallow clone lacks, or names the submodule with help", async () => {
     const { origin, base, shallow } = needingFetch();
     const before = repositoryState(shallow);
     {

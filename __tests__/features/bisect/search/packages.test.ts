@@ -41,7 +41,7 @@ describe("packages that differ between the ends", () => {
     });
   });
 
-  test("are an empty list if the environments are unknown", () => {
+  test("returns empty lists if the environments are unknown", () => {
     expect(findPackageChanges({ environment: null })).toEqual({ changed: [], others: [] });
   });
 });

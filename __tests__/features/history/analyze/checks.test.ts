@@ -36,7 +36,7 @@ describe("open signs", () => {
     ]);
   });
 
-  it("are grouped by base", () => {
+  it("groups signs by base", () => {
     const asked = findOpenSigns(history(40, { decode: step(20, 0.02), prefill: step(30, 0.02) }), "bench");
     expect(asked.map(({ base, head }) => [base, head])).toEqual([
       [commitOf(17), commitOf(39)],
@@ -59,7 +59,7 @@ describe("open signs", () => {
     ["the last of several changes", history(50, { decode: levels(20, 1.02, 35, 1.05) }), [commitOf(32)]],
     ["not from before the change before", history(50, { decode: levels(33, 1.1, 36, 1.02) }), [commitOf(33)]],
     ["not from before a cut", history(50, { decode: step(22, 0.02) }, commandUntil(20)), []],
-  ])("are found: %s", (_, own, bases) => {
+  ])("finds signs: %s", (_, own, bases) => {
     expect(findOpenSigns(own, "bench").map(({ base }) => base)).toEqual(bases);
   });
 

@@ -152,7 +152,7 @@ describe("a history branch", () => {
 
 describe("a stranger's files in the branch", () => {
   // Other files and texts: branch.test.ts, and __tests__/features/history/model/stored.test.ts.
-  test("are skipped, and no link is followed", async () => {
+  test("skips them and follows no link", async () => {
     const other = createRecordPath(madeRecord({ run: { id: 1, attempt: 1, job: "other" } }));
     const hostile: Record<string, Content> = {
       [`${day}/folder.json/x.json`]: mine.text,
@@ -181,7 +181,7 @@ describe("a stranger's files in the branch", () => {
     ["a name that leads out of the folder", "..", "100644"],
     ["the name of git's own folder", ".git", "40000"],
     ["a name with a slash", "../../x.json", "100644"],
-  ])("are refused by git: %s", async (_, name, mode) => {
+  ])("lets git refuse %s", async (_, name, mode) => {
     await using double = await withBranch(null);
     const { git } = double;
     const sha = mode === "40000" ? git.writeTree([]) : git.writeBlob(mine.text);
@@ -189,7 +189,7 @@ describe("a stranger's files in the branch", () => {
     await expect(read(double)).rejects.toMatchObject({ id: "history-unreadable" });
   });
 
-  test("can't make the listing endless with ten billion names", async () => {
+  test("stops listing a tree with ten billion names", async () => {
     await using double = await withBranch(null);
     const { git } = double;
     let entry = entryOf(git, mine.text);
