@@ -58,7 +58,7 @@ describe("checkProcess", () => {
     ["an exit code that is allowed", { end: ended(143, [0, 143]) }],
     ["a report without a known exit code or gate", { end: { kind: "unknown" }, gate: null }],
     ["a report that nsys first said it couldn't create", { output: `${notCreated} File exists.` }],
-  ])("accepts %s", (_name, change) => {
+  ])("accepts a profiled program: %s", (_name, change) => {
     expect(checkProcess({ ...good, ...change })).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe("checkProcess", () => {
       /1 of 3 instances of cudaProfiler/,
     ],
     ["too many instances", { reports: [report, report] }, "instances-missing", /2 of 1 instance [^]*more reports/],
-  ])("reports %s", (_name, change, id, message) => {
+  ])("explains a failed capture: %s", (_name, change, id, message) => {
     const failure = checkProcess({ ...good, ...change });
     expect(failure?.id).toBe(id);
     expect(described(failure)).toMatch(message);

@@ -116,7 +116,7 @@ describe("checkContents", () => {
     ["too few instances inside an enclosing range", fourOf(decode), "instances-missing", /1 time; you asked for 4/],
     ["too many instances", fourOf({ ...decode, instances: 5 }), "instances-missing", /5 times; you asked for 4/],
     ["an empty report", { ...noKernels, end: { kind: "unknown" } }, "no-kernels", /exit code is unknown/],
-  ])("reports %s", (_name, change, id, message) => {
+  ])("explains an unusable trace: %s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
     expect(error?.id).toBe(id);
     expect(described(error)).toMatch(message);

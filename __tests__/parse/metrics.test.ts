@@ -100,7 +100,7 @@ describe("files of benchmark tools", () => {
         ["decode/batch/4 items_per_second", expect.any(Number), "items/s", "higher"],
       ],
     ],
-  ])("reads %s", (_, text, rows) => {
+  ])("reads a benchmark file: %s", (_, text, rows) => {
     expect(readRows(text)).toEqual(rows);
   });
 

@@ -142,7 +142,7 @@ describe("rounds that can't be calibrated", () => {
     ["rounds on two GPUs", base, other, 2, /the same GPU/],
     ["rounds on an unknown GPU", unknown(base), unknown(head), 2, /We don't know which GPU/],
     ["a range that only one side has", base, elsewhere, 2, /decode is in only one half/],
-  ])("refuses %s", (_, one, two, rounds, message) => {
+  ])("refuses to calibrate %s", (_, one, two, rounds, message) => {
     expect(() =>
       createCalibration({ base: one, head: two, rounds, latencyThreshold: 0.05, isAlarm: () => false }),
     ).toThrow(message);

@@ -22,7 +22,7 @@ test.each([
   ["a\\ #b", ["a #b"]],
   ["a &", ["a", "&"]],
   ["a\nb", ["a", "\n", "b"]],
-])("splits %j like bash", (line, expected) => {
+])("splits the shell line %j like bash", (line, expected) => {
   expect(textsOf(line)).toEqual(expected);
 });
 

@@ -34,7 +34,7 @@ test.each([
   ["right above inserted lines", "a.py:20", "a.py:18"],
   ["below inserted lines", "a.py:21", "a.py:22"],
   ["in a file that didn't change", "b.py:21", "b.py:21"],
-])("matches a line %s", (_, base, head) => {
+])("matches base's line with head's: %s", (_, base, head) => {
   expect(isSamePlace(edited, base, head)).toBe(true);
 });
 

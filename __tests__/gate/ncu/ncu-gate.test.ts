@@ -69,7 +69,7 @@ test.each<[string, Partial<NcuEvidence>]>([
     "a program that prints text that looks like a failure",
     { report: sdpa, output: "warning: CUDA out of memory, retried\nERR_NVGPUCTRPERM is documented at …" },
   ],
-])("accepts %s", (_, overrides) => {
+])("accepts an ncu run: %s", (_, overrides) => {
   expect(checkNcu(evidence(overrides))).toBeNull();
 });
 
@@ -152,7 +152,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ],
   ["rows without values", { report: unmeasured, askedMetrics: [bytes] }, "ncu-metric-missing", /1 metric;[^]*no error/],
   ["rows without values, and why", uncounted, "ncu-metric-missing", /no value for 2 metrics[^]*no counters here/],
-])("reports %s", (_, overrides, id, message) => {
+])("explains a failed ncu run: %s", (_, overrides, id, message) => {
   const error = checkNcu(evidence(overrides));
   expect(error).toMatchObject({ id, where: "ncu, decode", help: expect.stringMatching(/\w/) });
   expect(described(error)).toMatch(message);

@@ -50,7 +50,7 @@ describe("downloadFiles", () => {
     ["other bytes than were uploaded", { digest: `sha256:${"0".repeat(64)}` }, /^artifact-corrupt: .*SHA-256 differs/],
     ["larger than our limit", { bytes: 65 * 2 ** 20 }, /^artifact-too-large: .* 64 MiB/],
     ["larger than it says", { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null }, /^artifact-too-large: /],
-  ])("refuses %s", async (_, change, expected) => {
+  ])("refuses an artifact: %s", async (_, change, expected) => {
     await using double = await githubDouble();
     const { text, result } = await download(double, withArtifact(double, change));
     expect(text).toMatch(expected);

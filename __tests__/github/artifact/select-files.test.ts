@@ -79,7 +79,7 @@ describe("selectFiles", () => {
     ["the program's own output", listed(`${capture}/hydra/checkpoint.pt`), false],
     ["the program's own output", listed(`${capture}-attempt-1/hydra/x`), false],
     ["the program's own output", listed("head/ncu/decode/hydra/x"), false],
-  ])("leaves out %s", (why, file, warned) => {
+  ])("leaves out a file: %s", (why, file, warned) => {
     expect(select([file])).toEqual({
       main: [],
       reports: [],

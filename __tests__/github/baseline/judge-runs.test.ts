@@ -26,7 +26,7 @@ test.each<[string, Partial<ListedRun>]>([
   ["a run of a push", {}],
   ["a run of a schedule", { event: "schedule" }],
   ["a run newer than ours if a base is given", { id: 501 }],
-])("classifyRuns takes %s", (_, change) => {
+])("classifyRuns accepts %s as a baseline", (_, change) => {
   expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({ good: [{ ...good, ...change }], passedOver: "" });
 });
 
@@ -44,7 +44,7 @@ test.each<[string, Partial<ListedRun>, string]>([
   ["another branch", { head_branch: "Main" }, "1 on other branches"],
   ["a tag or a deleted branch", { head_branch: null }, "1 on other branches"],
   ["another workflow", { workflow_id: 8 }, "1 from other workflows"],
-])("classifyRuns refuses %s", (_, change, expected) => {
+])("classifyRuns refuses %s as a baseline", (_, change, expected) => {
   expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({
     good: [],
     passedOver: `We skipped 1 run: ${expected}.`,

@@ -155,7 +155,7 @@ test.each([
     "ncu-header",
     /more than 4,194,304 characters/,
   ],
-])("rejects %s", (_, text, id, why) => {
+])("rejects ncu's CSV with %s", (_, text, id, why) => {
   expect(() => parse(text)).toThrow(
     expect.objectContaining({ name: "ParseError", id, why: expect.stringMatching(why) }),
   );

@@ -16,7 +16,7 @@ test.each([
   ["resnet_badmetric.csv", 72, 249, "void engines_precompiled::nchwToNhwc", [1568, 1, 8], [256, 1, 1], null],
   ["resnet_kernel.csv", 30, 555, "void engines_precompiled::nchwToNhwc", [1568, 1, 8], [256, 1, 1], 18592],
   ["resnet_range.csv", 6, 261, "range", null, null, 377600],
-])("reads %s", (file, rows, columns, kernel, grid, block, durationNs) => {
+])("reads every row of the recording %s", (file, rows, columns, kernel, grid, block, durationNs) => {
   const report = ncuReport(file);
   expect(report.warnings).toEqual([]);
   expect(report.rows).toHaveLength(rows);

@@ -80,7 +80,7 @@ describe("cuda_gpu_kern_sum", () => {
     ["a broken script", "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error.\n", "stats-failed"],
     ["another table", "a,b,c\n1,2,3\n", "csv-header"],
     ["an unknown unit", "Time (%),Total Time (ticks),Instances,Name\n1,2,3,k\n", "csv-header"],
-  ])("rejects %s", (_, text, id) => {
+  ])("rejects a summary: %s", (_, text, id) => {
     expect(() => kernelRows(text)).toThrow(expect.objectContaining({ name: "ParseError", id }));
   });
 });

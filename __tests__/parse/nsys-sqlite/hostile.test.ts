@@ -22,7 +22,7 @@ test.each([
     "CREATE TABLE s AS SELECT id + 0 AS id, value FROM StringIds ORDER BY id DESC; DROP TABLE StringIds; ALTER TABLE s RENAME TO StringIds",
     /table StringIds, row 1, column id/,
   ],
-])("rejects %s", async (_, sql, expected) => {
+])("rejects an export with %s", async (_, sql, expected) => {
   using file = syntheticExport(sql);
   const { what, why, where } = await refused(file.path);
   expect(`${what} ${String(why)} ${String(where)}`).toMatch(expected);

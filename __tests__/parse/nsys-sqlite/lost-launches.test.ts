@@ -108,7 +108,7 @@ test.each<[title: string, changes: readonly string[], lost: readonly (readonly [
     [[100, 0]],
   ],
   ["no launch without a table of calls", ["DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME"], []],
-])("finds %s", async (_, changes, lost) => {
+])("finds as lost %s", async (_, changes, lost) => {
   expect((await lostIn(...changes)).map(({ process, startNs }) => [process & 0xffffff, startNs])).toEqual(lost);
 });
 

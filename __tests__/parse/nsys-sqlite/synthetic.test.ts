@@ -296,6 +296,6 @@ test.each<[title: string, changes: string[], expected: object]>([
     ],
     { driverVersion: null, cudaVersion: null },
   ],
-])("reads %s", async (_, changes, expected) => {
+])("reads from an incomplete or unusual export %s", async (_, changes, expected) => {
   expect(await read(...changes)).toMatchObject(expected);
 });

@@ -75,7 +75,7 @@ describe("readChoices", () => {
     ["a folder", (path) => mkdirSync(path)],
     ["a file that's too large", (path) => (writeFileSync(path, ""), truncateSync(path, mostChoices.fileBytes + 1))],
     ["a file that isn't JSON", (path) => writeFileSync(path, "import os")],
-  ])("refuses %s", async (_, make) => {
+  ])("refuses as an autotuner's file %s", async (_, make) => {
     const folder = caches({ [triton]: "{}", "inductor/ab/readme": "" });
     make(join(folder, configuration));
     expect(await readChoices(folder)).toMatchObject({ refused: 1, choices: new Map([[triton, Buffer.from("{}")]]) });

@@ -50,7 +50,7 @@ describe("readGpus", () => {
     ["the CUDA version by its new name", "", { FAKE_SMI_UMD: "UMD " }, { cuda: "13.0" }],
     ["an empty list as no GPUs", "empty", {}, { kind: "gpus", gpus: [] }],
     ["a missing nvidia-smi as unknown", "", { PATH: "/nonexistent" }, { kind: "absent" }],
-  ])("reads %s", async (_name, fake, environment, expected) => {
+  ])("reads nvidia-smi's output: %s", async (_name, fake, environment, expected) => {
     expect(await ask(fake, environment)).toMatchObject(expected);
   });
 

@@ -21,7 +21,7 @@ test.each<[string, Partial<EngineEvidence>, RegExp[]]>([
   ["an nvtx that this nsys can't record", { pythonPackages: { vllm: "0.23.0", nvtx: "0.2.15" } }, [/nvtx 0\.2\.15/]],
   ["no problem if no range is wanted", { environment: {}, ranges: [] }, [/^note: vLLM 0\.23\.0\.$/]],
   ["no engine for a custom program", { argv: ["python3", "bench.py"], environment: {}, ranges: ["decode"] }, []],
-])("reports %s", async (_name, evidence, expected) => {
+])("reports about the engine %s", async (_name, evidence, expected) => {
   await using machine = await fakeMachine();
   const findings = await checkEngine(machine.context({ engine: async () => ({ ...preset, ...evidence }) }));
   expect(findings.map(({ severity, what }) => `${severity}: ${what}`)).toEqual(

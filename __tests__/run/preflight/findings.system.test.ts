@@ -31,4 +31,4 @@ test.each<FindingCase>([
   ["a busy GPU beside an idle one", checkGpuBusy, { ...smi("two"), gpuIndex: 1 }, "gpu-busy warning", /GPU 1/],
   ["a GPU of unknown use", checkGpuBusy, smi("unified"), "gpu-busy warning", /GPU 0 .* utilization unknown/],
   ["an nsys older than the driver", checkCudaVersion, {}, "nsys-cuda warning", /up to 12\.4, .* up to 13\.0/],
-])("reports %s", expectFinding);
+])("reports a finding about %s", expectFinding);

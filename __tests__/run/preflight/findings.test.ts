@@ -44,7 +44,7 @@ test.each<FindingCase>([
   ["denied isolation", checkIsolation, { probeIsolation: denied }, "isolation error", /not permitted/],
   ["little disk space", checkDisk, { freeBytes: async () => 4e9 }, "disk-out warning", /3\.73 GiB .* 5 GiB\./],
   ["no disk space", checkDisk, { freeBytes: async () => 4e7 }, "disk-temporary error", /38\.1 MiB .* 512 MiB\./],
-])("reports %s", expectFinding);
+])("reports a finding about %s", expectFinding);
 
 test("checks the disk of the nearest folder that exists", async () => {
   await using machine = await fakeMachine();

@@ -20,7 +20,7 @@ test.each([
   ["MIG", { FAKE_MIG: "Enabled" }, ["warning"], "split by MIG"],
   ["other processes", { FAKE_APPS: "17 4242" }, ["warning"], "2 other processes"],
   ["a missing driver", { FAKE_SMI: "no-driver" }, [], ""],
-])("checks the card: %s", async (_name, environment, expected, says) => {
+])("judges how quiet the GPU is: %s", async (_name, environment, expected, says) => {
   await using machine = await fakeMachine();
   const found = await checkCard(machine.context({ environment }));
   expect(found.map(({ severity }) => severity)).toEqual(expected);
@@ -57,7 +57,7 @@ test.each([
   ["with a calibration", calibration, "note", /4 runs per side .* 12% .* 95%/],
   ["on another GPU", { ...calibration, gpu: { name: "A100", uuid: "GPU-2" } }, "warning", /A100 \(GPU-2\)/],
   ["with another driver", { ...calibration, driver: "570.1" }, "warning", /driver 570\.1/],
-])("reports detectable latency: %s", async (_name, given, severity, says) => {
+])("reports which latency change is detectable: %s", async (_name, given, severity, says) => {
   await using machine = await fakeMachine();
   const [found] = await checkLatency(machine.context({ calibration: given }));
   expect(found).toMatchObject({ severity, what: expect.stringMatching(says) });

@@ -13,7 +13,7 @@ describe("parseMergeCommit", () => {
     { title: "GitHub's merge of a pull request", message: `Merge ${second} into ${first}`, pullRequest: true },
     { title: "a merge the other way around", message: `Merge ${first} into ${second}`, pullRequest: false },
     { title: "a merge by hand", message: `Merge ${second} into ${first}\n\nparent ${first}`, pullRequest: false },
-  ])("recognizes $title", ({ message, pullRequest }) => {
+  ])("decides whether a pull request was merged: $title", ({ message, pullRequest }) => {
     expect(parseMergeCommit(commitOf([first, second], message))).toEqual({ first, second, pullRequest });
   });
 

@@ -54,7 +54,7 @@ describe("a hostile record", () => {
     expect(new Set(hostileRecords.map(({ name }) => name)).size).toBe(hostileRecords.length);
   });
 
-  test.each(hostileRecords)("reads $name as $becomes", ({ path, text, becomes }) => {
+  test.each(hostileRecords)("reads, from $name, $becomes", ({ path, text, becomes }) => {
     const read = readRecord(path, text);
     if ("why" in read) {
       expect(read).toEqual({ path, why: becomes });
