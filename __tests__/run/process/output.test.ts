@@ -38,7 +38,7 @@ describe("reading lines", () => {
     { name: "progress", chunks: ["[ 0%]\r[50%]\r", "[100%] done\nnext\n"], lines: ["[100%] done", "next"] },
     { name: "progress that ends with a return", chunks: ["[ 0%]\r[100%]\r"], lines: ["[100%]"] },
     { name: "a character in pieces", chunks: [Buffer.from([0xc3]), Buffer.from([0xa9, 0x0a])], lines: ["é"] },
-    { name: "bytes that are no text", chunks: [Buffer.from([0xff, 0x41, 0x0a])], lines: ["\ufffdA"] },
+    { name: "bytes that aren't text", chunks: [Buffer.from([0xff, 0x41, 0x0a])], lines: ["\ufffdA"] },
   ])("splits output into lines: $name", ({ chunks, lines }) => {
     expect(linesOf(...chunks)).toEqual(lines);
   });
@@ -57,12 +57,12 @@ describe("hostile output", () => {
     { name: "invisible characters before it", line: "\u200b\u00ad\ufeff::error::x", shown: "| ::error::x" },
     { name: "invisible characters within it", line: ":\u200d:error::x", shown: "| ::error::x" },
     { name: "a color before it", line: "\u001b[31m::error::x", shown: "| ::error::x" },
-    { name: "the old form, anywhere", line: "text ##[error]x", shown: "text ## [error]x" },
-    { name: "the old form, hidden", line: "#\u200b#\u0007[group]x", shown: "## [group]x" },
+    { name: "the old command form, anywhere", line: "text ##[error]x", shown: "text ## [error]x" },
+    { name: "the old command form, hidden", line: "#\u200b#\u0007[group]x", shown: "## [group]x" },
     { name: "a window title", line: "\u001b]0;title\u0007text", shown: "text" },
     { name: "cursor movements", line: "\u001b[2K\u001b[1;1Htext\b\b", shown: "text" },
     { name: "an 8-bit control sequence", line: "\u009b31mtext", shown: "31mtext" },
-    { name: "text that turns around", line: "a\u202eb\u2066c", shown: "abc" },
+    { name: "text with direction overrides", line: "a\u202eb\u2066c", shown: "abc" },
     { name: "half a surrogate pair", line: "a\ud800b", shown: "a\ufffdb" },
     { name: "C++ names", line: "void at::native::kernel<float>()", shown: "void at::native::kernel<float>()" },
     { name: "tabs and other languages", line: "a\tb äß 日本 🙂", shown: "a\tb äß 日本 🙂" },
