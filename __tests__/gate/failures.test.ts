@@ -23,7 +23,7 @@ describe("the failure tables", () => {
     expect(find[table](`some line\n${sample}\nanother`)?.id).toBe(id);
   });
 
-  test("have unique names and say what to do", () => {
+  test("gives each failure a unique name and says what to do", () => {
     const all = [...new Set([...knownFailures, ...missingKernelFailures, ...statsFailures])];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { what, help } of all) {
@@ -32,7 +32,7 @@ describe("the failure tables", () => {
     }
   });
 
-  test("match nothing in ordinary output of nsys and of a program", () => {
+  test("finds no failure in ordinary output of nsys and of a program", () => {
     expect(
       matchFailure(
         "Capture range started in the application.\nGenerating '/tmp/nsys-report-9e05.qdstrm'\nGenerated:\n    /r/decode_1.nsys-rep\nrun s 3.29\n",

@@ -53,12 +53,12 @@ const noCupti = { ...noReport("function status failed with error CUPTI_ERROR_UNK
 
 describe("checkProcess", () => {
   test.each<[string, Partial<CaptureEvidence>]>([
-    ["exit 0", {}],
+    ["exit code 0", {}],
     ["as many reports as instances", { gate: { ...gate, instances: 2 }, reports: [report, report] }],
     ["an exit code that is allowed", { end: ended(143, [0, 143]) }],
-    ["a report alone", { end: { kind: "unknown" }, gate: null }],
-    ["a report in spite of what nsys said first", { output: `${notCreated} File exists.` }],
-  ])("passes %s", (_name, change) => {
+    ["a report without a known exit code or gate", { end: { kind: "unknown" }, gate: null }],
+    ["a report that nsys first said it couldn't create", { output: `${notCreated} File exists.` }],
+  ])("accepts a profiled program: %s", (_name, change) => {
     expect(checkProcess({ ...good, ...change })).toBeNull();
   });
 
@@ -71,15 +71,15 @@ describe("checkProcess", () => {
     ["a profiler that didn't start", { end: notStarted, output: "spawn nsys ENOENT" }, "not-started", /nsys ENOENT/],
     ["a failed program", { end: ended(7), output: "boom\n" }, "workload-failed", /code 7\.[^]*boom/],
     ["a failed program before its damaged report", { end: ended(7), output: damaged }, "workload-failed", /code 7/],
-    ["TERM although nsys was not to end it", { end: ended(143) }, "workload-failed", /143 \(signal TERM\)[^]*SIGTERM/],
+    ["an unexpected SIGTERM", { end: ended(143) }, "workload-failed", /143 \(signal TERM\)[^]*SIGTERM/],
     ["a crash", { end: ended(139) }, "workload-failed", /signal SEGV/],
-    ["a known cause", { end: ended(1), output: outOfMemory }, "gpu-out-of-memory", /code 1\. The GPU/],
-    ["the time limit", { end: timedOut() }, "time-limit", /60 s[^]*or nsys/],
-    ["the time limit, with the processes that still ran", { end: twoWorkers }, "time-limit", /: python3, worker\./],
-    ["an nsys that hung after the program had ended", hung, "nsys-hung", /10 minutes[^]*Generating/],
+    ["a known error in the output", { end: ended(1), output: outOfMemory }, "gpu-out-of-memory", /code 1\. The GPU/],
+    ["a time limit", { end: timedOut() }, "time-limit", /60 s[^]*or nsys/],
+    ["a time limit, with the processes still running", { end: twoWorkers }, "time-limit", /: python3, worker\./],
+    ["an nsys that hung after the program ended", hung, "nsys-hung", /10 minutes[^]*Generating/],
     ["exit 0 and a damaged import", { output: damaged }, "import-damaged", /non-fatal errors/],
     ["an exit code that isn't nsys's", { end: ended(1), output: "boom" }, "workload-failed", /program's own[^]*boom/],
-    ["a code that may be nsys's", { ...noReport("boom"), end: ended(1) }, "workload-failed", /or nsys's[^]*boom/],
+    ["an exit code that may be nsys's", { ...noReport("boom"), end: ended(1) }, "workload-failed", /or nsys's[^]*boom/],
     [
       "exit 1 after the importer failed",
       failedImport,
@@ -89,28 +89,28 @@ describe("checkProcess", () => {
     ["exit 0 and no report", noReport("run s 0.02\nGenerated:\n"), "range-not-seen", /"decode"/],
     ["a full disk", noReport("OSError: [Errno 28] No space left on device"), "disk-full", /no report\. The/],
     ["no report of a whole program", { reports: [], gate: { kind: "none" } }, "no-report", /no report/],
-    ["no cudaProfilerStart", { reports: [], gate: profilerApi }, "profiler-api-not-called", /Start/],
-    ["no start, as CUPTI failed", noCupti, "cupti-failed", /no report\. CUPTI[^]*CUPTI_ERROR_UNKNOWN\(999\)/],
+    ["a missing cudaProfilerStart", { reports: [], gate: profilerApi }, "profiler-api-not-called", /Start/],
+    ["no capture, because CUPTI failed", noCupti, "cupti-failed", /no report\. CUPTI[^]*CUPTI_ERROR_UNKNOWN\(999\)/],
     ["a report that wasn't created", noReport(`${notCreated} Permission denied.`), "output-unwritable", /denied/],
-    ["a raw file without importer", raw(`${importerError} ${noImporter}`), "importer-missing", /report\.qdstrm/],
+    ["a raw file and no importer", raw(`${importerError} ${noImporter}`), "importer-missing", /report\.qdstrm/],
     [
       "a raw file after the importer crashed",
       crashedImport,
       "import-failed",
       /report\.qdstrm[^]*An unknown error[^]*ended by a signal[^]*section overflow/,
     ],
-    ["a raw file whose import nsys calls damaged", raw(damaged), "import-failed", /report\.qdstrm/],
+    ["a raw file that nsys calls damaged during import", raw(damaged), "import-failed", /report\.qdstrm/],
     ["an empty report", { reports: [{ ...report, bytes: 0 }] }, "report-empty", /report\.nsys-rep/],
-    ["fewer than to skip", { gate: skipsTwo }, "instances-missing", /1 of 3 .* skip 2 and measure 1[^]*Skip fewer/],
-    ["fewer instances", { gate: { ...gate, instances: 3 } }, "instances-missing", /1 of 3 instances[^]*too few/],
+    ["too few to skip", { gate: skipsTwo }, "instances-missing", /1 of 3 .* skip 2 and measure 1[^]*Skip fewer/],
+    ["too few instances", { gate: { ...gate, instances: 3 } }, "instances-missing", /1 of 3 instances[^]*too few/],
     [
-      "fewer calls",
+      "too few profiler calls",
       { gate: { ...profilerApi, instances: 3 } },
       "instances-missing",
       /1 of 3 instances of cudaProfiler/,
     ],
-    ["more instances", { reports: [report, report] }, "instances-missing", /2 of 1 instance [^]*more reports/],
-  ])("reports %s", (_name, change, id, message) => {
+    ["too many instances", { reports: [report, report] }, "instances-missing", /2 of 1 instance [^]*more reports/],
+  ])("explains a failed capture: %s", (_name, change, id, message) => {
     const failure = checkProcess({ ...good, ...change });
     expect(failure?.id).toBe(id);
     expect(described(failure)).toMatch(message);
@@ -123,7 +123,7 @@ describe("checkProcess", () => {
     ["a fault of nsys", { reports: [], output: "[QuadDCommon::tag_errno_text*] = Permission denied" }, true],
     ["a failed program", { end: ended(1), output: "boom" }, false],
     ["a range that doesn't occur", { reports: [] }, false],
-  ])("decides whether a retry may help against %s", (_name, change, transient) => {
+  ])("decides whether a retry may help after %s", (_name, change, transient) => {
     expect(checkProcess({ ...good, ...change })?.transient).toBe(transient);
   });
 });

@@ -84,39 +84,39 @@ describe("checkContents", () => {
       /index: 468/,
     ],
     ["a misspelled range", unseen("decod"), "range-not-seen", /Did you mean decode\?/],
-    ["no range at all", { ...unseen("decode"), seen: [] }, "range-not-seen", /0\.2\.12/],
+    ["a trace without NVTX ranges", { ...unseen("decode"), seen: [] }, "range-not-seen", /0\.2\.12/],
     ["a range of several threads", withRange({ instances: 2, areRanks: false }), "range-repeated", /occurs 2 times/],
     ["an unfinished range", withRange({ unfinished: 1 }), "range-unfinished", /1 of 1 instance of/],
     [
-      "a range that a rank is still in",
+      "a range that one rank hasn't left",
       withRange({ instances: 2, unfinished: 1 }),
       "range-unfinished",
       /another rank /,
     ],
     ["whole graphs", { ...withRange({ kernels: 0, ...hidden }), graphTrace: "Graph" }, "graph-not-traced", /^The .*20/],
     ["whole graphs beside kernels", { ...graphsBeside, graphTrace: "Graph" }, "graph-not-traced", /trace to node/],
-    ["graphs traced somehow", { ...graphsBeside, graphTrace: null }, "graph-not-traced", /probably/],
-    ["a graph without the nodes asked for", withRange({ kernels: 0, ...hidden }), "graph-not-traced", /newer nsys/],
+    ["CUDA graphs traced in an unknown way", { ...graphsBeside, graphTrace: null }, "graph-not-traced", /probably/],
+    ["a graph without the requested nodes", withRange({ kernels: 0, ...hidden }), "graph-not-traced", /newer nsys/],
     ["kernels launched elsewhere", withRange({ kernels: 0 }), "kernels-outside-range", /180 kernels/],
     ["no CUDA call", { ...noKernels, hasCudaApi: false }, "no-kernels", /no CUDA call/],
     ["another profiler", otherProfiler, "cupti-subscribers", /Another profiler[^]*why: +nsys says: error: Subscribe/],
     ["a driver that is newer than nsys", oldNsys, "nsys-older-than-driver", /why: +nsys says: warning: Installed CUDA/],
     [
-      "launches, and an error of CUPTI",
+      "launches without kernels, and a CUPTI error",
       noCupti,
       "cupti-failed",
       /lacks 7 kernels [^]*why: .*\[W\] CUPTI_ERROR_UNKNOWN/,
     ],
     ["no kernel, because the program found no GPU", noDriver, "device-mismatch", /Found no NVIDIA driver/],
-    ["a message that isn't the cause", unrelated, "kernels-outside-range", /Installed CUDA driver.*\n.*180 kernels/],
-    ["kernels that had not run", withRange({ lostKernels: 7 }), "kernels-lost", /7 kernels .*synchronize/s],
-    ["graphs that had not run", withRange({ lostGraphLaunches: 17 }), "kernels-lost", /lacks 17 CUDA graphs/],
+    ["an unrelated message", unrelated, "kernels-outside-range", /Installed CUDA driver.*\n.*180 kernels/],
+    ["kernels that hadn't run yet", withRange({ lostKernels: 7 }), "kernels-lost", /7 kernels .*synchronize/s],
+    ["graphs that hadn't run yet", withRange({ lostGraphLaunches: 17 }), "kernels-lost", /lacks 17 CUDA graphs/],
     ["kernels and graphs", withRange({ lostKernels: 7, lostGraphLaunches: 1 }), "kernels-lost", /7 .* and 1 CUDA/],
-    ["a graph that had not ended", withRange({ cutGraphLaunches: 1 }), "kernels-lost", /lacks some kernels of/],
-    ["fewer instances inside an enclosing range", fourOf(decode), "instances-missing", /1 time; you asked for 4/],
-    ["more instances", fourOf({ ...decode, instances: 5 }), "instances-missing", /5 times; you asked for 4/],
-    ["a bare report", { ...noKernels, end: { kind: "unknown" } }, "no-kernels", /exit code is unknown/],
-  ])("reports %s", (_name, change, id, message) => {
+    ["a graph that hadn't ended yet", withRange({ cutGraphLaunches: 1 }), "kernels-lost", /lacks some kernels of/],
+    ["too few instances inside an enclosing range", fourOf(decode), "instances-missing", /1 time; you asked for 4/],
+    ["too many instances", fourOf({ ...decode, instances: 5 }), "instances-missing", /5 times; you asked for 4/],
+    ["an empty report", { ...noKernels, end: { kind: "unknown" } }, "no-kernels", /exit code is unknown/],
+  ])("explains an unusable trace: %s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
     expect(error?.id).toBe(id);
     expect(described(error)).toMatch(message);
@@ -124,23 +124,23 @@ describe("checkContents", () => {
 
   test.each<[string, Partial<ObservedCapture>]>([
     ["kernels", {}],
-    ["no kernels where they aren't required", { ...withRange({ kernels: 0 }), requireKernels: false }],
-    ["graphs of host functions alone, beside kernels", graphsBeside],
-    ["graphs of copies alone, beside kernels", { ...withRange({ graphLaunches: 20, kernels: 20 }), graphTrace: null }],
+    ["no kernels if they aren't required", { ...withRange({ kernels: 0 }), requireKernels: false }],
+    ["kernels and graphs with only host functions", graphsBeside],
+    ["kernels and graphs with only copies", { ...withRange({ graphLaunches: 20, kernels: 20 }), graphTrace: null }],
     [
       "an empty graph in a range, beside graphs with kernels",
       { wanted: [], all: [decode, { ...decode, ...hidden, kernels: 0 }], hasGraphKernels: true },
     ],
-    ["an instance of each rank", withRange({ instances: 2 })],
+    ["one instance per rank", withRange({ instances: 2 })],
     [
-      "any number of instances where it gates nothing",
+      "any number of instances if it gates nothing",
       { gated: false, ...withRange({ instances: 2, areRanks: false }) },
     ],
   ])("accepts a range with %s", (_name, change) => {
     expect(checkContents({ ...good, ...change })).toBeNull();
   });
 
-  test("gives no cause if the numbers say it all", () => {
+  test("gives no cause if the numbers explain it", () => {
     expect(checkContents({ ...good, ...fourOf(decode) })?.why).toBeNull();
   });
 });
@@ -175,7 +175,7 @@ describe("checkContents without named ranges", () => {
     expect(checkContents({ ...shown, all: [{ ...lossy, kernels: 0 }], totalKernels: 0 })?.id).toBe("kernels-lost");
   });
 
-  test("leaves out ranges that never ended, unless no other is left", () => {
+  test("leaves out ranges that never ended, unless all others are gone", () => {
     const open = { ...decode, name: "bench", unfinished: 1, lostKernels: 3 };
     expect(checkContents(analyzing(open, decode))).toBeNull();
     expect(listAnalyzedRanges(analyzing(open, decode))).toEqual([decode]);
@@ -208,19 +208,19 @@ describe("warnings about contents", () => {
   const unmeasured = Array.from({ length: 20 }, (_, index) => ({ name: `step ${String(index)}`, domain: "" }));
   const emptyGraph = { ...decode, graphLaunches: 20, graphLaunchesWithoutWork: 1 };
   test.each<[string, Partial<ObservedCapture>, RegExp[]]>([
-    ["nothing where all is well", {}, []],
-    ["how many ranges were too many to measure", { all: [decode], unmeasured }, [/20 NVTX.*step 0, .* and 8 more/]],
+    ["nothing for a good capture", {}, []],
+    ["ranges that were too many to measure", { all: [decode], unmeasured }, [/20 NVTX.*step 0, .* and 8 more/]],
     [
       "a range that never ended",
       { all: [{ ...decode, name: "bench", instances: 2, unfinished: 1 }, decode] },
       [/^round 1, decode: .* bench .* 1 of its 2 instances/],
     ],
     [
-      "graphs without work, once for all ranges that enclose them",
+      "graphs without work, once for all enclosing ranges",
       { all: [decode, emptyGraph, { ...emptyGraph, name: "step" }] },
       [/of 20 CUDA graph launches in the NVTX range decode, 1 /],
     ],
-  ])("mention %s", (_name, change, warnings) => {
+  ])("warns about %s", (_name, change, warnings) => {
     expect(warnAboutContents({ ...good, wanted: [], ...change })).toEqual(
       warnings.map((warning) => expect.stringMatching(warning)),
     );

@@ -36,7 +36,7 @@ describe("a range that never opened the capture", () => {
     ["prefill;decode", [prefill, decode, idle], ": prefill,", "ranges: [prefill, decode]"],
     ["prefill,decoder", [prefill, decode], ": prefill, decode.", "Did you mean prefill?"],
     ["decode", [], "no NVTX ranges at all", "torch.cuda.nvtx.range_push"],
-  ])("%s is explained by the ranges that exist: %j", (range, discovered, why, help) => {
+  ])("lists existing ranges or suggests one for %s, where the program has %j", (range, discovered, why, help) => {
     const error = explain(range, discovered);
     expect(error).toMatchObject({ id: "range-not-seen", where: "round 1" });
     expect(error.what).toContain(JSON.stringify(range));
@@ -44,27 +44,27 @@ describe("a range that never opened the capture", () => {
     expect(error.help).toContain(help);
   });
 
-  test("is explained by a name that differs from run to run", () => {
+  test("says that a range's name differs from run to run", () => {
     const error = explain("aten::mul, op_id = 7", [{ ...seen("aten::mul"), isVolatile: true }]);
     expect(error.help).toContain("nsys.capture=none");
   });
 
-  test("is explained by the nvtx package, unless that emits other ranges", () => {
+  test("blames the nvtx package, unless it emits other ranges", () => {
     const python = ["python3", "bench.py"];
     expect(explain("decode", [], false, python).help).toContain("0.2.12");
     expect(explain("decode", [prefill], false, python).help).not.toContain("0.2.12");
   });
 
-  test("is explained by the beginning of a long list", () => {
+  test("shows the beginning of a long list of ranges", () => {
     const layers = Array.from({ length: 40 }, (_, index) => seen(`layer ${index}`));
     expect(explain("decode", layers).why).toMatch(/layer 11 and 28 more/);
   });
 
-  test("is explained without the control characters of hostile names", () => {
+  test("removes control characters from hostile names", () => {
     expect(explain("decode", [seen("##[error]x\n::error::y\u202e")]).why).not.toMatch(/##\[|\n|\u202e/);
   });
 
-  test("is explained by plain strings while only registered ones gate", () => {
+  test("says that a range's plain string doesn't gate if only registered ones do", () => {
     const error = explain("decode", [decode], true);
     expect(error).toMatchObject({ id: "range-not-registered" });
     expect(error.help).toContain("nsys.registered-strings-only to false");
@@ -72,12 +72,12 @@ describe("a range that never opened the capture", () => {
     expect(explain("decode", [seen("decode", "", true)], true).id).toBe("range-not-seen");
   });
 
-  test("isn't called missing if the second run emitted it", () => {
+  test("doesn't call a range missing if the second run emitted it", () => {
     const error = explain("decode", [decode]);
     expect(error).toMatchObject({ id: "range-not-seen", why: expect.stringContaining("emitted the range") });
   });
 
-  test("is explained by the failure of the second run", () => {
+  test("quotes the failure of the second run", () => {
     const error = explain("decode", diagnostic({ id: "workload-failed", what: "It exited with code 1." }));
     expect(error).toMatchObject({ id: "range-not-seen", why: expect.stringContaining("(It exited with code 1.)") });
   });
@@ -87,7 +87,7 @@ describe("a range of an engine", () => {
   const missing = explain("gpu_model_runner: forward", [seen("schedule: allocate_slots")]);
   const evidence = { environment: {}, pythonPackages: null, output: "", ranges: ["gpu_model_runner: forward"] };
 
-  test("is explained by the engine first, with its help", () => {
+  test("explains the engine's own reason first, with its help", () => {
     const argv = ["vllm", "serve"];
     const error = explainByEngine(missing, { ...evidence, argv, environment: { VLLM_USE_V2_MODEL_RUNNER: "1" } });
     expect(error.why).toMatch(/^This is vLLM [^]*\n.* schedule: allocate_slots\./);
@@ -95,7 +95,7 @@ describe("a range of an engine", () => {
     expect(error).toMatchObject({ id: "range-not-seen", what: missing.what, where: "round 1" });
   });
 
-  test("keeps its explanation in a program without an engine", () => {
+  test("gives the usual explanation in a program without an engine", () => {
     expect(explainByEngine(missing, { ...evidence, argv: ["./bench"] })).toBe(missing);
   });
 });

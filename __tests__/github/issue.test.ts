@@ -37,7 +37,7 @@ test("opens an issue once, updates it, closes it after recovery, and opens a new
   expect(double.state.issues.map(({ state }) => state)).toEqual(["closed", "open"]);
 });
 
-test("leaves an issue closed that people closed, until a recovery", async () => {
+test("doesn't reopen an issue that people closed, until a recovery", async () => {
   await using double = await githubDouble();
   await open(double);
   const [issue] = double.state.issues;
@@ -85,7 +85,7 @@ test("fits the longest text and shortens a title", async () => {
 test.each([
   [{ issues: "none" } as const, /^Couldn't list the issues of octo-org\/llm\.$/],
   [{ issues: "read" } as const, /^Couldn't open an issue in octo-org\/llm\.$/],
-])("explains a token with %j", async (permissions, what) => {
+])("names the permission that a token with %j lacks", async (permissions, what) => {
   await using double = await githubDouble({ permissions });
   expect(await open(double)).toMatchObject({
     ...{ id: "permission-missing", severity: "warning", what: expect.stringMatching(what) },

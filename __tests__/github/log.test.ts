@@ -23,18 +23,18 @@ describe("a terminal's log", () => {
     expect(await log.group("round 1", async () => (log.output("step 1"), 7))).toBe(7);
   };
 
-  test("marks warnings and groups, and leaves out commands and what the program says", async () => {
+  test("marks warnings and groups, and leaves out commands and the program's output", async () => {
     expect(await written(all)).toBe("1 capture\nwarning: no isolation\n[ 0:13] round 1\n");
   });
 
-  test("shows both with --verbose", async () => {
+  test("shows commands and the program's output with --verbose", async () => {
     expect(await written(all, { level: "verbose" })).toBe(
       "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== [ 0:13] round 1\n  | step 1\n",
     );
   });
 
   // `llm-profile run` may itself stand in a `run:` step of a job.
-  test("quotes nothing that a runner takes for a command", async () => {
+  test("disarms text that a runner would take for a command", async () => {
     const text = await written((log) => {
       log.info("nsys says:\n::error::x\n ##[error]y");
       log.warning("\u001b[31mred");
@@ -48,7 +48,7 @@ describe("a terminal's log", () => {
     expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(await written(all, { level: "verbose" }));
   });
 
-  test("wraps no line into a runner's command", async () => {
+  test("never wraps a line so that a runner's command begins a line", async () => {
     const text = await written((log) => log.info(`${"x".repeat(35)} ::error::y \u001b[31mred`), {
       layout: { width: 40, color: true },
     });
@@ -79,7 +79,7 @@ describe("a job's log", () => {
     jest.restoreAllMocks();
   });
 
-  test("folds groups, annotates warnings, and sets the program's lines apart", async () => {
+  test("folds groups, annotates warnings, and marks the program's lines", async () => {
     const log = createActionsLog();
     await log.group("round 1, decode", async () => log.output("step 1"));
     log.info("1 capture");
@@ -87,7 +87,7 @@ describe("a job's log", () => {
     expect(written).toBe("::group::round 1, decode\n  | step 1\n::endgroup::\n1 capture\n::warning::no%0Aisolation\n");
   });
 
-  test("turns no program text into a command", async () => {
+  test("disarms a program's text that looks like a command", async () => {
     const log = createActionsLog();
     log.info("The program emitted only these ranges:\n::set-output name=x::y\n  ::error::z ##[group]");
     await log.group("decode\n::error::x", async () => undefined);
@@ -97,7 +97,7 @@ describe("a job's log", () => {
     expect(written).not.toContain("##[");
   });
 
-  test("doesn't nest groups, because a runner can't", async () => {
+  test("doesn't nest groups, because a runner can't show that", async () => {
     const log = createActionsLog();
     await log.group("Step 1 of 2: decode", async () => log.group("decode", async () => log.output("step 1")));
     await log.group("setup", async () => undefined);

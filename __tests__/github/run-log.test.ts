@@ -43,7 +43,7 @@ test.each<{ readonly name: string } & Shown>([
   { name: "live", isLive: true },
   { name: "plain" },
   { name: "verbose", level: "verbose", isLive: true },
-])("shows a failed run, $name", async ({ name, ...shown }) => {
+])("shows a failed run in $name output", async ({ name, ...shown }) => {
   expectGolden(`terminal-run-${name}.txt`, await shownRun(shown));
 });
 

@@ -30,7 +30,7 @@ const rate = { name: "tokens a second", value: 2100, better: "higher" } as const
 test.each([
   ["a list", JSON.stringify([ttft, rate])],
   ["a list below `metrics`", JSON.stringify({ metrics: [ttft, rate], commit: "abc" })],
-  ["an object a line", `${JSON.stringify(ttft)}\n\n${JSON.stringify(rate)}\n`],
+  ["one object per line", `${JSON.stringify(ttft)}\n\n${JSON.stringify(rate)}\n`],
   ["CSV", "name,value,unit,better\nTTFT,41.2,ms,lower\ntokens a second,2100,,higher\n"],
   [
     "CSV with other columns, from Windows",
@@ -49,7 +49,7 @@ test("names the source as in the configuration, and accepts metrics without a un
 });
 
 describe("files of benchmark tools", () => {
-  test("are read: vllm bench serve with latencies, rates, and amounts", () => {
+  test("reads latencies, rates, and amounts from vllm bench serve", () => {
     const rows = readRows(fixture("vllm.json"));
     expect(rows).toHaveLength(16);
     expect([0, 2, 9, 10, 12, 13].map((row) => rows[row])).toEqual([
@@ -65,7 +65,7 @@ describe("files of benchmark tools", () => {
   test.each([
     ["8", fixture("sglang.jsonl")],
     ["Infinity", fixture("sglang.jsonl").replace('"request_rate": 8.0', '"request_rate": Infinity')],
-  ])("are read: SGLang with the setting that the sweep changed, 4 and %s", (rate, text) => {
+  ])("names SGLang's metrics by the setting that a sweep changed, 4 and %s", (rate, text) => {
     expect(read(text)).toMatchObject({ format: "sglang", failures: null });
     expect(readRows(text).filter(([name]) => String(name).startsWith("median_ttft"))).toEqual([
       ["median_ttft_ms (request_rate 4)", 29.6, "ms", "lower"],
@@ -81,10 +81,10 @@ describe("files of benchmark tools", () => {
   ];
 
   test.each([
-    ["llama-bench: a list, with the settings in which tests differ", fixture("llama-bench.json"), llamaRows],
-    ["llama-bench: lines", llamaTests.map((one) => JSON.stringify(one)).join("\n"), llamaRows],
+    ["llama-bench's list, with the settings in which tests differ", fixture("llama-bench.json"), llamaRows],
+    ["llama-bench's lines", llamaTests.map((one) => JSON.stringify(one)).join("\n"), llamaRows],
     [
-      "pytest-benchmark: the median in seconds",
+      "pytest-benchmark's median in seconds",
       fixture("pytest-benchmark.json"),
       [
         ["test_decode.py::test_tokenize", 2.0245000200702634e-6, "s", "lower"],
@@ -92,7 +92,7 @@ describe("files of benchmark tools", () => {
       ],
     ],
     [
-      "Google Benchmark: the median of its repetitions, and rates",
+      "Google Benchmark's rates, and the median of its repetitions",
       fixture("google-benchmark.json"),
       [
         ["tokenize", expect.any(Number), "ns", "lower"],
@@ -100,7 +100,7 @@ describe("files of benchmark tools", () => {
         ["decode/batch/4 items_per_second", expect.any(Number), "items/s", "higher"],
       ],
     ],
-  ])("are read: %s", (_, text, rows) => {
+  ])("reads a benchmark file: %s", (_, text, rows) => {
     expect(readRows(text)).toEqual(rows);
   });
 
@@ -114,12 +114,12 @@ describe("files of benchmark tools", () => {
       ["pp512 (model_filename qwen2.5-0.5b-instruct-q8_0.gguf)", "pp512 (model_filename b.gguf)"],
       [{}, { model_filename: "/models/b.gguf" }],
     ],
-  ])("are read: llama-bench: %j", (names, changes) => {
+  ])("names llama-bench's tests by their settings: %j", (names, changes) => {
     const text = JSON.stringify(changes.map((change) => ({ ...llamaTests[0], ...change })));
     expect(read(text).metrics.map(({ name }) => name)).toEqual(names);
   });
 
-  test("are read: github-action-benchmark with the direction from the configured format", () => {
+  test("takes the better direction for github-action-benchmark from the configured format", () => {
     const text = '[{"name": "Memory Used", "unit": "Megabytes", "value": "100", "range": "3", "extra": "a\\nb"}]';
     expect(readRows(text, "customSmallerIsBetter")).toEqual([["Memory Used", 100, "Megabytes", "lower"]]);
     expect(readRows(text, "customBiggerIsBetter")).toEqual([["Memory Used", 100, "Megabytes", "higher"]]);
@@ -134,32 +134,32 @@ describe("failures in benchmark tools' files", () => {
   const google = fixture("google-benchmark-error.json");
 
   test.each([
-    ["vLLM counts them", fixture("vllm-failed.json"), { failed: 3, asked: 64, said: "Internal Server Error" }],
-    ["an older vLLM completed less", JSON.stringify({ ...vllm, failed: undefined, completed: 60 }), { failed: 4 }],
+    ["vLLM counts failures", fixture("vllm-failed.json"), { failed: 3, asked: 64, said: "Internal Server Error" }],
+    ["an older vLLM lacks some", JSON.stringify({ ...vllm, failed: undefined, completed: 60 }), { failed: 4 }],
     [
-      "vLLM completed nothing, whatever its numbers",
+      "vLLM completed no request, whatever its numbers say",
       fixture("vllm.json").replace('"completed": 64', '"completed": 0').replace("44.51", "NaN"),
       { failed: 0, asked: null },
     ],
     [
-      "SGLang has details",
+      "SGLang lists errors",
       JSON.stringify({ ...sglang, completed: 47, errors: sglangErrors }),
       { kind: "request", failed: 1, asked: 48, said: "Traceback …" },
     ],
     ["Google Benchmark has an error", google, { kind: "benchmark", failed: 1, asked: 3, said: "CUDA out of memory" }],
-  ])("replace the metrics: %s", (_, text, failures) => {
+  ])("reports failures in place of metrics if %s", (_, text, failures) => {
     expect(read(text)).toMatchObject({ metrics: [], failures });
   });
 
   test.each([
-    ["vLLM", fixture("vllm.json")],
-    ["an older vLLM completed all", JSON.stringify({ ...vllm, failed: undefined })],
-    ["the data set is smaller than asked for", JSON.stringify({ ...vllm, completed: 40 })],
+    ["vLLM counts none", fixture("vllm.json")],
+    ["an older vLLM completed every request", JSON.stringify({ ...vllm, failed: undefined })],
+    ["the data set is smaller than requested", JSON.stringify({ ...vllm, completed: 40 })],
     [
       "Google Benchmark skipped one",
       google.replace('"error_occurred": true', '"skipped": true').replace(/"error_message".*/, ""),
     ],
-  ])("are absent: %s", (_, text) => {
+  ])("reports no failure if %s", (_, text) => {
     const { metrics, failures } = read(text);
     expect(failures).toBeNull();
     expect(metrics).not.toContainEqual(expect.objectContaining({ name: "broken" }));
@@ -170,63 +170,63 @@ describe("invalid metrics", () => {
   const metric = (change: object): string => JSON.stringify([{ ...ttft, ...change }]);
 
   test.each([
-    ["nothing", "", /no row|JSON/],
+    ["an empty file", "", /no row|JSON/],
     ["text", "TTFT was 41 ms\n", /Invalid input|no row/],
-    ["half a list, as of a program that was ended", '[{"name": "TTFT", "value": 4', /It isn't valid JSON/],
+    ["half a list, as from a program that was killed", '[{"name": "TTFT", "value": 4', /It isn't valid JSON/],
     ["JSON of another form", '{"ttft": 41}', /in an unknown format/],
     ["an empty list", "[]", /in an unknown format/],
     ["NaN, as Python writes it", '[{"name": "TTFT", "value": NaN}]', /The value of "TTFT" is NaN/],
     ["-Infinity", '[{"name": "a \\"NaN\\"", "value": -Infinity}]', /-Infinity, which isn't a measurement/],
     ["a number that is too large", '[{"name": "TTFT", "value": 1e999}]', /Infinity, which isn't a measurement/],
-    ["inf in CSV", "name,value\nTTFT,inf\n", /The value of "TTFT" is inf/],
-    ["words in CSV", "name,value\nTTFT,fast\n", /at \[0\]\.value/],
-    ["two of one name", JSON.stringify([ttft, ttft]), /"TTFT" occurs more than once/],
-    ["no name", metric({ name: "  " }), /empty name/],
-    ["a name without end", metric({ name: "x".repeat(501) }), /501 characters/],
-    ["a unit without end", metric({ unit: "x".repeat(41) }), /41 characters/],
+    ["infinity in CSV", "name,value\nTTFT,inf\n", /The value of "TTFT" is inf/],
+    ["text in place of a number in CSV", "name,value\nTTFT,fast\n", /at \[0\]\.value/],
+    ["two metrics with one name", JSON.stringify([ttft, ttft]), /"TTFT" occurs more than once/],
+    ["a metric without a name", metric({ name: "  " }), /empty name/],
+    ["a name that's too long", metric({ name: "x".repeat(501) }), /501 characters/],
+    ["a unit that's too long", metric({ unit: "x".repeat(41) }), /41 characters/],
     ["a value that is text", metric({ value: "41" }), /at \[0\]\.value/],
-    ["a direction that is none", metric({ better: "smaller" }), /at \[0\]\.better/],
+    ["an unknown direction", metric({ better: "smaller" }), /at \[0\]\.better/],
     [
-      "too many",
+      "too many metrics",
       JSON.stringify(Array.from({ length: 10_001 }, (_, name) => ({ name: String(name), value: 1 }))),
       /10,001/,
     ],
-    ["more lines than metrics may be", '{"name": "a", "value": 1}\n'.repeat(20_000), /at least 10,001 metrics/],
-    ["lines of nothing", "{}\n".repeat(5_000_000), /more than 200,000 lists and objects/],
-    ["a list of nothing", `[${"{},".repeat(5_000_000)}{}]`, /more than 200,000 lists and objects/],
-    ["very many keys", `{${'"a":1,'.repeat(2_000_000)}"a":1}`, /more than 1,000,000 keys/],
-    ["very many numbers", `[${"1,".repeat(6_000_000)}1]`, /more than 5,000,000 values/],
+    ["more lines than the limit", '{"name": "a", "value": 1}\n'.repeat(20_000), /at least 10,001 metrics/],
+    ["millions of empty lines", "{}\n".repeat(5_000_000), /more than 200,000 lists and objects/],
+    ["a list of millions of empty items", `[${"{},".repeat(5_000_000)}{}]`, /more than 200,000 lists and objects/],
+    ["millions of keys", `{${'"a":1,'.repeat(2_000_000)}"a":1}`, /more than 1,000,000 keys/],
+    ["millions of numbers", `[${"1,".repeat(6_000_000)}1]`, /more than 5,000,000 values/],
     [
-      "very many that are no numbers",
+      "millions of NaN",
       `[${"NaN,".repeat(200_000)}1]`,
       /more than 100,000 values that aren't finite numbers/,
     ],
-    ["lists in lists", "[".repeat(1_000_000), /nested more than 100 levels deep/],
-    ["a string without end", `{"${'\\"'.repeat(5_000_000)}`, /It isn't valid JSON: Unterminated string/],
-    ["very many columns", `name,value${",a".repeat(2_000)}\n`, /2,002 columns; the limit is 1,000/],
-    ["a row without end", `name,value\n${"a".repeat(100_000)}`, /65536/],
-    ["a long CSV", `name,value\n${"a,1\n".repeat(3_000_000)}`, /the limit for CSV is 8,388,608\./],
-  ])("are rejected with the reason: %s", (_name, text, why) => {
+    ["deeply nested lists", "[".repeat(1_000_000), /nested more than 100 levels deep/],
+    ["a huge unterminated string", `{"${'\\"'.repeat(5_000_000)}`, /It isn't valid JSON: Unterminated string/],
+    ["thousands of columns", `name,value${",a".repeat(2_000)}\n`, /2,002 columns; the limit is 1,000/],
+    ["a row that's too long", `name,value\n${"a".repeat(100_000)}`, /65536/],
+    ["a CSV file that's too long", `name,value\n${"a,1\n".repeat(3_000_000)}`, /the limit for CSV is 8,388,608\./],
+  ])("rejects with a reason: %s", (_name, text, why) => {
     expect(() => read(text)).toThrow(refusal(why));
   });
 
-  test("are reported only in part if there are many", () => {
+  test("lists only the first of many problems", () => {
     const benchmarks = Array.from({ length: 50_000 }, (_, index) => ({ name: index < 1_500 ? "good" : index }));
     const file = JSON.stringify({ context: {}, benchmarks });
     expect(() => read(file)).toThrow(refusal(/at \[0\]\.benchmarks\[1500\]\.name\n.*\nand 497 more$/s));
   });
 
-  test("include a file that doesn't match its configured format", () => {
+  test("rejects a file that doesn't match its configured format", () => {
     const what = "Can't read the metrics file as llama-bench.";
     expect(() => read(JSON.stringify([ttft]), "llama-bench")).toThrow(refusal(/at \[0\]\.n_prompt/, { what }));
   });
 
-  test("are printed without control characters", () => {
+  test("removes control characters from messages", () => {
     const evil = { ...ttft, name: "\u001b[2J" };
     expect(() => read(JSON.stringify([evil, evil]))).toThrow(refusal(/^"[^\u001b]*" occurs/));
   });
 
-  test("never crash the reader, whatever the text", () => {
+  test("never crashes, whatever the text", () => {
     const csv = fc.string().map((one) => `name,value\n${one}`);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), csv), (text) => {
@@ -239,7 +239,7 @@ describe("invalid metrics", () => {
     );
   });
 
-  test("don't include what we write ourselves", () => {
+  test("accepts what we write ourselves", () => {
     const metric = fc.record({
       name: fc.string({ minLength: 1, maxLength: 500 }).filter((name) => name.trim() !== ""),
       value: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value)),

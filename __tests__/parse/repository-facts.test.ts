@@ -54,7 +54,7 @@ describe("repositoryFacts", () => {
     [{ "CMakeLists.txt": "", Makefile: "" }, /^cmake -S \. -B build .*&& cmake --build build/],
     [{ Makefile: "" }, /^make$/],
     [{ "sub/Makefile": "" }, null],
-  ])("finds for %j the setup %s", (files, setup) => {
+  ])("sets up a repository with the files %j by %s", (files, setup) => {
     expect(facts(files).setup).toEqual(setup === null ? null : expect.stringMatching(setup));
   });
 
@@ -66,7 +66,7 @@ describe("repositoryFacts", () => {
     ["services: [", null],
     ["a: &a [x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nservices: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]", null],
     ["just text", null],
-  ])("finds in the compose file %j the image %s", (text, image) => {
+  ])("reads from the compose file %j the image %s", (text, image) => {
     expect(facts({ "compose.yml": text }).image).toBe(image);
   });
 
@@ -88,7 +88,7 @@ test.each([
   ["layer, attention", "layer"],
   ["a*b", "a\\*b"],
   ["range, x", "x"],
-])("proposes from the ranges %s: %s", (names, proposed) => {
+])("chooses from the ranges %s: %s", (names, proposed) => {
   expect(proposeRanges(names.split(", ").map((name) => ({ name, domain: "" })))).toEqual(proposed.split(", "));
 });
 

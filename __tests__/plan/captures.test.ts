@@ -35,7 +35,7 @@ describe("planCaptures", () => {
       ["prefill: nvtx prefill ×1, of prefill, 0", "decode: nvtx decode ×1, of decode, 0"],
     ],
     [
-      "makes one capture of an enclosing range, in which all are analyzed",
+      "captures an enclosing range once and analyzes all ranges in it",
       ["ranges=[prefill,decode*]", "nsys.capture-range=bench"],
       ["bench: nvtx bench ×1, of prefill+decode*, 0"],
     ],
@@ -50,9 +50,9 @@ describe("planCaptures", () => {
       ["ranges=[a]", `${ending}=stop-shutdown`],
       [`${a} ×1, of a, 0/143`],
     ],
-    ["doesn't accept it otherwise", ["ranges=[a]", "instances=2", `${ending}=repeat:2`], [`${a} ×2, of a, 0`]],
+    ["accepts only exit code 0 otherwise", ["ranges=[a]", "instances=2", `${ending}=repeat:2`], [`${a} ×2, of a, 0`]],
     ["prefers a range's own instances", ["ranges=[{range: a, instances: 4}]", "instances=2"], [`${a} ×4, of a, 0`]],
-  ])("%s", (_name, overrides, expected) => {
+  ])("makes a plan that %s", (_name, overrides, expected) => {
     expect(summary(...overrides)).toEqual(expected);
   });
 
@@ -81,7 +81,7 @@ describe("planCaptures", () => {
     expect(captures.map((capture) => [gatesItself(capture), skippedOf(capture)])).toEqual([[false, 0]]);
   });
 
-  test("gives safe and different directories to labels that are no file names, or would collide", () => {
+  test("gives safe, distinct directories to labels that aren't file names or would collide", () => {
     const directories = planCaptures(configOf("ranges=[decode,a::b/c,a__b_c]")).captures.map((one) => one.directory);
     expect(directories).toEqual(["decode", expect.stringMatching(/^a__b_c/), expect.stringMatching(/^a__b_c/)]);
     expect(new Set(directories).size).toBe(3);
@@ -94,14 +94,14 @@ describe("planCaptures", () => {
     ['ranges=["a, b", "a\\\\, b"]', "more than once"],
     ["ranges=[layer*, layer*]", '"layer*"'],
     ["ranges=(whole capture)", '"(whole capture)"'],
-  ])("rejects what can never be measured: %s", (override, what) => {
+  ])("rejects ranges that can never be measured: %s", (override, what) => {
     expect(() => planCaptures(configOf(override))).toThrow(
       expect.objectContaining({ id: "bad-range", where: "ranges", message: expect.stringContaining(what) }),
     );
   });
 
   test.each(["ranges=[decode, decode@LLM]", "ranges=[decode, decode*]", "ranges=[a*, a\\*]"])(
-    "accepts what may be measured: %s",
+    "accepts what can be measured: %s",
     (override) => {
       expect(planCaptures(configOf(override)).captures).not.toEqual([]);
     },
@@ -119,7 +119,7 @@ test.each([
     "nsys.captures=auto",
     "6 captures (prefill, decode × 3 rounds) or, if a probe allows it, 3 of all ranges, each in a fresh process",
   ],
-])("counts captures: %s", (override, description) => {
+])("describes the number of captures with %s", (override, description) => {
   const config = configOf("ranges=[prefill,decode]", "rounds=3", override);
   expect(describePlan(planCaptures(config), config)).toBe(description);
 });
@@ -130,12 +130,12 @@ describe("capture mode", () => {
     ["a glob", ["ranges=[a*]"], "probe"],
     ["one range", ["ranges=[a]"], "range"],
     ["each range alone", ["ranges=[a,b]", "nsys.captures=range"], "range"],
-    ["a program ended at the gate", ["ranges=[a,b]", "nsys.capture-range-end=stop-shutdown"], "range"],
+    ["a program that nsys ends after the range", ["ranges=[a,b]", "nsys.capture-range-end=stop-shutdown"], "range"],
     ["an enclosing range", ["ranges=[a,b]", "nsys.capture-range=c"], "all"],
-    ["no gate", ["ranges=[a,b]", "nsys.gating=false"], "all"],
-    ["turns of a loop", ["ranges=[a,b]", "workload.rounds-per-load=2"], "all"],
+    ["no gating", ["ranges=[a,b]", "nsys.gating=false"], "all"],
+    ["several rounds per load", ["ranges=[a,b]", "workload.rounds-per-load=2"], "all"],
     ["the profiler API", ["ranges=[a,b]", "nsys.capture=cudaProfilerApi"], "all"],
-  ])("%s", (_name, overrides, mode) => {
+  ])("is chosen for %s", (_name, overrides, mode) => {
     expect(planCaptures(configOf(...overrides)).captureMode).toBe(mode);
   });
 
@@ -175,7 +175,7 @@ describe("capture mode", () => {
     [{ bytes: 40 * 2 ** 20 }, "40 MiB, more than 32 MiB"],
     [{ outside: 100_001 }, "100,001 kernels"],
     [{ threads: 2 }, "2 threads"],
-  ])("gates ranges if the probe shows %j: %s", (change, why) => {
+  ])("decides from a probe's %j whether to capture each range separately: %s", (change, why) => {
     const found = explainGating({ bytes: 32 * 2 ** 20, outside: 100_000, threads: 1, ...change });
     expect(found).toEqual(why === null ? null : expect.stringContaining(why));
   });

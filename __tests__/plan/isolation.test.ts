@@ -23,7 +23,7 @@ test.each([
     rest: [],
   },
   { name: "none", isolation: none, prefix: "setpriv --pdeathsig KILL", rest: [] },
-] as const)("$name puts its prefix before unchanged arguments", ({ isolation, prefix, rest }) => {
+] as const)("puts the prefix of $name before unchanged arguments", ({ isolation, prefix, rest }) => {
   expect(isolate(argv, isolation)).toEqual([...prefix.split(" "), ...rest, ...argv]);
 });
 

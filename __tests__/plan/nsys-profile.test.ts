@@ -35,8 +35,8 @@ describe("nsysProfileArgv", () => {
   test.each([
     ["one range", [], decode, [...gatedBy("decode"), plain]],
     ["four instances", ["instances=4"], { ...decode, instances: 4 }, [...gatedBy("decode", "repeat:4"), plain]],
-    ["an ended program", [`nsys.capture-range-end=${ending}`], decode, [...gatedBy("decode", ending), plain]],
-    ["registered strings alone", ["nsys.registered-strings-only=true"], decode, gatedBy("decode")],
+    ["a program that nsys ends", [`nsys.capture-range-end=${ending}`], decode, [...gatedBy("decode", ending), plain]],
+    ["only registered strings", ["nsys.registered-strings-only=true"], decode, gatedBy("decode")],
     ["a name with an @", [], { ...decode, range: prefill }, [...gatedBy("LLM\\@prefill@*"), plain]],
     [
       "cudaProfilerApi",
@@ -46,12 +46,12 @@ describe("nsysProfileArgv", () => {
     ],
     ["no gate", ["nsys.gating=false"], { kind: "none" }, [plain]],
     [
-      "extra arguments come last, as they are",
+      "extra arguments, last and unchanged",
       ['nsys.extra-arguments=["--gpu-metrics-devices=0", "--cuda-memory-usage=true"]'],
       { kind: "none" },
       [plain, "--gpu-metrics-devices=0", "--cuda-memory-usage=true"],
     ],
-  ] as const)("%s", (_name, overrides, gate, expected) => {
+  ] as const)("passes nsys the arguments for %s", (_name, overrides, gate, expected) => {
     const argv = nsysProfileArgv(configOf(...overrides), nsys, gate, names, workload);
     expect(argv).toEqual([...common, ...expected, ...workload]);
   });
@@ -69,8 +69,8 @@ describe("nsysProfileArgv", () => {
     ["an interpreter", ["workload.command=[/opt/venv/bin/python3.12, serve.py]"], true],
     ["a module", ["workload.module=serve", "workload.python=python3"], true],
     ["a program that isn't Python's interpreter", ["workload.command=[torchrun, serve.py]"], false],
-    ["a line of shell", ["workload.command=python3 serve.py"], false],
-  ])("resolves native symbols of stacks only for %s", (_name, overrides, isLeftOut) => {
+    ["a shell line", ["workload.command=python3 serve.py"], false],
+  ])("decides whether to resolve native symbols for %s", (_name, overrides, isLeftOut) => {
     const argv = nsysLinesArgv(configOf(...overrides), nsys, { kind: "none" }, names, workload);
     expect(argv.includes("--resolve-symbols=false")).toBe(isLeftOut);
   });
@@ -101,7 +101,7 @@ test("traces only NVTX for discovery, with plain strings and the user's own argu
   ]);
 });
 
-test("launches a server, captures it with start and stop, and passes each the arguments it takes", () => {
+test("launches a server, starts and stops its capture, and passes each command its arguments", () => {
   const config = configOf(
     "nsys.extra-arguments=--cuda-memory-usage=true,--gpu-metrics-device,0,--osrt-threshold,1,-b,none",
   );

@@ -58,12 +58,12 @@ test.each([
   expect(nsysCaptureExpression(parseRange(text, null))).toBe(expression);
 });
 
-test("gives a range without a name one that no other range has", () => {
+test("gives an unnamed range a name that no other range has", () => {
   expect(rangeText("", "CCCL")).toBe("(unnamed)@CCCL");
   expect(parseRange(rangeText("(unnamed)", ""), null).message).toBe("(unnamed)");
 });
 
-test("writes any seen range so that it can be parsed again", () => {
+test("writes any range so that it can be parsed again", () => {
   const name = fc.string({ minLength: 1 }).filter((text) => !/\p{Cc}/u.test(text) && text.trim() !== "");
   fc.assert(
     fc.property(name, fc.option(name, { nil: "" }), (message, domain) => {

@@ -35,44 +35,44 @@ function starts(of: StartsOf, ...overrides: string[]): string {
 describe("programStarts", () => {
   test.each<[string, StartsOf, string[], string]>([
     ["one capture", alone, ["ranges=a"], "rounds 1"],
-    ["rounds of two ranges", alone, [...gatedAlone, "rounds=3"], "rounds 6"],
-    ["a probe, after which they may share captures", alone, ["ranges=a,b", "rounds=3"], "probe 1, rounds 3–6"],
+    ["each of two ranges and three rounds", alone, [...gatedAlone, "rounds=3"], "rounds 6"],
+    ["a probe, after which ranges may share captures", alone, ["ranges=a,b", "rounds=3"], "probe 1, rounds 3–6"],
     ["a probe of two sides", paired, [...base, "ranges=a,b,c,d", "lines=off"], "probe 1, rounds 6–48 (red 4–48)"],
     ["one enclosing range", alone, ["ranges=a,b", "nsys.capture-range=c"], "rounds 1"],
-    ["ncu that counts by launch", { ...alone, filterMode: "global" }, gatedAlone, "rounds 2, ncu 2"],
-    ["ncu by configuration, which ranges may share", byConfiguration, gatedAlone, "rounds 2, ncu 1–3"],
+    ["ncu with launches counted globally", { ...alone, filterMode: "global" }, gatedAlone, "rounds 2, ncu 2"],
+    ["ncu by launch configuration, which ranges may share", byConfiguration, gatedAlone, "rounds 2, ncu 1–3"],
     ["ncu without gating", { ...alone, filterMode: "global" }, [...gatedAlone, "ncu.gating=false"], "rounds 2, ncu 1"],
     [
-      "a base: a red one may end after two pairs, needs no wall time, and has a reason",
+      "a base, where a red verdict ends the pairs and needs ncu and lines instead of wall time",
       { ...untraced, filterMode: "unknown" },
       base,
       "rounds 6–12 (red 4–12), untraced 6–16 (red 0), ncu 0 (red 0–2), lines 0 (red 0–2)",
     ],
-    ["whole programs and their checks, to improve", paired, improving, `verify 2, whole 2, ${pairs}`],
-    ["the base's first start again if autotuners chose in it", paired, tuned, `tuning 0–1, ${pairs}`],
+    ["whole programs and their checks, if the goal is to improve", paired, improving, `verify 2, whole 2, ${pairs}`],
+    ["the base again if autotuners made choices in it", paired, tuned, `tuning 0–1, ${pairs}`],
     ["both whole programs again if tuned", paired, [...tuned, "compare.goal=improve"], `tuning 0–2, whole 2, ${pairs}`],
-    ["a calibration: a pass may end early", paired, [...noLines, "compare.calibration=known.json"], "rounds 4–12"],
-    ["as many rounds and runs as were asked for", untraced, asked, "rounds 6–12, untraced 6–16 (red 6)"],
+    ["a calibration that may end a pass early", paired, [...noLines, "compare.calibration=known.json"], "rounds 4–12"],
+    ["the requested rounds and untraced runs", untraced, asked, "rounds 6–12, untraced 6–16 (red 6)"],
     ["runs that read metrics, whatever the verdict", untraced, reporting, `${pairs}, untraced 6–16 (red 6)`],
-    ["ncu in any case", withNcu, [...noLines, "ncu.when=always"], `${pairs}, ncu 1 (red 1–2)`],
+    ["ncu whatever the verdict", withNcu, [...noLines, "ncu.when=always"], `${pairs}, ncu 1 (red 1–2)`],
     ["a recorded base", { ...untraced, sides: 1 }, ["ranges=a", "rounds=3"], "rounds 3, untraced 3, lines 0 (red 0–1)"],
-    ["a glob: its ranges decide", alone, ["ranges=a,b*", "rounds=2", "nsys.captures=range"], "discovery 1, rounds 4–"],
+    ["a glob of unknown ranges", alone, ["ranges=a,b*", "rounds=2", "nsys.captures=range"], "discovery 1, rounds 4–"],
     ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], "probe 1, rounds 2–"],
-    ["loads of a program, of which two a side may do", paired, loads, "rounds 6 (red 4–6)"],
+    ["loads of a program, where two per side may suffice", paired, loads, "rounds 6 (red 4–6)"],
     ["loads of a server", { ...paired, untraced: 2 }, [...server, ...base], "rounds 4–6, untraced 4–16 (red 0)"],
-  ])("%s", (_name, of, overrides, expected) => {
+  ])("counts the program's starts for %s", (_name, of, overrides, expected) => {
     expect(starts(of, ...overrides)).toBe(expected);
   });
 });
 
-test("says what a glob may match if it isn't known yet", () => {
+test("says that a glob's ranges aren't known yet", () => {
   const config = configOf("ranges=a,b*", "rounds=2", "nsys.captures=range");
   expect(describeSteps(config, planCaptures(config), alone)).toBe(
     "captures (a, each range matching b* × 2 rounds), each in a fresh process",
   );
 });
 
-test("says which runs a red verdict makes unnecessary, unless they're configured", () => {
+test("says which runs a red verdict skips, unless they're configured", () => {
   const legs = (...overrides: string[]) => {
     const config = configOf("ranges=a", "compare.base=main", "lines=off", ...overrides);
     return describeSteps(config, planCaptures(config), untraced);
@@ -81,7 +81,7 @@ test("says which runs a red verdict makes unnecessary, unless they're configured
   expect(legs("latency.pairs=3")).toMatch(/, then 3 runs per side without CUDA tracing$/);
 });
 
-test("gives the same plan the same key wherever ncu is, and other plans other keys", () => {
+test("gives equal plans equal keys whatever ncu's path, and different plans different keys", () => {
   const keys = ["ranges=a", "ncu.path=/opt/ncu", "ncu.preset=full", "ranges=b", "rounds=2"].map((override) => {
     const config = configOf("workload.command=x", "ranges=a", override);
     return planKey(config, planCaptures(config), { ...alone, filterMode: "global" });

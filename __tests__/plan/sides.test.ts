@@ -62,7 +62,7 @@ describe("a side's environment", () => {
     expect(sideEnvironment({ ...ofSide, venv: null, tree: "/repo" })).toEqual(environment);
   });
 
-  test("has its own caches, whatever was set", () => {
+  test("has its own caches, whatever the environment says", () => {
     const environment = { TRITON_CACHE_DIR: "/cache/triton" };
     const caches = cachesIn("/tmp/base", "hold");
     expect(caches).toEqual({
@@ -102,7 +102,7 @@ describe("a side's workload", () => {
     [["/usr/bin/python-config"], null],
     ["./run.sh", null],
     [null, null],
-  ])("%j names the interpreter %j by path", (command, expected) => {
+  ])("finds in %j the interpreter's path %j", (command, expected) => {
     expect(interpreterByPath(command)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ describe("workloadArgv", () => {
         " ",
       ),
     ],
-  ])("%s", (_name, overrides, expected) => {
+  ])("builds a command line that %s", (_name, overrides, expected) => {
     expect(argv(...overrides)).toEqual(expected);
   });
 

@@ -23,7 +23,7 @@ test.each(pairs)("matches the recorded verdict: $sides", async ({ base: one, hea
 });
 
 test.each(sameCode.filter(({ recording }) => recording.rounds.length > 1))(
-  "the verdict of the same code: $name",
+  "writes valid commands into the verdict of the same code: $name",
   async ({ recording }) => {
     const profile = await profileOf(recording);
     const half = Math.floor(recording.rounds.length / 2);

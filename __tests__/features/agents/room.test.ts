@@ -40,9 +40,9 @@ describe("fitEntries", () => {
 
   test.each([
     { most: 100, a: 3, b: 2 },
-    { name: "after one that doesn't fit, no more of its list", most: 29, a: 1, b: 2 },
+    { name: "stops a list at the first entry that doesn't fit", most: 29, a: 1, b: 2 },
     { most: 16, a: 0, b: 0 },
-  ])("$most bytes", ({ most, a, b }) => {
+  ])("fills at most $most bytes", ({ most, a, b }) => {
     const value = made(most);
     expect([value.a.length, value.b.length]).toEqual([a, b]);
     expect(Buffer.byteLength(formatOneLineJson(value))).toBeLessThanOrEqual(most);

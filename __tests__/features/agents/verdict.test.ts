@@ -33,7 +33,7 @@ describe("verdict.json", () => {
     ]);
   });
 
-  test("names what got faster", () => {
+  test("names the range and kernel that got faster", () => {
     const verdict = checkedVerdict(compared(one(1_000_000), one(900_000)));
     expect(verdict).toMatchObject({ verdict: "pass", ranges: [{ gpuTime: { state: "improved" } }] });
     expect(verdict.decided).toContainEqual(expect.objectContaining({ reason: "range-improved" }));
@@ -67,7 +67,7 @@ describe("verdict.json", () => {
     expect(checkedCommands(verdict, comparison, { base: null, head })).toHaveLength(3);
   });
 
-  test("has the cost, and a failure after good captures", () => {
+  test("contains the cost, and a failure after good captures", () => {
     const cost = { seconds: 41.5, starts: 8, parts: [] };
     const comparison = { ...compared(one(1_000_000), one(1_000_000)), cost };
     expect(checkedVerdict(comparison).cost).toEqual({ starts: 8, gpuSeconds: 41.5 });
@@ -103,9 +103,9 @@ describe("a stranger's names", () => {
   ];
 
   test.each([
-    { what: "names of a shell and a terminal", names: shell },
-    { what: "names of a page", names: hostileNames },
-  ])("don't break the size, the JSON, or the commands: $what", ({ names }) => {
+    { what: "names that attack a shell or terminal", names: shell },
+    { what: "names that attack a page", names: hostileNames },
+  ])("never break the size limit, the JSON, or the commands: $what", ({ names }) => {
     const [section] = hostile(names).sections;
     if (section?.comparison == null) throw new Error("There is no comparison.");
     const { comparison, head } = section;
@@ -114,7 +114,7 @@ describe("a stranger's names", () => {
     expect(commands.flat().join(" ")).toMatch(/^[\w ./=-]+$/);
   });
 
-  test("fit in an explanation of 8 kB", () => {
+  test("keeps an explanation within 8 kB despite long names", () => {
     const kernels = (factor: number): Profile =>
       decode(shell.map((name): MadeTimes => ({ name, ns: near(100_000 * factor) })));
     const sides = { base: kernels(1), head: kernels(1.3) };

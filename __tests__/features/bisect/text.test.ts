@@ -107,9 +107,9 @@ const toGo = (count: number) =>
   expect.stringMatching(new RegExp(`^About ${String(count)} comparisons to go\\..*: 1 capture\\.$`));
 
 test.each([
-  ["that begins", [], 5, [toGo(5)]],
-  ["that goes on", [measured], 3, [made, toGo(3)]],
-  ["that is done", [measured], null, [made, expect.stringMatching(/^The search is done\./)]],
+  ["that hasn't begun", [], 5, [toGo(5)]],
+  ["that's under way", [measured], 3, [made, toGo(3)]],
+  ["that's finished", [measured], null, [made, expect.stringMatching(/^The search is done\./)]],
 ])("plans a search %s", (_, answers, expected, says) => {
   const lines = formatBisectPlan({ bisect: searchOf(answers), legs, expected }, layout).split("\n");
   expect(lines.slice(2)).toEqual(says);

@@ -46,7 +46,7 @@ test("measures the same code against itself and writes a calibration", () => {
   expect(JSON.parse(compared.stdout)).toMatchObject({ verdict: "pass", calibration: { pairs: 6, used: true } });
 });
 
-test("needs a GPU even if kernels aren't required", () => {
+test("requires a GPU even if kernels aren't required", () => {
   const { workspace, path, calibrate } = prepare(["require-kernels=false"]);
   for (const folder of path) rmSync(join(folder, "nvidia-smi"));
   const { code, stdout } = calibrate("--json", "--pairs", "3");

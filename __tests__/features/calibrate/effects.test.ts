@@ -22,7 +22,7 @@ test.each([
   [3, "/proc/calibration.json", "--file", "ENOENT"],
   [3, "/proc/none/calibration.json", "--file", "ENOENT"],
   [3, "/dev/null/calibration.json", "--file", "EEXIST"],
-])("refuses %i pairs into %s before it starts: %s", async (pairs, file, where, says) => {
+])("refuses, before it starts, %i pairs into the file %s: %s", async (pairs, file, where, says) => {
   const error = await refusal(file, pairs);
   expect(error).toMatchObject({ exitCode: 2, where });
   expect(`${error.message} ${String(error.why)}`).toContain(says);

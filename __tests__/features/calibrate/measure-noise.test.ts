@@ -121,7 +121,7 @@ test.each([
   [3, 3, 120, 1],
   [20, 3, 120, 120],
   [4, 1, 2, 2],
-])("chooses from %s numbers, %s at a time, at most %s: %s distinct choices", (count, size, most, expected) => {
+])("chooses, from %s numbers, %s at a time and at most %s times, %s distinct sets", (count, size, most, expected) => {
   const all = listChoices(count, size, most);
   expect(all).toHaveLength(expected);
   expect(new Set(all.map(String)).size).toBe(expected);
@@ -139,10 +139,10 @@ describe("rounds that can't be calibrated", () => {
   test.each<[string, Profile, Profile, number, RegExp]>([
     ["fewer pairs than a comparison has", base, head, 4, /at least 4 pairs/],
     ["a round without its neighbor", base, profileOfTimes({ gemm: [1, 1] }), 2, /the sides have 3 and 2 rounds/],
-    ["two GPUs", base, other, 2, /the same GPU/],
-    ["a GPU that is not known", unknown(base), unknown(head), 2, /We don't know which GPU/],
-    ["another range", base, elsewhere, 2, /decode is in only one half/],
-  ])("%s", (_, one, two, rounds, message) => {
+    ["rounds on two GPUs", base, other, 2, /the same GPU/],
+    ["rounds on an unknown GPU", unknown(base), unknown(head), 2, /We don't know which GPU/],
+    ["a range that only one side has", base, elsewhere, 2, /decode is in only one half/],
+  ])("refuses to calibrate %s", (_, one, two, rounds, message) => {
     expect(() =>
       createCalibration({ base: one, head: two, rounds, latencyThreshold: 0.05, isAlarm: () => false }),
     ).toThrow(message);

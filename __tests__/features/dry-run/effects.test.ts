@@ -17,7 +17,7 @@ async function planned(argv: readonly string[], cwd = testDirectory()): Promise<
 }
 
 test.each(["vllm", "vllm-profiler", "sglang"])(
-  "launches a server and its processes with the preset %s",
+  "plans a server and its processes with the preset %s",
   async (preset) => {
     const server = ["workload.server.command=[engine, serve]", "workload.server.client=[engine, bench]"];
     const text = await planned(["--preset", preset, ...server.flatMap((setting) => ["--set", setting])]);

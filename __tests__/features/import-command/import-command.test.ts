@@ -62,7 +62,7 @@ describe("nsys profile", () => {
     ["-c cudaProfilerApi --capture-range-end=repeat", { "capture-range-end": "auto" }],
     ["--trace-fork-before-exec=true", { "trace-fork-before-exec": true }],
     ["-e NSYS_NVTX_PROFILER_REGISTER_ONLY=1", { "registered-strings-only": true }],
-  ])("%s", (options, expected) => {
+  ])("imports the nsys options %s", (options, expected) => {
     expect(imported(`/opt/nsys profile ${options} ./a.out`).config.nsys).toMatchObject({
       ...expected,
       path: "/opt/nsys",
@@ -129,12 +129,12 @@ test.each([
   expect(refusal.help).toContain(help);
 });
 
-describe("around the command", () => {
+describe("a prefix or suffix of the command", () => {
   test.each([
     ["sudo -E -u root A=b nsys profile ./a.out", "# sudo: nsys and ncu run with llm-profile's rights"],
     ["/usr/bin/env -u X A=b nsys profile ./a.out", "# env: the program gets only an allowlist of variables"],
     ["A=b nsys profile ./a.out >log 2>&1", "# >: we show the program's output"],
-  ])("%s", (line, comment) => {
+  ])("imports %s, with a comment", (line, comment) => {
     const { config, comments } = imported(line);
     expect(config.workload).toMatchObject({ command: ["./a.out"], environment: { A: "b" } });
     expect(comments.join("\n")).toContain(comment);
@@ -177,7 +177,7 @@ test.each([
   ["ncu -fo out ./a.out", ["./a.out"]],
   // The shell may replace what it likes in an option that's left out.
   ["nsys profile -o $OUT/report ./a.out", ["./a.out"]],
-])("finds the program after the options: %s", (line, command) => {
+])("separates the program from the options: %s", (line, command) => {
   expect(imported(line).config.workload.command).toEqual(command);
 });
 

@@ -22,7 +22,7 @@ test.each([
   ["a\\ #b", ["a #b"]],
   ["a &", ["a", "&"]],
   ["a\nb", ["a", "\n", "b"]],
-])("splits %j like bash", (line, expected) => {
+])("splits the shell line %j like bash", (line, expected) => {
   expect(textsOf(line)).toEqual(expected);
 });
 
@@ -58,7 +58,7 @@ describe("expansions", () => {
     ['"$@"', "$@"],
     ["${A%x}", "${A%x}"],
     ["$HOME*", "*"],
-  ])("%s", (line, expected) => {
+  ])("finds the first expansion that bash would make in %s", (line, expected) => {
     const [word] = splitShellLine(line);
     expect(word?.expansion?.slice(0, expected?.length) ?? null).toBe(expected);
   });

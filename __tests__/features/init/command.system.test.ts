@@ -100,7 +100,7 @@ describe("init in a terminal", () => {
     for (const child of running) child.kill("SIGKILL");
   });
 
-  test("uses the answers, and the default for an empty one", async () => {
+  test("uses the answers, and defaults for empty ones", async () => {
     const place = repository(python);
     const child = startInTerminal(place);
     child.stdin.write("python3 other.py\ndecode\nself-hosted, l4\n\n");

@@ -24,7 +24,7 @@ test("reads the whole repository's changes despite the user's git configuration"
   });
 });
 
-test("is unknown without base's commit", async () => {
+test("returns null without base's commit", async () => {
   const place = gitPlace();
   place.commit({ "model.py": "a\n" });
   expect(await readCodeChanges({ ...place.ports, cwd: place.repository }, "0".repeat(40), ["model.py"])).toBeNull();

@@ -34,11 +34,11 @@ test.each([
   ["right above inserted lines", "a.py:20", "a.py:18"],
   ["below inserted lines", "a.py:21", "a.py:22"],
   ["in a file that didn't change", "b.py:21", "b.py:21"],
-])("matches a line %s", (_, base, head) => {
+])("matches base's line with head's: %s", (_, base, head) => {
   expect(isSamePlace(edited, base, head)).toBe(true);
 });
 
-test("doesn't match removed and inserted lines", () => {
+test("doesn't match removed lines with inserted ones", () => {
   for (let line = 1; line < 40; line++) {
     expect(isSamePlace(edited, "a.py:10", `a.py:${String(line)}`)).toBe(false);
     expect(isSamePlace(edited, `a.py:${String(line)}`, "a.py:20")).toBe(false);

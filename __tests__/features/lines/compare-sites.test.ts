@@ -61,7 +61,7 @@ function explained(sides: Partial<MappedSides>) {
   return { range: found, launchSites: row.launchSites, text };
 }
 
-test("selects ranges that are slower by something with a line", () => {
+test("selects slower ranges whose slowdown may come from a line", () => {
   expect(rangesToMap(comparison).map(({ name }) => name)).toEqual(["decode"]);
   expect(rangesToMap(compared(base, base))).toEqual([]);
   // A kernel that is launched more often, in a range that is faster, needs none.
@@ -70,7 +70,7 @@ test("selects ranges that are slower by something with a line", () => {
 });
 
 describe("the line", () => {
-  test("has its count, its callers, and whether the change touches it", () => {
+  test("shows its count, its callers, and whether the change touches it", () => {
     const { launchSites, text } = explained({
       head: siluFrom([site(20, 16), site(25, 16)]),
       base: siluFrom([site(20, 16)]),
@@ -83,7 +83,7 @@ describe("the line", () => {
     ]);
   });
 
-  test("is the one that launches more than before, or the most", () => {
+  test("is the line that launches more than before, or else the most", () => {
     const sites = [site(20, 16), site(30, 20)];
     const first = (before: MappedSides["base"]) =>
       explained({ head: siluFrom(sites), base: before }).launchSites?.sites[0]?.line;
@@ -99,7 +99,7 @@ describe("the line", () => {
     expect(counted(launchSites)).toEqual(["30: 0 → 24", "20: 16 → 8"]);
   });
 
-  test("has the share of launches whose line is known", () => {
+  test("shows the share of launches whose line is known", () => {
     const { launchSites, text } = explained({ head: siluFrom([site(20, 16)], { launches: 32 }) });
     expect(launchSites).toMatchObject({ linkedRatio: 0.5, areLikely: false, sites: [{ line: 20, head: 16 }] });
     expect(text).toEqual([expect.stringMatching(/^16 launches from model\.py:20 .*only 50% of these launches$/)]);
@@ -114,7 +114,7 @@ describe("the line", () => {
     expect(isLikely({ head: siluFrom([site(20, 29)], { launches: 32 }) })).toBe(true);
   });
 
-  test("has no base count if more launches lack a line there", () => {
+  test("has an unknown base count if many of base's launches lack a line", () => {
     const sides = { head: siluFrom([site(20, 32)]), base: siluFrom([], { launches: 16, linked: 0 }) };
     expect(explained(sides).launchSites?.sites[0]?.base).toBeNull();
   });
@@ -147,11 +147,11 @@ describe("unknown lines", () => {
   const silent = [work(silu, { launches: 32, linked: 0 }), work({ kind: "launches" }, { launches: 48, linked: 0 })];
   const gemm = { kind: "kernel", name: "gemm" } as const;
 
-  test("are reported once for a range", () => {
+  test("reports unknown lines once for a range", () => {
     expect(mapped(silent)).toEqual([expect.stringMatching(/^calling lines: unknown/)]);
   });
 
-  test("are reported for a row if another row has a line", () => {
+  test("reports a row's unknown lines if another row has a line", () => {
     expect(mapped([...silent, work(gemm, { sites: [site(20, 16)] })])).toEqual([
       expect.stringContaining("model.py:20"),
       expect.stringContaining("has a call stack"),
@@ -159,18 +159,18 @@ describe("unknown lines", () => {
     ]);
   });
 
-  test("are reported if the run with call stacks didn't make the calls", () => {
+  test("says that the run with call stacks didn't make the calls", () => {
     const notes = mapped([work(gemm, { sites: [site(20, 16)] })]);
     expect(notes).toContainEqual(expect.stringMatching(/^launches: .* recorded none/));
   });
 
-  test("have a reason", () => {
+  test("gives the reason for unknown lines", () => {
     const why = { state: "out-of-time", timeBudget: "100s" } as const;
     const red = addLineSearch(comparison, rangesToMap(comparison), why).ranges;
     expect(red.flatMap(lineNotes)).toEqual([expect.stringContaining("100s")]);
   });
 
-  test("aren't reported if the range is no longer red", () => {
+  test("reports no unknown lines if the range is no longer red", () => {
     const green = compared(base, base);
     expect(
       addLineSearch(green, comparison.ranges, { state: "off", timeBudget: null }).ranges[0]?.lineSearch,
@@ -189,14 +189,14 @@ describe("counts that rose", () => {
   };
   const waits = work({ kind: "synchronizations" }, { sites: [site(31, 16)] });
 
-  test("have the line of a new synchronization", () => {
+  test("shows the line of a new synchronization", () => {
     const head = [range([waits])];
     const of = "from model.py:31 (forward) ← run.py:3";
     expect(notes({ synchronizations }, { head })).toEqual([`synchronizations: 16 ${of}`]);
     expect(notes({ synchronizations }, { head, base: [range([])] })).toEqual([`synchronizations: 0 → 16 ${of}`]);
   });
 
-  test("have the lines of small copies", () => {
+  test("shows the lines of small copies", () => {
     const sites = [site(31, 16)];
     const works = [waits, work({ kind: "copies", copy }, { sites }), work({ kind: "blockingCopies" }, { sites })];
     expect(notes({ synchronizations, copies }, { head: [range(works)] })).toEqual([
@@ -218,18 +218,18 @@ describe("lines that launch more", () => {
 
   const doubled = { base: launches([site(27, 16)]), head: launches([site(27, 32)]) };
 
-  test("are the inserted ones, not those they push down", () => {
+  test("shows inserted lines, not those they push down", () => {
     const changes = changesOf(hunk(27, [], 27, ["hidden = hidden * c", "hidden = hidden + 0.0"]));
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 8), site(28, 8), site(29, 16)]) };
     expect(risen({ ...sides, changes }).sites).toEqual(["27: 0 → 8", "28: 0 → 8"]);
   });
 
-  test("have the counts of the lines they replaced", () => {
+  test("compares with the counts of replaced lines", () => {
     const changes = changesOf(hunk(27, ["y = x * 2"], 27, ["y = x * 2 + 0.0"]));
     expect(risen({ ...doubled, changes }).sites).toEqual(["27: 16 → 32"]);
   });
 
-  test("have no base counts if several were rewritten together", () => {
+  test("shows no base counts if several lines were rewritten together", () => {
     const changes = changesOf(
       hunk(27, ["y = x * 2"], 27, ["y = x * 4", "y = y / 2"]),
       hunk(40, [], 41, ["z = z + 0.0"]),
@@ -240,12 +240,12 @@ describe("lines that launch more", () => {
     expect(risen({ ...sides, head: more, changes }).sites).toEqual(["27: null → 16", "28: null → 16"]);
   });
 
-  test("aren't matched with base's if the changes are unknown", () => {
+  test("doesn't match lines with base's if the changes are unknown", () => {
     expect(risen({ ...doubled, changes: null }).sites).toEqual(["27: null → 32"]);
     expect(risen({ ...doubled, base: launches([]), changes: null }).sites).toEqual(["27: 0 → 32"]);
   });
 
-  test("aren't matched within an untracked file", () => {
+  test("doesn't match lines within an untracked file", () => {
     const changes = { ...changesOf(), untracked: new Set(["generated.py"]) };
     const head = launches([site(27, 16), site(40, 32, "generated.py")]);
     const sides = { base: launches([site(27, 16), site(39, 16, "generated.py")]), head, changes };
@@ -254,7 +254,7 @@ describe("lines that launch more", () => {
     expect(risen(sides).changed).toEqual([null]);
   });
 
-  test("aren't named if no known line launches more", () => {
+  test("names no line if no known line launches more", () => {
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 16)], { launches: 17 }) };
     const { sites, notes } = risen({ ...sides, changes: changesOf() });
     expect(sites).toEqual([]);
@@ -268,7 +268,7 @@ describe("CUDA graphs", () => {
       nodes: counts.map((count, layer) => ({ kernel: "silu", layer: [`layer${String(layer)}`], nodes: count })),
     });
 
-  test("list lost and added nodes by kernel and layer", () => {
+  test("lists lost and added CUDA graph nodes by kernel and layer", () => {
     const { range: found } = explained({ base: [nodes(1, 1, 1)], head: [nodes(1, 2, 2)] });
     const nodesOf = found.graphNodes.map(({ kernel, layer, ...sides }) => [kernel, ...layer, sides.base, sides.head]);
     expect(nodesOf.map(String)).toEqual(["silu,layer1,1,2", "silu,layer2,1,2"]);
@@ -277,12 +277,12 @@ describe("CUDA graphs", () => {
     );
   });
 
-  test("count all nodes in any number of layers", () => {
+  test("counts all nodes in any number of layers", () => {
     const of = (count: number) => [nodes(...Array<number>(80).fill(count))];
     expect(explained({ base: of(1), head: of(2) }).range.graphNodes).toHaveLength(80);
   });
 
-  test("list nothing if nodes are equal or a capture is missing", () => {
+  test("lists nothing if nodes are equal or a capture is missing", () => {
     expect(explained({ base: [nodes(1, 1)], head: [nodes(1, 1)] }).range.graphNodes).toEqual([]);
     expect(explained({ base: null, head: [nodes(1, 2)] }).range.graphNodes).toEqual([]);
     expect(explained({ base: [{ ...nodes(), unplacedKernels: 8 }], head: [nodes(1, 2)] }).range.graphNodes).toEqual([]);

@@ -34,7 +34,7 @@ const callsWithStacks = [
 ];
 
 describe("single launches", () => {
-  test("have the innermost line in the repository, above package frames", async () => {
+  test("finds the innermost line in the repository, above package frames", async () => {
     const range = await mapped("python-backtrace");
     const own = { function: "step", file: "host_slow.py", line: 11, own: true };
     const library = { function: "silu", file: "torch/nn/functional.py", line: 2397, own: false };
@@ -43,7 +43,7 @@ describe("single launches", () => {
     expect(kernelWork(range, "silu_kernel")).toMatchObject({ launches: 48, linked: 48, sites });
   });
 
-  test("keep every line", async () => {
+  test("keeps each distinct line", async () => {
     const range = await mapped("python-backtrace", (stacks) => {
       const stackOf = (line: number) => [{ function: "step", file: "/repo/model.py", line, module: null }];
       const threads = stacks.threads.map((thread) => ({ ...thread, stack: thread.stack.map((_, index) => index) }));
@@ -52,14 +52,14 @@ describe("single launches", () => {
     expect(kernelWork(range, "silu_kernel")?.sites).toHaveLength(48);
   });
 
-  test("include synchronizations and copies", async () => {
+  test("finds the lines of synchronizations and copies", async () => {
     const range = await mapped("python-backtrace", (stacks) => stacks, ...callsWithStacks);
     const sites = [{ at: { file: "host_slow.py", line: 11 }, launches: 1 }];
     for (const kind of ["synchronizations", "copies", "blockingCopies"])
       expect(range.work.find(({ of }) => of.kind === kind)).toMatchObject({ launches: 1, linked: 1, sites });
   });
 
-  test("count calls without a stack", async () => {
+  test("counts calls without a stack", async () => {
     const range = await mapped("python-backtrace");
     expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 49, linked: 0, sites: [] });
     expect(range.work.find(({ of }) => of.kind === "launches")).toMatchObject({ launches: 97, linked: 48 });
@@ -68,7 +68,7 @@ describe("single launches", () => {
 });
 
 describe("kernels of a replayed CUDA graph", () => {
-  test("have the layers that were open at capture", async () => {
+  test("finds the layers that were open at capture", async () => {
     const range = await mapped("graph-layers");
     expect(kernelWork(range, "nvjet")?.layers).toEqual(
       [0, 1, 2, 3].map((layer) => ({ path: ["capture", `layer${String(layer)}`], launches: 4 })),
@@ -77,7 +77,7 @@ describe("kernels of a replayed CUDA graph", () => {
     expect(range.unplacedKernels).toBe(0);
   });
 
-  test("have the line of the call that captured them", async () => {
+  test("finds the line of the call that captured them", async () => {
     const range = await mapped("graph-layers", (stacks, { nodeCreations: [first] }) => {
       if (first === undefined) throw new Error("no node");
       const { process, thread, atNs } = first;
@@ -92,7 +92,7 @@ describe("kernels of a replayed CUDA graph", () => {
     expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 16, linked: 4, sites });
   });
 
-  test("have neither if the capture is missing", async () => {
+  test("finds no layers and no line if the capture is missing", async () => {
     const range = await mapped("graph-layers", (stacks) => stacks, "DROP TABLE CUDA_GRAPH_NODE_EVENTS");
     expect(range).toMatchObject({ nodes: [], unplacedKernels: 32 });
   });

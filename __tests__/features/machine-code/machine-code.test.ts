@@ -34,7 +34,7 @@ const textOf = (base: SampledCode, head: SampledCode) => machineCodeText(change(
 const findings = (base: SampledCode, head: SampledCode) => change(base, head).findings;
 
 describe("the same code", () => {
-  test("is identical if it's only loaded elsewhere", () => {
+  test("is identical if it's only loaded at another address", () => {
     const text = ncuText("quick_sass.csv");
     const moved = parseNcuSass(text.replaceAll("0x7ff12d7a", "0x7e0000aa"), "moved.csv");
     const found = change(sampled(recorded(gemm)), sampled(moved[0]?.instructions ?? []));
@@ -58,7 +58,7 @@ describe("the same code", () => {
 describe("vectorized loads and stores", () => {
   const base = sampled(recorded(vectorized));
 
-  test("are reported as lost, with what replaced them", () => {
+  test("reports lost vectorized loads, with what replaced them", () => {
     const head = edited(vectorized, (text) =>
       text.includes("LDG.E.128") ? Array<string>(4).fill(text.replace(".128", "")) : [text],
     );
@@ -71,14 +71,14 @@ describe("vectorized loads and stores", () => {
     expect(textOf(base, head)[0]).toContain("128 bits 1 → 0, 32 bits 0 → 4, 16 bits 8");
   });
 
-  test("are reported for stores, too", () => {
+  test("reports lost vectorized stores", () => {
     const head = edited(vectorized, (text) =>
       text.includes("STG.E.128") ? Array<string>(2).fill(text.replace(".128", ".64")) : [text],
     );
     expect(findings(base, head).map(({ kind }) => kind)).toEqual(["narrower-stores"]);
   });
 
-  test("aren't reported if they grew or got wider", () => {
+  test("reports nothing if their number or width grew", () => {
     const twice = edited(vectorized, (text) => (text.includes("LDG") ? [text, text] : [text]));
     const rest = edited(vectorized, (text) => (text.includes("LDG.E.U16") ? [text, text] : [text]));
     const narrow = ["LDG.E R1, desc[UR4][R4.64]", "LDG.E R2, desc[UR4][R4.64]"];
@@ -95,7 +95,7 @@ describe("spills", () => {
       index > 0 && index <= count ? [text, "STL [R1+0x4], R9", "LDL R9, [R1+0x4]"] : [text],
     );
 
-  test("are reported if base had none", () => {
+  test("reports spills if base had none", () => {
     expect(findings(unchanged, spilled(12))).toEqual([
       { kind: "spills", loads: { base: 0, head: 12 }, stores: { base: 0, head: 12 } },
     ]);
@@ -105,7 +105,7 @@ describe("spills", () => {
     ]);
   });
 
-  test("aren't reported if they hardly grew", () => {
+  test("reports no spills if they hardly grew", () => {
     expect(findings(spilled(12), spilled(14))).toEqual([]);
     expect(findings(spilled(12), spilled(0))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe("kernels of a comparison", () => {
     ["_Zsame", unchanged],
   ]);
 
-  test("are read if they're slower and the same function on both sides", () => {
+  test("chooses kernels that are slower and the same function on both sides", () => {
     expect(findKernelsToRead(comparison, base, head)).toEqual({ base: ["_Zslow"], head: ["_Zslow"] });
     const explained = addMachineCode(comparison, { profile: base, codes }, { profile: head, codes });
     const states = explained.ranges[0]?.kernels.map(({ name, machineCode }) => [name, machineCode?.state ?? null]);
@@ -163,14 +163,14 @@ describe("kernels of a comparison", () => {
     ]);
   });
 
-  test("aren't compared across chips", () => {
+  test("doesn't compare kernels across chips", () => {
     for (const computeCapability of ["8.0", null]) {
       const other = { ...head, machine: { ...h100Machine, gpus: [{ ...h100, computeCapability }] } };
       expect(addMachineCode(comparison, { profile: base, codes }, { profile: other, codes })).toBe(comparison);
     }
   });
 
-  test("aren't read if a row has several functions and none is on both sides", () => {
+  test("skips a row of several functions if none is on both sides", () => {
     const variants = ["_Za", "_Zb"].map((mangled) => madeVariant({ mangled }));
     const twoNames = sideOf({ name: "slow", ns: near(2000), change: { variants } });
     expect(findKernelsToRead(compared(base, twoNames), base, twoNames)).toEqual({ base: [], head: [] });

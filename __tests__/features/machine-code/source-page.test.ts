@@ -49,12 +49,12 @@ test("skips text before the first kernel", () => {
 });
 
 test.each([
-  ["no address", code('"seven","EXIT","1"'), "line 3", 'Expected an address, found "seven"'],
-  ["no instruction", code('"0x10","","1"'), "line 3", "Expected an instruction"],
+  ["a row without an address", code('"seven","EXIT","1"'), "line 3", 'Expected an address, found "seven"'],
+  ["a row without an instruction", code('"0x10","","1"'), "line 3", "Expected an instruction"],
   ["an instruction that is cut", code('"0x10","EXIT","1"') + '"0x20","EXI', "line 4", "Expected an instruction"],
   ["no number of samples", code('"0x10","EXIT","many"'), "line 3", 'Expected a number of samples, found "many"'],
   ["other columns", '"Kernel Name","k"\n"Where","What"\n', "line 2", "Expected a column Address"],
-])("refuses %s and names its place", (_, text, where, why) => {
+])("refuses %s and names its line", (_, text, where, why) => {
   const [place, reason] = [where, why].map((part) => expect.stringContaining(part));
   expect(() => parseNcuSass(text, "sass.csv")).toThrow(
     expect.objectContaining({ name: "ParseError", where: place, why: reason }),

@@ -28,7 +28,7 @@ async function threeRuns() {
 
 const names = (runs: readonly { readonly name: string }[]) => runs.map(({ name }) => name);
 
-test("lists the runs, newest first, without a rule", async () => {
+test("lists the runs, newest first, if no rule is given", async () => {
   const { out, pruned } = await threeRuns();
   const { mode, kept, removed } = await pruned(null);
   expect([mode, names(kept), removed]).toEqual(["list", [3, 2, 1].map(nameOf), []]);

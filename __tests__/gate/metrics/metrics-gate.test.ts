@@ -20,7 +20,7 @@ test.each([
   }),
 );
 
-test("bounds the program's own words and escapes control characters", () => {
+test("shortens the program's message and escapes its control characters", () => {
   const why = checkMetrics(
     { failures: { ...request, failed: 1, asked: 2, said: `\u001b[2J${"x".repeat(9999)}` } },
     "m",

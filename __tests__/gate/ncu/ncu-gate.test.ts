@@ -54,22 +54,22 @@ const named = (...names: string[]) => names.map((name) => ({ name, domain: "" })
 
 test.each<[string, Partial<NcuEvidence>]>([
   [
-    "top 12 of a decode",
+    "results for all 12 requested kernels",
     { report: sdpa, selectedKernels: selected, askedMetrics: ["gpu__time_duration.sum", "dram__bytes", "regex:foo"] },
   ],
-  ["an import", { report: ncuReport("llm_decode_sdpa_import_raw.csv"), end: { kind: "unknown" } }],
-  ["range replay", { report: range, mode: "range", ranges: named("stem", "residual", "head") }],
-  ["other ranges, where kernels are replayed", { report: range, mode: "kernel", ranges: named("neck") }],
-  ["other kernels, where ranges are replayed", { report: range, mode: "app-range", selectedKernels: ["_Z4miss"] }],
+  ["an import without an exit code", { report: ncuReport("llm_decode_sdpa_import_raw.csv"), end: { kind: "unknown" } }],
+  ["results of range replay", { report: range, mode: "range", ranges: named("stem", "residual", "head") }],
+  ["results from other ranges with kernel replay", { report: range, mode: "kernel", ranges: named("neck") }],
+  ["results from other kernels with range replay", { report: range, mode: "app-range", selectedKernels: ["_Z4miss"] }],
   [
-    "a value in one row of several",
+    "a metric that only one of several rows has",
     { report: { ...unmeasured, rows: [...unmeasured.rows, ncuRow({}, { "dram__bytes.sum": [5, "byte"] })] } },
   ],
   [
-    "a program that prints what fails elsewhere",
+    "a program that prints text that looks like a failure",
     { report: sdpa, output: "warning: CUDA out of memory, retried\nERR_NVGPUCTRPERM is documented at …" },
   ],
-])("passes %s", (_, overrides) => {
+])("accepts an ncu run: %s", (_, overrides) => {
   expect(checkNcu(evidence(overrides))).toBeNull();
 });
 
@@ -114,16 +114,16 @@ const enclosing = { ...replaying(...named("decode", "step")), report: { ...evide
 
 test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ["an ncu that didn't start", { end: end(127, "not-started"), output: "ENOENT" }, "ncu-not-started", /ENOENT/],
-  ["its time limit", stopped("timed-out", interrupted), "time-limit", /60 s[^]*22 kernels/],
-  ["its time limit in a kernel", stopped("timed-out", said(), begun), "time-limit", /kernel spin_wait\./],
-  ["its time limit in NCCL", stopped("timed-out", said(nccl)), "ncu-nccl-hang", /60 s[^]*DevKernel_AllReduce_Sum_bf16/],
-  ["a stop from outside", stopped("stopped", interrupted), "ncu-interrupted", /22 kernels/],
+  ["a time limit", stopped("timed-out", interrupted), "time-limit", /60 s[^]*22 kernels/],
+  ["a time limit while a kernel is replayed", stopped("timed-out", said(), begun), "time-limit", /kernel spin_wait\./],
+  ["a time limit in NCCL", stopped("timed-out", said(nccl)), "ncu-nccl-hang", /60 s[^]*DevKernel_AllReduce_Sum_bf16/],
+  ["an ncu that somebody else stopped", stopped("stopped", interrupted), "ncu-interrupted", /22 kernels/],
   ["a failed kernel", failed(1, "interrupted_rc124.csv"), "ncu-kernel-failed", /vectorized_element[^]*22 kernels/],
   ["an unknown section", failed(1, "resnet_badsection.csv"), "ncu-section-unknown", /did you mean SpeedOfLight\?/],
   ["an unknown set", { end: end(1), report: said(), output: noSet }, "ncu-section-unknown", /mean roofline\?/],
   ["no permission, though the exit code is 0", { report: denied }, "ncu-permission", /on the target device 0/],
   ["no permission on one device", { report: { ...sdpa, messages: denied.messages } }, "ncu-permission", /12 kernels/],
-  ["a cold range", { ...failed(9, "resnet_range_nowarm.csv"), mode: "range" }, "ncu-range-unsupported", /cuInit/],
+  ["an unwarmed range", { ...failed(9, "resnet_range_nowarm.csv"), mode: "range" }, "ncu-range-unsupported", /cuInit/],
   ["a failed program", failed(7, "crash.csv", "boom"), "workload-failed", /code 7[^]*2 kernels[^]*boom/],
   ["a known failure", failed(1, "crash.csv", outOfMemory), "gpu-out-of-memory", /Tried to allocate/],
   ["another exit code", { end: end(139), report: sdpa, output: "boom" }, "ncu-failed", /139[^]*boom[^]*12 kernels/],
@@ -152,7 +152,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ],
   ["rows without values", { report: unmeasured, askedMetrics: [bytes] }, "ncu-metric-missing", /1 metric;[^]*no error/],
   ["rows without values, and why", uncounted, "ncu-metric-missing", /no value for 2 metrics[^]*no counters here/],
-])("reports %s", (_, overrides, id, message) => {
+])("explains a failed ncu run: %s", (_, overrides, id, message) => {
   const error = checkNcu(evidence(overrides));
   expect(error).toMatchObject({ id, where: "ncu, decode", help: expect.stringMatching(/\w/) });
   expect(described(error)).toMatch(message);
@@ -168,7 +168,7 @@ describe("the table of ncu failures", () => {
     ["ncu-counters-taken", true],
     ["ncu-permission", false],
     ["no-such-failure", false],
-  ])("decides whether a retry may help against %s: %s", (id, isTransient) => {
+  ])("decides whether a retry may fix %s: %s", (id, isTransient) => {
     expect(isTransientNcu(id)).toBe(isTransient);
   });
 });
@@ -189,9 +189,9 @@ describe("warnings about a run that passed", () => {
   const sixErrors = said("one", "two", "three", "four", "five", "six").messages;
 
   test.each<[string, Partial<NcuEvidence>, string[]]>([
-    ["nothing, where all metrics are there", { presetMetrics: [["dram__bytes", "lts__bytes"]] }, []],
+    ["nothing if all metrics exist", { presetMetrics: [["dram__bytes", "lts__bytes"]] }, []],
     [
-      "metrics of the preset that this GPU lacks, by all of their names",
+      "a preset's metrics that this GPU lacks, by all of their names",
       { presetMetrics: [["dram__bytes"], ["nvl__bytes", "pcie__bytes"]] },
       ["1 of the 2 metrics in ncu.preset: nvl__bytes or pcie__bytes."],
     ],
@@ -201,11 +201,11 @@ describe("warnings about a run that passed", () => {
       ["no value for 1 of 3 metrics (n/a in every row): dram__bytes.sum."],
     ],
     [
-      "five errors at most",
+      "at most five errors",
       { report: { ...report, messages: sixErrors } },
       ["one", "two", "three", "four", "five"].map((text) => `ncu, decode: ncu says: ${text}`),
     ],
-  ])("mention %s", (_, overrides, warnings) => {
+  ])("warns about %s", (_, overrides, warnings) => {
     const expected = warnings.map((text) => expect.stringContaining(text));
     expect(warnAboutNcu(evidence({ report, ...overrides }))).toEqual(expected);
   });

@@ -25,15 +25,15 @@ describe("a retry", () => {
   const listing = { route: "issues/list-comments" };
   const limited = { status: 403, body: { message: "You have exceeded a secondary rate limit." } };
   test.each<[string, Failure, TestApiOptions, number[]]>([
-    ["500, three times", { ...listing, status: 500, times: 3 }, {}, [1000, 2000, 4000]],
-    ["502", { ...listing, status: 502 }, {}, [1000]],
-    ["503", { ...listing, status: 503 }, {}, [1000]],
-    ["504", { ...listing, status: 504 }, {}, [1000]],
+    ["three answers with 500", { ...listing, status: 500, times: 3 }, {}, [1000, 2000, 4000]],
+    ["an answer with 502", { ...listing, status: 502 }, {}, [1000]],
+    ["an answer with 503", { ...listing, status: 503 }, {}, [1000]],
+    ["an answer with 504", { ...listing, status: 504 }, {}, [1000]],
     // Octokit's pagination takes an empty body for an empty page.
-    ["an answer that broke off before its body", { ...listing, drop: 0 }, {}, [1000]],
-    ["an answer that broke off", { ...listing, drop: 40 }, {}, [1000]],
+    ["an answer that ended before its body", { ...listing, drop: 0 }, {}, [1000]],
+    ["an answer that ended early", { ...listing, drop: 40 }, {}, [1000]],
     ["no answer in time", { ...listing, delayMs: 60_000 }, { timeoutMs: 500 }, [1000]],
-    ["a secondary limit without a time: a minute", { ...listing, ...limited }, {}, [60_000]],
+    ["a secondary rate limit without a time, after a minute", { ...listing, ...limited }, {}, [60_000]],
   ])("follows %s", async (_, failure, options, expected) => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, body: "one" });
@@ -49,12 +49,12 @@ describe("a retry", () => {
   const tooLate = { kind: "rate-limit", diagnostic: { why: resetTime } };
   const creation = { route: "issues/create-comment" };
   test.each<[string, Failure, TestApiOptions, object, number[]]>([
-    ["after three", { ...listing, status: 502, times: 4 }, {}, { kind: "server", status: 502 }, [1000, 2000, 4000]],
-    ["of what would be there twice", { ...creation, status: 502, processed: true }, {}, { kind: "server" }, []],
-    ["where the limit is lifted too late", rateLimited(listing.route, 1800), {}, tooLate, []],
+    ["three others", { ...listing, status: 502, times: 4 }, {}, { kind: "server", status: 502 }, [1000, 2000, 4000]],
+    ["a creation that may have succeeded", { ...creation, status: 502, processed: true }, {}, { kind: "server" }, []],
+    ["a rate limit that's lifted too late", rateLimited(listing.route, 1800), {}, tooLate, []],
     // 200 + 1000 + 200 + 2000 + 200 = 3600: the second wait is the last.
     [
-      "where time-outs have taken as long as waiting may",
+      "time-outs that used up the waiting time",
       { ...listing, delayMs: 60_000, times: 4 },
       { timeoutMs: 200, limitMs: 8750 },
       { kind: "network", status: null, diagnostic: { id: "github-failed" } },
@@ -96,7 +96,7 @@ describe("a retry", () => {
     expect(waits[0]).toBeLessThan(23_000);
   });
 
-  test("isn't made once the waiting time is spent", async () => {
+  test("isn't made once the waiting time is used up", async () => {
     await using double = await withPull();
     double.fail(secondaryLimit("issues/list-comments", 50, 9));
     const { api, waits } = testApi(double);
@@ -105,7 +105,7 @@ describe("a retry", () => {
     expect([await api.pause(20_000), await api.pause(1)]).toEqual([true, false]);
   });
 
-  test("repeats even a creation if nothing listens", async () => {
+  test("repeats even a creation if the server refused the connection", async () => {
     const double = await githubDouble();
     await double[Symbol.asyncDispose]();
     const { api, waits } = testApi(double);
@@ -123,7 +123,7 @@ describe("a failed request", () => {
     { action: create, fork: true, lacks: "`pull-requests: write`", help: /^For pull requests.*`on: workflow_run`/ },
     { action: list, fork: true, lacks: "`pull-requests: read`", help: read },
   ])(
-    "names a missing permission, unless that wouldn't help a fork's job: $lacks",
+    "names the missing permission $lacks, with help that fits a fork's job",
     async ({ action, fork, lacks, help }) => {
       await using double = await withPull({ permissions: {} });
       const { api, waits } = testApi(double, { fork });
@@ -148,7 +148,7 @@ describe("a failed request", () => {
     [422, { message: "Reference already exists" }, "conflict", "github-failed"],
     [422, { message: "Validation Failed" }, "validation", "github-failed"],
     [451, { message: "Blocked" }, "validation", "github-failed"],
-  ])("with status %i %j is %s, %s", async (status, body, kind, id) => {
+  ])("is classified, for status %i and %j, as %s, %s", async (status, body, kind, id) => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", status, body });
     const { api, waits } = testApi(double);

@@ -29,7 +29,7 @@ describe("nameArtifact", () => {
     ["llm-profile", "a-report.html", "llm-profile.a-report.html-HASH"],
     ["llm-profile-report", "html", "llm-profile-report.html-HASH"],
     ["llm-profile-report", "htm", "llm-profile-report.htm"],
-  ])("names %s, %s", (prefix, key, expected) => {
+  ])("names the artifact of the prefix %s and key %s", (prefix, key, expected) => {
     expect(nameArtifact(prefix, key).replace(/-[0-9a-f]{16}$/, "-HASH")).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe("nameArtifact", () => {
     ),
   );
 
-  test("gives two keys no common artifact", () => {
+  test("never gives two keys the same artifact", () => {
     fc.assert(
       fc.property(key, key, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), (left, right, one, two) => {
         fc.pre(left !== right);
@@ -60,7 +60,7 @@ describe("nameArtifact", () => {
     fc.constant("html"),
   );
 
-  test("gives two jobs no common artifact", () => {
+  test("never gives two jobs the same artifact", () => {
     fc.assert(
       fc.property(job, leg, job, leg, (job1, leg1, job2, leg2) => {
         fc.pre(job1 !== job2 || leg1 !== leg2);

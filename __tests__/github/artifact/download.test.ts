@@ -30,7 +30,7 @@ async function download(double: Double, made: Artifact, stop = new AbortControll
 }
 
 describe("downloadFiles", () => {
-  test("takes the wanted files and gives the storage no token", async () => {
+  test("downloads the wanted files and sends the storage no token", async () => {
     await using double = await githubDouble();
     expect(await download(double, withArtifact(double))).toMatchObject({ text: 'profile.json={"a":1}', note: null });
     const last = double.requests.at(-1);
@@ -38,7 +38,7 @@ describe("downloadFiles", () => {
     expect(await double.secretsSeen(double.state.token.value)).toEqual([]);
   });
 
-  test("takes an older artifact without a digest, with a note", async () => {
+  test("accepts an older artifact without a digest, with a note", async () => {
     await using double = await githubDouble();
     const { text, note } = await download(double, withArtifact(double, { digest: null }));
     expect(text).toBe('profile.json={"a":1}');
@@ -48,9 +48,9 @@ describe("downloadFiles", () => {
   test.each<[string, Partial<Artifact>, RegExp]>([
     ["expired", { expired: true }, /^artifact-expired: /],
     ["other bytes than were uploaded", { digest: `sha256:${"0".repeat(64)}` }, /^artifact-corrupt: .*SHA-256 differs/],
-    ["larger than is read", { bytes: 65 * 2 ** 20 }, /^artifact-too-large: .* 64 MiB/],
+    ["larger than our limit", { bytes: 65 * 2 ** 20 }, /^artifact-too-large: .* 64 MiB/],
     ["larger than it says", { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null }, /^artifact-too-large: /],
-  ])("refuses %s", async (_, change, expected) => {
+  ])("refuses an artifact: %s", async (_, change, expected) => {
     await using double = await githubDouble();
     const { text, result } = await download(double, withArtifact(double, change));
     expect(text).toMatch(expected);

@@ -52,7 +52,7 @@ test("findResults adds report.html of the same attempt", async () => {
   expect(await jobsOf(["llm-profile-gpu", ...pages.slice(1)])).toEqual(["gpu: llm-profile-gpu"]);
 });
 
-test("findResults takes the last attempt, and the whole name if nothing is left", async () => {
+test("findResults takes the last attempt, and the whole name if only the prefix is there", async () => {
   expect(await jobsOf(["llm-profile", "llm-profile-attempt-2", "llm-profile-attempt-10"])).toEqual([
     "llm-profile: llm-profile-attempt-10",
   ]);

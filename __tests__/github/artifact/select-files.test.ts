@@ -44,27 +44,27 @@ describe("selectFiles", () => {
   });
 
   test.each([
-    ["a path", `${capture}/report.nsys-rep`, `${capture}/report.nsys-rep`, true],
-    ["a report that was compressed since", `${capture}/report.sqlite`, `${capture}/report.sqlite.zst`, true],
-    ["what a database leaves", `${capture}/report.sqlite`, `${capture}/report.sqlite-wal`, true],
-    ["another path", `${capture}/report.nsys-rep`, "base/round-1/decode/nsys/report.nsys-rep", false],
-    ["a glob", "**/*.nsys-rep{,.gz}", `${capture}/report.nsys-rep`, true],
-    ["a glob, at the top", "**/*.sqlite{,.gz}", "report.sqlite", true],
-    ["a glob, compressed", "**/*.sqlite{,.gz}", `${capture}/report.sqlite.gz`, true],
-    ["a glob, compressed since", "**/*.sqlite{,.gz,.zst}", `${capture}/report.sqlite.zst`, true],
-    ["a glob of an older run", "**/*.sqlite{,.gz}", `${capture}/report.sqlite.zst`, true],
-    ["a glob, hidden", "**/*.sqlite{,.gz}", `${capture}/.report.sqlite`, true],
-    ["a glob of another form", "**/*.sqlite{,.gz}", `${capture}/report.nsys-rep`, false],
-    ["a dot is a dot", "**/*.ncu-rep{,.gz}", `${capture}/xncu-rep.sqlite`, false],
-    ["a star ends at a slash", "head/*.sqlite", "head/a/b.sqlite", false],
-  ])("withholds reports by %s", (_, pattern, path, expected) => {
+    ["by its path", `${capture}/report.nsys-rep`, `${capture}/report.nsys-rep`, true],
+    ["by a path from before it was compressed", `${capture}/report.sqlite`, `${capture}/report.sqlite.zst`, true],
+    ["the write-ahead log of a withheld database", `${capture}/report.sqlite`, `${capture}/report.sqlite-wal`, true],
+    ["not by another path", `${capture}/report.nsys-rep`, "base/round-1/decode/nsys/report.nsys-rep", false],
+    ["by a glob", "**/*.nsys-rep{,.gz}", `${capture}/report.nsys-rep`, true],
+    ["by a glob, in the top folder", "**/*.sqlite{,.gz}", "report.sqlite", true],
+    ["by a glob that includes compressed files", "**/*.sqlite{,.gz}", `${capture}/report.sqlite.gz`, true],
+    ["by a glob that includes zstd files", "**/*.sqlite{,.gz,.zst}", `${capture}/report.sqlite.zst`, true],
+    ["by an older run's glob without zstd files", "**/*.sqlite{,.gz}", `${capture}/report.sqlite.zst`, true],
+    ["by a glob, with a hidden name", "**/*.sqlite{,.gz}", `${capture}/.report.sqlite`, true],
+    ["not by another format's glob", "**/*.sqlite{,.gz}", `${capture}/report.nsys-rep`, false],
+    ["not if a glob's dot is another character", "**/*.ncu-rep{,.gz}", `${capture}/xncu-rep.sqlite`, false],
+    ["not if a star would have to match a slash", "head/*.sqlite", "head/a/b.sqlite", false],
+  ])("decides whether to withhold a report: %s", (_, pattern, path, expected) => {
     const { reports, leftOut, warned } = select([listed(path)], [pattern]);
     expect(reports).toEqual(expected ? [] : [path]);
     expect(leftOut).toEqual(expected ? [`${path}: withheld according to run.json`] : []);
     expect(warned).toEqual([]);
   });
 
-  test("keeps all reports if it doesn't know which may leave", () => {
+  test("withholds all reports if it doesn't know which may be uploaded", () => {
     const { main, reports, warned } = select([listed("a.sqlite"), listed("stdout.txt")], null);
     expect({ main, reports, warned }).toEqual({ main: ["stdout.txt"], reports: [], warned: ["a.sqlite"] });
   });
@@ -79,7 +79,7 @@ describe("selectFiles", () => {
     ["the program's own output", listed(`${capture}/hydra/checkpoint.pt`), false],
     ["the program's own output", listed(`${capture}-attempt-1/hydra/x`), false],
     ["the program's own output", listed("head/ncu/decode/hydra/x"), false],
-  ])("leaves out %s", (why, file, warned) => {
+  ])("leaves out a file: %s", (why, file, warned) => {
     expect(select([file])).toEqual({
       main: [],
       reports: [],

@@ -142,7 +142,7 @@ describe("report.html", () => {
     [1, "llm-profile", ["llm-profile-report.html"]],
     [2, "llm-profile-report.html", ["llm-profile", "llm-profile-reports"]],
     [3, "llm-profile-reports", ["llm-profile", "llm-profile-report.html"]],
-  ])("upload %i fails, %s, and the others don't", async (which, failed, names) => {
+  ])("uploads the others if upload %i, %s, fails", async (which, failed, names) => {
     await using double = await githubDouble();
     write({ "report.html": page });
     const route = new RegExp(String.raw`^PUT /blob/uploads/\d+-${String(which)}\b`);
@@ -174,7 +174,7 @@ describe("a version 4 service such as act's", () => {
     expect(main?.id).toBe(double.state.artifacts[0]?.id);
   });
 
-  test("is asked once if it refuses", async () => {
+  test("isn't asked again after it refuses", async () => {
     await using double = await githubDouble();
     double.state.artifactService = "version-4";
     write({ "report.html": "<!doctype html>" });
@@ -196,7 +196,7 @@ test("gives a later attempt its own names", async () => {
   ]);
 });
 
-test("keeps reports that may not leave the machine, without a warning", async () => {
+test("withholds reports that must stay on the machine, without a warning", async () => {
   await using double = await githubDouble();
   const withheld = ["nsys-rep", "sqlite"].map((form) => ({ path: `**/*.${form}{,.gz}`, reason: "no isolation" }));
   const { main, reports, failures, lines } = await upload(double, { withheld });
@@ -205,7 +205,7 @@ test("keeps reports that may not leave the machine, without a warning", async ()
   expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
 });
 
-test("keeps a file with a secret and every report, and names only the variable", async () => {
+test("withholds a file with a secret and every report, and names only the variable", async () => {
   await using double = await githubDouble();
   const basic = Buffer.from(`me:${secret.value}`).toString("base64");
   write({ [`${capture}/stderr.txt`]: `401 for Authorization: Basic ${basic}` });
@@ -223,9 +223,9 @@ test("keeps a file with a secret and every report, and names only the variable",
 
 test.each([
   ["as it is", `pre-${secret.value}-x`, secret],
-  ["cut, as a long name of a range is", `pre-${secret.value.slice(0, 12)}-0123456789abcdef`, secret],
-  ["as a file may be called", "pre-a_key_of_AWS_+x", { name: "HF_TOKEN", value: "a/key:of:AWS/+" }],
-])("keeps files below a folder whose name contains a secret: %s", async (_, name, known) => {
+  ["cut, as in a range's long name", `pre-${secret.value.slice(0, 12)}-0123456789abcdef`, secret],
+  ["changed into a valid file name", "pre-a_key_of_AWS_+x", { name: "HF_TOKEN", value: "a/key:of:AWS/+" }],
+])("withholds files below a folder whose name contains a secret: %s", async (_, name, known) => {
   await using double = await githubDouble();
   write({
     [`head/round-1/${name}/nsys/stdout.txt`]: "step 1\n",
@@ -258,8 +258,8 @@ test("uploads nothing if the artifact's name contains a secret", async () => {
 test.each<[string, Readonly<Record<string, string | Buffer>>, string, string?]>([
   ["a report", { [`${capture}/report.sqlite.gz`]: gzipSync(secret.value) }, "HF_TOKEN"],
   ["the other side's report", { "base/round-1/decode/nsys/report.sqlite": secret.value }, "HF_TOKEN"],
-  ["a log of a name that artifacts may not have", { "a:b.txt": secret.value }, "HF_TOKEN"],
-  ["broken data", { "x.gz": gzipSync("x").subarray(0, 8) }, "couldn't search", "artifact-file-not-searched"],
+  ["a log whose name artifacts don't allow", { "a:b.txt": secret.value }, "HF_TOKEN"],
+  ["damaged gzip data", { "x.gz": gzipSync("x").subarray(0, 8) }, "couldn't search", "artifact-file-not-searched"],
 ])("uploads no report if a secret is in %s", async (_, files, why, alone = "artifact-reports-held-back") => {
   await using double = await githubDouble();
   write(files);

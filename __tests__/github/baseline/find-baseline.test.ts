@@ -119,7 +119,7 @@ describe("a search of several branches", () => {
 });
 
 describe("a baseline", () => {
-  test("is taken from the base itself without asking for its history", async () => {
+  test("is taken from the base itself without a request for history", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 3);
     const base = commits[1]?.sha ?? "";
@@ -163,7 +163,7 @@ describe("a baseline", () => {
     expect(await find(double, null)).toMatchObject({ runId: run.id, distance: null });
   });
 
-  test("is found in a later attempt, in a matrix job, on the third page", async () => {
+  test("is found in a run's later attempt and beyond the first pages of runs", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     const run = measured(double, commits[0], { artifact: { name: "p-attempt-2" } });
@@ -174,10 +174,10 @@ describe("a baseline", () => {
   });
 
   test.each<[string, Parameters<typeof measured>[2], string]>([
-    ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "We can't read the zip file"],
+    ["damaged", { artifact: { zip: Buffer.from("<html>") } }, "We can't read the zip file"],
     ["hostile", { artifact: { zip: zipOf([{ name: "../../x", data: "" }]) } }, "invalid relative path"],
-    ["of another name", { artifact: { name: "q" } }, "has no artifact p, only q"],
-  ])("is taken from beyond one that is %s, with a note", async (_, change, expected) => {
+    ["without an artifact of that name", { artifact: { name: "q" } }, "has no artifact p, only q"],
+  ])("is taken from an older run if the newest is %s, with a note", async (_, change, expected) => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     const older = measured(double, commits[0]);
@@ -189,7 +189,7 @@ describe("a baseline", () => {
     ]);
   });
 
-  test("gets a note if a check wasn't possible or the profile is of other code", async () => {
+  test("gets a note if a check wasn't possible or the profile is for other code", async () => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     const source = { repository: null, commit: "f".repeat(40), ref: null, dirty: false };
@@ -203,9 +203,9 @@ describe("a baseline", () => {
 });
 
 test.each<[string, Partial<Run>, string]>([
-  ["a fork's branch that is called main", { event: "pull_request", headRepository: "mallory/llm" }, "1 from forks"],
+  ["a fork's branch named main", { event: "pull_request", headRepository: "mallory/llm" }, "1 from forks"],
   ["another branch", { headBranch: "evil" }, "1 on other branches"],
-])("a poisoned baseline is never taken, even if GitHub's filters fail: %s", async (_, run, expected) => {
+])("never takes a baseline from %s, even if GitHub's filters fail", async (_, run, expected) => {
   await using double = await githubDouble();
   const [commit] = branch(double, 1);
   measured(double, commit, { run });
@@ -217,7 +217,7 @@ test.each<[string, Partial<Run>, string]>([
 });
 
 describe("a missing baseline", () => {
-  test("is explained by commits that the head isn't based on", async () => {
+  test("is explained if runs exist only for commits that the head isn't based on", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     measured(double, commits[1]);
@@ -239,14 +239,14 @@ describe("a missing baseline", () => {
     ["expired", { artifact: { expired: true } }, "expired, baseline-expired"],
     ["no zip", { artifact: { zip: Buffer.from("x") } }, "corrupt, baseline-corrupt"],
     ["another version", { profile: { schemaVersion: 2 as 1 } }, "incompatible, baseline-incompatible"],
-  ])("is explained: %s", async (_, change, expected) => {
+  ])("gives the only run's reason: %s", async (_, change, expected) => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     measured(double, commit, change);
     expect((await missing(double, commit?.sha ?? "")).split(":")[0]).toBe(expected);
   });
 
-  test("is explained by its most severe cause first, with all in the text", async () => {
+  test("is explained by its most severe cause first, then by all others", async () => {
     await using double = await githubDouble();
     const commits = branch(double, 2);
     const old = measured(double, commits[0], { artifact: { expired: true } });
@@ -265,11 +265,11 @@ describe("a missing baseline", () => {
   });
 
   test.each<[string, Failure, string]>([
-    ["this run", { route: "actions/get-workflow-run", ...refused }, "permissions: actions: read"],
+    ["our own run", { route: "actions/get-workflow-run", ...refused }, "permissions: actions: read"],
     ["the runs", { route: "actions/list-workflow-runs", ...refused }, "permissions: actions: read"],
     ["the artifacts", { route: "actions/list-workflow-run-artifacts", ...refused }, "permissions: actions: read"],
     ["the bytes", { route: /^GET \/blob\/artifacts\//, status: 403, times: 3, body: "" }, "blob.core.windows.net"],
-    ["the history", { route: "repos/compare-commits-with-basehead", ...refused }, "permissions: contents: read"],
+    ["the base's history", { route: "repos/compare-commits-with-basehead", ...refused }, "permissions: contents: read"],
   ])("is explained if GitHub doesn't give %s", async (_, failure, says) => {
     await using double = await githubDouble();
     const [old, base] = branch(double, 2);
@@ -281,7 +281,7 @@ describe("a missing baseline", () => {
     });
   });
 
-  test("isn't replaced by a commit that is gone", async () => {
+  test("isn't replaced by a baseline of a deleted commit", async () => {
     await using double = await githubDouble();
     const [old, base] = branch(double, 2);
     measured(double, old);

@@ -23,28 +23,28 @@ const good: ListedRun = {
 };
 
 test.each<[string, Partial<ListedRun>]>([
-  ["a push", {}],
-  ["a schedule", { event: "schedule" }],
-  ["one that came after ours, of a commit that is asked for", { id: 501 }],
-])("classifyRuns takes %s", (_, change) => {
+  ["a run of a push", {}],
+  ["a run of a schedule", { event: "schedule" }],
+  ["a run newer than ours if a base is given", { id: 501 }],
+])("classifyRuns accepts %s as a baseline", (_, change) => {
   expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({ good: [{ ...good, ...change }], passedOver: "" });
 });
 
 test.each<[string, Partial<ListedRun>, string]>([
-  ["a fork's branch of the same name", { head_repository: { full_name: "mallory/llm" } }, "1 from forks"],
-  ["a fork that is deleted", { head_repository: null }, "1 from forks"],
+  ["a fork's branch with the same name", { head_repository: { full_name: "mallory/llm" } }, "1 from forks"],
+  ["a deleted fork", { head_repository: null }, "1 from forks"],
   ["another repository", { repository: { full_name: "octo-org/llm2" } }, "1 from another repository"],
   ["a pull request", { event: "pull_request" }, "1 not started by a push or schedule"],
   ["pull_request_target", { event: "pull_request_target" }, "1 not started by a push or schedule"],
-  ["a run by hand", { event: "workflow_dispatch" }, "1 not started by a push or schedule"],
+  ["a manual run", { event: "workflow_dispatch" }, "1 not started by a push or schedule"],
   ["a failed run", { conclusion: "failure" }, "1 not successful"],
   ["a cancelled run", { conclusion: "cancelled" }, "1 not successful"],
-  ["a run that goes on", { status: "in_progress", conclusion: null }, "1 not successful"],
-  ["a run that says both", { status: "in_progress" }, "1 not successful"],
+  ["a run that's still going", { status: "in_progress", conclusion: null }, "1 not successful"],
+  ["a run in progress that claims success", { status: "in_progress" }, "1 not successful"],
   ["another branch", { head_branch: "Main" }, "1 on other branches"],
-  ["a tag, or a branch that is gone", { head_branch: null }, "1 on other branches"],
+  ["a tag or a deleted branch", { head_branch: null }, "1 on other branches"],
   ["another workflow", { workflow_id: 8 }, "1 from other workflows"],
-])("classifyRuns refuses %s", (_, change, expected) => {
+])("classifyRuns refuses %s as a baseline", (_, change, expected) => {
   expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({
     good: [],
     passedOver: `We skipped 1 run: ${expected}.`,

@@ -26,7 +26,7 @@ test.each([
   ["always", { event: "schedule", pullRequest: null }, "skip"],
   ["auto", { event: "push", pullRequest: null }, "skip"],
   ["auto", { hasToken: false }, "skip"],
-] as const)("decideComment with %s, %j decides to %s", (policy, situation, action) => {
+] as const)("decideComment decides for the setting %s in a situation like %j: %s", (policy, situation, action) => {
   const decision = decideComment(policy, { ...usual, ...situation });
   expect(decision.action).toBe(action);
   expect(decision.say).toMatch(/\.$/);

@@ -15,7 +15,7 @@ test("findPullRequest reads all pages", async () => {
   expect(double.requests).toHaveLength(3);
 });
 
-test("findPullRequest takes a fork's pull request, not another one with the same commit", async () => {
+test("findPullRequest takes the fork's pull request, not another one with the same commit", async () => {
   await using double = await githubDouble();
   addPull(double.state, { number: 7, headSha, headRepository: "victim/llm" });
   addPull(double.state, { number: 8, headSha, headRepository: "attacker/llm" });
@@ -33,7 +33,7 @@ test("findPullRequest finds none if the fork was deleted", async () => {
   expect(await findPullRequest(api, { ...head, headRepository: null })).toMatchObject({ number: null });
 });
 
-test("findPullRequest finds none if the head moved on or it was closed, even if GitHub doesn't filter", async () => {
+test("findPullRequest ignores closed ones and other heads, even if GitHub doesn't filter", async () => {
   await using double = await githubDouble();
   double.state.lies.pulls = true;
   addPull(double.state, { number: 7, headSha: shaOf("newer") });
@@ -67,7 +67,7 @@ test.each([
   ["skipped", false],
   ["success", false],
   [null, false],
-])("listFailedJobs lists jobs that may have lost a result: %s: %s", async (conclusion, counts) => {
+])("listFailedJobs decides whether a job's result may be lost after %s: %s", async (conclusion, counts) => {
   await using double = await githubDouble();
   const { id: runId } = addRun(double.state, {});
   double.state.jobs.push({ runId, name: "profile (phi)", conclusion });

@@ -9,12 +9,12 @@ const keys = fc
   )
   .map((parts) => parts.join(""));
 
-test("a plain key's marker is readable", () => {
+test("writes a plain key readably in its marker", () => {
   expect(renderMarker("decode-h100")).toBe("<!-- llm-profile:decode-h100 -->");
   expect(addMarker("k", "text")).toBe("<!-- llm-profile:k -->\ntext");
 });
 
-test("any key's marker is one HTML comment on one line", () => {
+test("writes any key's marker as one HTML comment on one line", () => {
   fc.assert(
     fc.property(keys, (key) => {
       const inner = renderMarker(key).slice("<!--".length, -"-->".length);
@@ -24,7 +24,7 @@ test("any key's marker is one HTML comment on one line", () => {
   );
 });
 
-test("a key's marker never matches another key", () => {
+test("never matches another key's marker", () => {
   fc.assert(
     fc.property(keys, keys, (one, other) => {
       expect(hasMarker(one, addMarker(other, "text"))).toBe(one.toWellFormed() === other.toWellFormed());
@@ -34,11 +34,11 @@ test("a key's marker never matches another key", () => {
   expect(hasMarker("a--b", addMarker("a-%2Db", ""))).toBe(false);
 });
 
-test("a marker counts only at the start", () => {
+test("finds a marker only at a comment's start", () => {
   expect(hasMarker("k", `> ${addMarker("k", "text")}`)).toBe(false);
 });
 
-test("a long key's marker is short and unique", () => {
+test("writes a short, unique marker for a long key", () => {
   const long = "ü".repeat(1000);
   expect(renderMarker(long).length).toBeLessThan(250);
   expect(renderMarker(long)).not.toBe(renderMarker(`${long}x`));

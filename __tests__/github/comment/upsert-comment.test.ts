@@ -63,14 +63,14 @@ describe("upsertComment", () => {
     expect(result).toMatchObject({ action: "unchanged" });
   });
 
-  test("writes nothing if there's none and none is wanted", async () => {
+  test("writes nothing if there's no comment and none is wanted", async () => {
     await using double = await withPull();
     const result = await upsertComment(testApi(double).api, { ...request, create: false });
     expect(result).toEqual({ action: "absent", url: null });
     expect(bodies(double)).toEqual([]);
   });
 
-  test("uses all the room that a key leaves", async () => {
+  test("accepts a body that fills the room beside the key's marker", async () => {
     await using double = await withPull();
     const body = "x".repeat(measureRoom("decode"));
     expect(await upsertComment(testApi(double).api, { ...request, body })).toMatchObject({ action: "created" });
@@ -82,7 +82,7 @@ describe("upsertComment", () => {
 });
 
 describe("a comment's author", () => {
-  test("that's somebody else is left alone, even with our marker", async () => {
+  test("isn't taken for us if it's somebody else, even with our marker", async () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: somebody, body: marked("fake") });
     addComment(double.state, { issue: 7, user: otherBot, body: marked("fake") });
@@ -94,7 +94,7 @@ describe("a comment's author", () => {
   test.each([
     ["an App", otherBot],
     ["a person", { login: "Machine-User", id: 78, type: "User" }],
-  ] as const)("is found with a token of %s", async (_, user) => {
+  ] as const)("is recognized as us with a token of %s", async (_, user) => {
     await using double = await withPull();
     double.state.token.user = user;
     const ours = addComment(double.state, { issue: 7, user, body: marked("old") });
@@ -106,9 +106,9 @@ describe("a comment's author", () => {
 
   test.each([
     ["an error", { status: 403, body: { message: "Resource not accessible by integration" } }],
-    ["nothing that it promises", { status: 200, body: { data: { viewer: null } } }],
-    ["that it refuses the query", { status: 200, body: { errors: [{ message: "no" }] } }],
-  ])("is the job's own token if GraphQL answers with %s", async (_, answer) => {
+    ["no viewer", { status: 200, body: { data: { viewer: null } } }],
+    ["a refusal of the query", { status: 200, body: { errors: [{ message: "no" }] } }],
+  ])("is assumed to be github-actions if GraphQL answers with %s", async (_, answer) => {
     await using double = await withPull();
     const ours = addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
     addComment(double.state, { issue: 7, user: somebody, body: marked("fake") });
@@ -117,7 +117,7 @@ describe("a comment's author", () => {
     expect(ours.body).toBe(marked("new text"));
   });
 
-  test("isn't guessed if GraphQL is down", async () => {
+  test("isn't assumed if GraphQL is down", async () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: otherBot, body: marked("old") });
     double.fail({ route: "POST /graphql", status: 502 });
@@ -127,7 +127,7 @@ describe("a comment's author", () => {
 });
 
 describe("several comments of ours", () => {
-  test("are reduced to the newest, which is updated", async () => {
+  test("updates the newest and deletes the others", async () => {
     await using double = await withPull();
     for (const text of ["first", "second", "third"]) {
       addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
@@ -138,7 +138,7 @@ describe("several comments of ours", () => {
     expect(newest?.body).toBe(marked("new text"));
   });
 
-  test("are no failure if deleting fails", async () => {
+  test("doesn't fail if one can't be deleted", async () => {
     await using double = await withPull();
     for (const text of ["old", "new text"])
       addComment(double.state, { issue: 7, user: actionsBot, body: marked(text) });
@@ -147,7 +147,7 @@ describe("several comments of ours", () => {
     expect(double.state.comments).toHaveLength(2);
   });
 
-  test("are replaced if deleted between finding and updating", async () => {
+  test("creates a new comment if ours is deleted before the update", async () => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
     double.fail({ route: "issues/update-comment", status: 404, body: { message: "Not Found" } });
@@ -157,10 +157,10 @@ describe("several comments of ours", () => {
 
 describe("a creation without an answer", () => {
   test.each([
-    ["the connection ends", { drop: true }],
-    ["the answer is 502", { status: 502 }],
-    ["the answer is a proxy's page", { status: 200, body: "<html>", headers: { "content-type": "text/html" } }],
-  ])("isn't repeated if it succeeded, where %s", async (_, failure) => {
+    ["the connection ended", { drop: true }],
+    ["the answer was 502", { status: 502 }],
+    ["the answer was a proxy's page", { status: 200, body: "<html>", headers: { "content-type": "text/html" } }],
+  ])("isn't repeated if it succeeded although %s", async (_, failure) => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", processed: true, ...failure });
     expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "created" });
@@ -184,7 +184,7 @@ describe("a creation without an answer", () => {
     expect(asked(double).filter((id) => id === "issues/create-comment")).toHaveLength(3);
   });
 
-  test("updates the comment that another job left", async () => {
+  test("updates the comment that another job created meanwhile", async () => {
     await using double = await withPull();
     double.fail({ route: "issues/create-comment", status: 502 });
     const { api } = testApi(double, {
@@ -203,7 +203,7 @@ describe("a refused request", () => {
     [list, "read", /^Couldn't list the comments of pull request #7 of octo-org\/llm\./],
     [update, "write", /^Couldn't update the comment on pull request #7 /],
     [create, "write", /^Couldn't comment on pull request #7 /],
-  ])("%s names the permission to %s", async (route, access, what) => {
+  ])("names, for %s, the permission to %s", async (route, access, what) => {
     await using double = await withPull();
     if (route !== create) addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
     const before = bodies(double);

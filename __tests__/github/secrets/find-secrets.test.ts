@@ -43,12 +43,12 @@ const forms: [string, string][] = [
 ];
 
 describe("findSecrets", () => {
-  test.each(forms)("finds the form %s, and names the variable", async (form, content) => {
+  test.each(forms)("finds a secret in the form %s, and names its variable", async (form, content) => {
     const path = file(`${form}.txt`, `line 1\n${content}\nline 3`);
     expect(await findSecrets(path, secrets, options)).toEqual({ found: ["DB_PASSWORD"], notSearched: null });
   });
 
-  test("finds a secret across the borders of chunks", async () => {
+  test("finds a secret across a boundary between chunks", async () => {
     const bytes = Buffer.alloc(9 * 2 ** 20, "x");
     bytes.write(value, 4 * 2 ** 20 - 5);
     bytes.write("never-there", 8 * 2 ** 20 - 1);
@@ -59,7 +59,7 @@ describe("findSecrets", () => {
     ]);
   });
 
-  test("finds a long line of a key with several lines", async () => {
+  test("finds a long line of a multi-line key", async () => {
     const key =
       "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0B\nAQEFAASCBKcwggSjAgEAAoIB\n-----END PRIVATE KEY-----";
     const search = (text: string): string[] => findSecretsInText(text, [{ name: "SSH_KEY", value: key }]);
@@ -72,7 +72,7 @@ describe("findSecrets", () => {
     ["gzip data that breaks off", gzipSync(Buffer.alloc(5000, "ab")).subarray(0, 30), 1e6, "can't decompress"],
     ["zstd data of two frames", twoFrames, 1e6, "only its beginning"],
     ["gzip data that inflates too far", gzipSync(Buffer.alloc(5e6)), 1e6, "more than 1000000 bytes"],
-  ])("reports %s", async (name, bytes, limit, expected) => {
+  ])("says what it couldn't search: %s", async (name, bytes, limit, expected) => {
     const { found, notSearched } = await findSecrets(file(`${name}.gz`, bytes), secrets, {
       ...options,
       inflatedLimit: limit,
@@ -81,7 +81,7 @@ describe("findSecrets", () => {
     expect(notSearched).toContain(expected);
   });
 
-  test.each(["comment.md", "run.json"])("finds a secret that a report cut: %s", async (name) => {
+  test.each(["comment.md", "run.json"])("finds a secret that was cut in %s", async (name) => {
     const path = file(name, `{"why": "The output says: ${token.slice(0, 30)}…"}`);
     expect(await findSecrets(path, [{ name: "HF_TOKEN", value: token }], options)).toEqual({
       found: ["HF_TOKEN"],
@@ -89,14 +89,14 @@ describe("findSecrets", () => {
     });
   });
 
-  test("finds a cut secret across the borders of chunks", async () => {
+  test("finds a cut secret across a boundary between chunks", async () => {
     const bytes = Buffer.alloc(9 * 2 ** 20, "x");
     const text = `${token.slice(0, 20)}…${token.slice(-10)}`;
     for (const border of [4, 8]) bytes.write(text, border * 2 ** 20 - 21);
     expect((await findSecrets(file("large.json", bytes), [{ name: "S", value: token }], options)).found).toEqual(["S"]);
   });
 
-  test("finds secrets in rendered Markdown and HTML, and not in other files", async () => {
+  test("decodes entities in Markdown and HTML files, but not in others", async () => {
     const text = "401 for hf&#95;abc&#95;123";
     const searched = async (name: string): Promise<readonly string[]> =>
       (await findSecrets(file(name, text), [{ name: "HF_TOKEN", value: "hf_abc_123" }], options)).found;
@@ -128,7 +128,7 @@ describe("findSecrets", () => {
       .slice(0, pageBytes + 9);
     const wanted = [{ name: "HF_TOKEN", value: long }];
 
-    test.each(["text", "bytes", "key"])("finds a value across a border of pages as a %s", async (kind) => {
+    test.each(["text", "bytes", "key"])("finds a value across a boundary between pages as a %s", async (kind) => {
       const path =
         kind === "key"
           ? database(`key-${pageBytes}`, [`before ${long}`], { pageBytes, columns: "text PRIMARY KEY) WITHOUT ROWID" })
@@ -176,11 +176,11 @@ describe("findSecrets", () => {
   });
 
   test.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
-    ["that breaks off", (bytes) => bytes.subarray(0, 60), /truncated/],
+    ["that's cut off", (bytes) => bytes.subarray(0, 60), /truncated/],
     ["with pages of 3 bytes", (bytes) => (bytes.writeUInt16BE(3, 16), bytes), /invalid page size/],
     ["in UTF-16", (bytes) => (bytes.writeUInt32BE(2, 56), bytes), /UTF-16/],
-    ["that is a log", () => Buffer.from("377f0682002de218", "hex"), /SQLite journal/],
-  ])("reports a database %s", async (name, damage, expected) => {
+    ["that's a journal", () => Buffer.from("377f0682002de218", "hex"), /SQLite journal/],
+  ])("says that it couldn't search a database %s", async (name, damage, expected) => {
     const bytes = damage(Buffer.from(readFileSync(database(`whole ${name}`, ["text"]))));
     expect((await findSecrets(file(name, bytes), secrets, options)).notSearched).toMatch(expected);
   });
@@ -200,36 +200,36 @@ describe("findSecrets", () => {
     );
   });
 
-  test("reports a missing file", async () => {
+  test("says that it couldn't search a missing file", async () => {
     expect((await findSecrets(join(folder, "none"), secrets, options)).notSearched).toMatch(/can't read it .*ENOENT/);
   });
 });
 
 describe("findSecretsInText", () => {
   test.each<[string, string, string]>([
-    ["prose, where a mention is broken", prose("no access with p@ss#w0rd:www.x"), "p@ss#w0rd:www.x"],
+    ["prose, where a mention is disarmed", prose("no access with p@ss#w0rd:www.x"), "p@ss#w0rd:www.x"],
     ["a table's cell", markdownTable([{ title: "", align: "left" }], [[code("k_ab|cd*ef_v", 60)]]), "ab|cd*ef"],
     ["a code span in a table's cell", "| `k_ab\\|cd*ef_v` |", "ab|cd*ef"],
-    ["a name whose spaces are one", markdownCode("k correct  horse\tbattery"), "correct  horse"],
-    ["a text without what cannot be seen", prose("pass\u0007word-\u00ad9Qzz"), "pass\u0007word-\u00ad9Qzz"],
-    ["a long name, cut in the middle of it", code(`gemm_${token}_f16`, 40), token],
-    ["a long line, cut", codeBlock(`${"x".repeat(165)} ${token}`), token],
-    ["a value with line breaks, a line of it cut", codeBlock(`${"x".repeat(180)} ${token}`), `-----BEGIN\n${token}\n`],
-  ])("sees through what a report makes of %s", (_, text, secret) => {
+    ["a name with collapsed spaces", markdownCode("k correct  horse\tbattery"), "correct  horse"],
+    ["text without invisible characters", prose("pass\u0007word-\u00ad9Qzz"), "pass\u0007word-\u00ad9Qzz"],
+    ["a long name, cut in the middle", code(`gemm_${token}_f16`, 40), token],
+    ["a long line, cut at the end", codeBlock(`${"x".repeat(165)} ${token}`), token],
+    ["a multi-line value with one line cut", codeBlock(`${"x".repeat(180)} ${token}`), `-----BEGIN\n${token}\n`],
+  ])("finds a secret as a report renders it: %s", (_, text, secret) => {
     expect(text).not.toContain(secret);
     expect(findSecretsInText(text, [{ name: "S", value: secret }])).toEqual(["S"]);
   });
 
   test.each([
     ["at the end", `${token.slice(0, 9)}…`, true],
-    ["at the end, and little of it left", `${token.slice(0, 8)}…`, false],
+    ["at the end, with too little of it left", `${token.slice(0, 8)}…`, false],
     ["at the beginning", `…${token.slice(-9)}`, true],
     ["in its middle", `${token.slice(0, 5)}…${token.slice(-4)}`, true],
-    ["where something else stands", `${token.slice(0, 20)} … ${token.slice(-10)}`, false],
-    ["at the second of two marks", `${token.slice(0, 3)}…${token.slice(0, 12)}…`, true],
-    ["short as it is", "hunte…", false],
-    ["at each of its ends", "hun…ter22", true],
-  ])("finds a value cut %s", (_, text, expected) => {
+    ["with other text in between", `${token.slice(0, 20)} … ${token.slice(-10)}`, false],
+    ["at the second of two ellipses", `${token.slice(0, 3)}…${token.slice(0, 12)}…`, true],
+    ["at the end of a short value", "hunte…", false],
+    ["in the middle of a short value", "hun…ter22", true],
+  ])("decides whether text contains a value cut %s", (_, text, expected) => {
     const values = [token, "hunter22"].map((value) => ({ name: "S", value }));
     expect(findSecretsInText(`a ${text} b`, values)).toEqual(expected ? ["S"] : []);
   });
@@ -242,7 +242,7 @@ describe("findSecretsInText", () => {
   });
 });
 
-test("finds a secret whatever pieces the bytes come in", () => {
+test("finds a secret whatever the chunks", () => {
   const text = fc.string({ minLength: 6, maxLength: 30, unit: "grapheme" }).filter((one) => one.trim().length > 5);
   fc.assert(
     fc.property(

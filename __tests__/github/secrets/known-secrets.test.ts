@@ -33,42 +33,42 @@ test("collects our environment's secrets without a configuration", () => {
 
 test.each<[string, Sources, string[]]>([
   [
-    "the names decide",
+    "variables whose names say secret",
     { environment: { HF_TOKEN: "hf_abcdef", DB_PASSWORD: "hunter22", LANG: "en_US.UTF-8" } },
     ["HF_TOKEN=hf_abcdef", "DB_PASSWORD=hunter22"],
   ],
   [
-    "the runner's own",
+    "the runner's own tokens",
     { environment: { ACTIONS_RUNTIME_TOKEN: "eyJ0eXAi", ACTIONS_ID_TOKEN_REQUEST_TOKEN: "eyJ0eXAj" } },
     ["ACTIONS_RUNTIME_TOKEN=eyJ0eXAi", "ACTIONS_ID_TOKEN_REQUEST_TOKEN=eyJ0eXAj"],
   ],
   [
-    "what the configuration passes, whatever its name",
+    "passed variables, whatever their names",
     { environment: { WEIGHTS: "s3cr3t-path" }, passed: ["WEIGHTS"] },
     ["WEIGHTS=s3cr3t-path"],
   ],
-  ["what the configuration sets", { given: { API_KEY: "abc-def-1", MODE: "decode-fast" } }, ["API_KEY=abc-def-1"]],
-  ["our token", { token: "ghs_0123456789" }, ["token=ghs_0123456789"]],
+  ["the configuration's variables", { given: { API_KEY: "abc-def-1", MODE: "decode-fast" } }, ["API_KEY=abc-def-1"]],
+  ["our own token", { token: "ghs_0123456789" }, ["token=ghs_0123456789"]],
   [
-    "one value once, under its first name",
+    "each value once, under its first name",
     { token: "ghs_0123456789", environment: { GITHUB_TOKEN: "ghs_0123456789" } },
     ["token=ghs_0123456789"],
   ],
   [
-    "of the action's inputs only the token",
+    "only the token among the action's inputs",
     {
       environment: { "INPUT_PASS-ENV": "HF_TOKEN", INPUT_KEY: "h100-decode", INPUT_TOKEN: "ghs_0123456789" },
     },
     ["INPUT_TOKEN=ghs_0123456789"],
   ],
-  ["short values are not", { environment: { A_TOKEN: "12ab5", B_KEY: "" }, token: "x" }, []],
+  ["no short values", { environment: { A_TOKEN: "12ab5", B_KEY: "" }, token: "x" }, []],
   [
-    "words and numbers are not",
+    "no words and numbers",
     { environment: { USE_TOKEN: "always", X_KEY: "1234567", Y_KEY: "1.25.3", AUTH: "10.0.0.1:80" } },
     [],
   ],
   [
-    "paths that exist are not; others are",
+    "paths only if they don't exist",
     {
       environment: {
         SSH_AUTH_SOCK: "/tmp/ssh-1/agent.7",
@@ -85,12 +85,12 @@ test.each<[string, Sources, string[]]>([
     ["DATABASE_URL=postgres://bench:Zx81kfj@db.corp:5432/x", "DATABASE_URL=Zx81kfj"],
   ],
   [
-    "the password as it is written and as it is meant",
+    "a password both encoded and decoded",
     { given: { INDEX: "https://ci:p%40ss%2Fword@pypi.corp/simple" } },
     ["INDEX=https://ci:p%40ss%2Fword@pypi.corp/simple", "INDEX=p%40ss%2Fword", "INDEX=p@ss/word"],
   ],
   [
-    "a password with marks of its own",
+    "a password with special characters",
     { environment: { DATABASE_URL: "postgres://u:pa:ss100%word@9Qzz@db/x" } },
     [
       "DATABASE_URL=postgres://u:pa:ss100%word@9Qzz@db/x",
@@ -99,22 +99,22 @@ test.each<[string, Sources, string[]]>([
     ],
   ],
   [
-    "of a text only the URLs with one",
+    "only a text's URLs with a password",
     { environment: { PIP_EXTRA_INDEX_URL: "https://pypi.org/simple https://ci:Qy77kfj@pypi.corp/simple" } },
     ["PIP_EXTRA_INDEX_URL=https://ci:Qy77kfj@pypi.corp/simple", "PIP_EXTRA_INDEX_URL=Qy77kfj"],
   ],
   [
-    "of a short password, or a user alone, only the URL",
+    "only the URL if its password is short or missing",
     { environment: { A: "https://ci:ci@pypi.corp/simple", B: "https://someone@git.corp/x" } },
     ["A=https://ci:ci@pypi.corp/simple", "B=https://someone@git.corp/x"],
   ],
   [
-    "of a user that is a token, the token too",
+    "a URL's user that's a token",
     { environment: { A: "https://hf_QZXq8837261kfjEWoi20@git.corp/x" } },
     ["A=https://hf_QZXq8837261kfjEWoi20@git.corp/x", "A=hf_QZXq8837261kfjEWoi20"],
   ],
   [
-    "URLs without, and those of the action's inputs, are not",
+    "no URLs without a password, and none from the action's inputs",
     {
       environment: { HF_ENDPOINT: "https://mirror.corp/x", INPUT_COMMAND: "run --db postgres://u:Zx81kfj@db/x" },
       given: { MODE: "decode" },
@@ -122,7 +122,7 @@ test.each<[string, Sources, string[]]>([
     [],
   ],
   [
-    "what stands in a command under such a name, and in its URLs",
+    "a command's secret options and URLs' passwords",
     {
       command: "serve.py --hf-token hf_abcdef --tokenizer meta/llama",
       setup: "login https://ci:Qy77kfj@hub.corp",
@@ -130,19 +130,19 @@ test.each<[string, Sources, string[]]>([
     },
     ["--hf-token=hf_abcdef", "a URL=Qy77kfj", "+hub.api_key=sk-abc"],
   ],
-  ["in a variable's arguments, too", { given: { ARGS: "-v --api-key=sk-abc" } }, ["ARGS=sk-abc"]],
+  ["secret options in a variable's value", { given: { ARGS: "-v --api-key=sk-abc" } }, ["ARGS=sk-abc"]],
   [
-    "in texts that were asked for, and are not read as the configuration",
+    "secret options in other texts",
     { texts: ["rounds=--hf-token hf_abcdef", ["--env-var=API_KEY=sk-abc"]] },
     ["--hf-token=hf_abcdef", "API_KEY=sk-abc"],
   ],
   [
-    "not in names and settings of the field",
+    "no tokenizer names and other common settings",
     { command: "TOKENIZER=meta/llama EOS_TOKEN=endoftext x --url http://localhost:8080?q=a@b.c" },
     [],
   ],
-  ["in a list, too", { command: ["serve.py", "--hf-token", "hf_abcdef"] }, ["--hf-token=hf_abcdef"]],
-  ["one that is not set", { passed: ["NOT_SET"], environment: { SOME_TOKEN: undefined } }, []],
-])("collects secrets worth searching: %s", (_, sources, expected) => {
+  ["options in a command's list", { command: ["serve.py", "--hf-token", "hf_abcdef"] }, ["--hf-token=hf_abcdef"]],
+  ["no unset variables", { passed: ["NOT_SET"], environment: { SOME_TOKEN: undefined } }, []],
+])("collects secrets worth searching for: %s", (_, sources, expected) => {
   expect(known(sources)).toEqual(expected);
 });

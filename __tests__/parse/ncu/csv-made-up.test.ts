@@ -41,18 +41,18 @@ describe("ranges", () => {
     [`25  "<default domain>:say "hi":INT64:5:ARGB:0xff00ff00:none:none"`, "pushpop", ['/say "hi"']],
     [`0:<default domain>:load:${none}`, "startend", ["/load"]],
     [`"3:IO:load:${none}"  "4:IO:store:${none}" `, "startend", ["IO/load", "IO/store"]],
-  ] as const)("are read: %j", (cell, style, expected) => {
+  ] as const)("reads a row's ranges from %j", (cell, style, expected) => {
     expect(readRanges(cell, style)?.map(({ domain, name }) => `${domain}/${name}`)).toEqual(expected);
   });
 
   test.each(["decode", '25 "decode"', "25 <default domain>:decode"])(
-    "are rejected in an unexpected format: %j",
+    "rejects an unexpected format: %j",
     (cell) => {
       expect(readRanges(cell, "pushpop")).toBeNull();
     },
   );
 
-  test.each(["Id:Domain:Start/End_Range:Msg", startEnd])("are read from both columns of a row: %s", (name) => {
+  test.each(["Id:Domain:Start/End_Range:Msg", startEnd])("reads ranges from both of a row's columns: %s", (name) => {
     const text = csvLines(
       ["ID", "thread Domain:Push/Pop_Range", name, "Kernel Name", "x"],
       ["", "", "", "", ""],
@@ -64,7 +64,7 @@ describe("ranges", () => {
     ]);
   });
 
-  test("keep any name, including quotes, colons, commas and line breaks", () => {
+  test("keeps any range name, including quotes, colons, commas, and line breaks", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (random, kernelTail) => {
         // White space at a name's edge, and what stands between two ranges, cannot be told from ncu's own.
@@ -77,7 +77,7 @@ describe("ranges", () => {
     );
   });
 
-  test("may have a line that looks like a message", () => {
+  test("keeps a range name's line that looks like a message", () => {
     const { rows, messages } = parse(csv([[`1  "<default domain>:a\n==ERROR== b\nc:${none}" `, "k", "1"]]));
     expect(rows[0]?.ranges[0]?.name).toBe("a\n==ERROR== b\nc");
     expect(messages.map(({ level }) => level)).toEqual(["prof"]);
@@ -98,7 +98,7 @@ describe("values and units", () => {
     ["", 1, null],
     ["PolicySpread", 1, "PolicySpread"],
     ["1,16", 1, "1,16"],
-  ])("multiply %j by %d: %j", (cell, factor, expected) => {
+  ])("multiplies %j by %d, giving %j", (cell, factor, expected) => {
     expect(readValue(cell, factor)).toBe(expected);
   });
 
@@ -118,11 +118,11 @@ describe("values and units", () => {
     ["register/thread", "register/thread", 1],
     ["%", "%", 1],
     ["", "", 1],
-  ])("convert %j to %j × %d", (printed, unit, factor) => {
+  ])("converts the unit %j to %j × %d", (printed, unit, factor) => {
     expect(baseUnit(printed)).toEqual({ unit, factor });
   });
 
-  test("are converted to base units, without separators in the grid", () => {
+  test("converts values to base units, and reads a grid without separators", () => {
     const [row] = parse(csv([["", "k", "1,234.56"]], "gpu__time_duration.sum", "us")).rows;
     expect(row?.metrics.get("gpu__time_duration.sum")).toEqual({ value: 1234560, unit: "ns" });
     expect(row?.grid).toEqual([1024, 2, 1]);
@@ -138,24 +138,24 @@ test.each([
   ["bytes without a unit", csv([good], "dram__bytes.sum", ""), "ncu-unit", /Expected byte/],
   ["a program's output in place of a table", "hello\nworld\n", "ncu-header", /hello/],
   ["a table without units", withoutUnits, "ncu-header", /row of units/],
-  ["every second row cut", `${csv([good])}\n"1","1"`, "ncu-rows", /line 5: 2 cells, but the header has 7/],
+  ["every second row cut off", `${csv([good])}\n"1","1"`, "ncu-rows", /line 5: 2 cells, but the header has 7/],
   ["a value that isn't a number", csv([["", "k", "1.234,56"]]), "ncu-rows", /1\.234,56/],
-  ["3 bad rows", `${csv([])}\n${'"x","y"\n'.repeat(3)}`, "ncu-rows", /line 6: [^\n]*$/],
-  ["4 bad rows", `${csv([])}\n${'"x","y"\n'.repeat(4)}`, "ncu-rows", /line 6: .*\nand 1 more$/],
+  ["a table with 3 bad rows", `${csv([])}\n${'"x","y"\n'.repeat(3)}`, "ncu-rows", /line 6: [^\n]*$/],
+  ["a table with 4 bad rows", `${csv([])}\n${'"x","y"\n'.repeat(4)}`, "ncu-rows", /line 6: .*\nand 1 more$/],
   [
-    "a cell that's never closed, and looks at each line after it once",
+    "an unclosed cell, and reads each line after it only once",
     `${csv([])}\n"open\n${"what the program says\n".repeat(400_000)}`,
     "ncu-rows",
     /line 4/,
   ],
-  ["a row of very many cells", `${csv([])}\n"0"${twoMillionCells}`, "ncu-rows", /line 4/],
+  ["a row with too many cells", `${csv([])}\n"0"${twoMillionCells}`, "ncu-rows", /line 4/],
   [
-    "a header of very many cells",
+    "a header with too many cells",
     csv([]).replace('"Grid Size"', `"Grid Size"${twoMillionCells}`),
     "ncu-header",
     /more than 4,194,304 characters/,
   ],
-])("rejects %s", (_, text, id, why) => {
+])("rejects ncu's CSV with %s", (_, text, id, why) => {
   expect(() => parse(text)).toThrow(
     expect.objectContaining({ name: "ParseError", id, why: expect.stringMatching(why) }),
   );
@@ -176,13 +176,13 @@ test("rejects a replayed range without a name, but not a kernel named range", ()
   expect(() => parse(withoutSizes)).toThrow(expect.objectContaining({ id: "ncu-unlabeled-range" }));
 });
 
-test("warns about one cut row in eleven", () => {
+test("warns about one cut row in eleven instead of rejecting", () => {
   const report = parse(`${csv(Array.from({ length: 10 }, () => good))}\n"10","1","`);
   expect(report.rows).toHaveLength(10);
   expect(report.warnings).toEqual([expect.stringContaining("raw.csv, line 14")]);
 });
 
-test("has no rows if there's no text", () => {
+test("returns no rows for empty output", () => {
   expect(parse("")).toMatchObject({ rows: [], columns: [], messages: [] });
 });
 

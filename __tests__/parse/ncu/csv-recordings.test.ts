@@ -16,7 +16,7 @@ test.each([
   ["resnet_badmetric.csv", 72, 249, "void engines_precompiled::nchwToNhwc", [1568, 1, 8], [256, 1, 1], null],
   ["resnet_kernel.csv", 30, 555, "void engines_precompiled::nchwToNhwc", [1568, 1, 8], [256, 1, 1], 18592],
   ["resnet_range.csv", 6, 261, "range", null, null, 377600],
-])("reads %s", (file, rows, columns, kernel, grid, block, durationNs) => {
+])("reads every row of the recording %s", (file, rows, columns, kernel, grid, block, durationNs) => {
   const report = ncuReport(file);
   expect(report.warnings).toEqual([]);
   expect(report.rows).toHaveLength(rows);
@@ -45,7 +45,7 @@ test.each([
 });
 
 describe("recorded rows", () => {
-  test("keep messages with their levels, even if rows follow", () => {
+  test("keeps ncu's messages with their levels, even if rows follow", () => {
     expect(ncuReport("crash.csv").messages).toEqual([
       { level: "warning", text: expect.stringContaining("Running with unmodified GPU clocks") },
       { level: "prof", text: "Connected to process 2545 (/usr/bin/python3.12)" },
@@ -55,12 +55,12 @@ describe("recorded rows", () => {
     expect(ncuReport("llm_decode_sdpa_import_raw.csv").messages).toEqual([]);
   });
 
-  test("are all in the range decode for the decode recordings", () => {
+  test("reads the range decode in every row of the decode recordings", () => {
     for (const file of ["crash.csv", "graph.csv", "llm-decode-sdpa/ncu.csv", "llm_roofline_set.csv"])
       expect(ncuReport(file).rows.map(({ ranges }) => ranges)).toEqual(ncuReport(file).rows.map(() => decode));
   });
 
-  test("have one row per replayed instance, in the program's order", () => {
+  test("reads one row per replayed instance, in the program's order", () => {
     for (const file of ["resnet_range.csv", "resnet_apprange.csv"]) {
       const { rows } = ncuReport(file);
       expect(rows.map(({ kind, ranges }) => [kind, ranges.map(({ name }) => name).join("/")])).toEqual(
@@ -69,7 +69,7 @@ describe("recorded rows", () => {
     }
   });
 
-  test("have numbers without separators, text as text, and null for no data", () => {
+  test("reads numbers without separators, text as text, and missing data as null", () => {
     const separated = ncuReport("resnet_range.csv").rows[0]?.metrics;
     expect(separated?.get("dram__bytes.sum")).toEqual({ value: 185116672, unit: "byte" });
     expect(separated?.get("sm__throughput.avg.pct_of_peak_sustained_elapsed")).toEqual({ value: 21.71, unit: "%" });

@@ -8,7 +8,7 @@ const details = ncuText("full_details.csv");
 describe("ncu --set full on an H200, --page details", () => {
   const rules = parseNcuDetails(details, "details.csv");
 
-  test("has the results of ncu's own rules for each launch, with estimates", () => {
+  test("reads the results of ncu's own rules for each launch, with estimated speedups", () => {
     expect([...rules].map(([, all]) => all.length)).toEqual([10, 15, 10, 15]);
     expect([...rules.keys()]).toEqual([0, 1, 2, 3]);
     expect(rules.get(0)?.find(({ rule }) => rule === "LaunchConfiguration")).toMatchObject({
@@ -24,7 +24,7 @@ describe("ncu --set full on an H200, --page details", () => {
     });
   });
 
-  test("adds them to the rows of the same report", () => {
+  test("adds rule results to the rows of the same report", () => {
     const report = addNcuDetails(ncuReport("full_raw.csv"), details, "details.csv");
     expect(report.rows.map((row) => row.rules.length)).toEqual([10, 15, 10, 15]);
     expect(report.warnings).toEqual([]);
@@ -57,13 +57,13 @@ function line(rule: string, text: string, type = "OPT"): string {
     .join(",");
 }
 
-test("ignores rows of figures and unknown types", () => {
+test("ignores rows with metrics and unknown types", () => {
   const rows = [line("", "a figure"), line("New", "of a later ncu", "HINT"), line("Known", "a rule")];
   const found = parseNcuDetails([header, ...rows].join("\n"), "details.csv");
   expect(found.get(0)?.map(({ rule }) => rule)).toEqual(["Known"]);
 });
 
-test("bounds hostile sizes", () => {
+test("limits the size of hostile output", () => {
   const rows = Array.from({ length: 1000 }, (_, index) => line(`R${String(index)}`, "x".repeat(9000)));
   const found = parseNcuDetails([header, ...rows].join("\n"), "details.csv").get(0) ?? [];
   expect(found).toHaveLength(200);
@@ -71,7 +71,7 @@ test("bounds hostile sizes", () => {
   expect(found[0]?.speedup).toBeNull();
 });
 
-test("bounds the number of columns", () => {
+test("limits the number of columns", () => {
   expect(() => parseNcuDetails(`${header}\n"0"${",xx".repeat(2 ** 20)}\n`, "details.csv")).toThrow(
     expect.objectContaining({ why: expect.stringContaining("exceed the maximum") }),
   );

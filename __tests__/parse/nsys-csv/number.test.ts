@@ -27,7 +27,7 @@ describe("parseDecimal", () => {
     expect(parseDecimal(text, exponent)).toBe(expected);
   });
 
-  test("is exact for every time that nsys prints in microseconds", () => {
+  test("converts every time that nsys prints in microseconds exactly", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 15 }), (ns) => {
         const text = `${String(Math.floor(ns / 1000))}.${String(ns % 1000).padStart(3, "0")}`;

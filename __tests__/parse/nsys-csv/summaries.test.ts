@@ -29,10 +29,10 @@ describe("cuda_gpu_kern_sum", () => {
 
   const name = '"void gemm<(int)128, float>(T1 *, T2)"';
   test.each([
-    ["plain", `${header}\n18.5,1160391,1256,${name}\n`],
+    ["as nsys prints it", `${header}\n18.5,1160391,1256,${name}\n`],
     ["from Windows", `\uFEFF${header}\r\n18.5,1160391,1256,${name}\r\n`],
     ["of older versions", `Time(%),Total Time (ns),Instances,Average,Name\n"18.5","1,160,391","1,256","1",${name}\n`],
-    ["in microseconds", `Time (%),Total Time (us),Instances,Kernel Name\n18.5,1160.391,1256,${name}\n`],
+    ["with times in microseconds", `Time (%),Total Time (us),Instances,Kernel Name\n18.5,1160.391,1256,${name}\n`],
     [
       "below other text",
       `Processing [r.sqlite]...\n\n ** CUDA GPU Summary:\n\n${header}\n18.5,1160391,1256,${name}\n\n`,
@@ -80,7 +80,7 @@ describe("cuda_gpu_kern_sum", () => {
     ["a broken script", "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error.\n", "stats-failed"],
     ["another table", "a,b,c\n1,2,3\n", "csv-header"],
     ["an unknown unit", "Time (%),Total Time (ticks),Instances,Name\n1,2,3,k\n", "csv-header"],
-  ])("rejects %s", (_, text, id) => {
+  ])("rejects a summary: %s", (_, text, id) => {
     expect(() => kernelRows(text)).toThrow(expect.objectContaining({ name: "ParseError", id }));
   });
 });

@@ -37,7 +37,7 @@ const corruptions = tables.flatMap(([table, row, columns]) =>
 
 describe("a cell of the wrong type", () => {
   test.each(corruptions)(
-    "is rejected with file, table, row and column: %s, row %d, %s = %s",
+    "names the file, table, row, and column: %s, row %d, %s = %s",
     async (table, row, column, value, found) => {
       // A copy of the table has no declared types, so that SQLite keeps what it is given.
       const error = await refusedSynthetic(
@@ -49,7 +49,7 @@ describe("a cell of the wrong type", () => {
     },
   );
 
-  test("is rejected even in a call that can launch no work", async () => {
+  test("rejects it even in a call that can't launch work", async () => {
     const { where } = await refusedSynthetic(
       "UPDATE StringIds SET value = 'cudaEventQuery_v3020' WHERE id = 3; UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET end = 0.5 WHERE nameId = 3",
     );
@@ -61,13 +61,13 @@ describe("a cell of the wrong type", () => {
     ["CUPTI_ACTIVITY_KIND_KERNEL", "gridX"],
     ["CUPTI_ACTIVITY_KIND_RUNTIME", "correlationId"],
     ["CUPTI_ACTIVITY_KIND_RUNTIME", "returnValue"],
-  ])("is rejected beyond 2^53: %s.%s", async (table, column) => {
+  ])("rejects a number beyond 2^53 in %s.%s", async (table, column) => {
     const { where, message } = await refusedSynthetic(`UPDATE ${table} SET ${column} = 1 << 60 WHERE rowid = 1`);
     expect(where).toContain(`, table ${table}`);
     expect(message).toContain("integer between -2^53 and 2^53");
   });
 
-  test.each([-1, 0x1_0000])("is rejected for a GPU of number %i", async (id) => {
+  test.each([-1, 0x1_0000])("rejects the GPU number %i", async (id) => {
     const { message } = await refusedSynthetic(`UPDATE TARGET_INFO_GPU SET id = ${String(id)} WHERE id = 0`);
     expect(message).toContain(`A GPU's number is out of range: ${String(id)}.`);
   });

@@ -26,18 +26,18 @@ function starts(ofLaunches: readonly GraphLaunch[], calls: readonly HostCall[] =
 
 describe("a graph launch with less work than earlier ones", () => {
   test.each([
-    { activities: [9, 9, 9, 9], cut: [], why: "all are equal" },
+    { activities: [9, 9, 9, 9], cut: [], why: "all launches have equal work" },
     { activities: [9, 9, 9, 4], cut: [300], why: "the capture stopped while it ran" },
-    { activities: [9, 9, 4, 0, 0], cut: [200], why: "those after it had not begun" },
-    { activities: [9, 4], cut: [], why: "one launch before says nothing" },
-    { activities: [9, 8, 9, 4], cut: [], why: "its launches differ anyway" },
-    { activities: [9, 4, 9, 9], cut: [], why: "others ran after it" },
-    { activities: [4, 4, 4, 9], cut: [], why: "it left more" },
-  ])("$activities: $why", ({ activities, cut }) => {
+    { activities: [9, 9, 4, 0, 0], cut: [200], why: "later launches hadn't begun" },
+    { activities: [9, 4], cut: [], why: "there's only one earlier launch" },
+    { activities: [9, 8, 9, 4], cut: [], why: "the graph's launches differ anyway" },
+    { activities: [9, 4, 9, 9], cut: [], why: "later launches ran in full" },
+    { activities: [4, 4, 4, 9], cut: [], why: "the last launch has more work" },
+  ])("decides which of $activities is cut, if $why", ({ activities, cut }) => {
     expect(starts(launches(activities))).toEqual(cut);
   });
 
-  test("counts as finished if its process waited for the GPU later, or other work ran", () => {
+  test("isn't called cut if its process waited for the GPU later, or other work ran", () => {
     const cut = launches([9, 9, 4]);
     expect(starts(cut, [wait(250)])).toEqual([]);
     expect(starts(cut, [wait(150), wait(250, 2)])).toEqual([200]);
@@ -51,7 +51,7 @@ describe("a graph launch with less work than earlier ones", () => {
   });
 });
 
-test("finds the last recorded launch without its last kernels, unless the program waited for it", async () => {
+test("reports the last launch if its last kernels are missing, unless the program waited", async () => {
   const graphs = "__tests__/fixtures/recorded/nsys-2023.4.4/graph_node.1";
   const cutLast = `DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid IN (SELECT rowid FROM CUPTI_ACTIVITY_KIND_KERNEL ORDER BY start DESC LIMIT 3)`;
   const noWaits = `DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE '%Synchronize%')`;

@@ -14,7 +14,7 @@ describe("incomplete exports", () => {
     ["a folder", "unreadable", "isn't a file", (path) => mkdirSync(path)],
     ["empty", "empty", "0 bytes", (path) => writeFileSync(path, "")],
     [
-      "a text",
+      "text",
       "not-a-database",
       "isn't an SQLite",
       (path) => writeFileSync(path, "Name,Total Time (ns)\n".repeat(100)),
@@ -22,8 +22,8 @@ describe("incomplete exports", () => {
     ["another database", "not-nsys", "META_DATA_EXPORT", (path) => execute(path, "CREATE TABLE users (name)")],
     ["a database without tables", "not-nsys", "no tables", (path) => execute(path, "PRAGMA user_version = 1")],
     ["cut off", "damaged", "truncated", (path) => writeFileSync(path, wholeExport().subarray(0, 200_000))],
-    ["overwritten", "damaged", "truncated", (path) => writeFileSync(path, wholeExport().fill(0xff, 64 * 1024))],
-  ])("are rejected: %s", async (_, id, why, make) => {
+    ["partly overwritten", "damaged", "truncated", (path) => writeFileSync(path, wholeExport().fill(0xff, 64 * 1024))],
+  ])("rejects a file that's %s", async (_, id, why, make) => {
     using file = temporaryFile("report.sqlite");
     make(file.path);
     const error = await refused(file.path);
@@ -32,7 +32,7 @@ describe("incomplete exports", () => {
     expect(error.help).not.toBeNull();
   });
 
-  test("are rejected while another process writes them", async () => {
+  test("rejects an export while another process writes it", async () => {
     using file = syntheticExport();
     const writer = new DatabaseSync(file.path);
     writer.exec("BEGIN EXCLUSIVE");
@@ -45,7 +45,7 @@ describe("incomplete exports", () => {
     }
   });
 
-  test("stay unchanged", async () => {
+  test("leaves the file unchanged", async () => {
     using file = unpackRecording(prefill);
     const before = readFileSync(file.path);
     await readTrace(file.path);
@@ -86,7 +86,7 @@ test.each([
      ALTER TABLE n RENAME TO NVTX_EVENTS`,
     /column text: .*found blob/,
   ],
-])("rejects and names what the format doesn't allow: %s", async (change, found) => {
+])("rejects what the format doesn't allow, and names its location: %s", async (change, found) => {
   const { where, message } = await refusedSynthetic(change);
   expect(`${String(where)}: ${message}`).toMatch(found);
 });

@@ -51,27 +51,27 @@ async function judged(...changes: string[]): Promise<{ lost: number[]; without: 
 
 describe("graph launches without work", () => {
   test.each([
-    { letters: "AAAA", lost: [], without: [], why: "all have one" },
-    { letters: "AACC", lost: [], without: [], why: "a copy is work" },
-    { letters: "AAA--", lost: [3, 4], without: [], why: "the capture stopped before the last had run" },
-    { letters: "AB--", lost: [2, 3], without: [], why: "nothing ran after the last" },
-    { letters: "AA--A", lost: [2, 3], without: [], why: "the same graph follows itself elsewhere" },
+    { letters: "AAAA", lost: [], without: [], why: "all launches have a kernel" },
+    { letters: "AACC", lost: [], without: [], why: "a copy counts as work" },
+    { letters: "AAA--", lost: [3, 4], without: [], why: "the capture stopped before the last launches ran" },
+    { letters: "AB--", lost: [2, 3], without: [], why: "nothing ran after the last launch" },
+    { letters: "AA--A", lost: [2, 3], without: [], why: "the same graph runs twice in a row elsewhere" },
     { letters: "A-B-A-B-", lost: [], without: [1, 3, 5, 7], why: "the program launches an empty graph after each" },
-    { letters: "A-BA-BA---", lost: [8, 9], without: [1, 4, 7], why: "more than the one that is usual are missing" },
-    { letters: "-AA", lost: [], without: [0], why: "nothing is known of what stands first" },
-    { letters: "----", lost: [], without: [0, 1, 2, 3], why: "no graph of the thread was traced by node" },
-    { letters: "AA!", lost: [], without: [], why: "it failed" },
-    { letters: "AA[-]A", lost: [], without: [], why: "it became a part of a graph that is captured" },
-  ])("$letters: lost $lost, unclear $without: $why", async ({ letters, lost, without }) => {
+    { letters: "A-BA-BA---", lost: [8, 9], without: [1, 4, 7], why: "more launches than usual lack work" },
+    { letters: "-AA", lost: [], without: [0], why: "nothing ran before the first launch" },
+    { letters: "----", lost: [], without: [0, 1, 2, 3], why: "none of the thread's graphs was traced by node" },
+    { letters: "AA!", lost: [], without: [], why: "the last launch failed" },
+    { letters: "AA[-]A", lost: [], without: [], why: "the launch became part of another captured graph" },
+  ])("reads $letters as lost $lost and unclear $without, because $why", async ({ letters, lost, without }) => {
     expect(await judged(...launches(letters))).toEqual({ lost, without });
   });
 
-  test("of one thread don't affect another", async () => {
+  test("judges each thread by itself", async () => {
     const host = launches("---", otherThread).map((sql) => sql.replace(/, 1(00\d), 2, 0\)/, ", 2$1, 2, 0)"));
     expect(await judged(...launches("AAA"), ...host)).toEqual({ lost: [], without: [0, 1, 2] });
   });
 
-  test("count once if the runtime's call contains the driver's", async () => {
+  test("counts a launch once if the runtime's call contains the driver's", async () => {
     const driver = (correlation: number) =>
       `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
         VALUES (11302, 11308, 1, ${thread}, ${correlation}, 37, 0)`;
@@ -79,7 +79,7 @@ describe("graph launches without work", () => {
     expect(await judged(...launches("AAA-A"), driver(1004))).toEqual({ lost: [], without: [] });
   });
 
-  test("are counted without graph nodes and processes in the export", async () => {
+  test("counts launches in an export without graph nodes and processes", async () => {
     const drop = ["KERNEL", "MEMCPY", "MEMSET"].flatMap((name) =>
       ["graphNodeId", "globalPid"].map((column) => `ALTER TABLE CUPTI_ACTIVITY_KIND_${name} DROP COLUMN ${column}`),
     );

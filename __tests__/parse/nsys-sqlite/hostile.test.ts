@@ -16,13 +16,13 @@ test.each([
     /^NVTX_EVENTS isn't a plain table.* It's a view or a virtual table\./,
   ],
   ["a default value", "ALTER TABLE NVTX_EVENTS ADD COLUMN payload DEFAULT 'x'", /payload has a default value/],
-  ["a column in place of the row's number", "ALTER TABLE NVTX_EVENTS ADD COLUMN RowId", /a column named rowid/],
+  ["a column in place of the row id", "ALTER TABLE NVTX_EVENTS ADD COLUMN RowId", /a column named rowid/],
   [
-    "strings that are not found by their number",
+    "a string table whose strings can't be looked up by id",
     "CREATE TABLE s AS SELECT id + 0 AS id, value FROM StringIds ORDER BY id DESC; DROP TABLE StringIds; ALTER TABLE s RENAME TO StringIds",
     /table StringIds, row 1, column id/,
   ],
-])("rejects %s", async (_, sql, expected) => {
+])("rejects an export with %s", async (_, sql, expected) => {
   using file = syntheticExport(sql);
   const { what, why, where } = await refused(file.path);
   expect(`${what} ${String(why)} ${String(where)}`).toMatch(expected);

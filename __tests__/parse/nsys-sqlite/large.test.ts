@@ -39,7 +39,7 @@ test("reads copies of a capture as separate captures", async () => {
   expect(told.at(-1)).toEqual([copies * (5_744 + 12_545), copies * (5_744 + 12_545)]);
 });
 
-test("stops reading when told to", async () => {
+test("stops reading after a stop signal", async () => {
   const stop = new AbortController();
   const reading = readTrace(large, {
     stop: stop.signal,
@@ -53,7 +53,7 @@ test("stops reading when told to", async () => {
 test.each([
   ["CUPTI_ACTIVITY_KIND_KERNEL", "start", 200_001],
   ["CUPTI_ACTIVITY_KIND_RUNTIME", '"end"', 444_444],
-])("names an invalid cell, wherever it is: %s, %s of row %i", async (table, column, row) => {
+])("names an invalid cell's location in a large export: %s, %s of row %i", async (table, column, row) => {
   const setCell = (value: string) => `UPDATE ${table} SET ${column} = ${value} WHERE rowid = ${String(row)}`;
   changeDatabase(large, setCell(`${column} || 'x'`));
   await expect(readTrace(large)).rejects.toMatchObject({

@@ -57,7 +57,7 @@ const ending = call({ start: 8300, name: end });
 const launchNs = 7700;
 
 test.each<[title: string, changes: readonly string[], lost: readonly (readonly [process: number, startNs: number])[]]>([
-  ["a launch of a process, if another has a kernel of the same correlation id", [lose(200, 2)], [[200, 1100]]],
+  ["a launch if only another process's kernel has its correlation id", [lose(200, 2)], [[200, 1100]]],
   ["no launch that failed", [call({ start: 9000, returned: 2 })], []],
   ["no launch while a stream is captured", [beginning, call({ start: 8100 }), launch, ending], []],
   ["the launch after a stream capture", [beginning, launch, ending, call({ start: 8400 })], [[100, 7900]]],
@@ -73,7 +73,7 @@ test.each<[title: string, changes: readonly string[], lost: readonly (readonly [
     [[100, launchNs]],
   ],
   [
-    "no launch in one of two overlapping stream captures",
+    "no launch inside either of two overlapping stream captures",
     [beginning, call({ start: 8010, name: begin }), call({ start: 8100, name: end }), launch, ending],
     [],
   ],
@@ -88,7 +88,7 @@ test.each<[title: string, changes: readonly string[], lost: readonly (readonly [
     [[100, launchNs]],
   ],
   [
-    "a launch of another process than the one that captures",
+    "a launch of a process while another one captures a stream",
     [beginning, call({ start: 8200, process: 200 }), ending],
     [[200, launchNs]],
   ],
@@ -107,8 +107,8 @@ test.each<[title: string, changes: readonly string[], lost: readonly (readonly [
     [lose(100, 1), "ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN globalPid"],
     [[100, 0]],
   ],
-  ["nothing without a table of calls", ["DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME"], []],
-])("finds %s", async (_, changes, lost) => {
+  ["no launch without a table of calls", ["DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME"], []],
+])("finds as lost %s", async (_, changes, lost) => {
   expect((await lostIn(...changes)).map(({ process, startNs }) => [process & 0xffffff, startNs])).toEqual(lost);
 });
 

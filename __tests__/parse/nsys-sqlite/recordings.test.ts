@@ -10,7 +10,7 @@ const cases = "__tests__/fixtures/recorded/nsys-2023.4.4";
 const importError = expect.stringContaining("Unknown runtime API function index: 468");
 
 describe("recorded exports", () => {
-  test.each(recordingsWithKernels)("have %s: %d launches, %d ns", async (path, launches, totalNs) => {
+  test.each(recordingsWithKernels)("reads the kernels of %s: %d launches, %d ns", async (path, launches, totalNs) => {
     const trace = await readRecording(path);
     expect(trace.kernels.count).toBe(launches);
     expect(launchesOf(trace).durationNs.reduce((sum, durationNs) => sum + durationNs, 0)).toBe(totalNs);
@@ -22,7 +22,7 @@ describe("recorded exports", () => {
     expect(trace.calls.filter(({ kind }) => kinds.includes(kind))).toEqual([]);
   });
 
-  test("have versions, machine, options and range: a decode of 2023.4", async () => {
+  test("reads versions, machine, options, and range of a decode with nsys 2023.4", async () => {
     const trace = await readRecording("examples/recordings/llm-decode-sdpa/round-1");
     expect(trace).toMatchObject({
       schemaVersion: "3.7.2",
@@ -55,7 +55,7 @@ describe("recorded exports", () => {
     expect(trace.calls).toMatchObject([{ kind: "synchronize", name: "cudaDeviceSynchronize" }]);
   });
 
-  test("have a newer schema and nsys's warnings: a decode of 2025.3", async () => {
+  test("reads a newer schema and nsys's warnings of a decode with nsys 2025.3", async () => {
     const trace = await readRecording("__tests__/fixtures/recorded/nsys-2025.3.1/decode");
     expect(trace).toMatchObject({ schemaVersion: "3.20.3", nsysVersion: "2025.3.2.0" });
     expect(trace.ranges).toMatchObject([{ name: "decode", domain: "", startNs: 0, endNs: 58941440 }]);
@@ -65,14 +65,14 @@ describe("recorded exports", () => {
     ]);
   });
 
-  test("have 9 kernels for each of 20 launches: a CUDA graph by node", async () => {
+  test("reads 9 kernels for each of 20 launches of a CUDA graph traced by node", async () => {
     const trace = await readRecording(`${cases}/graph_node.1`);
     expect([...launchesOf(trace).fromGraph].filter((flag) => flag === 1)).toHaveLength(180);
     expect(trace.calls.filter(({ kind }) => kind === "graph-launch")).toHaveLength(20);
     expect(new Set(launchesOf(trace).callStartNs).size).toBe(20);
   });
 
-  test("have no kernels, and say why: a CUDA graph as a whole", async () => {
+  test("reads no kernels, and the reason, for a CUDA graph traced as a whole", async () => {
     const trace = await readRecording(`${cases}/graph_default`);
     expect(trace.kernels.count).toBe(0);
     expect(trace.capture.graphTrace).toBe("Graph");
@@ -93,11 +93,11 @@ describe("recorded exports", () => {
     ],
     ["full", { importErrors: [importError, expect.stringContaining("Cannot find string for an exterior index")] }],
     ["resnet_full", { importErrors: [importError] }],
-  ])("are read: %s", async (name, expected) => {
+  ])("reads the recording %s", async (name, expected) => {
     expect(await readRecording(`${cases}/${name}`)).toMatchObject(expected);
   });
 
-  test("have copies and fills", async () => {
+  test("reads copies and fills", async () => {
     const { copies } = await readRecording("examples/recordings/llm-decode-eager/round-1");
     expect(copies).toMatchObject(Array(16).fill({ kind: "copy", direction: "host-to-device", bytes: 2 }));
     const { copies: fills } = await readRecording(`${cases}/prefill`);

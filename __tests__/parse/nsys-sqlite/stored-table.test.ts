@@ -153,7 +153,7 @@ test("rejects a file until the rows in its log are in it", async () => {
   expect(await readRows(file.path)).toEqual([[1n, 2n, 3n]]);
 });
 
-test("ends a damaged file with our own error or SQL's rows, whatever byte is damaged", async () => {
+test("throws our own error or returns SQL's rows, whichever byte of a file is damaged", async () => {
   using whole = exportWith(
     "CREATE TABLE t (a, b, c, text)",
     insertNumbers(400, "i, i << 20, NULL, iif(i % 50 = 0, hex(zeroblob(600)), '')"),
@@ -204,7 +204,7 @@ describe("an invalid tree of pages", () => {
 
   test.each<[title: string, change: Change]>([
     [
-      "two pages are exchanged",
+      "two pages swapped",
       (bytes, root, [first = 0, second = 0]) => {
         bytes.writeUInt32BE(second, cellAt(bytes, pageAt(root), 0));
         bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
@@ -218,14 +218,14 @@ describe("an invalid tree of pages", () => {
       },
     ],
     [
-      "two rows of a page are exchanged",
+      "two rows of a page swapped",
       (bytes, _, [first = 0]) => {
         const at = pageAt(first) + 8;
         const pointers = [bytes.subarray(at + 2, at + 4), bytes.subarray(at, at + 2)];
         Buffer.concat(pointers).copy(bytes, at);
       },
     ],
-  ])("is rejected, even if SQLite reads rows of it: %s", async (_, change) => {
+  ])("is rejected even if SQLite reads its rows: %s", async (_, change) => {
     using file = exportWith("CREATE TABLE t (a, b, c)", insertNumbers(500, "i, i, i"));
     const root = rootOf(file.path);
     const bytes = readFileSync(file.path);

@@ -26,7 +26,7 @@ const workTables = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", 
 const callTable = "CUPTI_ACTIVITY_KIND_RUNTIME";
 
 describe("ranges", () => {
-  test("have names, domains, styles, threads and ends, by start", async () => {
+  test("reads names, domains, styles, threads, and ends of ranges, sorted by start", async () => {
     expect((await read()).ranges.map((range) => Object.values(range))).toEqual([
       ["decode", "", "pushpop", process100, 101, null, 500, 8500, null, false],
       ["decode", "", "pushpop", process200, 201, null, 500, 8500, null, false],
@@ -43,14 +43,14 @@ describe("ranges", () => {
   });
 
   test.each([
-    ["from the start of the session", 20000, 19500],
-    ["absolute", 5000020000, 5000019500],
-  ])("may never end: with the end of the trace, %s", async (_, end, assumedEndNs) => {
+    ["relative to the session's start", 20000, 19500],
+    ["as an absolute time", 5000020000, 5000019500],
+  ])("reads a range that never ends, with the trace's end %s", async (_, end, assumedEndNs) => {
     const { ranges } = await read(`UPDATE NVTX_EVENTS SET end = ${String(end)} WHERE text = 'open'`);
     expect(ranges.find(({ name }) => name === "open")).toMatchObject({ endNs: null, assumedEndNs });
   });
 
-  test("raised if the Python module marks the next end on their thread", async () => {
+  test("marks a range as raised if the Python module says so before its end", async () => {
     const mark = (startNs: number, thread: number, text = "llm_profile_action raised") =>
       `INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid)
        SELECT ${String(startNs)} + (SELECT start - 1500 FROM NVTX_EVENTS WHERE text = 'layer'), 34, '${text}', globalTid - (globalTid & 0xFFFFFF) + ${String(thread)}
@@ -66,7 +66,7 @@ describe("ranges", () => {
     expect(await raisedOf(mark(2400, 101, "another mark"), mark(9990, 101))).toEqual([]);
   });
 
-  test("include rows of imported NVTX text", async () => {
+  test("reads rows of imported NVTX text as ranges", async () => {
     const { ranges } = await read(
       "UPDATE NVTX_EVENTS SET eventType = 70 WHERE text = 'layer'; UPDATE NVTX_EVENTS SET eventType = 71 WHERE text = 'batch'",
     );
@@ -75,7 +75,7 @@ describe("ranges", () => {
 });
 
 describe("kernels", () => {
-  test("are columns by start, each with its launch call", async () => {
+  test("reads kernels sorted by start, each with its launch call", async () => {
     const trace = await read();
     const rows = launchesOf(trace).rows.map(({ kernel, ...row }) => [
       trace.kernelTypes[kernel]?.shortName,
@@ -100,7 +100,7 @@ describe("kernels", () => {
     ]);
   });
 
-  test("have a type for each function and launch shape", async () => {
+  test("makes a kernel type for each function and launch shape", async () => {
     const { kernelTypes } = await read();
     expect(kernelTypes.map(({ name, mangled, grid }) => [name, mangled, grid])).toEqual([
       ["void gemm<(int)128>(const T1 *, T1 *)", "_Z4gemmILi128EEvPKT_PT_", [1, 1, 1]],
@@ -116,7 +116,7 @@ describe("kernels", () => {
     });
   });
 
-  test("may lack the columns that times don't need", async () => {
+  test("reads kernels without the columns that times don't need", async () => {
     const unneeded = ["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"];
     const trace = await read(
       ...[...unneeded, "shortName", "streamId", "mangledName", "graphNodeId"].map(dropKernelColumn),
@@ -133,7 +133,7 @@ describe("kernels", () => {
     });
   });
 
-  test("have no call without the table of calls", async () => {
+  test("reads kernels without calls if the table of calls is missing", async () => {
     const trace = await read("DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME");
     expect(trace.hasCudaApi).toBe(false);
     expect(new Set(launchesOf(trace).callStartNs)).toEqual(new Set([NaN]));
@@ -141,9 +141,9 @@ describe("kernels", () => {
   });
 
   test.each([
-    ["with kernels by end", [reorder("CUPTI_ACTIVITY_KIND_KERNEL", "start DESC")]],
+    ["that's sorted by the kernels' end", [reorder("CUPTI_ACTIVITY_KIND_KERNEL", "start DESC")]],
     [
-      "with calls in any order, and correlation ids far apart",
+      "with calls in any order and correlation ids far apart",
       [
         reorder(callTable, "correlationId % 5, start DESC"),
         ...[...workTables, callTable].map((table) => `UPDATE ${table} SET correlationId = correlationId * 100000007`),
@@ -153,11 +153,11 @@ describe("kernels", () => {
       "with rows far apart, because others were deleted",
       ["UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET rowid = rowid * (1 << 55) WHERE rowid < 100"],
     ],
-  ])("are the same in a table %s", async (_, changes) => {
+  ])("reads the same kernels from a table %s", async (_, changes) => {
     expect(contentOf(await read(...changes))).toEqual(contentOf(await read()));
   });
 
-  test("take the earliest of several launch calls with one correlation id, and count these", async () => {
+  test("takes the earliest of several launch calls with one correlation id, and counts them", async () => {
     const trace = await read(
       "INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 10, end + 10, eventClass, globalTid, correlationId, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE correlationId = 5",
     );
@@ -186,7 +186,7 @@ test("reads times near 2^62 and ids beyond 2^53 like small ones", async () => {
 });
 
 describe("devices", () => {
-  test("are the machine's GPUs, or those that the report names for a process's CUDA device", async () => {
+  test("reads the machine's GPUs, or those that the report names for a process's CUDA device", async () => {
     expect([...new Set(launchesOf(await read()).device)].sort()).toEqual([0, 1]);
     // With CUDA_VISIBLE_DEVICES the device 0 of process 200 is GPU 1.
     const mapped = await read(
@@ -201,7 +201,7 @@ describe("devices", () => {
     ]);
   });
 
-  test("get a number that no GPU has if the report doesn't describe them, one per process", async () => {
+  test("gives an undescribed device an unused number, one per process", async () => {
     const trace = await read("DELETE FROM TARGET_INFO_GPU");
     const { rows, device } = launchesOf(trace);
     expect(trace.gpus).toEqual([]);
@@ -211,14 +211,14 @@ describe("devices", () => {
 });
 
 describe("host calls and copies", () => {
-  test("include synchronizations and graph launches, without version and in order", async () => {
+  test("reads synchronizations and graph launches in order, without version suffixes", async () => {
     expect((await read()).calls.map((call) => Object.values(call))).toEqual([
       ["graph-launch", "cudaGraphLaunch", process100, 101, 4500, 100],
       ["synchronize", "cudaStreamSynchronize", process100, 101, 7600, 800],
     ]);
   });
 
-  test("know a copy's call, direction and kinds of memory", async () => {
+  test("reads a copy's call, direction, and kinds of memory", async () => {
     const { copies } = await read();
     expect(copies).toMatchObject([
       { kind: "fill", direction: null, sourceMemory: null, targetMemory: "device", bytes: 256, device: 0, stream: 7 },
@@ -236,7 +236,7 @@ describe("the wall-clock time of the earliest event", () => {
   const table = "CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcEpochNs INTEGER, utcTime TEXT, localTime TEXT)";
   const insert = (value: string) => `INSERT INTO TARGET_INFO_SESSION_START_TIME (utcEpochNs) VALUES (${value})`;
 
-  test("is the session's start plus the time since then", async () => {
+  test("adds the time since the session's start to that start", async () => {
     const later = "UPDATE NVTX_EVENTS SET start = start + 7000000, end = end + 7000000";
     const at = async (...changes: string[]) =>
       (await read(table, insert("1795255098918079186"), ...changes)).originUtcMs;
@@ -250,14 +250,14 @@ describe("the wall-clock time of the earliest event", () => {
     ["no table", []],
     ["no row", [table]],
     ["no value", [table, insert("NULL")]],
-    ["a clock that was not set", [table, insert("0")]],
-    ["another column", ["CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcTime TEXT)"]],
-  ])("is unknown: %s", async (_, changes) => {
+    ["a clock that wasn't set", [table, insert("0")]],
+    ["another column's name", ["CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcTime TEXT)"]],
+  ])("is unknown with %s", async (_, changes) => {
     expect((await read(...changes)).originUtcMs).toBeNull();
   });
 });
 
-test("reads an export of nsys 2022.1 to 2023.2, which names its own table differently", async () => {
+test("reads an export of nsys 2022.1 to 2023.2, which names its metadata table differently", async () => {
   const old = await read("ALTER TABLE META_DATA_EXPORT RENAME TO EXPORT_META_DATA");
   const current = await read();
   expect(old).toEqual({ ...current, source: old.source });
@@ -266,14 +266,14 @@ test("reads an export of nsys 2022.1 to 2023.2, which names its own table differ
 const [driver, copyKind, memoryKind] = ["TARGET_INFO_SYSTEM_ENV", "ENUM_CUDA_MEMCPY_OPER", "ENUM_CUDA_MEM_KIND"];
 
 test.each<[title: string, changes: string[], expected: object]>([
-  ["no ranges without their table", ["DROP TABLE NVTX_EVENTS"], { ranges: [] }],
+  ["no ranges if their table is missing", ["DROP TABLE NVTX_EVENTS"], { ranges: [] }],
   [
     "a kernel without a mangled name",
     ["UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET mangledName = NULL"],
     { kernelTypes: [{ mangled: null }, { mangled: null }, { mangled: null }] },
   ],
   [
-    "a call of the runtime, and not the driver's call in it",
+    "a runtime call, but not the driver call inside it",
     [
       "INSERT INTO StringIds VALUES (30, 'cuStreamSynchronize'), (31, 'cudaDeviceSynchronize_ptsz_v7000')",
       `INSERT INTO ${callTable} SELECT start + 1, end - 1, 1, globalTid, NULL, 30, 0, NULL FROM ${callTable} WHERE nameId = 3`,
@@ -282,7 +282,7 @@ test.each<[title: string, changes: string[], expected: object]>([
     { calls: [{ name: "cudaDeviceSynchronize" }, { name: "cudaStreamSynchronize" }] },
   ],
   [
-    "copies by the export's own enumerations, and as unknown what they lack",
+    "copies by the export's own enumerations, and missing values as unknown",
     [
       `CREATE TABLE ${copyKind} (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ${copyKind} VALUES (1, 'CUDA_MEMCPY_KIND_PTOP')`,
       `CREATE TABLE ${memoryKind} (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ${memoryKind} VALUES (0, 'CUDA_MEMOPR_MEMORY_KIND_PINNED')`,
@@ -296,6 +296,6 @@ test.each<[title: string, changes: string[], expected: object]>([
     ],
     { driverVersion: null, cudaVersion: null },
   ],
-])("reads %s", async (_, changes, expected) => {
+])("reads from an incomplete or unusual export %s", async (_, changes, expected) => {
   expect(await read(...changes)).toMatchObject(expected);
 });

@@ -84,7 +84,7 @@ describe("planNcu", () => {
   });
 
   test.each(["global", "per-launch-config"] as const)(
-    "chooses a small kernel that needs an explanation: %s",
+    "chooses a small kernel if it needs an explanation: %s",
     (mode) => {
       const small = [kernel("small", { share: 0.01 }), kernel("asked", { share: 0.01, asked: true })];
       const decode = range("decode", { kernels: [kernel("large", { share: 0.98 }), ...small] });
@@ -175,7 +175,7 @@ describe("planNcu", () => {
     [["ncu.launches-per-kernel=2", "ncu.top-kernels=2"], 1, 4],
     [[], 8, 24],
     [["ncu.replay-mode=application"], 1, null],
-  ])("with %j in %d processes, selects %s launches", (overrides, processes, launches) => {
+  ])("plans, with %j and %d processes, %s launches", (overrides, processes, launches) => {
     expect(planNcu(ncuOf(...overrides), [range("decode")], processes)).toMatchObject([{ launches }]);
   });
 
@@ -190,7 +190,7 @@ test.each([
   ["application", false],
   ["range", true],
   ["app-range", true],
-])("%s replays ranges: %s", (mode, expected) => {
+])("knows whether %s replays ranges: %s", (mode, expected) => {
   expect(replaysRanges(ncuOf(`ncu.replay-mode=${mode}`))).toBe(expected);
 });
 
@@ -200,7 +200,7 @@ test.each([
   ["top-kernels=1", "per-launch-config", "over all ranges (one launch per configuration of their top kernels)"],
   ["replay-mode=app-range", "global", "over all ranges (app-range replay)"],
   ["gating=false", "global", "over the whole program"],
-] as const)("with ncu.%s and %s filters, describes %s", (override, filterMode, what) => {
+] as const)("describes ncu.%s with %s filters as a run %s", (override, filterMode, what) => {
   expect(describeNcu(ncuOf(`ncu.${override}`), filterMode)).toBe(`a run of ncu ${what}`);
 });
 
@@ -210,6 +210,6 @@ test.each([
   [["ncu.unavailable=skip"], "wanted"],
   [["require-kernels=false"], "wanted"],
   [["ncu.enabled=false"], "none"],
-])("with %j, decides that ncu is %s", (overrides, need) => {
+])("decides from %j that ncu is %s", (overrides, need) => {
   expect(ncuNeed(configOf(...overrides))).toBe(need);
 });

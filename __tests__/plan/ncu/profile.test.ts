@@ -40,7 +40,7 @@ describe("ncuArgv", () => {
     expect(argvOf([])).toEqual([...common, ...inDecode, ...kernels, ...sections, ...workload]);
   });
 
-  test("has a flag for each range, and no kernel filter if ranges are replayed as a whole", () => {
+  test("passes a flag for each range, and no kernel filter if ranges are replayed as a whole", () => {
     const ranges = [decode, { name: "prefill", domain: "LLM", style: "startend" } as const];
     expect(argvOf(["ncu.replay-mode=range"], { ranges, kernels: null })).toEqual([
       ...common.with(-2, "--replay-mode=range"),
@@ -49,7 +49,7 @@ describe("ncuArgv", () => {
     ]);
   });
 
-  test("has no filters without gating", () => {
+  test("passes no filters without gating", () => {
     expect(argvOf([], { ranges: [], kernels: null })).toEqual([...common, ...sections, ...workload]);
   });
 
@@ -118,7 +118,7 @@ test.each<[name: string, domain: string, style: RangeStyle, expression: string]>
   ["back\\slash", "", "pushpop", "back\\slash/"],
   ["e\\\\two", "", "pushpop", "e\\\\two/"],
   ["in/dom", "my@dom,ain", "pushpop", "my\\@dom\\,ain@in\\/dom/"],
-])("writes %j of the domain %j, %s: %s", (name, domain, style, expression) => {
+])("writes ncu's expression for %j of the domain %j, %s: %s", (name, domain, style, expression) => {
   expect(ncuRangeExpression({ name, domain, style })).toBe(expression);
 });
 
@@ -126,7 +126,7 @@ describe("kernel ids", () => {
   const idOf = (kernels: readonly string[], overrides: readonly string[] = []): string =>
     argvOf(overrides, { kernels }).find((argument) => argument.startsWith("::regex:")) ?? "";
 
-  test("match only the names, whatever characters they contain", () => {
+  test("matches only the given names, whatever characters they contain", () => {
     const names = ["_Zop$lambda", "a.b", "kernel<(int)4, T*>", "x|y", "[1]{2}^?+\\"];
     const pattern = new RegExp(/^::regex:(.*):1$/.exec(idOf(names))?.[1] ?? "");
     for (const name of names) expect(pattern.test(name)).toBe(true);
@@ -134,7 +134,7 @@ describe("kernel ids", () => {
       expect(pattern.test(other)).toBe(false);
   });
 
-  test.each([1, 100])("never exceed Linux's limit, with %d launches of each", (launches) => {
+  test.each([1, 100])("stays within Linux's limit for an argument, with %d launches of each", (launches) => {
     const set = [`ncu.launches-per-kernel=${launches}`];
     const name = (length: number) => "k".repeat(length);
     const room = longestArgument - idOf([""], set).length;
@@ -144,7 +144,7 @@ describe("kernel ids", () => {
     expect(kernelsThatFit([name(room - 2), "a", "b"], launches)).toEqual({ fit: [name(room - 2), "a"], left: ["b"] });
   });
 
-  test("count bytes and escapes, and leave out a name that's too long alone", () => {
+  test("counts bytes and escapes, and leaves out a name that's too long by itself", () => {
     const limit = idOf([""]).length + 10;
     expect(kernelsThatFit(["ééééé"], 1, limit).fit).toHaveLength(1);
     expect(kernelsThatFit(["éééééx"], 1, limit).fit).toHaveLength(0);

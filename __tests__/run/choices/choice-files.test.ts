@@ -37,7 +37,7 @@ const xla = `jax/xla_gpu_per_fusion_autotune_cache_dir/0123456789abcdef/${"01ab"
 const olderXla = `jax/xla_gpu_per_fusion_autotune_cache_dir/${"a-_".repeat(14)}A.textproto`;
 
 describe("readChoices", () => {
-  test("takes the files of all tuners and nothing else", async () => {
+  test("reads the files of all autotuners and nothing else", async () => {
     const folder = caches({
       [templates]: '{"cache": {"mm": {"slow": Infinity, "none": NaN, "fast": 0.01}}}',
       [configuration]: "{}",
@@ -73,9 +73,9 @@ describe("readChoices", () => {
     ["a link", (path) => symlinkSync("/etc/hostname", path)],
     ["a hard link", (path) => (writeFileSync(`${path}.other`, "{}"), linkSync(`${path}.other`, path))],
     ["a folder", (path) => mkdirSync(path)],
-    ["a huge file", (path) => (writeFileSync(path, ""), truncateSync(path, mostChoices.fileBytes + 1))],
-    ["no JSON", (path) => writeFileSync(path, "import os")],
-  ])("refuses %s", async (_, make) => {
+    ["a file that's too large", (path) => (writeFileSync(path, ""), truncateSync(path, mostChoices.fileBytes + 1))],
+    ["a file that isn't JSON", (path) => writeFileSync(path, "import os")],
+  ])("refuses as an autotuner's file %s", async (_, make) => {
     const folder = caches({ [triton]: "{}", "inductor/ab/readme": "" });
     make(join(folder, configuration));
     expect(await readChoices(folder)).toMatchObject({ refused: 1, choices: new Map([[triton, Buffer.from("{}")]]) });
@@ -91,7 +91,7 @@ describe("readChoices", () => {
     expect(await pathsIn(folder)).toEqual([triton]);
   });
 
-  test("takes nothing if there are too many files", async () => {
+  test("reads nothing if there are too many files", async () => {
     const names = Array.from(
       { length: mostChoices.files + 1 },
       (_, index) => `triton/KEY/k${String(index)}.autotune.json`,
@@ -100,14 +100,14 @@ describe("readChoices", () => {
     expect(await readChoices(folder)).toMatchObject({ choices: new Map(), refused: mostChoices.files + 1 });
   });
 
-  test("takes nothing if the files are too large in total", async () => {
+  test("reads nothing if the files are too large in total", async () => {
     const large = JSON.stringify("x".repeat(mostChoices.fileBytes - 2));
     const names = ["a", "b", "c", "d", "e"].map((name) => `triton/KEY/${name}.autotune.json`);
     const folder = caches(Object.fromEntries(names.map((name) => [name, large])));
     expect(await readChoices(folder)).toMatchObject({ choices: new Map(), refused: 5 });
   });
 
-  test("finds nothing in caches that a program removed", async () => {
+  test("reads nothing if the program removed the caches", async () => {
     expect(await pathsIn(join(testDirectory(), "missing"))).toEqual([]);
   });
 });
@@ -119,7 +119,7 @@ describe("replaceCaches", () => {
     [xla, Buffer.from([0])],
   ]);
 
-  test("leaves only these choices", async () => {
+  test("leaves only the given choices", async () => {
     const folder = caches({ [triton]: "{}", "inductor/ab/cabcd.py": "", "jax/jit_f-0123-cache": "" });
     await replaceCaches(folder, choices, nobody);
     expect(await pathsIn(folder)).toEqual([configuration, templates, xla].sort());

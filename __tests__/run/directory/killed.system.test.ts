@@ -24,7 +24,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "close");
 }
 
-test.each([3, 31])("leaves the old or the new content, whole, after a kill at %d ms", async (afterMs) => {
+test.each([3, 31])("leaves either the old or the new content complete after a kill at %d ms", async (afterMs) => {
   const path = join(testDirectory(), "file.json");
   const { child } = await start(`
     import { writeFileAtomic } from "atomic-write";

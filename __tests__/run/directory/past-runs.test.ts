@@ -65,14 +65,14 @@ describe("readPastRuns", () => {
     expect(past.unreadable[1]?.why).toMatch(/isn't valid JSON/);
   });
 
-  test("is empty for a folder without runs, and refuses a missing one", async () => {
+  test("returns nothing for a folder without runs, and refuses a missing one", async () => {
     expect(await readPastRuns(out)).toMatchObject({ runs: 0, tools: [], failures: [] });
     await expect(readPastRuns(join(out, "none"))).rejects.toThrow(UserError);
   });
 });
 
 describe("lastDuration", () => {
-  test("takes the newest run that passed with the same plan", async () => {
+  test("returns the duration of the newest run that passed with the same plan", async () => {
     await writeRun(out, nameOf(1), { commands: [commandRecord({ seconds: 99 })] });
     await writeRun(out, nameOf(2));
     await writeRun(out, nameOf(3), { state: "failed" });
@@ -81,7 +81,7 @@ describe("lastDuration", () => {
     expect(await readLastDuration(out, "key")).toBe(90);
   });
 
-  test("is null for a new plan or a missing folder", async () => {
+  test("returns null for a new plan or a missing folder", async () => {
     await writeRun(out, nameOf(1));
     expect(await readLastDuration(out, "new")).toBeNull();
     expect(await readLastDuration(join(out, "none"), "key")).toBeNull();

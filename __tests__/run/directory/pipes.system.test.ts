@@ -17,8 +17,8 @@ function makePipe(path: string): void {
   execFileSync("mkfifo", [path]);
 }
 
-describe("a named pipe blocks nothing", () => {
-  test("in place of a report", async () => {
+describe("a named pipe", () => {
+  test("is refused in place of a report", async () => {
     const [from, to] = [testDirectory(), testDirectory()];
     makePipe(join(from, "raw.csv"));
     const refused = { why: expect.stringContaining("a named pipe") };
@@ -28,7 +28,7 @@ describe("a named pipe blocks nothing", () => {
     await expect(listProfilerFiles("ncu", from, "ncu")).rejects.toMatchObject(refused);
   });
 
-  test.each(["before", "by"])("in place of a metrics file, if it was made %s the run", async (when) => {
+  test.each(["before", "by"])("is refused in place of a metrics file, if made %s the run", async (when) => {
     const folder = testDirectory();
     if (when === "before") makePipe(join(folder, "m.json"));
     const watched = await watchMetrics(folder, "m.json");
@@ -39,14 +39,14 @@ describe("a named pipe blocks nothing", () => {
     });
   });
 
-  test("in place of a file to write", async () => {
+  test("is refused in place of a file to write", async () => {
     const folder = testDirectory();
     makePipe(join(folder, "pipe"));
     await expect(tryToWrite(join(folder, "pipe"))).rejects.toThrow("isn't a file");
     await expect(tryToWrite(folder)).rejects.toThrow("is a folder");
   });
 
-  test("in place of a run.json; nor does a device or an endless or too large file", async () => {
+  test("is refused in place of a run.json, like a device and an endless or too large file", async () => {
     const out = testDirectory();
     await writeRun(out, nameOf(20));
     for (const day of [1, 2, 3]) mkdirSync(join(out, nameOf(day)));

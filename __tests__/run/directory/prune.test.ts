@@ -41,7 +41,7 @@ test("never deletes the current run, even if its clock was wrong", async () => {
   expect(await readdir(out)).toEqual([nameOf(1)]);
 });
 
-test("leaves alone what isn't ours: other names, no run.json, a foreign or linked run.json", async () => {
+test("keeps folders with other names, no run.json, or a foreign or linked run.json", async () => {
   await writeRuns(20);
   for (const name of ["my-notes", `${nameOf(1)}.backup`, "--keep", "-rf", `${nameOf(1)}\u001b[31m`, ` ${nameOf(1)}`])
     await writeRun(out, name);
@@ -69,7 +69,7 @@ test("follows no links, neither with our name nor inside a run", async () => {
   expect(await readdir(elsewhere, { recursive: true })).toEqual(before);
 });
 
-test("keeps an active run", async () => {
+test("keeps a run that's still active", async () => {
   await writeRun(out, nameOf(1), { state: "running", process: readOwnIdentity() });
   await silentFor(1, 30);
   await writeRuns(20);
@@ -125,7 +125,7 @@ describe("selectOldRuns", () => {
     expect(await old(0, null)).toHaveLength(4);
   });
 
-  test("ignores the age of a name that isn't a date", async () => {
+  test("ignores the age of a run whose name isn't a date", async () => {
     await writeRun(out, "20259999-999999-77-abcd");
     expect(await old(null, 0)).toEqual([]);
     expect(await old(0, null)).toEqual(["20259999-999999-77-abcd"]);

@@ -13,7 +13,7 @@ function folders() {
 }
 
 describe("copyUntrustedFiles", () => {
-  test("copies what the tool writes, private to us, and names the rest", async () => {
+  test("copies the tool's known files, readable only by us, and names the rest", async () => {
     const { from, to } = folders();
     const files = ["report.nsys-rep", "report.12.qdrep", "report.1.qdstrm"];
     for (const name of files) writeFileSync(join(from, name), `of ${name}`, { mode: 0o4777 });
@@ -49,7 +49,7 @@ describe("copyUntrustedFiles", () => {
       { tool: "nsys profile", name: "report.3.nsys-rep", why, make } as const,
       { tool: "ncu", name: "raw.csv", why, make } as const,
     ]),
-  )("refuses from $tool $why, and writes nothing", async ({ tool, name, why, make }) => {
+  )("refuses a file of $tool that's $why, and writes nothing", async ({ tool, name, why, make }) => {
     const { place, from, to } = folders();
     writeFileSync(join(place, "precious"), "kept");
     make(join(from, name), join(place, "precious"));

@@ -66,7 +66,7 @@ describe("createRunDirectory", () => {
 });
 
 describe("removeUnused", () => {
-  test("removes a directory of such files, and the folder made for it", async () => {
+  test("removes a directory with only our first files, and the folder made for it", async () => {
     const directory = await createRunDirectory(join(folder, "out"), clock);
     await directory.write("run.json", "{}");
     expect(await removeUnused(directory, ["run.json"])).toBe(true);
@@ -85,7 +85,7 @@ describe("removeUnused", () => {
   test.each<[string, name: string, make: (path: string) => Promise<unknown>]>([
     ["another file", "stdout.txt", async (path) => writeFile(path, "logs")],
     ["a folder", "stdout.txt", async (path) => mkdir(path)],
-    ["a link of a known name", "run.json", async (path) => symlink("/etc/passwd", path)],
+    ["a link with a known name", "run.json", async (path) => symlink("/etc/passwd", path)],
   ])("removes nothing if there is %s", async (_, name, make) => {
     const directory = await createRunDirectory(join(folder, "out"), clock);
     await directory.write("config.yaml", "");
@@ -96,7 +96,7 @@ describe("removeUnused", () => {
 });
 
 describe("a run directory's files", () => {
-  test("are written once, and replaced only on request", async () => {
+  test("writes a file once, and replaces it only on request", async () => {
     const directory = await createRunDirectory(folder, clock);
     const path = await directory.write("head/round-1/cmd.txt", "nsys profile");
     expect(path).toBe(join(directory.path, "head/round-1/cmd.txt"));
@@ -105,12 +105,12 @@ describe("a run directory's files", () => {
     expect(await readFile(path, "utf8")).toBe("other");
   });
 
-  test("aren't written if a folder can't be made, and nothing hangs", async () => {
+  test("refuses, without a hang, a file whose folder can't be made", async () => {
     // Node's own recursive mkdir does not end there.
     await expect(createRunDirectory("/proc/no-such/folder", clock)).rejects.toThrow(/Can't create a run directory/);
   });
 
-  test.each(["../outside", "/etc/passwd", "a/../../outside", ".."])("never lie outside: %s", async (path) => {
+  test.each(["../outside", "/etc/passwd", "a/../../outside", ".."])("never writes a file outside: %s", async (path) => {
     const directory = await createRunDirectory(folder, clock);
     expect(() => directory.file(path)).toThrow(/is outside the run directory/);
     await expect(directory.write(path, "")).rejects.toThrow(/is outside/);

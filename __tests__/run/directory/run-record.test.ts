@@ -39,7 +39,7 @@ async function start() {
 }
 
 describe("startRunRecord", () => {
-  test("says `running`, with our process, before anything else happens", async () => {
+  test("records the state `running` and our process before anything else", async () => {
     const record = await (await start()).read();
     expect(record).toMatchObject({ state: "running", exitCode: null, endedAt: null, tool });
     expect(record.process.pid).toBe(process.pid);
@@ -71,7 +71,7 @@ describe("startRunRecord", () => {
     expect(recorder.snapshot()).toEqual(record);
   });
 
-  test("follows a renamed output folder and no other", async () => {
+  test("updates paths only in a renamed output folder", async () => {
     const { recorder } = await start();
     const [nsys, other] = ["head/decode/nsys", "head/decode/nsys-2"];
     await recorder.command(commandRecord({ stdout: `${nsys}/stdout.txt`, stderr: `${nsys}/stderr.txt` }));
@@ -83,7 +83,7 @@ describe("startRunRecord", () => {
     ]);
   });
 
-  test("drops the captures of a folder that was set aside and follows its output", async () => {
+  test("drops a set-aside folder's captures and updates its output's path", async () => {
     const { recorder, read } = await start();
     for (const round of ["head/round-1", "base/round-1", "head/round-10"]) {
       await recorder.command(commandRecord({ stdout: `${round}/stdout.txt` }));
@@ -113,7 +113,7 @@ describe("startRunRecord", () => {
     });
   });
 
-  test("ends once", async () => {
+  test("records the end only once", async () => {
     const { recorder, read } = await start();
     const failure = { id: "range-not-seen", message: "The range decode was not seen.", parts: null };
     await recorder.end({ state: "failed", exitCode: 3, failure });
@@ -136,9 +136,9 @@ describe("startRunRecord", () => {
 });
 
 test.each([
-  ["a new process with the old number", null, "did-not-finish"],
+  ["a new process with the old process ID", null, "did-not-finish"],
   ["a process in another PID namespace, which may live", "pid:[1]", "running"],
-])("readPastRunState reads %s", async (_, pidNamespace, state) => {
+])("readPastRunState recognizes %s", async (_, pidNamespace, state) => {
   const record = runRecord({ state: "running", process: { pid: process.pid, startTicks: 1, pidNamespace } });
   expect(await readPastRunState(record)).toBe(state);
 });

@@ -46,7 +46,7 @@ function leave(base: string, change: Partial<Parameters<typeof writeProcessesFil
 }
 
 describe("what a run killed with its guard left", () => {
-  test("is ended and removed, if more than its record says it's ours", async () => {
+  test("is ended and removed if other signs confirm that it's ours", async () => {
     const base = testDirectory();
     const { file, ours, others, folder, entry, foreign } = leave(base);
     expect(await endDeadRuns(base)).toEqual([expect.stringContaining(`Ended process ${String(ours.pid)}`)]);
@@ -58,10 +58,10 @@ describe("what a run killed with its guard left", () => {
   const noSpoiling = () => undefined;
   test.each<[string, Parameters<typeof leave>[1], (file: string) => void]>([
     ["if its main process lives", { main: readProcess(process.pid) ?? dead }, noSpoiling],
-    ["if it is of another container", { pidNamespace: "pid:[1]" }, noSpoiling],
+    ["if it belongs to another container", { pidNamespace: "pid:[1]" }, noSpoiling],
     ["if others may read its record", {}, (file) => chmodSync(file, 0o644)],
     ["if its record has a second name", {}, (file) => linkSync(file, `${file}.other`)],
-  ])("stays %s", async (_, change, spoil) => {
+  ])("is kept %s", async (_, change, spoil) => {
     const base = testDirectory();
     const { file, ours, folder } = leave(base, change);
     spoil(file);

@@ -33,9 +33,9 @@ async function startStubborn(isolation: Isolation) {
   };
 }
 
-describe.each(levels)("under $isolation.kind, a parent", ({ isolation, levelTest }) => {
+describe.each(levels)("under $isolation.kind, a run's main process", ({ isolation, levelTest }) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
-    levelTest(`that ${signal} ends leaves no process, no temporary file, and no record`, async () => {
+    levelTest(`leaves no process, no temporary file, and no record after ${signal}`, async () => {
       const parent = await startStubborn(isolation);
       expect([parent.hasProcesses(), existsSync(parent.temporary)]).toEqual([true, true]);
       parent.child.kill(signal);
@@ -44,7 +44,7 @@ describe.each(levels)("under $isolation.kind, a parent", ({ isolation, levelTest
     });
   }
 
-  levelTest("that still runs is ended by the post step, with all that it started", async () => {
+  levelTest("is ended by the post step with everything it started", async () => {
     const parent = await startStubborn(isolation);
     expect(runPost(parent.processesFile)).toContain(`Ended the main process ${parent.child.pid}`);
     expect([parent.hasProcesses(), existsSync(parent.temporary)]).toEqual([false, false]);
@@ -54,7 +54,7 @@ describe.each(levels)("under $isolation.kind, a parent", ({ isolation, levelTest
 describe("the guard", () => {
   const none = isolationOf("none");
 
-  test("survives a KILL of our whole process group", async () => {
+  test("survives a SIGKILL of our whole process group", async () => {
     const parent = await startStubborn(none);
     process.kill(-(parent.child.pid ?? fail()), "SIGKILL");
     await parent.exited;
@@ -70,7 +70,7 @@ describe("the guard", () => {
     expect(parent.isGone()).toBe(true);
   });
 
-  test("leaves when told to, with its record", async () => {
+  test("exits when told to, and removes its record", async () => {
     const processesFile = join(testDirectory(), "processes.json");
     const warnings: string[] = [];
     const guard = await startGuard({ script: guardScript, processesFile, warn: (message) => warnings.push(message) });
@@ -97,7 +97,7 @@ describe("the guard", () => {
   });
 });
 
-test("does nothing in the post step after a run that ended by itself, and never fails the job", () => {
+test("does nothing in the post step without a record, and never fails the job", () => {
   expect(runPost("/nonexistent/processes.json")).toBe("");
   expect(runPost("")).toBe("");
   expect(runPost("/etc/passwd")).toMatch(/^::warning::.*damaged/);

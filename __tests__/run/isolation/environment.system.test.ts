@@ -7,7 +7,7 @@ import { rootTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";
 import { privateUser } from "../support/levels.ts";
 
-rootTest("a secret file belongs to the unprivileged user, as does its home; the folders above stay ours", async () => {
+rootTest("gives the unprivileged user its home and a secret file, but not the folders above", async () => {
   const user = { uid: privateUser, gid: privateUser };
   await using temporary = await createTemporaryDirectory({ base: testDirectory(), user, warn: () => undefined });
   const { environment } = await buildWorkloadEnvironment({

@@ -28,7 +28,7 @@ describe("the allow-list", () => {
       PATH HOME LANG LC_ALL TZ LD_LIBRARY_PATH VIRTUAL_ENV CONDA_PREFIX PYTHONPATH CUDA_HOME CUDA_VISIBLE_DEVICES
       NVIDIA_VISIBLE_DEVICES NCCL_DEBUG TORCH_HOME TORCHINDUCTOR_CACHE_DIR PYTORCH_CUDA_ALLOC_CONF TRITON_CACHE_DIR
       HF_HOME HF_HUB_OFFLINE TRANSFORMERS_CACHE OMP_NUM_THREADS MKL_NUM_THREADS XDG_CACHE_HOME TOKENIZERS_PARALLELISM`),
-  )("passes %s", (name) => {
+  )("passes the variable %s", (name) => {
     expect(selectAllowed({ [name]: "value" }, rules)).toEqual({ environment: { [name]: "value" }, leftOut: [] });
   });
 
@@ -36,7 +36,7 @@ describe("the allow-list", () => {
     names(`
       GITHUB_TOKEN GITHUB_WORKSPACE ACTIONS_RUNTIME_TOKEN ACTIONS_CACHE_URL INPUT_COMMAND RUNNER_TEMP QZX_KEY
       AWS_SECRET_ACCESS_KEY SSH_AUTH_SOCK HTTPS_PROXY LD_PRELOAD TMPDIR XHOME PATH_X lang`),
-  )("doesn't pass %s", (name) => {
+  )("doesn't pass the variable %s", (name) => {
     expect(selectAllowed({ [name]: "value" }, rules)).toEqual({ environment: {}, leftOut: [] });
   });
 
@@ -46,13 +46,13 @@ describe("the allow-list", () => {
     ["VLLM_API_KEY", "value"],
     ["HF_ENDPOINT", "https://user:hunter2@mirror.example/x"],
     ["HF_ENDPOINT", "https://hunter2@mirror.example"],
-  ])("leaves out %s=%s, since it looks secret, and names it", (name, value) => {
+  ])("leaves out and names %s=%s, because it looks secret", (name, value) => {
     expect(selectAllowed({ [name]: value }, rules)).toEqual({ environment: {}, leftOut: [name] });
   });
 });
 
 describe("the workload's environment", () => {
-  test("is the allow-list with a private TMPDIR", async () => {
+  test("contains the allow-list and a private TMPDIR", async () => {
     const own = { PATH: "/bin", HOME: "/root", QZX_KEY: "qzx1", GITHUB_TOKEN: "ghs", TMPDIR: "/elsewhere" };
     expect(await buildWorkloadEnvironment(request(own))).toEqual({
       environment: { PATH: "/bin", HOME: "/root", TMPDIR: "/private/tmp" },
@@ -66,7 +66,7 @@ describe("the workload's environment", () => {
     expect((await buildWorkloadEnvironment(request({}))).environment["PATH"]).toContain("/usr/bin");
   });
 
-  test("adds the configuration's variables, which win; a secret marks the reports", async () => {
+  test("lets the configuration's variables win, and marks its secrets", async () => {
     const given = {
       LANG: "C",
       STEPS: "16",
@@ -104,7 +104,7 @@ describe("the workload's environment", () => {
     [{ environment: { TMPDIR: "/big" } }, "can't set TMPDIR"],
     [{ environment: { LLM_PROFILE_CAPTURE: "x" } }, "can't set LLM_PROFILE_CAPTURE"],
     [{ environment: { LLM_PROFILE_METRICS: "x" } }, "can't set LLM_PROFILE_METRICS"],
-  ])("refuses %j and shows no value in place of a name", async (workload, says) => {
+  ])("refuses %j without printing a secret value", async (workload, says) => {
     const error: unknown = await buildWorkloadEnvironment(request({}, workload)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UserError);
     const text = describeError(error);
@@ -124,7 +124,7 @@ describe("the workload's environment", () => {
   });
 });
 
-test("a secret file contains the value, for its owner alone, during the run", async () => {
+test("writes a secret's value into a file for its owner only, and only during the run", async () => {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
   let path = "";

@@ -34,32 +34,32 @@ const withoutNamespaces = having(["--bounding-set=-sys_admin", "--inh-caps=-sys_
 const asNobody = having(["--reuid", "65534", "--regid", "65534", "--clear-groups", "--bounding-set=-all"]);
 
 describe("probeIsolation", () => {
-  namespaceTest("takes a PID namespace where it may", async () => {
+  namespaceTest("chooses a PID namespace if it's allowed", async () => {
     const note = expect.stringContaining("PID namespace");
     expect(await probeIsolation("auto", here)).toEqual({ ...isolationOf("pid-namespace"), note });
   });
 
-  rootTest("takes an unprivileged user where namespaces are denied, says why, and how to get better", async () => {
+  rootTest("chooses an unprivileged user if namespaces are denied, and says how to allow them", async () => {
     const isolation = await probeIsolation("auto", withoutNamespaces);
     expect(isolation).toMatchObject({ kind: "unprivileged-user", endsWithParent: true });
     expect(isPrivateUser(isolation.user?.uid ?? 0)).toBe(true);
     expect(isolation.note).toMatch(/no pid-namespace \(unshare: unshare failed: Operation not permitted; .*SYS_ADMIN/);
   });
 
-  namespaceTest("takes no PID namespace that would show what a container hides, and says which", async () => {
+  namespaceTest("refuses a PID namespace that would show what a container hides, and names it", async () => {
     const mountinfo = "1 0 0:1 / /proc rw - proc proc rw\n2 1 0:2 / /proc/not-there ro - tmpfs tmpfs ro\n";
     const { kind, note } = await probeIsolation("auto", { ...here, mountinfo });
     expect(kind).toBe("unprivileged-user");
     expect(note).toMatch(/no pid-namespace \(mount: .*\/not-there/);
   });
 
-  rootTest("takes nothing as an ordinary user, and says what that means", async () => {
+  rootTest("chooses no isolation as an ordinary user, and says what that means", async () => {
     const isolation = await probeIsolation("auto", asNobody);
     expect(isolation).toMatchObject({ kind: "none", user: null, endsWithParent: true });
     expect(isolation.note).toMatch(/don't share them; no pid-namespace \(.*; no unprivileged-user \(/);
   });
 
-  rootTest("takes no user that can't read a folder, enter one that it may list, or start a program", async () => {
+  rootTest("refuses a user that can't read or enter a needed folder or start a program", async () => {
     const [closed, listed, bin] = [testDirectory(), testDirectory(), testDirectory()];
     chmodSync(closed, 0o700);
     chmodSync(listed, 0o744);
@@ -76,7 +76,7 @@ describe("probeIsolation", () => {
     }
   });
 
-  rootTest("takes nobody where the private users do not exist", async () => {
+  rootTest("chooses the user nobody if the private users don't exist", async () => {
     const lacking: IsolationProbe["isolate"] = (argv, isolation) =>
       isolation.user?.uid === nobodyId ? isolate(argv, isolation) : ["sh", "-c", "echo setresuid failed >&2; exit 1"];
     expect(await probeIsolation("unprivileged-user", { ...here, isolate: lacking })).toMatchObject({
@@ -85,7 +85,7 @@ describe("probeIsolation", () => {
     });
   });
 
-  test("takes the requested level even if a better one works", async () => {
+  test("chooses the requested level even if a better one works", async () => {
     const note = expect.stringContaining("isolation=none");
     expect(await probeIsolation("none", here)).toMatchObject({ kind: "none", endsWithParent: true, note });
   });
@@ -100,7 +100,7 @@ describe("probeIsolation", () => {
     });
   });
 
-  rootTest("refuses to take less than what is asked for", async () => {
+  rootTest("refuses a weaker level than the requested one", async () => {
     for (const [wanted, probe] of [
       ["pid-namespace", withoutNamespaces],
       ["unprivileged-user", asNobody],
@@ -119,29 +119,29 @@ test("choosePrivateUser picks a user with neither account nor process", () => {
   expect([0, 1000, 65_533, nobodyId].filter(isPrivateUser)).toEqual([]);
 });
 
-describe("really", () => {
+describe("isolation in effect", () => {
   const namespace = isolationOf("pid-namespace");
   const user = isolationOf("unprivileged-user", { user: { uid: privateUser, gid: privateUser } });
 
-  namespaceTest("a namespace shows no process from outside, and number 1 is the parent of ours", async () => {
+  namespaceTest("hides outside processes in a namespace, where process 1 is our program's parent", async () => {
     const script = "echo $PPID; echo /proc/[0-9]*; echo /proc/1 /proc/$$";
     const { stdout } = await captureScript(script, { isolation: namespace });
     const [parent, seen, expected] = stdout.split("\n");
     expect({ parent, seen }).toEqual({ parent: "1", seen: expected });
   });
 
-  namespaceTest("in a namespace a process that lost its parent is waited for", async () => {
+  namespaceTest("reaps orphaned processes in a namespace", async () => {
     const script = `bash -c 'sleep 0.2 & exec true'; sleep 1; grep -l '^State:.Z' /proc/[0-9]*/status || echo none`;
     const { stdout } = await captureScript(script, { isolation: namespace });
     expect(stdout).toBe("none\n");
   });
 
-  namespaceTest("a namespace's program is the one on PATH, also where the shell has a command of its name", () => {
+  namespaceTest("starts the program on PATH in a namespace, not a shell builtin with its name", () => {
     const { stdout } = spawnSync("env", isolate(["echo", "--version"], namespace), { encoding: "utf8" });
     expect(stdout).toContain("coreutils");
   });
 
-  rootTest("the user has no privileges, no groups, and cannot get any", async () => {
+  rootTest("gives the user no privileges and no groups, and no way to get them", async () => {
     const script = "grep -E '^(Uid|Gid|Groups|Cap|NoNewPrivs)' /proc/self/status";
     const { stdout } = await captureScript(script, { isolation: user });
     const ids = Array<number>(4).fill(privateUser).join("\t");
@@ -153,7 +153,7 @@ describe("really", () => {
     );
   });
 
-  rootTest("the user cannot read the environment of others, nobody's included", async () => {
+  rootTest("keeps the user from reading other users' environments, including nobody's", async () => {
     const argument = uniqueSleep();
     const asUser = isolationOf("unprivileged-user", { user: { uid: nobodyId, gid: nobodyId } });
     const stop = new AbortController();
@@ -169,7 +169,7 @@ describe("really", () => {
   });
 
   for (const { isolation, levelTest } of levels) {
-    levelTest(`the kernel KILLs it when its parent dies, under ${isolation.kind}`, async () => {
+    levelTest(`ends a program with SIGKILL when its parent dies, under ${isolation.kind}`, async () => {
       const argument = uniqueSleep();
       const argv = isolate(["sleep", argument], isolation);
       const parent = spawn("sh", ["-c", '"$@" & wait', "sh", ...argv], { stdio: "ignore" });

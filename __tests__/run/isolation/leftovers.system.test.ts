@@ -28,7 +28,7 @@ test("removeLeftovers removes files of the run's user and follows no link", asyn
   expect(names()).toEqual(["kept", "ours"]);
 });
 
-test("removeLeftovers keeps what may be another run's", async () => {
+test("removeLeftovers keeps files that may belong to another run", async () => {
   const { folder, names } = leftIn(nobody);
   await removeLeftovers({ user: nobody }, [folder]);
   await removeLeftovers({ user: null }, [folder]);

@@ -25,7 +25,7 @@ wc -c </proc/kallsyms
 awk '$5 == "/proc" { print $6 }' /proc/self/mountinfo | tail -n 1
 ls -d /tmp`;
 
-namespaceTest("a PID namespace shows the program no more of the kernel than the container does", () => {
+namespaceTest("shows a program in a PID namespace no more of the kernel than its container does", () => {
   const mounts = listProcMounts(inContainer("cat", "/proc/self/mountinfo"));
   expect(mounts).toEqual(["fs", "sys", "kallsyms"]);
   const isolation = isolationOf("pid-namespace", { procMounts: mounts });
@@ -41,7 +41,7 @@ namespaceTest("a PID namespace shows the program no more of the kernel than the 
   ]);
 });
 
-namespaceTest("what is unmounted in a PID namespace shows no process of outside: there is no other /proc below", () => {
+namespaceTest("shows no outside process if a program in a PID namespace unmounts /proc", () => {
   const secret = `QZX${randomBytes(8).toString("hex")}`;
   const script = "for layer in 1 2 3; do umount /proc || umount -l /proc; ls -A /proc; cat /proc/*/environ; done";
   const [program, ...rest] = isolate(["sh", "-c", script], isolationOf("pid-namespace"));
@@ -50,7 +50,7 @@ namespaceTest("what is unmounted in a PID namespace shows no process of outside:
   expect(stderr).toContain("No such file or directory");
 });
 
-namespaceTest("folders that are read-only in the namespace are so inside alone", () => {
+namespaceTest("makes folders read-only only inside the namespace", () => {
   const folder = testDirectory();
   const isolation = isolationOf("pid-namespace", { readOnly: [folder] });
   const [program, ...rest] = isolate(["sh", "-c", `echo inside >${folder}/file`], isolation);

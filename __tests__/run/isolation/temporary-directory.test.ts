@@ -9,7 +9,7 @@ const warn = (message: string): never => {
   throw new Error(message);
 };
 
-test("is private, and its removal spares what links lead to", async () => {
+test("creates a private directory whose removal keeps what its links lead to", async () => {
   const base = testDirectory();
   writeFileSync(join(base, "precious"), "kept");
   let path = "";

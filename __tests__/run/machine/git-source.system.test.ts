@@ -23,7 +23,7 @@ test("reads commit, branch and remote of a clean checkout from a subfolder", asy
   expect(source).toEqual({ repository: "owner/name", commit: place.head, ref: "refs/heads/main", dirty: false });
 });
 
-test("is dirty for a changed tracked file, not for an untracked one", async () => {
+test("reports a change to a tracked file, but not an untracked file", async () => {
   const place = committed();
   writeFiles(place.repository, { "report.sqlite": "" });
   expect(await read(place)).toMatchObject({ dirty: false });
@@ -31,7 +31,7 @@ test("is dirty for a changed tracked file, not for an untracked one", async () =
   expect(await read(place)).toMatchObject({ dirty: true });
 });
 
-test("reads the tag of a detached checkout, else null", async () => {
+test("reads the tag of a detached checkout, or null", async () => {
   const place = committed();
   place.git("checkout", "--quiet", "--detach");
   expect(await read(place)).toMatchObject({ commit: place.head, ref: null });
@@ -39,7 +39,7 @@ test("reads the tag of a detached checkout, else null", async () => {
   expect(await read(place)).toMatchObject({ commit: place.head, ref: "refs/tags/v1.0" });
 });
 
-test("takes the only remote without an `origin`, and none of several", async () => {
+test("reads the only remote if none is called `origin`, but none of several", async () => {
   const place = committed();
   place.git("remote", "add", "upstream", "git@host:group/name.git");
   expect(await read(place)).toMatchObject({ repository: "group/name" });
@@ -51,7 +51,7 @@ test("reads the branch of a repository without a commit", async () => {
   expect(await read(gitPlace())).toEqual({ repository: null, commit: null, ref: "refs/heads/main", dirty: false });
 });
 
-test("is unknown without a repository or git", async () => {
+test("returns null without a repository or git", async () => {
   const place = committed();
   const unknown = { repository: null, commit: null, ref: null, dirty: null };
   expect(await read(place, place.folder)).toEqual(unknown);

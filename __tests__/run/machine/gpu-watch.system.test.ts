@@ -133,7 +133,7 @@ describe("a watch", () => {
     expect(watched.count).toBeGreaterThanOrEqual(samples.length);
   });
 
-  test("waits for buffered last samples", async () => {
+  test("waits for the last buffered samples", async () => {
     const { samples, endedMs } = await watch("buffered", ({ lines }) => lines(21));
     expect(samples.filter(({ atUtcMs }) => atUtcMs < endedMs).length).toBeGreaterThan(3);
     expect(samples.at(-1)?.atUtcMs).toBeGreaterThanOrEqual(endedMs);

@@ -14,14 +14,14 @@ describe("computeMemoryPeaks", () => {
     mebibytes.map((used) => sample({ uuid, memoryUsedBytes: used === null ? null : used * mib }));
   const [before, during] = [of("a", 500), of("a", 4596)];
 
-  test("takes the most memory in use, less what was before", () => {
+  test("subtracts the memory in use before from the most in use", () => {
     expect(computeMemoryPeaks(before, of("a", 500, 4596, 3000), before)).toEqual({
       peaks: [{ gpu: "GPU 0", bytes: 4096 * mib }],
       disturbed: [],
     });
   });
 
-  test("numbers only the GPUs that the program uses", () => {
+  test("reports only the GPUs that the program uses", () => {
     const { peaks } = computeMemoryPeaks(
       [...before, ...of("b", 100), ...of("c", 0)],
       [...of("a", 505), ...of("b", 1100), ...of("c", 300)],
@@ -33,7 +33,7 @@ describe("computeMemoryPeaks", () => {
     ]);
   });
 
-  test.each([700, 300])("leaves out a GPU whose memory something else changed: %d", (end) => {
+  test.each([700, 300])("leaves out a GPU whose memory use ends at %d, because something else changed it", (end) => {
     expect(computeMemoryPeaks(before, during, of("a", end))).toEqual({ peaks: [], disturbed: ["GPU 0"] });
   });
 
@@ -56,7 +56,7 @@ describe("a row", () => {
     ["UTC", 0],
     ["Kathmandu, five and three quarter hours before UTC", 5.75],
     ["New York, five hours after", -5],
-  ])("is read in the time zone of %s", (_zone, hours) => {
+  ])("is read in the time zone %s", (_zone, hours) => {
     const atUtcMs = utcMs - hours * 3_600_000;
     expect(read()(row, atUtcMs + 900)).toEqual({
       atUtcMs,
@@ -110,11 +110,11 @@ describe("judging a round", () => {
   const three = (change: Partial<GpuSample> = {}) => Array<GpuSample>(3).fill(sample(change));
   const hot = [...three(), sample({ reasonBits: 0x48 })];
   test.each<[string, GpuSample[], others: number[], state: string, mean: number | null, reasons: string[]]>([
-    ["the clock of the others", three(), [1980, 1975], "ok", 1980, []],
+    ["the same clock as other rounds", three(), [1980, 1975], "ok", 1980, []],
     ["a first round", three(), [], "ok", 1980, []],
-    ["2% lower", three({ smClockMhz: 1940 }), [1980], "clock-differs", 1940, []],
-    ["just within", three({ smClockMhz: 1941 }), [1980], "ok", 1941, []],
-    ["higher than most", three(), [1700, 1980, 1710], "clock-differs", 1980, []],
+    ["a clock 2% lower", three({ smClockMhz: 1940 }), [1980], "clock-differs", 1940, []],
+    ["a clock just within the limit", three({ smClockMhz: 1941 }), [1980], "ok", 1941, []],
+    ["a clock higher than most", three(), [1700, 1980, 1710], "clock-differs", 1980, []],
     ["heat in one sample", hot, [1980], "throttled", 1980, ["hardware thermal slowdown", "hardware slowdown"]],
     ["the driver's heat limit", three({ reasonBits: 0x20 }), [], "throttled", 1980, ["software thermal slowdown"]],
     ["the power brake", three({ reasonBits: 0x80 }), [], "throttled", 1980, ["hardware power brake"]],
@@ -123,7 +123,7 @@ describe("judging a round", () => {
     ["too few, though hot", hot.slice(2), [1980], "unknown", 1980, ["hardware thermal slowdown", "hardware slowdown"]],
     ["no clocks", three({ smClockMhz: null }), [1980], "unknown", null, []],
     ["no samples", [], [1980], "unknown", null, []],
-  ])("decides %s", (_name, samples, others, state, meanSmClockMhz, reasons) => {
+  ])("judges a round by its samples: %s", (_name, samples, others, state, meanSmClockMhz, reasons) => {
     const found = { meanSmClockMhz, meanTemperatureC: null, samples: samples.length, reasons };
     expect(judgeDisturbance(samples, others)).toEqual({ state, ...found });
   });

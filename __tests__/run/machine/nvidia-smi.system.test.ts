@@ -35,7 +35,7 @@ describe("readGpus", () => {
 
   test.each<[string, fake: string, Record<string, string>, object]>([
     [
-      "several GPUs, and a busy one",
+      "several GPUs, one of them busy",
       "two",
       {},
       {
@@ -47,10 +47,10 @@ describe("readGpus", () => {
     ],
     ["unknown fields as null", "old", {}, { gpus: [{ ...h100, computeCapability: null, mig: null }], cuda: "13.0" }],
     ["[N/A] and [Not Supported] as null", "unified", {}, { gpus: [unified] }],
-    ["CUDA by its new name", "", { FAKE_SMI_UMD: "UMD " }, { cuda: "13.0" }],
-    ["no rows as no GPUs", "empty", {}, { kind: "gpus", gpus: [] }],
-    ["no nvidia-smi as its own answer", "", { PATH: "/nonexistent" }, { kind: "absent" }],
-  ])("reads %s", async (_name, fake, environment, expected) => {
+    ["the CUDA version by its new name", "", { FAKE_SMI_UMD: "UMD " }, { cuda: "13.0" }],
+    ["an empty list as no GPUs", "empty", {}, { kind: "gpus", gpus: [] }],
+    ["a missing nvidia-smi as unknown", "", { PATH: "/nonexistent" }, { kind: "absent" }],
+  ])("reads nvidia-smi's output: %s", async (_name, fake, environment, expected) => {
     expect(await ask(fake, environment)).toMatchObject(expected);
   });
 
@@ -61,7 +61,7 @@ describe("readGpus", () => {
     ["silent", /exited with 3 and printed nothing/],
     ["garbage", /printed memory\.used as 12monkeys/],
     ["short", /printed 2 values for 13 fields: 0, NVIDIA H100/],
-  ])("quotes nvidia-smi about %s", async (fake, why) => {
+  ])("quotes nvidia-smi's error: %s", async (fake, why) => {
     expect(await ask(fake)).toEqual({ kind: "failed", why: expect.stringMatching(why) });
   });
 });

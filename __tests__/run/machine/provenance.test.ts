@@ -30,7 +30,7 @@ test("records names of variables, but no values and no host name", async () => {
   expect(Object.values(record)).not.toContain(hostname());
 });
 
-test("is null for what the machine doesn't say", async () => {
+test("returns null for what the machine doesn't say", async () => {
   const nothing = { gpus: [], driver: null, cuda: null, operatingSystem: null, container: false };
   expect(await readEnvironmentRecord(parts, root)).toMatchObject(nothing);
 });

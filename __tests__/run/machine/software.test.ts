@@ -112,7 +112,7 @@ test("reads dpkg's installed packages, and null without dpkg", async () => {
   await expect(readSystemPackages(throwing(new StoppedError("SIGINT")))).rejects.toThrow(StoppedError);
 });
 
-test("takes the first folder's newest CUDA libraries", async () => {
+test("reads the newest CUDA libraries of the first folder", async () => {
   write("first/libcublas.so.13", "first/libcublas.so.13.0.9", "first/libcublas.so.13.0.10", "first/libfoo.so.1.2.3");
   write("usr/local/cuda/lib64/libcublas.so.12.9.1", "usr/lib/x86_64-linux-gnu/libcudnn.so.9.13.0");
   expect(await readCudaLibraries(`relative:${join(root, "first")}`, root)).toEqual(

@@ -16,7 +16,7 @@ const described = (environment: Readonly<Record<string, string>>, change: Partia
 
 const planted = "qzx8837261";
 
-test("keeps a short well-known value or one from the configuration", () => {
+test("records a well-known short value and a configured value", () => {
   const found = described(
     { NCCL_DEBUG: "INFO", CUDA_CACHE_PATH: "/home/someone/cache", HOME: "/root", MODE: "fast-and-long" },
     { given: { MODE: "fast-and-long" } },
@@ -29,7 +29,7 @@ test("keeps a short well-known value or one from the configuration", () => {
   });
 });
 
-test("shows a change within a run, but nothing across runs, variables and keys", () => {
+test("gives other values a digest that compares only within a run and a variable", () => {
   const digest = (environment: Record<string, string>, name: string, change: Partial<VariablesRequest> = {}) =>
     described(environment, change)[name]?.digest;
   const both = { CUDA_A: "value one", CUDA_B: "value one" };
@@ -41,18 +41,18 @@ test("shows a change within a run, but nothing across runs, variables and keys",
 
 const url = `http://u:${planted}@h`;
 test.each<[string, Record<string, string>, Partial<VariablesRequest>]>([
-  ["by its name", { HF_TOKEN: planted }, {}],
-  ["by its name, though it stands in the configuration", { API_KEY: planted }, { given: { API_KEY: planted } }],
+  ["with a secret name", { HF_TOKEN: planted }, {}],
+  ["with a secret name in the configuration", { API_KEY: planted }, { given: { API_KEY: planted } }],
   ["passed on by the user", { MODE: planted }, { passed: new Set(["MODE"]) }],
-  ["known as the value of another variable", { NCCL_X: `a-${planted}` }, { secrets: [planted] }],
-  ["in the configuration, with a URL's password", { A: url }, { given: { A: url } }],
-])("keeps only the name of a secret: %s", (_name, environment, change) => {
+  ["that's another variable's known value", { NCCL_X: `a-${planted}` }, { secrets: [planted] }],
+  ["in a configured URL", { A: url }, { given: { A: url } }],
+])("records only the name of a secret %s", (_name, environment, change) => {
   const found = described(environment, change);
   expect(Object.values(found)).toEqual([{ value: null, digest: null }]);
   expect(JSON.stringify(found)).not.toContain(planted);
 });
 
-test("leaves out a variable named after a secret, and what the run sets", () => {
+test("leaves out a variable whose name contains a secret, and variables that the run sets", () => {
   const environment = { [`X_${planted.toUpperCase()}`]: "1", "not a name": "1", TMPDIR: "/tmp/x", CUDA_X: "1" };
   expect(Object.keys(described(environment, { secrets: [planted.toUpperCase()], own: new Set(["TMPDIR"]) }))).toEqual([
     "CUDA_X",

@@ -38,8 +38,8 @@ describe("what a run wrote", () => {
   test.each<[string, pattern: string, run: Change, before: Change, text: string]>([
     ["a new file", "m.json", write({ "m.json": "[2]" }), nothing, "[2]"],
     ["a file in a folder that the run made", "out/m.json", write({ "out/m.json": "[2]" }), nothing, "[2]"],
-    ["a file written anew", "m.json", write({ "m.json": "[2]" }), old, "[2]"],
-    ["a file written anew with the same text", "m.json", old, old, "[1]"],
+    ["a rewritten file", "m.json", write({ "m.json": "[2]" }), old, "[2]"],
+    ["a file rewritten with the same text", "m.json", old, old, "[1]"],
     [
       "a file that replaced one with the same text",
       "m.json",
@@ -51,7 +51,7 @@ describe("what a run wrote", () => {
       "[1]",
     ],
     [
-      "a file that was given an old time afterwards",
+      "a rewritten file that got its old time back",
       "m.json",
       (folder) => {
         writeFiles(folder, { "m.json": "[2]" });
@@ -64,7 +64,7 @@ describe("what a run wrote", () => {
       "[2]",
     ],
     [
-      "that alone, of a glob",
+      "only the new file of a glob",
       "m-*.json",
       write({ "m-2.json": "2", "other.json": "3" }),
       write({ "m-1.json": "1" }),
@@ -79,7 +79,7 @@ describe("what a run wrote", () => {
     // As vLLM does with --append-result.
     ['{"a": 1}', '\n{"a": 2}', '\n{"a": 2}'],
     ['{"a": 1}', ', {"a": 2}', null],
-  ])("includes only the lines added to a file: %j then %j", async (text, more, added) => {
+  ])("includes only the lines added to %j by %j", async (text, more, added) => {
     const append: Change = (folder) => {
       appendFileSync(join(folder, "m"), more);
     };
@@ -95,10 +95,10 @@ describe("what a run didn't write", () => {
   const missing = { id: "metrics-missing", exitCode: 3, why: expect.stringContaining("metric.json?") };
   const stale = { id: "metrics-stale", exitCode: 3 };
   test.each<[string, pattern: string, run: Change, before: Change, object]>([
-    ["no file, and a near name", "metrics.json", write({ "metric.json": "[]" }), nothing, missing],
-    ["no file in a folder that isn't there", "none/m.json", nothing, nothing, { id: "metrics-missing" }],
-    ["a file of before", "m.json", nothing, write({ "m.json": "[]" }), stale],
-    ["a file of before, of a glob", "*.json", nothing, write({ "m.json": "[]" }), stale],
+    ["a missing file, with the nearest name", "metrics.json", write({ "metric.json": "[]" }), nothing, missing],
+    ["a file in a missing folder", "none/m.json", nothing, nothing, { id: "metrics-missing" }],
+    ["a file from before the run", "m.json", nothing, write({ "m.json": "[]" }), stale],
+    ["a glob's file from before the run", "*.json", nothing, write({ "m.json": "[]" }), stale],
   ])("is refused: %s", async (_, pattern, run, before, error) => {
     await expect(readAfter(pattern, run, before)).rejects.toMatchObject(error);
   });

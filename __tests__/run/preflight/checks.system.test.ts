@@ -9,7 +9,7 @@ import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts"
 import { fakeMachine, states } from "./context.ts";
 
 describe("runPreflight", () => {
-  test("passes on a good machine, in order, and leaves no file behind", async () => {
+  test("passes all checks in order on a good machine, and leaves no file behind", async () => {
     await using machine = await fakeMachine();
     const before = execFileSync("find", [machine.folder]).toString();
     const findings = await runPreflight(machine.context(), [checkSubscribers]);
@@ -33,7 +33,7 @@ describe("runPreflight", () => {
     expect(execFileSync("find", [machine.folder]).toString()).toBe(before);
   });
 
-  test("has a line in docs/failures.md for each blocking check", async () => {
+  test("documents each blocking check in docs/failures.md", async () => {
     await using machine = await fakeMachine();
     const broken = [
       machine.context({ environment: { FAKE_NSYS: "no-module", FAKE_SMI: "no-driver" }, freeBytes: async () => 1e8 }),

@@ -40,7 +40,7 @@ describe("runPreflight", () => {
     expect(states(withoutKernels).slice(0, 2)).toEqual(["nsys error", "gpu note"]);
   });
 
-  test("checks no ncu and no counters for a run without kernel metrics", async () => {
+  test("doesn't check ncu and counters for a run without kernel metrics", async () => {
     await using machine = await fakeMachine();
     await machine.proc("self/status", "CapEff:\t0000000000000000\n");
     const context = machine.context({ runTool: silent, ncuPath: "/none/ncu", ncuNeed: "none" });
@@ -48,7 +48,7 @@ describe("runPreflight", () => {
     expect(findings.filter(({ id }) => id.startsWith("ncu"))).toEqual([]);
   });
 
-  test("runs the tools at once", async () => {
+  test("runs the tools concurrently", async () => {
     await using machine = await fakeMachine();
     const asked = new Set<string>();
     const allAsked = Promise.withResolvers<undefined>();
@@ -65,7 +65,7 @@ describe("runPreflight", () => {
     expect(asked.size).toBe(4);
   });
 
-  test("doesn't mistake its own tools for another profiler", async () => {
+  test("doesn't mistake its own tools for other profilers", async () => {
     await using machine = await fakeMachine();
     const context = machine.context({
       runTool: async (command) => machine.proc("99/comm", "nsys\n").then(async () => silent(command)),
@@ -108,7 +108,7 @@ test.each([
   ["required", false, ["nsys error", "ncu warning"]],
   ["none", true, ["nsys error", "ncu error"]],
 ] as const)(
-  "runBuildChecks checks ncu for a run that has it as %s, with --ncu %s",
+  "runBuildChecks checks ncu if a run's need for it is %s and --ncu is %s",
   async (ncuNeed, requireNcu, expected) => {
     await using machine = await fakeMachine();
     const context = machine.context({ withoutTools: true, ncuNeed });

@@ -14,14 +14,14 @@ const preset: EngineEvidence = {
 };
 
 test.each<[string, Partial<EngineEvidence>, RegExp[]]>([
-  ["nothing wrong with the preset and a vLLM before V2", {}, [/^note: vLLM 0\.23\.0\.$/]],
-  ["V2, before a GPU is used", { ...newer, environment: scopes }, [/^warning: .*vLLM 0\.33\.0.* V2/]],
+  ["no problem with the preset and a vLLM before V2", {}, [/^note: vLLM 0\.23\.0\.$/]],
+  ["vLLM's V2 before it uses a GPU", { ...newer, environment: scopes }, [/^warning: .*vLLM 0\.33\.0.* V2/]],
   ["a preset that changes what is measured", newer, [/^warning: VLLM_USE_V2_/]],
   // The stand-in is nsys 2023.4.4.
-  ["an nvtx that this nsys cannot hear", { pythonPackages: { vllm: "0.23.0", nvtx: "0.2.15" } }, [/nvtx 0\.2\.15/]],
-  ["nothing missed without ranges", { environment: {}, ranges: [] }, [/^note: vLLM 0\.23\.0\.$/]],
-  ["no engine in a program of one's own", { argv: ["python3", "bench.py"], environment: {}, ranges: ["decode"] }, []],
-])("reports %s", async (_name, evidence, expected) => {
+  ["an nvtx that this nsys can't record", { pythonPackages: { vllm: "0.23.0", nvtx: "0.2.15" } }, [/nvtx 0\.2\.15/]],
+  ["no problem if no range is wanted", { environment: {}, ranges: [] }, [/^note: vLLM 0\.23\.0\.$/]],
+  ["no engine for a custom program", { argv: ["python3", "bench.py"], environment: {}, ranges: ["decode"] }, []],
+])("reports about the engine %s", async (_name, evidence, expected) => {
   await using machine = await fakeMachine();
   const findings = await checkEngine(machine.context({ engine: async () => ({ ...preset, ...evidence }) }));
   expect(findings.map(({ severity, what }) => `${severity}: ${what}`)).toEqual(
@@ -30,11 +30,11 @@ test.each<[string, Partial<EngineEvidence>, RegExp[]]>([
 });
 
 test.each<[string, EngineEvidence["pythonPackages"], string[]]>([
-  ["the installed ones, in order", { triton: "3.6", numpy: "2.3", torch: "2.11" }, ["torch 2.11, triton 3.6"]],
+  ["several, in order", { triton: "3.6", numpy: "2.3", torch: "2.11" }, ["torch 2.11, triton 3.6"]],
   ["one", { jax: "0.11.0" }, ["jax 0.11.0"]],
   ["none among other packages", { numpy: "2.3.0" }, []],
   ["none without known packages", null, []],
-])("names autotuners: %s", async (_name, pythonPackages, expected) => {
+])("names the installed autotuners: %s", async (_name, pythonPackages, expected) => {
   await using machine = await fakeMachine();
   const findings = await checkAutotuners(machine.context({ engine: async () => ({ ...preset, pythonPackages }) }));
   expect(findings).toMatchObject(

@@ -10,10 +10,10 @@ const brokenNcu = { environment: { FAKE_NCU: "broken" } };
 
 test.each<FindingCase>([
   ["a missing library", checkNsys, nsys("loader"), "nsys error", /exited with 127: .*libdw\.so\.1/],
-  ["an nsys of 2020", checkNsys, nsys("old"), "nsys error", /2020\.4\.3\.7-10543b6 is too old/],
-  ["another program", checkNsys, nsys("strange"), "nsys warning", /Netscape/],
+  ["an nsys from 2020", checkNsys, nsys("old"), "nsys error", /2020\.4\.3\.7-10543b6 is too old/],
+  ["a program that isn't nsys", checkNsys, nsys("strange"), "nsys warning", /Netscape/],
   ["an nsys stats that fails with 0", checkStats, nsys("no-module"), "nsys-stats error", /No module named 'nsysstats'/],
-  ["an nsys stats that says nothing", checkStats, nsys("mute"), "nsys-stats warning", /Can't tell/],
+  ["an nsys stats without output", checkStats, nsys("mute"), "nsys-stats warning", /Can't tell/],
   [
     "no CPU sampling",
     checkEnvironment,
@@ -24,11 +24,11 @@ test.each<FindingCase>([
   ["a broken ncu", checkNcu, brokenNcu, "ncu warning", /doesn't work/],
   ["a broken ncu, which is required", checkNcu, { ...brokenNcu, ncuNeed: "required" }, "ncu error", /doesn't work/],
   ["a driver that doesn't answer", checkGpu, smi("no-driver"), "gpu error", /couldn't communicate/],
-  ["no need of a GPU", checkGpu, { ...smi("no-driver"), requireKernels: false }, "gpu note", /No usable GPU/],
-  ["no GPU of that number", checkGpu, { ...smi("two"), gpuIndex: 3 }, "gpu error", /GPU 3 .* lists 0, 1\./],
+  ["a GPU that isn't needed", checkGpu, { ...smi("no-driver"), requireKernels: false }, "gpu note", /No usable GPU/],
+  ["a missing GPU number", checkGpu, { ...smi("two"), gpuIndex: 3 }, "gpu error", /GPU 3 .* lists 0, 1\./],
   ["a busy GPU", checkGpuBusy, smi("busy"), "gpu-busy warning", /GPU 0 .* 40 GiB, utilization 87%/],
   ["an idle GPU beside a busy one", checkGpuBusy, { ...smi("two"), gpuIndex: 0 }, "gpu-busy note", /GPU 0 is idle/],
   ["a busy GPU beside an idle one", checkGpuBusy, { ...smi("two"), gpuIndex: 1 }, "gpu-busy warning", /GPU 1/],
-  ["a GPU without figures", checkGpuBusy, smi("unified"), "gpu-busy warning", /GPU 0 .* utilization unknown/],
+  ["a GPU of unknown use", checkGpuBusy, smi("unified"), "gpu-busy warning", /GPU 0 .* utilization unknown/],
   ["an nsys older than the driver", checkCudaVersion, {}, "nsys-cuda warning", /up to 12\.4, .* up to 13\.0/],
-])("reports %s", expectFinding);
+])("reports a finding about %s", expectFinding);

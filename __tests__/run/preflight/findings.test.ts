@@ -22,12 +22,12 @@ test.each<FindingCase>([
   ["no ncu, which is required", checkNcu, { ncuPath: "/none/ncu", ncuNeed: "required" }, "ncu error", /Can't find/],
   ["counters for everyone", checkCounters, params("RmProfilingAdminOnly: 0"), "ncu-counters note", /every user/],
   ["counters for administrators alone", checkCounters, noAdministrator, "ncu-counters warning", /CAP_SYS_ADMIN/],
-  ["counters, unprivileged isolation", checkCounters, unprivileged, "ncu-counters warning", /unprivileged user/],
+  ["counters in unprivileged isolation", checkCounters, unprivileged, "ncu-counters warning", /unprivileged user/],
   ["counters of an unknown driver", checkCounters, params("EnableMSI: 1"), "ncu-counters warning", /Can't tell/],
   ["a driver without nvidia-smi", checkGpu, { withoutTools: true }, "gpu warning", /no nvidia-smi/],
   ["a CUDA injection", checkSubscribers, variable("CUDA_INJECTION64_PATH", "/x.so"), otherProfiler, /CUDA_INJECTION/],
   ["kineto's daemon", checkSubscribers, variable("KINETO_USE_DAEMON", "1"), otherProfiler, /KINETO/],
-  ["kineto's daemon off", checkSubscribers, variable("KINETO_USE_DAEMON", "0"), noOther, /No other/],
+  ["kineto's daemon, turned off", checkSubscribers, variable("KINETO_USE_DAEMON", "0"), noOther, /No other/],
   [
     "a preloaded profiler",
     checkSubscribers,
@@ -36,15 +36,15 @@ test.each<FindingCase>([
     /cupti_t\.so/,
   ],
   ["a preloaded allocator", checkSubscribers, variable("LD_PRELOAD", "/usr/lib/libjemalloc.so"), noOther, /No other/],
-  ["DCGM", checkSubscribers, process99("nv-hostengine"), otherProfiler, /nv-hostengine .*\(process 99\)/],
+  ["a running DCGM", checkSubscribers, process99("nv-hostengine"), otherProfiler, /nv-hostengine .*\(process 99\)/],
   ["another nsys", checkSubscribers, process99("nsys"), otherProfiler, /nsys .*\(process 99\)/],
-  ["an nsys that has ended and waits for its parent", checkSubscribers, zombie, noOther, /No other/],
-  ["a similar name", checkSubscribers, process99("nsys-exporter"), noOther, /No other/],
+  ["an nsys that's a zombie", checkSubscribers, zombie, noOther, /No other/],
+  ["a process with a similar name", checkSubscribers, process99("nsys-exporter"), noOther, /No other/],
   ["no isolation", checkIsolation, { probeIsolation: isolatedBy("none") }, "isolation warning", /none/],
-  ["an isolation that is denied", checkIsolation, { probeIsolation: denied }, "isolation error", /not permitted/],
-  ["little room", checkDisk, { freeBytes: async () => 4e9 }, "disk-out warning", /3\.73 GiB .* 5 GiB\./],
-  ["no room", checkDisk, { freeBytes: async () => 4e7 }, "disk-temporary error", /38\.1 MiB .* 512 MiB\./],
-])("reports %s", expectFinding);
+  ["denied isolation", checkIsolation, { probeIsolation: denied }, "isolation error", /not permitted/],
+  ["little disk space", checkDisk, { freeBytes: async () => 4e9 }, "disk-out warning", /3\.73 GiB .* 5 GiB\./],
+  ["no disk space", checkDisk, { freeBytes: async () => 4e7 }, "disk-temporary error", /38\.1 MiB .* 512 MiB\./],
+])("reports a finding about %s", expectFinding);
 
 test("checks the disk of the nearest folder that exists", async () => {
   await using machine = await fakeMachine();
@@ -60,7 +60,7 @@ describe("another profiler", () => {
     ["ncu", /^Wait for that ncu/],
     ["dcgm-exporter", /dcgmi profile --pause/],
     ["nvidia-cuda-mps", /quit \| nvidia-cuda-mps-control/],
-  ])("has its own remedy: %s", async (comm, help) => {
+  ])("has its own help: %s", async (comm, help) => {
     await using machine = await fakeMachine();
     await machine.proc("99/comm", `${comm}\n`);
     const [found] = await checkSubscribers(machine.context());
@@ -68,13 +68,13 @@ describe("another profiler", () => {
     expect(/dcgmi/.test(found?.help ?? "")).toBe(comm === "dcgm-exporter");
   });
 
-  test("is nsys around us, with no variable to unset", async () => {
+  test("is reported as the nsys we run under, with no variable to unset", async () => {
     await using machine = await fakeMachine();
     const [found] = await checkSubscribers(machine.context(variable("NSYS_PROFILING_SESSION_ID", "7")));
     expect(found?.help).toContain("under nsys");
   });
 
-  test("is one finding with its processes and users", async () => {
+  test("is reported once with all processes and users", async () => {
     await using machine = await fakeMachine();
     await machine.proc("98/comm", "nsys\n");
     await machine.proc("98/status", `Name:\tnsys\nUid:\t4242\t4242\t4242\t4242\n`);

@@ -15,12 +15,12 @@ test("warns about nothing on an unknown machine", async () => {
 });
 
 test.each([
-  ["all is well", {}, ["note"], "no other process"],
+  ["a quiet card", {}, ["note"], "no other process"],
   ["persistence mode off", { FAKE_PERSISTENCE: "Disabled" }, ["warning"], "persistence mode is off"],
   ["MIG", { FAKE_MIG: "Enabled" }, ["warning"], "split by MIG"],
-  ["others", { FAKE_APPS: "17 4242" }, ["warning"], "2 other processes"],
-  ["no driver", { FAKE_SMI: "no-driver" }, [], ""],
-])("checks the card: %s", async (_name, environment, expected, says) => {
+  ["other processes", { FAKE_APPS: "17 4242" }, ["warning"], "2 other processes"],
+  ["a missing driver", { FAKE_SMI: "no-driver" }, [], ""],
+])("judges how quiet the GPU is: %s", async (_name, environment, expected, says) => {
   await using machine = await fakeMachine();
   const found = await checkCard(machine.context({ environment }));
   expect(found.map(({ severity }) => severity)).toEqual(expected);
@@ -53,11 +53,11 @@ const calibration: Calibration = {
   falseAlarms: { rounds: 3, comparisons: 4, alarms: 0 },
 };
 test.each([
-  ["not calibrated", null, "note", /isn't calibrated/],
-  ["calibrated", calibration, "note", /4 runs per side .* 12% .* 95%/],
+  ["without a calibration", null, "note", /isn't calibrated/],
+  ["with a calibration", calibration, "note", /4 runs per side .* 12% .* 95%/],
   ["on another GPU", { ...calibration, gpu: { name: "A100", uuid: "GPU-2" } }, "warning", /A100 \(GPU-2\)/],
   ["with another driver", { ...calibration, driver: "570.1" }, "warning", /driver 570\.1/],
-])("reports detectable latency: %s", async (_name, given, severity, says) => {
+])("reports which latency change is detectable: %s", async (_name, given, severity, says) => {
   await using machine = await fakeMachine();
   const [found] = await checkLatency(machine.context({ calibration: given }));
   expect(found).toMatchObject({ severity, what: expect.stringMatching(says) });

@@ -28,7 +28,7 @@ test.each([
   ["line", "if", true],
   ["line", "export", true],
   ["line", "./bin/bnech", false],
-] as const)("finds a program of a %s: %s: %s", async (form, name, isFound) => {
+] as const)("decides whether the program of a %s exists: %s: %s", async (form, name, isFound) => {
   const findings = await checked({ key: "workload.server.client", name, form });
   expect(findings.map(({ id, severity }) => `${id} ${severity}`)).toEqual(isFound ? [] : ["program error"]);
   for (const { what, help } of findings) {
@@ -44,7 +44,7 @@ test.each([
   ["list", "bench.py", "working directory has", "interpreter"],
   ["list", "run", "working directory has", "Write ./run"],
   ["list", "python3 bench.py", "contains spaces", "`-- python3 bench.py`"],
-] as const)("explains a program of a %s that can't start: %s", async (form, name, what, help) => {
+] as const)("explains why the program of a %s can't start: %s", async (form, name, what, help) => {
   const [finding] = await checked({ key: "workload.command", name, form });
   expect(finding?.what).toContain(what);
   expect(finding?.help).toContain(help);

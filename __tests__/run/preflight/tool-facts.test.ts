@@ -42,7 +42,7 @@ describe("findImporter", () => {
     expect(await findImporter(script, "2023.4.4.54-234433681190v0", [join(root, "opt")])).toBe(importer);
   });
 
-  test("finds none in an unknown place or without permission", async () => {
+  test("finds no importer in an unknown place or without permission", async () => {
     const nsys = await program("nsight/target-linux-x64/nsys");
     await program("nsight/host-linux-x64/QdstrmImporter", 0o644);
     await program("nsight/elsewhere/QdstrmImporter");
@@ -60,7 +60,7 @@ test("resolveProgram takes the first executable on PATH, or a path from the work
 });
 
 describe("an nsys's newest CUDA", () => {
-  test("comes from the newest CUPTI beside it", async () => {
+  test("is that of the newest CUPTI beside it", async () => {
     const nsys = await program("t/nsys");
     for (const version of [".9.2", ".12.4", ".11.8", ".2025.3.1", ""]) await program(`t/libcupti.so${version}`);
     expect(await findNewestCupti(nsys)).toEqual({ major: 12, minor: 4 });
@@ -79,7 +79,7 @@ describe("an nsys's newest CUDA", () => {
     ["2025.6.1", null],
     ["2027.1.1", null],
     ["nonsense", null],
-  ])("for %s is at most %j", (version, cuda) => {
+  ])("is limited, for %s, to %j", (version, cuda) => {
     expect(findNewestCuda(version)).toEqual(cuda);
   });
 });
@@ -100,11 +100,11 @@ For more information, use '--help-reports <report_name>'
 const available = ["cuda_api_sum", "cuda_gpu_kern_sum", "network_congestion", "nvtx_kern_sum", "um_sum"];
 
 describe("parseHelpReports", () => {
-  test("returns the bare names", () => {
+  test("returns the reports' names without options", () => {
     expect(parseHelpReports(help)).toEqual(available);
   });
 
-  test("returns none for a broken installation", () => {
+  test("returns nothing for a broken installation", () => {
     expect(parseHelpReports("\nFor more information, use '--help-reports <report_name>'\n\n")).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ test.each([
   [2, 1],
   [4, 3],
   [64, 4],
-])("chooseCallLimit on %d cores allows %d calls", (cores, calls) => {
+])("chooseCallLimit allows on %d cores %d calls at once", (cores, calls) => {
   expect(chooseCallLimit(cores)).toBe(calls);
 });
 

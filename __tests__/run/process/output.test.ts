@@ -28,7 +28,7 @@ function isCommand(line: string): boolean {
   return seen.startsWith("::") || seen.includes("##[");
 }
 
-describe("lines for people", () => {
+describe("reading lines", () => {
   test.each([
     { name: "lines", chunks: ["a\nb\n"], lines: ["a", "b"] },
     { name: "a line in pieces", chunks: ["a", "b", "\nc"], lines: ["ab", "c"] },
@@ -38,12 +38,12 @@ describe("lines for people", () => {
     { name: "progress", chunks: ["[ 0%]\r[50%]\r", "[100%] done\nnext\n"], lines: ["[100%] done", "next"] },
     { name: "progress that ends with a return", chunks: ["[ 0%]\r[100%]\r"], lines: ["[100%]"] },
     { name: "a character in pieces", chunks: [Buffer.from([0xc3]), Buffer.from([0xa9, 0x0a])], lines: ["é"] },
-    { name: "bytes that are no text", chunks: [Buffer.from([0xff, 0x41, 0x0a])], lines: ["\ufffdA"] },
-  ])("$name", ({ chunks, lines }) => {
+    { name: "bytes that aren't text", chunks: [Buffer.from([0xff, 0x41, 0x0a])], lines: ["\ufffdA"] },
+  ])("splits output into lines: $name", ({ chunks, lines }) => {
     expect(linesOf(...chunks)).toEqual(lines);
   });
 
-  test("cut a line without end and keep the next one whole", () => {
+  test("cuts a line that's too long and keeps the next one whole", () => {
     const lines = linesOf("x".repeat(longestLine), "x".repeat(5_000_000), "\nnext\n");
     expect(lines).toEqual([`${"x".repeat(longestLine)} … (line cut)`, "next"]);
   });
@@ -57,16 +57,16 @@ describe("hostile output", () => {
     { name: "invisible characters before it", line: "\u200b\u00ad\ufeff::error::x", shown: "| ::error::x" },
     { name: "invisible characters within it", line: ":\u200d:error::x", shown: "| ::error::x" },
     { name: "a color before it", line: "\u001b[31m::error::x", shown: "| ::error::x" },
-    { name: "the old form, anywhere", line: "text ##[error]x", shown: "text ## [error]x" },
-    { name: "the old form, hidden", line: "#\u200b#\u0007[group]x", shown: "## [group]x" },
+    { name: "the old command form, anywhere", line: "text ##[error]x", shown: "text ## [error]x" },
+    { name: "the old command form, hidden", line: "#\u200b#\u0007[group]x", shown: "## [group]x" },
     { name: "a window title", line: "\u001b]0;title\u0007text", shown: "text" },
     { name: "cursor movements", line: "\u001b[2K\u001b[1;1Htext\b\b", shown: "text" },
     { name: "an 8-bit control sequence", line: "\u009b31mtext", shown: "31mtext" },
-    { name: "text that turns around", line: "a\u202eb\u2066c", shown: "abc" },
+    { name: "text with direction overrides", line: "a\u202eb\u2066c", shown: "abc" },
     { name: "half a surrogate pair", line: "a\ud800b", shown: "a\ufffdb" },
     { name: "C++ names", line: "void at::native::kernel<float>()", shown: "void at::native::kernel<float>()" },
     { name: "tabs and other languages", line: "a\tb äß 日本 🙂", shown: "a\tb äß 日本 🙂" },
-  ])("$name", ({ line, shown }) => {
+  ])("shows safely: $name", ({ line, shown }) => {
     expect(plainOutput(line)).toBe(shown);
   });
 
@@ -90,7 +90,7 @@ describe("an output file", () => {
     [["abcdef", "ghij"], "abcdefghij", 0],
     [["abcdefghijk"], `abcde${left("1 byte")}ghijk`, 1],
     [["abcdefg", "hijklmnopqr", "st"], `abcde${left("10 bytes")}pqrst`, 10],
-  ])("of at most 10 bytes keeps beginning and end of %j", (chunks, text, dropped) => {
+  ])("keeps the beginning and end of %j within 10 bytes", (chunks, text, dropped) => {
     const path = join(testDirectory(), "out.txt");
     const file = createOutputFile(path, 10);
     for (const chunk of chunks) file.write(Buffer.from(chunk));
@@ -98,7 +98,7 @@ describe("an output file", () => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
 
-  test("has its beginning at once and is never overwritten", () => {
+  test("contains its beginning immediately and is never overwritten", () => {
     const path = join(testDirectory(), "out.txt");
     const file = createOutputFile(path, 100);
     file.write(Buffer.from("so far\n"));
@@ -123,7 +123,7 @@ describe("a tail", () => {
     );
   });
 
-  test("begins with a whole character", () => {
+  test("starts with a whole character", () => {
     const tail = createByteTail(4);
     tail.write(Buffer.from("aéé€x"));
     expect(readTailText(tail)).toBe("€x");

@@ -5,7 +5,7 @@ import { findTree, markerVariable, readProcess } from "../../../src/run/process/
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
 
 test.each(["with the marker", "found by its root alone"])(
-  "findTree lists parents before their children: %s",
+  "findTree lists parents before their children in a tree %s",
   async (how) => {
     const argument = uniqueSleep();
     const marker = `${argument}.`;

@@ -31,12 +31,12 @@ describe("isListening", () => {
     [302, false],
     [404, false],
     [503, false],
-  ])("with %d is %s", async (status, expected) => {
+  ])("is, with the status %d, %s", async (status, expected) => {
     const url = await urlOf((_, response) => response.writeHead(status, { location: "/" }).end());
     expect(await isListening({ kind: "http", url })).toBe(expected);
   });
 
-  test("accepts an endless answer, and none after 2 s", async () => {
+  test("accepts an endless answer or no answer within 2 s", async () => {
     const endless = await urlOf((_, response) => void response.writeHead(200).write("x"));
     expect(await isListening({ kind: "http", url: endless })).toBe(true);
     const silent = await portOf(createTcpServer((socket) => socket.on("error", () => undefined)));
@@ -44,13 +44,13 @@ describe("isListening", () => {
     expect(await isListening({ kind: "http", url: `http://127.0.0.1:${silent}/` })).toBe(false);
   });
 
-  test("rejects what isn't HTTP, but accepts its port", async () => {
+  test("rejects a server that doesn't speak HTTP, but accepts its port", async () => {
     const port = await portOf(createTcpServer((socket) => socket.on("error", () => undefined).end("hello")));
     expect(await isListening({ kind: "http", url: `http://localhost:${port}/` })).toBe(false);
     expect(await isListening({ kind: "port", port })).toBe(true);
   });
 
-  test("is false if nothing listens", async () => {
+  test("returns false if nothing listens", async () => {
     const server = createTcpServer();
     const port = await portOf(server);
     server.close();

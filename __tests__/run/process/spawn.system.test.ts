@@ -56,7 +56,7 @@ function stopAt(text: string) {
 }
 
 describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
-  levelTest("gives exit code, output, and tails of a program that a signal ends, also from /dev/stdout", async () => {
+  levelTest("returns exit code, output, and its ends after a signal, even for /dev/stdout", async () => {
     // Process 1 of a namespace cannot signal itself: a child does it, and the shell says 128 + 11.
     const script =
       "echo out; echo err >/dev/stderr; echo more >/dev/stdout; sh -c 'kill -SEGV $$' 2>/dev/null; exit $?";
@@ -67,7 +67,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     expect(lines).toEqual(expect.arrayContaining(["err", "out", "more"]));
   });
 
-  levelTest("KILLs a tree that ignores INT and TERM after the grace", async () => {
+  levelTest("sends SIGKILL after the grace period to a tree that ignores SIGINT and SIGTERM", async () => {
     const argument = uniqueSleep();
     // The loop: children are KILLed first now and then, and a shell that only waits for them would end by itself.
     const script = `trap '' INT TERM; sleep ${argument} & echo ready; while :; do sleep ${argument}; done`;
@@ -80,7 +80,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
   });
 
   levelTest(
-    "INTs a program at its time limit, also through a script that waits, and keeps its last words",
+    "sends SIGINT at the time limit, even through a waiting script, and keeps the last output",
     async () => {
       const script = `bash -c "trap 'echo inner INT; exit 5' INT; echo ready; while :; do sleep 0.05; done"; echo outer $?; exit 6`;
       const { result, stdout } = await captureScript(script, {
@@ -93,7 +93,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     },
   );
 
-  levelTest("stops when it is told to, with the shorter grace", async () => {
+  levelTest("stops after a stop signal, with the shorter grace period", async () => {
     const argument = uniqueSleep();
     const script = `trap '' INT; echo ready; while :; do sleep ${argument}; done`;
     const { result } = await captureScript(script, { isolation, ...stopAt("ready"), stopGraceMs: 200 });
@@ -102,7 +102,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  levelTest("ends the wait if it's told to stop within the grace of the time limit", async () => {
+  levelTest("ends the time limit's grace period early after a stop signal", async () => {
     // Its trap says that the time limit has come. The first process of a PID namespace ignores an INT that comes before the trap is set,
     // so it says that later, too.
     const script = `trap 'echo limit' INT; (sleep 5; echo limit) & while :; do wait; done`;
@@ -110,7 +110,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     expect(result.outcome).toBe("timed-out");
   });
 
-  levelTest("leaves no daemon: own session, parent gone, output closed", async () => {
+  levelTest("ends a daemon with its own session, no parent, and closed output", async () => {
     const argument = uniqueSleep();
     const script = `read -r < <(setsid bash -c 'sleep ${argument} >/dev/null & echo up' </dev/null 2>/dev/null &); echo done`;
     const { result, stdout } = await captureScript(script, { isolation });
@@ -119,14 +119,14 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  levelTest("leaves no daemon that emptied its environment but holds our output", async () => {
+  levelTest("ends a daemon that emptied its environment but keeps our output open", async () => {
     const argument = uniqueSleep();
     const script = `exec 3>&1; read -r < <(env -i setsid bash -c 'sleep ${argument} >&3 & echo up' &)`;
     expect((await captureScript(script, { isolation })).result).toMatchObject({ outcome: "exited", exitCode: 0 });
     expect(processesWith(argument)).toEqual([]);
   });
 
-  levelTest("gives an nsys that hangs after the program a limit of its own", async () => {
+  levelTest("limits the time of an nsys that hangs after the program ended", async () => {
     const { result } = await captureScript(`${fakeNsys()} -c 'sleep 0.3; kill -STOP $$'; exit $?`, {
       ...{ isolation, lookEveryMs: 100, timeLimitGraceMs: 100 },
       nsysLimitMs: () => 400,
@@ -144,7 +144,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     expect(result).toMatchObject({ outcome: "timed-out", atLimit: { kind: "program", names: ["sleep"] } });
   });
 
-  levelTest("a daemon with neither environment nor output outlives a capture only without isolation", async () => {
+  levelTest("ends a daemon with neither environment nor output, except without isolation", async () => {
     const argument = uniqueSleep();
     const script = `read -r < <(env -i setsid bash -c 'sleep ${argument} >/dev/null 2>&1 & echo up' 2>/dev/null &)`;
     await captureScript(script, { isolation });
@@ -171,7 +171,7 @@ describe("a capture", () => {
     await expect(capture).rejects.toMatchObject({ code: "ENOENT" });
   });
 
-  test("says why it couldn't start", async () => {
+  test("gives the reason if it can't start", async () => {
     const { result } = await captureScript("exit 0", { isolation: none, cwd: "/nonexistent" });
     expect(result).toMatchObject({ outcome: "not-started", exitCode: null });
     expect(result.stderrTail).toContain("/nonexistent");
@@ -185,7 +185,7 @@ describe("a capture", () => {
     expect(result.stdoutTail).toHaveLength(65_536);
   });
 
-  test("shows no more than each stream's log limit", async () => {
+  test("prints at most each stream's log limit", async () => {
     const script = "for ((i = 0; i < 20000; i++)); do echo line $i; done";
     const { lines } = await captureScript(script, { isolation: none, logLimitBytes: 20_000 });
     expect(lines.join("\n").length).toBeLessThan(100_000);

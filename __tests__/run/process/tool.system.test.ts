@@ -18,7 +18,7 @@ test("returns exit code and output", async () => {
   expect(result).toMatchObject({ exitCode: 7, stdout: "out\n", stderr: "err\n", timedOut: false });
 });
 
-test("gives the tool exactly this environment and folder, an ended stdin, and no shell", async () => {
+test("starts a tool with exactly the given environment and folder, an empty stdin, and no shell", async () => {
   // With HOME, bash would read ~/.bashrc if it took us for a remote shell.
   const home = testDirectory();
   writeFileSync(join(home, ".bashrc"), "echo read\n");
@@ -32,8 +32,8 @@ test("gives the tool exactly this environment and folder, an ended stdin, and no
 
 test.each([
   ["with its children", "sleep ARG & echo started; sleep ARG"],
-  ["by KILL if it ignores TERM", "trap '' TERM; echo started; sleep ARG; sleep ARG"],
-  ["with what ignores TERM after it", "(trap '' TERM; echo started; sleep ARG; sleep ARG) & sleep ARG"],
+  ["with SIGKILL if it ignores SIGTERM", "trap '' TERM; echo started; sleep ARG; sleep ARG"],
+  ["with children that ignore SIGTERM after it", "(trap '' TERM; echo started; sleep ARG; sleep ARG) & sleep ARG"],
 ])("ends a tool at its time limit, %s", async (_how, script) => {
   const argument = uniqueSleep();
   const result = await runTool(bash(script.replaceAll("ARG", argument), 400));
@@ -57,10 +57,10 @@ test("doesn't wait for a daemon that keeps the output open", async () => {
 
 describe("after a stop signal", () => {
   test.each([
-    { what: "ends a tool at once, with its children", script: "sleep" },
-    { what: "ends what has left the tool's process group", script: "setsid sleep" },
-    { what: "KILLs what ignores TERM", script: "trap '' TERM; sleep" },
-  ])("$what", async ({ script }) => {
+    { what: "a tool at once, with its children", script: "sleep" },
+    { what: "a process that left the tool's process group", script: "setsid sleep" },
+    { what: "a process that ignores SIGTERM, with SIGKILL", script: "trap '' TERM; sleep" },
+  ])("ends $what", async ({ script }) => {
     const argument = uniqueSleep();
     const stop = new AbortController();
     const stoppable = createRunTool({ marker: null, stop: stop.signal });
@@ -74,7 +74,7 @@ describe("after a stop signal", () => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  test("lets a tool end its work in order", async () => {
+  test("lets a tool finish cleanly", async () => {
     const folder = testDirectory();
     const [ended, ready] = [join(folder, "ended"), join(folder, "ready")];
     const stop = new AbortController();

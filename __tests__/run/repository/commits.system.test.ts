@@ -14,7 +14,7 @@ function subjects(line: CommitLine | null): string[] | null {
   return line === null ? null : [line.good, ...line.commits].map(({ subject }) => subject);
 }
 
-describe("commits between two", () => {
+describe("the commits between two", () => {
   const place = gitPlace();
   place.git("checkout", "-q", "-b", "line");
   for (const subject of ["one", "two"]) place.commit({}, subject);
@@ -29,14 +29,14 @@ describe("commits between two", () => {
   place.git("tag", "line", "two");
 
   test.each([
-    ["are those along first parents, oldest first", "two", "line", ["two", "three", "merge", "four"]],
+    ["follow first parents, oldest first", "two", "line", ["two", "three", "merge", "four"]],
     ["leave out those that aren't built on the good one", "side", "line", ["side b", "merge", "four"]],
     ["begin at the merge-base if the bad one isn't built on it", "heads/line~2", "side", ["two", "side a", "side b"]],
-  ])("%s", async (_, good, bad, expected) => {
+  ])("lists commits so that they %s", async (_, good, bad, expected) => {
     expect(subjects(await inRepository(place, (git) => readCommitLine(git, good, bad)))).toEqual(expected);
   });
 
-  test("have their author and parents", async () => {
+  test("returns each commit's author and parents", async () => {
     const line = await inRepository(place, (git) => readCommitLine(git, "two", "line"));
     const [, merge] = line.commits;
     expect(merge?.parents).toHaveLength(2);
@@ -44,7 +44,7 @@ describe("commits between two", () => {
     expect(merge?.authoredAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  test("of a merge begin where its branch did", async () => {
+  test("begins, inside a merge, where its branch began", async () => {
     const inner = await inRepository(place, async (git) => {
       const { commits } = await readCommitLine(git, "two", "line");
       return Promise.all(commits.map((commit) => readMergedLine(git, commit)));
@@ -56,7 +56,7 @@ describe("commits between two", () => {
     ["nothing", "line", "bisect-unknown"],
     ["--all", "line", "bisect-unknown"],
     ["line", "two", "bisect-empty"],
-  ])("don't exist from %s to %s", async (good, bad, id) => {
+  ])("can't be listed from %s to %s", async (good, bad, id) => {
     await expect(inRepository(place, (git) => readCommitLine(git, good, bad))).rejects.toMatchObject({ id });
   });
 });

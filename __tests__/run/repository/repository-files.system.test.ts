@@ -20,7 +20,7 @@ test("follows no link, opens only files, and skips foreign folders", async () =>
   expect(await readRepositoryFiles(root, all)).toEqual(ours.map((path) => ({ path, text: path })));
 });
 
-test("reads the beginning of a huge file, and bounds all files", async () => {
+test("reads only the beginning of a huge file, and limits the total", async () => {
   const root = testDirectory();
   for (let index = 0; index < 80; index += 1) {
     const path = join(root, `${String(index).padStart(2, "0")}.py`);
@@ -34,7 +34,7 @@ test("reads the beginning of a huge file, and bounds all files", async () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBe(2 ** 25);
 });
 
-test("bounds depth and names, and keeps odd names", async () => {
+test("limits depth and number of names, and keeps odd names", async () => {
   const root = testDirectory();
   mkdirSync(join(root, "d/".repeat(40)), { recursive: true });
   writeFileSync(join(root, "d/".repeat(40), "deep.py"), "");

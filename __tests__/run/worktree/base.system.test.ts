@@ -63,7 +63,7 @@ describe("the base", () => {
     });
   });
 
-  test("is the ref itself if HEAD is built on it: a tag, a commit, a branch that only origin has", async () => {
+  test("is the ref itself if HEAD is built on it", async () => {
     const place = gitPlace();
     const first = place.commit({ "model.py": "1\n" });
     place.git("tag", "-a", "-m", "one", "v1.0");
@@ -75,7 +75,7 @@ describe("the base", () => {
       expect(await resolve(place, { ref })).toMatchObject({ commit: first, ref, mergeBase: true, pinned: null });
   });
 
-  test("is the branch's commit if a tag has the same name, also if only origin has it", async () => {
+  test("is the branch's commit if a tag has the same name, even if only origin has it", async () => {
     const { place, fork, topic } = branched();
     for (const tag of ["main", "release"]) place.git("tag", tag, topic);
     place.git("update-ref", "refs/remotes/origin/release", fork);
@@ -85,7 +85,7 @@ describe("the base", () => {
     expect(await resolve(place, { ref: "tags/main" })).toMatchObject({ commit: topic, pinned: "tags/main" });
   });
 
-  test("isn't pinned if it's the merge base with another branch's tag", async () => {
+  test("doesn't count as pinned if it's the merge base with a tag of another branch", async () => {
     const { place, fork } = branched();
     place.git("tag", "v2.0", "main");
     expect(await resolve(place, { ref: "v2.0" })).toMatchObject({ commit: fork, pinned: null });
@@ -108,8 +108,8 @@ describe("the base", () => {
   });
 });
 
-describe("on a merge commit", () => {
-  test("the base is HEAD^1, also if main has newer commits or the pull request was merged", async () => {
+describe("the base of a merge commit", () => {
+  test("is HEAD^1, even if main has newer commits or the pull request was merged", async () => {
     const { place, main, head } = merged();
     const expectBase = async () =>
       expect(await resolve(place)).toMatchObject({ kind: "found", commit: main, mergeBase: false });
@@ -124,13 +124,13 @@ describe("on a merge commit", () => {
     await expectBase();
   });
 
-  test("the base is an older ref itself", async () => {
+  test("is an older ref itself", async () => {
     const { place, fork } = merged();
     place.git("tag", "v1.0", fork);
     expect(await resolve(place, { ref: "v1.0" })).toMatchObject({ commit: fork, mergeBase: true });
   });
 
-  test("of main into the topic, the base is main's side", async () => {
+  test("is main's side if main was merged into the topic", async () => {
     const { place, main } = branched();
     place.git("merge", "--quiet", "--no-ff", "-m", "Merge branch 'main' into topic", "main");
     expect(await resolve(place)).toMatchObject({ commit: main, mergeBase: true });
@@ -144,7 +144,7 @@ describe("on a merge commit", () => {
     return { main, shallow };
   }
 
-  test("with depth 2 and without main, the base is HEAD^1", async () => {
+  test("is HEAD^1 with depth 2 and without main", async () => {
     const { main, shallow } = shallowMerge(2);
     shallow.git("switch", "--quiet", "--detach");
     shallow.git("update-ref", "-d", "refs/remotes/origin/main");
@@ -153,7 +153,7 @@ describe("on a merge commit", () => {
     expect((await refusal(shallow, { ref: "orgin/main" })).id).toBe("base-unknown");
   });
 
-  test("with depth 1, the error asks for fetch-depth 2", async () => {
+  test("asks for fetch-depth 2 with depth 1", async () => {
     const { main, shallow } = shallowMerge(1);
     const error = await refusal(shallow, { ref: "origin/main" });
     expect(error).toMatchObject({ id: "base-shallow", why: expect.stringContaining(`HEAD^1, ${main.slice(0, 12)}`) });
@@ -161,34 +161,34 @@ describe("on a merge commit", () => {
   });
 });
 
-describe("a refused base explains", () => {
+describe("a refused base", () => {
   const { place: origin } = branched();
   const cloneOfBranched = (...options: string[]) => clone(origin, ...options, "--branch=topic");
 
-  test("a shallow clone without the merge base", async () => {
+  test("explains a shallow clone without the merge base", async () => {
     const error = await refusal(cloneOfBranched("--depth=1", "--no-single-branch"), { ref: "origin/main" });
     expect(error).toMatchObject({ id: "base-shallow", help: expect.stringMatching(/fetch-depth: 0.*--deepen/) });
   });
 
-  test("a ref that wasn't fetched", async () => {
+  test("explains a ref that wasn't fetched", async () => {
     const error = await refusal(cloneOfBranched("--single-branch"), { ref: "origin/main" });
     expect(error).toMatchObject({ id: "base-unknown", why: expect.not.stringContaining("shallow") });
   });
 
   // Other refs, and clones without a remote: base.test.ts.
-  test("an expression that a shallow clone doesn't reach", async () => {
+  test("explains an expression that a shallow clone doesn't reach", async () => {
     const error = await refusal(cloneOfBranched("--depth=1"), { ref: "HEAD~1" });
     expect(error).toMatchObject({ id: "base-unknown", why: expect.stringContaining("the clone is shallow") });
   });
 
-  test("a name that looks like an option", async () => {
+  test("explains a name that looks like an option", async () => {
     const place = gitPlace();
     place.commit({});
     const error = await refusal(place, { ref: "--all" });
     expect(error).toMatchObject({ id: "base-unknown", why: expect.stringContaining("no remote") });
   });
 
-  test("histories without a common commit", async () => {
+  test("explains histories without a common commit", async () => {
     const place = gitPlace();
     place.commit({ "a.py": "" });
     place.git("switch", "--quiet", "--orphan", "other");
@@ -196,7 +196,7 @@ describe("a refused base explains", () => {
     expect((await refusal(place)).id).toBe("base-unrelated");
   });
 
-  test("no repository, a bare one, one without a commit", async () => {
+  test("explains a missing repository, a bare one, and one without a commit", async () => {
     const place = gitPlace();
     expect((await refusal(place)).id).toBe("base-without-commit");
     expect((await refusal(place, { cwd: place.folder })).id).toBe("base-without-repository");

@@ -13,7 +13,7 @@ describe("parseMergeCommit", () => {
     { title: "GitHub's merge of a pull request", message: `Merge ${second} into ${first}`, pullRequest: true },
     { title: "a merge the other way around", message: `Merge ${first} into ${second}`, pullRequest: false },
     { title: "a merge by hand", message: `Merge ${second} into ${first}\n\nparent ${first}`, pullRequest: false },
-  ])("recognizes $title", ({ message, pullRequest }) => {
+  ])("decides whether a pull request was merged: $title", ({ message, pullRequest }) => {
     expect(parseMergeCommit(commitOf([first, second], message))).toEqual({ first, second, pullRequest });
   });
 
@@ -32,7 +32,7 @@ test.each([
   ["origin/release", "main", false],
   ["origin/main", null, true],
   ["main", null, false],
-])("namesBranch with %s and the branch %s is %s", (ref, branch, expected) => {
+])("namesBranch decides whether %s names the branch %s: %s", (ref, branch, expected) => {
   expect(namesBranch(ref, branch)).toBe(expected);
 });
 
@@ -46,14 +46,14 @@ describe("a ref that the clone doesn't have", () => {
     ["HEAD^", "origin", true, shallowHelp],
     ["v1.0^2", "origin", true, shallowHelp],
     ["main@{1}", "origin", true, shallowHelp],
-  ])("gets help that fits: %s, remotes %s, shallow %s", (ref, remotes, shallow, help) => {
+  ])("gets help that fits %s, remotes %s, and shallow %s", (ref, remotes, shallow, help) => {
     const error = describeUnknownRef(ref, remotes, shallow);
     expect(error).toMatchObject({ id: "base-unknown", help: expect.stringMatching(help) });
     expect(error.why?.includes("no remote")).toBe(remotes === null);
     expect(error.why?.includes("shallow")).toBe(shallow);
   });
 
-  test("can't break the log's lines", () => {
+  test("can't start a new line in the log", () => {
     expect(describeUnknownRef("a\n::error::b", null, false).message).not.toContain("\n");
   });
 });

@@ -60,7 +60,7 @@ function state(folder: string): unknown {
 const [model, gone] = ["tree/model.py", "tree/a b"];
 
 describe("a folder of programs that have our permissions", () => {
-  test("stays as it is if nothing changed, even if it was read", async () => {
+  test("isn't touched if nothing changed, even if it was read", async () => {
     const { folder, store, keeper } = await kept();
     const inode = () => statSync(join(folder, model)).ino;
     const before = inode();
@@ -73,31 +73,31 @@ describe("a folder of programs that have our permissions", () => {
   test.each<[what: string, says: string[], change: (folder: string, outside: string) => void]>([
     ["content", [model], (folder) => writeFileSync(join(folder, model), "slow!\n")],
     [
-      "content of the same length and time",
+      "content with the same length and time",
       [model],
       (folder) => {
         writeFileSync(join(folder, model), "MODEL\n");
         utimesSync(join(folder, model), 1_000_000, 1_000_000);
       },
     ],
-    ["a mode", [model], (folder) => chmodSync(join(folder, model), 0o600)],
-    ["the mode of a folder", ["caches"], (folder) => chmodSync(join(folder, "caches"), 0o777)],
+    ["a file's mode", [model], (folder) => chmodSync(join(folder, model), 0o600)],
+    ["a folder's mode", ["caches"], (folder) => chmodSync(join(folder, "caches"), 0o777)],
     ["a new file", ["caches/x.so"], (folder) => writeFiles(folder, { "caches/x.so": "" })],
     ["a new folder", ["new"], (folder) => writeFiles(folder, { "new/a/b": "" })],
-    ["a file that is gone", ["tree/empty"], (folder) => rmSync(join(folder, "tree/empty"))],
-    ["a gone folder", [gone, `${gone}/ü.bin`], (folder) => rmSync(join(folder, gone), { recursive: true })],
+    ["a missing file", ["tree/empty"], (folder) => rmSync(join(folder, "tree/empty"))],
+    ["a missing folder", [gone, `${gone}/ü.bin`], (folder) => rmSync(join(folder, gone), { recursive: true })],
     [
-      "a file that is a folder now",
+      "a file into a folder",
       ["tree/empty"],
       (folder) => {
         rmSync(join(folder, "tree/empty"));
         writeFiles(folder, { "tree/empty/x": "" });
       },
     ],
-    ["a link that leads elsewhere", ["tree/link"], replacing("tree/link", symlinkSync, "victim")],
-    ["a folder that is a link to a stranger's", ["caches"], replacing("caches", symlinkSync, "")],
-    ["a file that is a second name of a stranger's", [model], replacing(model, linkSync, "victim")],
-  ])("is restored: %s", async (_, says, change) => {
+    ["a link's target", ["tree/link"], replacing("tree/link", symlinkSync, "victim")],
+    ["a folder into a link to another folder", ["caches"], replacing("caches", symlinkSync, "")],
+    ["a file into a hard link to another file", [model], replacing(model, linkSync, "victim")],
+  ])("is restored after a change of %s", async (_, says, change) => {
     const { folder, outside, keeper } = await kept();
     const before = state(folder);
     change(folder, outside);
@@ -130,7 +130,7 @@ describe("a folder of programs that have our permissions", () => {
     expect(state(folder)).toEqual(before);
   });
 
-  test("is an error if it can't be restored, never half of it", async () => {
+  test("throws if it can't be restored, and is never half restored", async () => {
     const { folder, keeper } = await kept();
     rmSync(join(folder, ".."), { recursive: true });
     writeFileSync(join(folder, ".."), "");

@@ -109,8 +109,8 @@ test("findInstalledPrefixes finds environments by their files on PATH or by vari
   ]);
 });
 
-describe("two editable installs each run their own code", () => {
-  test("whichever was installed last, with setuptools, by programs on PATH", async () => {
+describe("two editable installs", () => {
+  test("runs each side's own code whichever was installed last, even in programs on PATH", async () => {
     await bothSides(async (base, head) => {
       for (const side of [base, head]) side.run(...installEditable);
       expect(base.run("python", "-m", "demo_llm.bench")).toBe("base\n");
@@ -119,7 +119,7 @@ describe("two editable installs each run their own code", () => {
     });
   });
 
-  test("also if the head is installed for everybody", async () => {
+  test("runs each side's own code even if the head is installed for all users", async () => {
     const shared = installation(testDirectory());
     await bothSides(async (base, head) => {
       writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
@@ -146,7 +146,7 @@ describe("a side that wouldn't run its own code", () => {
     }, shared);
   });
 
-  test("is refused without the module, and no package is imported to find out", async () => {
+  test("is refused if the module is missing, without importing a package", async () => {
     const side = await headSide({});
     await expect(side.origin()).rejects.toMatchObject({ id: "module-missing", exitCode: 3 });
     await expect(side.origin("json.nothing")).rejects.toMatchObject({ id: "module-missing" });
@@ -158,7 +158,7 @@ describe("a side that wouldn't run its own code", () => {
 });
 
 describe("a virtual environment", () => {
-  test("sees its parent's packages, but not the parent's base", async () => {
+  test("sees its parent's packages, but not those of the parent's base", async () => {
     const shared = installation(join(testDirectory(), "with space"));
     writeFileSync(join(shared.packages, "torch_like.py"), "VERSION = 'of the image'\n");
     const side = await headSide(shared);
@@ -190,7 +190,7 @@ describe("a virtual environment", () => {
     expect(existsSync(join(side.venv.path, "bin/shell"))).toBe(false);
   });
 
-  test("has its own pip, never a later one on PATH", async () => {
+  test("uses its own pip, never a later one on PATH", async () => {
     const outside = testDirectory();
     writeFileSync(join(outside, "pip"), "#!/bin/sh\necho outside\n", { mode: 0o755 });
     const { python, packages } = installation(testDirectory());
@@ -227,14 +227,14 @@ describe("without a virtual environment", () => {
     return `${bin}:/usr/bin:/bin`;
   };
 
-  test("there's none without Python on PATH", async () => {
+  test("does without one if Python isn't on PATH", async () => {
     const tools = testDirectory();
     for (const tool of ["sh", "timeout"]) symlinkSync(`/usr/bin/${tool}`, join(tools, tool));
     expect(await create(tools)).toBeNull();
     await expect(create(tools, "python3.99")).rejects.toMatchObject({ id: "tool-missing" });
   });
 
-  test("the error explains a missing venv module", async () => {
+  test("explains a missing venv module", async () => {
     const facts = {
       executable: "python3",
       prefix: "/usr",
@@ -248,7 +248,7 @@ describe("without a virtual environment", () => {
     await expect(create(fake(script))).rejects.toMatchObject({ id: "venv-missing" });
   });
 
-  test("the error explains a python3 that isn't Python", async () => {
+  test("explains a python3 that isn't Python", async () => {
     const why = expect.stringContaining("hello");
     await expect(create(fake("echo hello"))).rejects.toMatchObject({ id: "python-failed", why });
   });

@@ -49,7 +49,7 @@ test("checks out the other commit and leaves the repository unchanged", async ()
   expect(place.held.size).toBe(0);
 });
 
-test("leaves nothing after a failure while it's in use", async () => {
+test("leaves nothing behind after a failure during use", async () => {
   const { place, base, before } = twoCommits();
   const use = async () => {
     await using worktree = await create(place, base);
@@ -61,7 +61,7 @@ test("leaves nothing after a failure while it's in use", async () => {
   expect(repositoryState(place)).toEqual(before);
 });
 
-test("quotes git if a commit can't be checked out, and leaves nothing", async () => {
+test("quotes git if a commit can't be checked out, and leaves nothing behind", async () => {
   const { place, base, before } = twoCommits();
   // One blob of the base is lost, as after a disk error: the checkout stops in its middle.
   const blob = place.git("rev-parse", `${base}:src/model.py`);
@@ -108,7 +108,7 @@ test("stays sparse if the checkout is", async () => {
   expect(repositoryState(place)).toEqual(before);
 });
 
-test("counts Git LFS files that are only pointers", async () => {
+test("counts Git LFS files that exist only as pointers", async () => {
   const place = gitPlace();
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12345\n`;
   const base = place.commit({ "weights/a.bin": pointer, "weights/.gitattributes": "*.bin filter=lfs -text\n" });
@@ -144,7 +144,7 @@ describe("submodules", () => {
 
   const read = (worktree: { path: string }, file: string) => readFileSync(join(worktree.path, lib, file), "utf8");
 
-  test("are at the base's commits, nested ones too, without a fetch or a change to the clone", async () => {
+  test("checks out the base's commits, even nested, without a fetch or a change to the clone", async () => {
     const { app, origin, base, oldLib } = nested();
     rmSync(origin, { recursive: true }); // Nothing can be fetched.
     const state = () => ({
@@ -162,7 +162,7 @@ describe("submodules", () => {
     expect(state()).toEqual(before);
   });
 
-  test("of a user's worktree are at the base's commits too, and it's unchanged", async () => {
+  test("checks out the base's commits from a user's worktree, which stays unchanged", async () => {
     const { app, origin, base } = nested();
     const own = ownWorktree(app);
     app.gitIn(own, "submodule", "update", "--quiet", "--init", "--recursive");
@@ -179,7 +179,7 @@ describe("submodules", () => {
     expect(repositoryState(place)).toEqual(before);
   });
 
-  test("stay empty and are named if the head's checkout doesn't have them", async () => {
+  test("leaves submodules empty and names them if the head's checkout lacks them", async () => {
     const { app, base } = nested();
     const plain = cloneOf(app, "plain");
     // In a worktree of the user's own, the superproject's folder is not theirs.
@@ -198,7 +198,7 @@ describe("submodules", () => {
   };
 
   // More URLs: submodules.test.ts.
-  describe("aren't fetched", () => {
+  describe("submodules with hostile URLs", () => {
     const { app, origin, base, shallow } = needingFetch();
     const [program, trace] = [join(app.folder, "program"), join(app.folder, "started")];
     writeFileSync(program, `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
@@ -212,7 +212,7 @@ describe("submodules", () => {
       // What the superproject's configuration allows in general, it does not allow a submodule.
       ["foo::PROGRAM", "[protocol]\n\tallow = always\n", /'foo' not allowed/],
       ["ext::PROGRAM", '[protocol "ext"]\n\tallow = always\n', /'ext' not allowed/],
-    ])("from %s with the configuration %j", async (url, configuration, why) => {
+    ])("doesn't fetch from %s with the configuration %j", async (url, configuration, why) => {
       writeFiles(app.folder, { "home/.gitconfig": configuration });
       shallow.git("config", "submodule.the lib.url", url.replace("PROGRAM", program).replace("LIB", origin));
       await expect(create({ ...shallow, ports: { ...app.ports, environment } }, base)).rejects.toMatchObject({
@@ -223,7 +223,7 @@ describe("submodules", () => {
     });
   });
 
-  test("are fetched with the superproject's mirror and credentials", async () => {
+  test("fetches with the superproject's mirror and credentials", async () => {
     const { origin, base, shallow } = needingFetch();
     shallow.git("config", "submodule.the lib.url", "https://mirror.example.org/lib");
     shallow.git("config", `url.file://${origin}.insteadOf`, "https://mirror.example.org/lib");
@@ -231,7 +231,7 @@ describe("submodules", () => {
     expect(read(worktree, "lib.py")).toBe("old\n");
   });
 
-  test("are fetched if a shallow clone lacks the old commit, or named with help", async () => {
+  test("fetches a commit that a shallow clone lacks, or names the submodule with help", async () => {
     const { origin, base, shallow } = needingFetch();
     const before = repositoryState(shallow);
     {
@@ -245,7 +245,7 @@ describe("submodules", () => {
   });
 });
 
-test("findBaseDirectory finds the same place in the base's tree, also through a link", async () => {
+test("findBaseDirectory finds the same folder in the base's tree, even through a link", async () => {
   const { place, base } = twoCommits();
   await using worktree = await create(place, base);
   const link = join(place.folder, "link");

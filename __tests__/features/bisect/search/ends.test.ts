@@ -32,7 +32,7 @@ function sidesOf(
 }
 
 describe("the ends of a bisect", () => {
-  test("are the sides of a regressed comparison", () => {
+  test("returns the sides of a regressed comparison", () => {
     expect(findSearchEnds(slower)).toEqual({ kind: "ends", good, bad, figure });
     expect(findSearchEnds(compared(base, base))).toBeNull();
   });
@@ -43,14 +43,14 @@ describe("the ends of a bisect", () => {
     // A profile that was stored may have anything.
     [{ commits: ["--output=x", bad] }, { kind: "commit-unknown", side: "base" }],
     [{ gpus: ["GPU-2", "GPU-1"] }, { kind: "other-gpu", base: "GPU-2", head: "GPU-1" }],
-  ])("can't be found for %j", (sides, why) => {
+  ])("gives the reason if it finds none for %j", (sides, why) => {
     expect(findSearchEnds(sidesOf(slower, sides))).toEqual(why);
   });
 
   test.each<[string, Sides]>([
     ["a GPU isn't known", { gpus: [null, "GPU-1"] }],
     ["the base was measured in the same job", { gpus: ["GPU-2", "GPU-1"], interleaved: true }],
-  ])("are found although %s", (_where, sides) => {
+  ])("finds the ends even if %s", (_where, sides) => {
     expect(findSearchEnds(sidesOf(slower, sides))?.kind).toBe("ends");
   });
 });

@@ -8,12 +8,12 @@ const norm = (ns: number) => ({ name: "norm", ns: near(ns), family: "norm" });
 const base = decode([gemm(900_000), norm(100_000)]);
 
 describe("chooseFigure", () => {
-  test("follows a range that's slower on the GPU", () => {
+  test("chooses the GPU time of a range that's slower there", () => {
     const comparison = compared(base, decode([gemm(1_000_000), norm(100_000)]));
     expect(chooseFigure(comparison)).toEqual({ kind: "gpu-time", range: "decode" });
   });
 
-  test("follows a family if the range isn't slower", () => {
+  test("chooses a kernel family if the range isn't slower", () => {
     const overrides = ["compare.fail-on=kernel"];
     const comparison = compared(base, decode([gemm(880_000), norm(120_000)]), { overrides });
     const figure = { kind: "family", range: "decode", name: "norm" } as const;
@@ -21,14 +21,14 @@ describe("chooseFigure", () => {
     expect(readFigureChange(comparison, figure)?.log).toBeCloseTo(Math.log(1.2), 2);
   });
 
-  test("follows a count", () => {
+  test("chooses a count that rose", () => {
     const figure = { kind: "count", range: "decode", name: "launches" } as const;
     const comparison = compared(base, decode([gemm(900_000), norm(100_000)], { launches: 48 }));
     expect(chooseFigure(comparison)).toEqual(figure);
     expect(readFigureChange(comparison, figure)).toMatchObject({ log: Math.log(48 / 32), standardError: 0 });
   });
 
-  test("follows wall time or a metric", () => {
+  test("chooses wall time or a metric", () => {
     const comparison = compared(base, base);
     const figure = (change: Partial<Reason>) =>
       chooseFigure({ ...comparison, reasons: [madeReason({ verdict: "regressed", ...change })] });
@@ -37,7 +37,7 @@ describe("chooseFigure", () => {
     expect(figure(metric)).toEqual({ kind: "metric", name: "tpot", metricKind: "reported" });
   });
 
-  test("follows the first range's GPU time if nothing is red", () => {
+  test("chooses the first range's GPU time if nothing is red", () => {
     expect(chooseFigure(compared(base, base))).toEqual({ kind: "gpu-time", range: "decode" });
   });
 });

@@ -41,7 +41,7 @@ describe("packages that differ between the ends", () => {
     });
   });
 
-  test("are unknown if the environments are", () => {
+  test("returns empty lists if the environments are unknown", () => {
     expect(findPackageChanges({ environment: null })).toEqual({ changed: [], others: [] });
   });
 });

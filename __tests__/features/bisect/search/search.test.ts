@@ -80,10 +80,10 @@ describe("a search", () => {
   );
 
   test.each([
-    ["the set that is left around versions that fail", { last: 16, steps: { 9: 0.05 }, failing: [8, 9, 10] }, "7..11"],
-    ["one that made nearly all of it", { last: 64, steps: { 13: 0.002, 44: 0.06 } }, "43..44"],
-    ["an only version", { last: 1, steps: { 1: 0.05 } }, "0..1"],
-  ])("names %s", (_which, world, step) => {
+    ["the remaining versions around failed ones", { last: 16, steps: { 9: 0.05 }, failing: [8, 9, 10] }, "7..11"],
+    ["the version with nearly all of the slowdown", { last: 64, steps: { 13: 0.002, 44: 0.06 } }, "43..44"],
+    ["the only version", { last: 1, steps: { 1: 0.05 } }, "0..1"],
+  ])("names as the culprit %s", (_which, world, step) => {
     const { result } = searched(world);
     expect([result.kind, named(result)]).toEqual(["culprit", [step]]);
   });

@@ -59,15 +59,15 @@ describe("cutting a series", () => {
 
   it.each<[string, Partial<HistoryRecord>, Partial<HistoryRecord>, readonly string[]]>([
     ["at another model", {}, { machine: { ...machine, gpus: ["H200"] } }, ["gpu"]],
-    ["not at another GPU of the model", {}, { machine: otherGpu }, []],
+    ["at another GPU of the same model", {}, { machine: otherGpu }, []],
     ["at another driver and CUDA", {}, { machine: { ...machine, driver: "2", cuda: "13.1" } }, ["driver", "cuda"]],
     ["at another command", {}, { command: "1".repeat(16) }, ["command"]],
     ["at another capture mode", {}, { captureMode: "all" }, ["capture-mode"]],
     ["at other instances", {}, { ranges: [madeHistoryRange({ instances: 11 })] }, ["instances"]],
     ["at other skipped instances", {}, { ranges: [madeHistoryRange({ skippedInstances: 1 })] }, ["instances"]],
     ["at another reference", { reference }, { reference: { ...reference, commit: commitOf(2) } }, ["reference"]],
-    ["not where it isn't known", {}, { machine: { gpus: [], gpuIds: [], driver: null, cuda: null } }, []],
-  ])("%s", (_, before, after, because) => {
+    ["at an unknown GPU", {}, { machine: { gpus: [], gpuIds: [], driver: null, cuda: null } }, []],
+  ])("decides whether to cut %s", (_, before, after, because) => {
     const { cuts } = onlySeries(madeNights(4, (night) => (night < 2 ? before : after)));
     expect(cuts).toEqual(because.length === 0 ? [] : [{ point: 2, because }]);
   });
@@ -98,13 +98,13 @@ const count = (to: number, isMeasured: (night: number) => boolean = () => true) 
   Array.from({ length: to }, (_, night) => night).filter(isMeasured);
 
 it.each<[string, readonly number[], readonly string[]]>([
-  ["none in every night", count(10), []],
+  ["none if every night was measured", count(10), []],
   ["a missing night, and two of them", count(12, (night) => ![4, 8, 9].includes(night)), ["1 at 4", "2 at 7"]],
   ["no weekends", count(28, (night) => night % 7 < 5), []],
   ["a missing Wednesday beside weekends", count(28, (night) => night % 7 < 5 && night !== 9), ["1 at 7"]],
   ["none without a rhythm", [0, 1, 3, 8, 9, 14, 20, 21, 30], []],
-  ["none of one point", [0], []],
-])("gaps: %s", (_, own, expected) => {
+  ["none for one point", [0], []],
+])("lists gaps: %s", (_, own, expected) => {
   expect(nights(own).map(({ point, missing }) => `${String(missing)} at ${String(point)}`)).toEqual(expected);
 });
 
@@ -140,7 +140,7 @@ describe("the state of a series", () => {
     ["with a sign", decodeAt(30, step(20, 0.02)), ["unclear", "sign"]],
     ["with one check", decodeAt(30, step(20, 0.02), onNights(check, 25)), ["unclear", "unclear"]],
     ["with a change long ago", decodeAt(90, step(20, 0.02), onNights(check, 25, 26)), ["stable", "confirmed"]],
-  ])("%s", (_, records, expected) => {
+  ])("is found for a series %s", (_, records, expected) => {
     expect(stateOf(records)).toEqual(expected);
   });
 
@@ -153,7 +153,7 @@ describe("the state of a series", () => {
     ["of another figure", { figure: { kind: "wall", range: "decode", domain: "" } }, ["unclear", "sign"]],
     ["that began after the change", { before: commitOf(20) }, ["unclear", "sign"]],
     ["that ended before it", { after: commitOf(19) }, ["unclear", "sign"]],
-  ])("with a sign and two checks %s", (_, change, expected) => {
+  ])("is found for a sign and two checks %s", (_, change, expected) => {
     const checks = onNights({ ...check, ...change }, 25, 26);
     expect(stateOf(decodeAt(30, step(20, 0.02), checks))).toEqual(expected);
   });
@@ -192,13 +192,13 @@ const onPool = (night: number) => (night % 3 === 0 ? { machine: otherGpu } : {})
 it.each<[string, readonly number[], (night: number) => Partial<HistoryRecord>, readonly string[]]>([
   ["two of three ranges on another GPU", [0.02, 0.03, 0], onOther, ["machine", "machine", ""]],
   ["one of three: it's that range", [0.02, 0, 0], onOther, ["sign", "", ""]],
-  ["opposite ways", [0.02, -0.02, 0], onOther, ["sign", "sign", ""]],
+  ["ranges that change opposite ways", [0.02, -0.02, 0], onOther, ["sign", "sign", ""]],
   ["two ranges are too few to tell", [0.02, 0.02], onOther, ["sign", "sign"]],
   ["on the same GPU it's the code", [0.02, 0.02, 0.02], () => ({}), ["sign", "sign", "sign"]],
-  ["on GPUs of a pool", [0.02, 0.02, 0.02], onPool, ["sign", "sign", "sign"]],
-  ["on GPUs that aren't known", [0.02, 0.02, 0.02], onUnknown, ["sign", "sign", "sign"]],
-  ["of one commit", [0.02], () => ({ commit: madeRecord(1).commit }), ["machine"]],
-])("a change of the machine: %s", (_, sizes, own, expected) => {
+  ["GPUs from a pool", [0.02, 0.02, 0.02], onPool, ["sign", "sign", "sign"]],
+  ["unknown GPUs", [0.02, 0.02, 0.02], onUnknown, ["sign", "sign", "sign"]],
+  ["nights of one commit", [0.02], () => ({ commit: madeRecord(1).commit }), ["machine"]],
+])("decides whether the machine changed: %s", (_, sizes, own, expected) => {
   expect(states(sizes, own)).toEqual(expected);
 });
 

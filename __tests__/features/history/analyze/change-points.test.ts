@@ -18,7 +18,7 @@ function indices(values: readonly number[], asked: ChangePointOptions = options)
   return findChangePoints(values, asked).map(({ index }) => index);
 }
 
-describe("change points", () => {
+describe("findChangePoints", () => {
   it.each<[string, readonly number[], readonly number[]]>([
     ["of nothing", [], []],
     ["of one value", [100], []],
@@ -31,23 +31,23 @@ describe("change points", () => {
     ["of two steps, one up and one down", levels([30, 100], [20, 102], [30, 100]), [30, 50]],
     ["of steps in windows apart", levels([80, 100], [80, 101], [80, 103]), [80, 160]],
     ["of values without any noise", [...Array<number>(10).fill(5), ...Array<number>(10).fill(6)], [10]],
-  ])("%s", (_, values, expected) => {
+  ])("finds the change points %s", (_, values, expected) => {
     expect(indices(values)).toEqual(expected);
   });
 
-  it("ignore changes below the limit", () => {
+  it("ignores changes below the limit", () => {
     const values = levels([30, 100], [30, 100.5]);
     expect(indices(values)).toEqual([30]);
     expect(indices(values, { ...options, smallestChange: 0.006 })).toEqual([]);
   });
 
-  it("find a trailing outlier only if one point can be a level", () => {
+  it("finds a trailing outlier only if one point can be a level", () => {
     const values = levels([40, 100], [1, 103]);
     expect(indices(values, asOtava)).toEqual([40]);
     expect(indices(values)).toEqual([]);
   });
 
-  it("don't depend on the unit", () => {
+  it("finds the same changes in any unit", () => {
     const values = fc.array(fc.integer({ min: 1_000, max: 2_000 }), { maxLength: 130 });
     fc.assert(
       fc.property(values, (own) => {

@@ -36,7 +36,7 @@ describe("open signs", () => {
     ]);
   });
 
-  it("have one entry per base", () => {
+  it("groups signs by base", () => {
     const asked = findOpenSigns(history(40, { decode: step(20, 0.02), prefill: step(30, 0.02) }), "bench");
     expect(asked.map(({ base, head }) => [base, head])).toEqual([
       [commitOf(17), commitOf(39)],
@@ -53,13 +53,13 @@ describe("open signs", () => {
 
   it.each<[string, ReturnType<typeof history>, readonly string[]]>([
     ["none of another job", history(30, { decode: step(20, 0.02) }, () => ({ run: otherJob })), []],
-    ["none of a range that ended", history(40, { decode: step(20, 0.02) }, renamedAt(30)), []],
+    ["none of a range that no longer runs", history(40, { decode: step(20, 0.02) }, renamedAt(30)), []],
     ["none that is old", history(75, { decode: step(20, 0.02) }), []],
     ["none without commits", history(30, { decode: step(20, 0.02) }, () => ({ commit: null })), []],
     ["the last of several changes", history(50, { decode: levels(20, 1.02, 35, 1.05) }), [commitOf(32)]],
-    ["not from before the change before", history(50, { decode: levels(33, 1.1, 36, 1.02) }), [commitOf(33)]],
-    ["not from before a cut", history(50, { decode: step(22, 0.02) }, commandUntil(20)), []],
-  ])("%s", (_, own, bases) => {
+    ["starting after an earlier change", history(50, { decode: levels(33, 1.1, 36, 1.02) }), [commitOf(33)]],
+    ["starting after a cut", history(50, { decode: step(22, 0.02) }, commandUntil(20)), []],
+  ])("finds signs: %s", (_, own, bases) => {
     expect(findOpenSigns(own, "bench").map(({ base }) => base)).toEqual(bases);
   });
 
@@ -114,8 +114,8 @@ describe("a check of a sign", () => {
     ["the other way", 0.02, measured(-0.02), "refuted"],
     ["slower, too little for the gate", 0.006, measured(0.006), "unclear"],
     ["too noisy to tell", 0.02, measured(0.01, 0.02), "unclear"],
-    ["not measured in turn", 0.02, measured(0.02, 0.0005, false), "unclear"],
-  ])("%s", (_, changeRatio, comparison, outcome) => {
+    ["not measured alternately", 0.02, measured(0.02, 0.0005, false), "unclear"],
+  ])("judges a result: %s", (_, changeRatio, comparison, outcome) => {
     expect(checkSign(asked, { figure: busyTime, changeRatio }, comparison).outcome).toBe(outcome);
   });
 

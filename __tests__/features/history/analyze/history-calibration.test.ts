@@ -63,7 +63,7 @@ describe("a history's calibration", () => {
     expect(withOutliers?.pairSpread).toBeCloseTo(plain ?? 0, 9);
   });
 
-  it("is never quieter than rounds within a night", () => {
+  it("never has less noise than rounds within a night", () => {
     // Of three values 1% apart, the standard deviation is 1%; a pair varies by √2 of that, and the median of three is low.
     expect(calibrationOf(31, { within: 0.01 })?.ranges[0]?.pairSpread).toBeCloseTo(
       (0.01 * Math.SQRT2) / (1 - 1 / 9) ** 1.5,

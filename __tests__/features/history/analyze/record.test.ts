@@ -165,9 +165,9 @@ describe("the reference", () => {
 
   test.each([
     ["a base that moves with a branch", compared(undefined)],
-    ["one that was measured apart", compared("v1.2", false)],
-    ["one whose commit isn't known", compared("v1.2", true, null)],
-  ])("ignores %s", (_, record) => {
+    ["a base that was measured separately", compared("v1.2", false)],
+    ["a base whose commit isn't known", compared("v1.2", true, null)],
+  ])("is null for %s", (_, record) => {
     expect(record.reference).toBeNull();
     expect(record.ranges.map(({ referenceBusyNs }) => referenceBusyNs)).toEqual([null, null]);
   });

@@ -179,7 +179,7 @@ describe("a stranger's files in the branch", () => {
 
   test.each([
     ["a name that leads out of the folder", "..", "100644"],
-    ["git's own folder", ".git", "40000"],
+    ["the name of git's own folder", ".git", "40000"],
     ["a name with a slash", "../../x.json", "100644"],
   ])("lets git refuse %s", async (_, name, mode) => {
     await using double = await withBranch(null);
@@ -189,7 +189,7 @@ describe("a stranger's files in the branch", () => {
     await expect(read(double)).rejects.toMatchObject({ id: "history-unreadable" });
   });
 
-  test("stops listing a tree of ten billion files", async () => {
+  test("stops listing a tree with ten billion names", async () => {
     await using double = await withBranch(null);
     const { git } = double;
     let entry = entryOf(git, mine.text);

@@ -132,9 +132,9 @@ describe("the history job", () => {
 });
 
 test.each([
-  ["the token only reads", { actions: "read", contents: "read" }, "`permissions: contents: write`"],
+  ["the token can only read", { actions: "read", contents: "read" }, "`permissions: contents: write`"],
   ["the artifacts can't be listed", { contents: "write" }, "`permissions: actions: read`"],
-] as const)("the job fails where %s", async (_, permissions, help) => {
+] as const)("fails the job if %s", async (_, permissions, help) => {
   await using double = await withGit();
   const run = withResult(double);
   double.state.token.permissions = permissions;

@@ -70,7 +70,7 @@ describe("the history branch", () => {
     );
   });
 
-  test("is created again if somebody deleted it", async () => {
+  test("is recreated if somebody deleted it", async () => {
     await using double = await withGit();
     await write(double, [fileOf(1)]);
     double.fail({ route: "git/create-commit", delayMs: 100 });
@@ -86,7 +86,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(5);
 }
 
-test.each([1, 2])("loses no record of six concurrent writers (seed %i)", async (seed) => {
+test.each([1, 2])("keeps every record of six concurrent writers (seed %i)", async (seed) => {
   const { between } = randomOf(seed);
   await using double = await withGit({ latencyMs: () => between(1, 5) });
   // One begins without a branch.
@@ -118,8 +118,8 @@ describe("a failure while writing", () => {
       { route, name: "answers 502 once", status: 502 },
       { route, name: "loses its answer", drop: true, processed: true },
     ]),
-    { route: "git/update-ref", name: "is refused as in conflict", status: 409 },
-  ])("adds the record once despite $route $name", async (failure) => {
+    { route: "git/update-ref", name: "reports a conflict once", status: 409 },
+  ])("adds the record once although $route $name", async (failure) => {
     await using double = await withGit();
     await write(double, [fileOf(1)]);
     double.fail(failure);
@@ -128,7 +128,7 @@ describe("a failure while writing", () => {
     expect(gitOf(double)("rev-list", "--count", place.branch)).toBe("2");
   });
 
-  test("retries until the wait budget is spent if others are always faster", async () => {
+  test("retries until the waiting time is used up if others always write first", async () => {
     await using double = await withGit();
     await write(double, [fileOf(1)]);
     double.fail({
@@ -182,7 +182,7 @@ test.each([
   { route: "git/create-commit", branch: "is made" },
   { route: "git/create-ref", branch: "is made" },
 ])(
-  "a writer that is killed leaves a branch that can be read at $route, where the branch $branch",
+  "leaves a readable branch if the writer is killed at $route while the branch $branch",
   async ({ route, branch }) => {
     await using double = await withGit();
     const [old, mine] = [fileOf(1), fileOf(2)];

@@ -14,14 +14,14 @@ const matrix = madeRecord({ run: { id: 77, attempt: 2, job: "bench (bf16, ../1)"
 const stored = `${shaOf("main")}-77-1-bench.json`;
 test.each([
   ["a run", madeRecord(), `runs/2026/11/23/${stored}`],
-  ["a job of a matrix, again", matrix, `runs/2026/11/23/${shaOf("main")}-77-2-bench__bf16__.._1_.json`],
-  ["the date is UTC", madeRecord({ measuredAt: "2026-12-31T23:59:59Z" }), `runs/2026/12/31/${stored}`],
+  ["a second attempt of a matrix job", matrix, `runs/2026/11/23/${shaOf("main")}-77-2-bench__bf16__.._1_.json`],
+  ["by the UTC date", madeRecord({ measuredAt: "2026-12-31T23:59:59Z" }), `runs/2026/12/31/${stored}`],
   [
-    "nothing is known but the time",
+    "with only a known time",
     madeRecord({ commit: null, run: null }),
     "runs/2026/11/23/unknown-20261123T010203000Z-1-_.json",
   ],
-])("stores a record of %s", (_, record, path) => {
+])("chooses the path of a record and reads it back: %s", (_, record, path) => {
   expect(createRecordPath(record)).toBe(path);
   expect(readRecord(path, formatRecord(record))).toEqual({ path, record });
 });
@@ -54,7 +54,7 @@ describe("a hostile record", () => {
     expect(new Set(hostileRecords.map(({ name }) => name)).size).toBe(hostileRecords.length);
   });
 
-  test.each(hostileRecords)("reads $name as $becomes", ({ path, text, becomes }) => {
+  test.each(hostileRecords)("reads, from $name, $becomes", ({ path, text, becomes }) => {
     const read = readRecord(path, text);
     if ("why" in read) {
       expect(read).toEqual({ path, why: becomes });

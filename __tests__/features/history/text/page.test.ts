@@ -42,7 +42,7 @@ describe("the section on open and recent changes", () => {
     ["no runs", empty, historyMadeAt, /^Nothing has been measured yet\.$/],
     ["old runs", nightlyHistory(), "2027-02-01T00:00:00.000Z", / since 2027-01-25; the last run was on 2026-11-23\.$/],
     ["too few runs", few, historyMadeAt, /^No change in 1 run .* since 2026-11-16\. 1 series has too few runs/],
-  ])("doesn't overstate %s", (_, history, madeAt, sentence) => {
+  ])("says what it can't tell from %s", (_, history, madeAt, sentence) => {
     expect(first(pageOf(history, madeAt)).at(-1)).toMatch(sentence);
   });
 

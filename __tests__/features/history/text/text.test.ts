@@ -7,9 +7,9 @@ import { hostileNames } from "../../../report/comment/support/cases.ts";
 
 test.each([
   ["all series", "history-all-160.txt", nightlyHistory(), null],
-  ["the charts of a range", "history-decode.txt", nightlyHistory(), "decode"],
-  ["more runs than there is room for, which share columns", "history-long.txt", longHistory(2000, 1), "layer_0"],
-])("%s", (_, golden, history, name) => {
+  ["charts of one range", "history-decode.txt", nightlyHistory(), "decode"],
+  ["more runs than columns, so runs share them", "history-long.txt", longHistory(2000, 1), "layer_0"],
+])("shows in the terminal %s", (_, golden, history, name) => {
   const linesIn = (width: number) => formatHistory(history, name, { width, color: false }).split("\n");
   expectGolden(golden, linesIn(160).join("\n"));
   for (const width of [80, 160])
@@ -19,7 +19,7 @@ test.each([
 describe("history show with a name", () => {
   const layout = { width: 100, color: false };
 
-  test.each([["prefill"], ["prefill@LLM"], ["peak memory"]])("finds %s", (name) => {
+  test.each([["prefill"], ["prefill@LLM"], ["peak memory"]])("finds the series %s", (name) => {
     expect(formatHistory(nightlyHistory(), name, layout)).toMatch(
       /^(prefill@LLM, time on the GPU|peak memory) \(bench/,
     );

@@ -39,18 +39,18 @@ describe("Python stacks of nsys 2025.3.1", () => {
   });
 
   test.each([
-    ["cut off", "substr(binaryData, 1, 60)"],
-    ["of more frames than bytes", "CAST(substr(binaryData, 1, 44) || x'ff000000' || substr(binaryData, 49) AS BLOB)"],
+    ["that's cut off", "substr(binaryData, 1, 60)"],
+    ["with more frames than bytes", "CAST(substr(binaryData, 1, 44) || x'ff000000' || substr(binaryData, 49) AS BLOB)"],
     [
       "with an offset beyond its end",
       "CAST(substr(binaryData, 1, 24) || x'ffffffffffffffff' || substr(binaryData, 33) AS BLOB)",
     ],
     [
-      "with a name that the report does not hold",
+      "with a name that the report lacks",
       "CAST(substr(binaryData, 1, 48) || x'ffffffffffffff7f' || substr(binaryData, 57) AS BLOB)",
     ],
-    ["empty", "zeroblob(0)"],
-  ])("skips and reports a payload that isn't a stack: %s", (_, value) => {
+    ["that's empty", "zeroblob(0)"],
+  ])("skips and reports a stack %s", (_, value) => {
     using file = unpackRecording(
       `${recorded}/python-backtrace.sqlite.gz`,
       `UPDATE NVTX_EVENTS SET binaryData = ${value} WHERE eventType = 34`,
