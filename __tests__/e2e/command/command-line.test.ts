@@ -26,7 +26,7 @@ test("demo shows both recorded variants without nsys, GPU, or anything on PATH; 
   expect(leftInTemporary).toEqual([basename(dirname(kept))]);
   expect(readdirSync(kept).sort()).toEqual(["comment.md", "comparison", "llm-decode-eager", "llm-decode-sdpa"]);
   const [, report = ""] = /^The report, to open in a browser: (.*)$/m.exec(stderr) ?? [];
-  expect(readFileSync(report, "utf8")).toContain("Regressed. ");
+  expect(readFileSync(report, "utf8")).toContain("takes 17.1% longer on the GPU");
   expect(stderr).toMatch(/^A trace of both sides, .*: .*\/trace\.tar$/m);
 
   expect(command(["demo", "--out", kept], { workspace: place })).toMatchObject({ code: 2, stdout: "" });
