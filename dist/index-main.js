@@ -4,13 +4,13 @@ createWaitBudget,decideCommentPlace,defaultPrefix,describeBaselineFailure,descri
 findPullRequest,findSecretsInText,fullName,hasSucceeded,isAncestor,isDiagnostic,isPullRequestEvent,isSameRepository,listAll,
 listFirst,logPublishFailure,nameAttempt,namesBranch,openRepository,pageSize,publishRun,readCommentedPull,readGithubJob,readMergeCommit,
 readRepository,readResults,recordFailedRun,refuseSecret,repositoryParameters,requestData,requireSteadyIssue,resolveBase,
-resolveCommit,run,shortenError,toDiagnostic,warnOfBugs,worstVerdict,writeComment,writeSummary}from"./chunk-NKDAPHY7.js";
+resolveCommit,run,shortenError,toDiagnostic,warnOfBugs,worstVerdict,writeComment,writeSummary}from"./chunk-HQX7FQZQ.js";
 import"./chunk-56TICWRX.js";import{readRecordedProfile,verdictLine}from"./chunk-6OZGEIVK.js";import"./chunk-TSDNDFYM.js";
 import"./chunk-VQPSFYCB.js";import"./chunk-3KM7EBXO.js";import"./chunk-LBRHNB5A.js";import{readRunRecord}from"./chunk-JEGDVKGX.js";
-import{createOwnTools,findWorkingDirectory}from"./chunk-BTSJUHDF.js";import"./chunk-TVDRJHDX.js";import{jobSummary}from"./chunk-IYQ3GL7Y.js";
+import{createOwnTools,findWorkingDirectory}from"./chunk-BTSJUHDF.js";import"./chunk-TVDRJHDX.js";import{jobSummary}from"./chunk-CJU4IABU.js";
 import"./chunk-FWVOO6ZY.js";import"./chunk-43FPQ322.js";import{terminalText}from"./chunk-G2NWS36Y.js";
 import{causeSite,countTitle,quotedReason,siteText}from"./chunk-TYPQV5KW.js";import{kernelLabel}from"./chunk-G4YCGEMI.js";
-import{addFeatures,createContext,features,keepOwnExitCode,loadJobParts,watchStopSignals}from"./chunk-7JXUJ6ZC.js";
+import{addFeatures,createContext,features,keepOwnExitCode,loadJobParts,watchStopSignals}from"./chunk-2JA7HILA.js";
 import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";import{orText}from"./chunk-4UU4WIYS.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-CVU74H2C.js";import"./chunk-6U7NPZV4.js";import"./chunk-H6BMIIQ7.js";
 import"./chunk-24M5JPDC.js";import"./chunk-QI23WM7I.js";import"./chunk-4FAPSF6F.js";import"./chunk-VALY7AK2.js";

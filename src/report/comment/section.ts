@@ -72,7 +72,9 @@ function jobBlocks(section: CommentSection, { measured, links, more = [] }: Surr
       .filter(({ kind }) => kind === "passed")
       .map((one) => shown(one.text))
       .join(" "),
-    [...linksText(links, meaningAddress(section)), ...footer(section, comparison)].join(" · "),
+    [linksText(links, meaningAddress(section)).join(" · "), ...footer(section, comparison)]
+      .filter((line) => line !== "")
+      .join("<br>"),
   ];
   const facts = [
     againstText(input),

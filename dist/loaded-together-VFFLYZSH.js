@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-DOQ3V7Z2.js";import{compare as compare2,endLines}from"./chunk-Q26L3M5M.js";import{
+import{analyze}from"./chunk-AY3TUHIC.js";import{compare as compare2,endLines}from"./chunk-T5XPEBP4.js";import{
 makeNewFolder}from"./chunk-ARYAEDD5.js";import"./chunk-5UQPNDSM.js";import{codeLineSchema,createKernelId,findRows,
 fitEntries,formatOneLineJson,kernelIdPattern,nameOf,shortenText}from"./chunk-POY3LJUC.js";import{ApiFailure,addPairs,
 addUntraced,announceRun,checkSubscribers,comparisonSchema,compressReports,countNeedsLine,countText as countText2,createArtifactName,
@@ -9,13 +9,13 @@ listStoredRuns,loadRules,logDiskUse,logPublishFailure,makeCaches,measureDiskUse,
 needsLine,openRepository,planKey,prepareGround,programStarts,rangesToMap,readGithubJob,readResults,readStoredJson,refuseSecret,
 renderPrune,repositoryParameters,resolveProfilers,resolveRef,run,runBuildChecks,runChecks,runPreflight,runSetup,runWhole,
 selectOldRuns,settlePlan,startsText,stripPrefix,untracedConfig,untracedPairs,updatePublished,uploadPage,uploadRun,warnOfBugs,
-writeCommentFile,writeSummary}from"./chunk-NKDAPHY7.js";import{calibrationSchemaVersion,loadComparePolicy,readCalibration}from"./chunk-56TICWRX.js";
+writeCommentFile,writeSummary}from"./chunk-HQX7FQZQ.js";import{calibrationSchemaVersion,loadComparePolicy,readCalibration}from"./chunk-56TICWRX.js";
 import{fullText,screenText,verdictLines}from"./chunk-6OZGEIVK.js";import"./chunk-TSDNDFYM.js";import{createOut,
 describeUnfinished,readLastDuration,readPastRunState,readPastRuns}from"./chunk-VQPSFYCB.js";import"./chunk-3KM7EBXO.js";
 import"./chunk-LBRHNB5A.js";import{diagnosticSchema,processIdentitySchema,readRunRecord,runRecordFile}from"./chunk-JEGDVKGX.js";
 import{callShortTool,checkWorkingDirectory,createOwnTools,findTemporaryBase,inspectMachine,ok,warning}from"./chunk-BTSJUHDF.js";
 import{findInput}from"./chunk-TVDRJHDX.js";import{comparisonComment,drawnExtent,fold,html,leftAxis,linear,link,list,
-pageHtml,plainSentence,prose,px,schemaComment,sentence,shownUnit}from"./chunk-IYQ3GL7Y.js";import{dateText,dayText,
+pageHtml,plainSentence,prose,px,schemaComment,sentence,shownUnit}from"./chunk-CJU4IABU.js";import{dateText,dayText,
 figureText,flexible,leaving,left,remarksOf,right,runTitle,shortCommit,sparkline,textTable}from"./chunk-FWVOO6ZY.js";
 import{tryToWrite,writeFileAtomic}from"./chunk-43FPQ322.js";import{terminalText}from"./chunk-G2NWS36Y.js";import{
 placeText,rowStates}from"./chunk-TYPQV5KW.js";import{kernelLabels,metricAmount,nameText,proseText,rangeName,rowLabels}from"./chunk-G4YCGEMI.js";

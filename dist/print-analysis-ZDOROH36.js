@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-DOQ3V7Z2.js";import"./chunk-ARYAEDD5.js";import{fullText,screenText}from"./chunk-6OZGEIVK.js";
+import{analyze}from"./chunk-AY3TUHIC.js";import"./chunk-ARYAEDD5.js";import{fullText,screenText}from"./chunk-6OZGEIVK.js";
 import"./chunk-LBRHNB5A.js";import"./chunk-TVDRJHDX.js";import"./chunk-FWVOO6ZY.js";import"./chunk-G2NWS36Y.js";
 import"./chunk-TYPQV5KW.js";import"./chunk-G4YCGEMI.js";import"./chunk-QI23WM7I.js";import"./chunk-VALY7AK2.js";
 import"./chunk-RIOKIGQ4.js";import"./chunk-BBD3YEN2.js";import"./chunk-EUUZBBLL.js";import"./chunk-O6F4BMR4.js";

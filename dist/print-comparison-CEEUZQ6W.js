@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare,endLines}from"./chunk-Q26L3M5M.js";import"./chunk-ARYAEDD5.js";import"./chunk-5UQPNDSM.js";
+import{compare,endLines}from"./chunk-T5XPEBP4.js";import"./chunk-ARYAEDD5.js";import"./chunk-5UQPNDSM.js";
 import"./chunk-56TICWRX.js";import{fullText,screenText,verdictLines}from"./chunk-6OZGEIVK.js";import"./chunk-3KM7EBXO.js";
 import"./chunk-LBRHNB5A.js";import"./chunk-TVDRJHDX.js";import"./chunk-FWVOO6ZY.js";import"./chunk-G2NWS36Y.js";
 import"./chunk-TYPQV5KW.js";import"./chunk-G4YCGEMI.js";import"./chunk-4UU4WIYS.js";import"./chunk-6U7NPZV4.js";

@@ -6,7 +6,7 @@ import{compressReport,largestRunRecord,processIdentitySchema,readRunRecord,runCo
 summarizeCost}from"./chunk-JEGDVKGX.js";import{callShortTool,checkWorkingDirectory,compareCuda,createOwnTools,describeNsys,
 describeToolFailure,failure,findNewestCuda,findTemporaryBase,findWorkingDirectory,hasDriver,inspectMachine,needsNoGpu,ok,
 parseCudaVersion,warning as warning2}from"./chunk-BTSJUHDF.js";import{commentLimit,commentMarkdown,comparisonComment,
-jobSummary,linksText,listTopKernels,renderProfileFiles,renderReportFiles,schemaComment}from"./chunk-IYQ3GL7Y.js";import{
+jobSummary,linksText,listTopKernels,renderProfileFiles,renderReportFiles,schemaComment}from"./chunk-CJU4IABU.js";import{
 checkConclusion,leadOf,left,right,textTable}from"./chunk-FWVOO6ZY.js";import{writeFileAtomic}from"./chunk-43FPQ322.js";
 import{BearerCredentialHandler,HttpClient,HttpCodes,debug,error,group,info,require_tunnel,require_undici,saveState,setOutput,
 setSecret,warning}from"./chunk-DRDUS7AC.js";import{configKeys,configSections,failOnSchema,goalSchema,isWholeEnvironment,

@@ -224,38 +224,38 @@ null,text=[...sentences.filter(({kind})=>isShown(kind)).map(one2=>one2.brief??on
 [`Then it failed: ${proseText(failure.what)}`],...before===null?[]:[`Measured before the failure: ${before.what}`],fails?
 "":effectOf(section)],whys=failure===null?[]:renderedBlocks(failureBlocks(failure)),openWhys=isFailed?whys.filter(why=>typeof why==
 "string"&&/[^:\n]$/.test(why)).slice(0,mostWhys):[],rows=comparison===null?measuredRows(head):decidingRows(comparison,head),
-last=[sentences.filter(({kind})=>kind==="passed").map(one2=>shown2(one2.text)).join(" "),[...linksText(links,meaningAddress(
-section)),...footer(section,comparison)].join(" \xB7 ")],facts=[againstText(input),...comparison===null?[]:verdictLimitations(
-comparison),cost===null?null:costText(cost)];return[shown2(text.filter(one2=>one2!=="").join(" ")),...openWhys,...isFailed?
-[]:rowsTable(rows,{sites}),last.filter(one2=>one2!=="").join(" "),...more,...nextSteps(section,{measured,run:links.run}),
-...whys.length>openWhys.length?fold("What failed",whys):[],...comparison?.base==null?renderedBlocks(findingsSection(input).
-blocks):[],...fold("How it was measured",[...facts.flatMap(line=>line===null?[]:[markdown(line)]),...comparison===null?[]:
-renderedBlocks(comparedBlocks(comparison))])].filter(block=>block!=="")}function rowsTable({titles,rows},{sites=new Map,
-total=rows.length}={}){let cells=rows.map(({label,values,change,isBold})=>[markdown(label,name=>sites.get(name)??narrowCode(
-name,cellWidth)),values.length>mostTied?markdown(values):tied(markdown(values)),isBold&&change!==""?`**${tied(markdown(change))}\
-**`:tied(markdown(change))]);return table([left(titles[0]),right(titles[1]),right(titles[2])],cells,"rows",total)}function siteLinks({
-comparison},run){let repository2=/^https:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+(?=\/actions\/runs\/\d+$)/.exec(run??"")?.[0],commit=comparison?.
-head.source.commit??"";if(comparison===null||repository2===void 0||!/^[0-9a-f]{40}$/.test(commit))return new Map;let sites=comparison.
-ranges.flatMap(range2=>[causeSite(range2,comparison),...rangeParts(range2).parts.flatMap(({what})=>what.kind==="families"?
-what.sites:[])]);return new Map(sites.flatMap(site=>{if(site?.line==null||!/^(?!.*\.\.)\w[\w./-]*$/.test(site.file))return[];
-let place=placeOf(site),address=`${repository2}/blob/${commit}/${site.file}#L${String(site.line)}`;return[[place,link(code(
-place.slice(place.lastIndexOf("/")+1),cellWidth),address)]]}))}function footer({head,cost},comparison){let machine=(comparison?.
-head??head)?.machine,models=[...new Set(machine?.gpus.map(({name})=>name.replace(/^NVIDIA /,"")))],ranks=Math.max(0,...comparison?.
-ranges.map(range2=>range2.ranks?.ranks.length??0)??[]),facts=[[comparison?.head??head,comparison?.base??null].flatMap(side=>side?.
-source.commit==null?[]:[code(side.source.commit.slice(0,7),7)]).join(" against "),...comparison===null||comparesGpu(comparison)?
-[`${ranks>1?`${String(ranks)} \xD7 `:""}${prose(listText(models,2))}`]:[],...comparison?.base==null?[]:[roundsFact(comparison)],
-...cost===null?[]:[formatSeconds(cost.seconds)]].filter(fact=>fact!=="");return facts.length===0?[]:[`<sub>${facts.join(
-" \xB7 ")}</sub>`]}function roundsFact(comparison){let ranges=comparison.ranges.toSorted(bySlowdown),range2=ranges.find(
-one2=>decisiveChanges(one2,comparison).gpuTime)??ranges[0],wall=range2!==void 0&&decisiveChanges(range2,comparison).wallTime?
-range2.latency?.time:void 0,threshold=comparison.verdict!=="incomparable"?(wall??range2?.gpuBusyTime)?.thresholdRatio??null:
-null;return`${roundsText(comparison.head.rounds)} each${threshold===null?"":`, threshold ${percent(threshold)}`}`}function wholeBlocks(section,{
-measured,links,more=[]},jobs){let input=reportInput(section),effect=effectOf(section),text=leadOf(section).sentences.map(
-one2=>one2.text),first=[markdown(text.join(" ")),section.fails?`**${effect}**`:effect],{opening,sections}=reportDocument(
-input);return[first.filter(part=>part!=="").join(" "),...linksText(links,meaningAddress(section)),...more,...nextSteps(section,
-{measured,run:links.run}),...renderedBlocks(opening,jobs),...renderedBlocks(sections.flatMap(({blocks})=>blocks),jobs)]}
-function linksText({report,artifact,run},meaning=null){let links=[...report===null?[]:[link("**Report**",report)],...meaning===
-null?[]:[link("What to do",meaning)],...artifact===null?[]:[link("Files",artifact)],...run===null||artifact!==null?[]:[link(
-"Run",run)]];return links.length===0?[]:[links.join(" \xB7 ")]}var titleWidth=60,namedJobs=3,mostFolds=3;function jobsOf(sections){return worstFirst(sections.map(section=>({section,lead:leadOf(
+last=[sentences.filter(({kind})=>kind==="passed").map(one2=>shown2(one2.text)).join(" "),[linksText(links,meaningAddress(
+section)).join(" \xB7 "),...footer(section,comparison)].filter(line=>line!=="").join("<br>")],facts=[againstText(input),
+...comparison===null?[]:verdictLimitations(comparison),cost===null?null:costText(cost)];return[shown2(text.filter(one2=>one2!==
+"").join(" ")),...openWhys,...isFailed?[]:rowsTable(rows,{sites}),last.filter(one2=>one2!=="").join(" "),...more,...nextSteps(
+section,{measured,run:links.run}),...whys.length>openWhys.length?fold("What failed",whys):[],...comparison?.base==null?renderedBlocks(
+findingsSection(input).blocks):[],...fold("How it was measured",[...facts.flatMap(line=>line===null?[]:[markdown(line)]),
+...comparison===null?[]:renderedBlocks(comparedBlocks(comparison))])].filter(block=>block!=="")}function rowsTable({titles,
+rows},{sites=new Map,total=rows.length}={}){let cells=rows.map(({label,values,change,isBold})=>[markdown(label,name=>sites.
+get(name)??narrowCode(name,cellWidth)),values.length>mostTied?markdown(values):tied(markdown(values)),isBold&&change!==""?
+`**${tied(markdown(change))}**`:tied(markdown(change))]);return table([left(titles[0]),right(titles[1]),right(titles[2])],
+cells,"rows",total)}function siteLinks({comparison},run){let repository2=/^https:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+(?=\/actions\/runs\/\d+$)/.
+exec(run??"")?.[0],commit=comparison?.head.source.commit??"";if(comparison===null||repository2===void 0||!/^[0-9a-f]{40}$/.
+test(commit))return new Map;let sites=comparison.ranges.flatMap(range2=>[causeSite(range2,comparison),...rangeParts(range2).
+parts.flatMap(({what})=>what.kind==="families"?what.sites:[])]);return new Map(sites.flatMap(site=>{if(site?.line==null||
+!/^(?!.*\.\.)\w[\w./-]*$/.test(site.file))return[];let place=placeOf(site),address=`${repository2}/blob/${commit}/${site.
+file}#L${String(site.line)}`;return[[place,link(code(place.slice(place.lastIndexOf("/")+1),cellWidth),address)]]}))}function footer({
+head,cost},comparison){let machine=(comparison?.head??head)?.machine,models=[...new Set(machine?.gpus.map(({name})=>name.
+replace(/^NVIDIA /,"")))],ranks=Math.max(0,...comparison?.ranges.map(range2=>range2.ranks?.ranks.length??0)??[]),facts=[
+[comparison?.head??head,comparison?.base??null].flatMap(side=>side?.source.commit==null?[]:[code(side.source.commit.slice(
+0,7),7)]).join(" against "),...comparison===null||comparesGpu(comparison)?[`${ranks>1?`${String(ranks)} \xD7 `:""}${prose(
+listText(models,2))}`]:[],...comparison?.base==null?[]:[roundsFact(comparison)],...cost===null?[]:[formatSeconds(cost.seconds)]].
+filter(fact=>fact!=="");return facts.length===0?[]:[`<sub>${facts.join(" \xB7 ")}</sub>`]}function roundsFact(comparison){
+let ranges=comparison.ranges.toSorted(bySlowdown),range2=ranges.find(one2=>decisiveChanges(one2,comparison).gpuTime)??ranges[0],
+wall=range2!==void 0&&decisiveChanges(range2,comparison).wallTime?range2.latency?.time:void 0,threshold=comparison.verdict!==
+"incomparable"?(wall??range2?.gpuBusyTime)?.thresholdRatio??null:null;return`${roundsText(comparison.head.rounds)} each${threshold===
+null?"":`, threshold ${percent(threshold)}`}`}function wholeBlocks(section,{measured,links,more=[]},jobs){let input=reportInput(
+section),effect=effectOf(section),text=leadOf(section).sentences.map(one2=>one2.text),first=[markdown(text.join(" ")),section.
+fails?`**${effect}**`:effect],{opening,sections}=reportDocument(input);return[first.filter(part=>part!=="").join(" "),...linksText(
+links,meaningAddress(section)),...more,...nextSteps(section,{measured,run:links.run}),...renderedBlocks(opening,jobs),...renderedBlocks(
+sections.flatMap(({blocks})=>blocks),jobs)]}function linksText({report,artifact,run},meaning=null){let links=[...report===
+null?[]:[link("**Report**",report)],...meaning===null?[]:[link("What to do",meaning)],...artifact===null?[]:[link("Files",
+artifact)],...run===null||artifact!==null?[]:[link("Run",run)]];return links.length===0?[]:[links.join(" \xB7 ")]}var titleWidth=60,namedJobs=3,mostFolds=3;function jobsOf(sections){return worstFirst(sections.map(section=>({section,lead:leadOf(
 section)})))}function worstFirst(jobs){let rank=job=>job.section.fails?0:isPassing(job)?2:1;return jobs.toSorted((one2,other)=>rank(
 one2)-rank(other))}function isPassing({section,lead}){return!section.fails&&lead.mark==="\u2705"}function isUnmeasured({
 section}){return section.failure!==null&&section.head===null&&section.comparison===null&&section.unread!==!0}function matrixTitle(jobs){

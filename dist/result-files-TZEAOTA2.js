@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{createCompareArgv,createSharedArgv}from"./chunk-5UQPNDSM.js";import{comparisonComment,renderProfileFiles,renderReportFiles}from"./chunk-IYQ3GL7Y.js";
+import{createCompareArgv,createSharedArgv}from"./chunk-5UQPNDSM.js";import{comparisonComment,renderProfileFiles,renderReportFiles}from"./chunk-CJU4IABU.js";
 import"./chunk-FWVOO6ZY.js";import{writeFileAtomic}from"./chunk-43FPQ322.js";import"./chunk-TYPQV5KW.js";
 import"./chunk-G4YCGEMI.js";import"./chunk-4UU4WIYS.js";import"./chunk-XGAU4C5P.js";import{addFiles,recordedSideFiles}from"./chunk-IMNNJUCC.js";
 import"./chunk-O6F4BMR4.js";import{handleSignals}from"./chunk-K6G3OL3X.js";import{toolName}from"./chunk-A2TGLBHE.js";
