@@ -19,7 +19,7 @@ const targets = {
   program: /^\S*nvtx-demo /,
 } as const;
 /** When: what the run has said by then; more milliseconds are waited. */
-const moments = [null, /Run directory/, /== Step 1 /, /\| hanging/, /\| hanging/] as const;
+const moments = [null, /Run directory/, /^== .*round 1/m, /\| hanging/, /\| hanging/] as const;
 
 type Target = keyof typeof targets;
 

@@ -82,7 +82,7 @@ PYTHON
 llm-profile run --range decode --set require-kernels=false --out stopped -- sleep 60 >stopped.log 2>&1 &
 child=$!
 for _ in $(seq 300); do
-  ! grep -q 'head 1' stopped.log || break
+  ! grep -q 'round 1' stopped.log || break
   sleep 0.1
 done
 kill -TERM "$child"
