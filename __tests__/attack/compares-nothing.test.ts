@@ -4,7 +4,7 @@ import { describe, expect, test } from "@jest/globals";
 import { runBase } from "../e2e/command/support/run-base.ts";
 import type { Finished } from "../e2e/command/support/run.ts";
 
-describe("a program that git does not hold", () => {
+describe("a program that isn't in git", () => {
   /** The interpreter of uv's default layout: an executable of the head's checkout alone. */
   const interpreter = (folder: string): void => {
     mkdirSync(join(folder, "venv/bin"), { recursive: true });
@@ -13,10 +13,10 @@ describe("a program that git does not hold", () => {
   const printed = (run: Finished, side: string) => run.text(`${side}/round-1/decode/nsys/stdout.txt`);
 
   test.each([
-    { title: "an interpreter", program: ["./venv/bin/python", "bench.py"] },
-    { title: "one behind another program", program: ["env", "X=1", "venv/bin/python", "bench.py"] },
-    { title: "one that starts a line", program: [], set: ["workload.command=X=1 venv/bin/python bench.py | cat"] },
-  ])("is the head's, on both sides: $title", async ({ program, set = [] }) => {
+    { title: "started directly", program: ["./venv/bin/python", "bench.py"] },
+    { title: "started by env", program: ["env", "X=1", "venv/bin/python", "bench.py"] },
+    { title: "in a shell pipeline", program: [], set: ["workload.command=X=1 venv/bin/python bench.py | cat"] },
+  ])("runs from the head's checkout on both sides: $title", async ({ program, set = [] }) => {
     const run = await runBase({
       ...{ base: "sdpa", head: "eager", program, set: ["rounds=1", "compare.max-rounds=1", ...set] },
       prepare: interpreter,
@@ -30,7 +30,7 @@ describe("a program that git does not hold", () => {
     expect(run.profile().warnings.join()).not.toContain("names the interpreter");
   });
 
-  test("is the base's own where its setup makes it there", async () => {
+  test("runs from the base's checkout if the setup creates it there", async () => {
     const setup =
       "workload.setup=mkdir -p venv/bin && printf '#!/bin/sh\\necho own $0\\n' >venv/bin/python && chmod +x venv/bin/python";
     const run = await runBase({
@@ -41,7 +41,7 @@ describe("a program that git does not hold", () => {
     expect(run.stderr).not.toContain("names the interpreter");
   });
 
-  test("a program that git holds at the head alone is not the base's: there is no base, and that is said", async () => {
+  test("reports a failed base if only the head's commit contains it", async () => {
     const run = await runBase({
       ...{ base: "sdpa", head: "eager", program: ["venv/bin/python"], set: ["rounds=1", "compare.max-rounds=1"] },
       prepare: interpreter,

@@ -59,7 +59,7 @@ async function attacked({ fail, inputs = {} }: Attack) {
 const green = /✅|🟢|^#.*\bpass\b/im;
 
 // Most of their time is waiting for another try.
-test("a baseline that is hidden fails the job with 4, and nothing about it is green", async () => {
+test("fails the job with 4 and shows nothing green if an attacker hides the baseline", async () => {
   const ended = await Promise.all(hidden.map(async (attack) => ({ ...attack, ...(await attacked(attack)) })));
   for (const { name, says, job, told, shown } of ended) {
     expect({ name, ...told }).toEqual({
@@ -77,7 +77,7 @@ test("a baseline that is hidden fails the job with 4, and nothing about it is gr
   }
 });
 
-test("who accepts that says so; a first run, which has none, passes in neither color", async () => {
+test("passes without green on a first run, or if fail-on allows a failed baseline", async () => {
   const none = { route: runs, status: 200, body: { total_count: 0, workflow_runs: [] } };
   const [lenient, first, strict] = await Promise.all([
     attacked({ fail: [{ route: runs, ...notFound }], inputs: { "fail-on": "regression" } }),

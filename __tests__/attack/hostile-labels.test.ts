@@ -7,7 +7,7 @@ import { withJson, forkRun, upload } from "../pipeline/job/support/job.ts";
 /** What a quadratic reader of names pays for: runs that end in something else, each in a name of 18 kB. */
 const runs = ["*", "& ", "   ", "[lambda(", "a,b,"];
 
-test("1,500 kernel names of 18 kB in a fork's results: the comment and the summary are written", async () => {
+test("writes the comment and the summary for 1,500 kernel names of 18 kB from a fork", async () => {
   const files = await forkArtifact();
   const comparison = comparisonSchema.parse(JSON.parse(String(files.get("comparison.json"))));
   const ranges = comparison.ranges.map((range) => {

@@ -61,7 +61,7 @@ function nestedSubmodule(url: (place: GitPlace) => string): GitPlace {
   return app;
 }
 
-test("the address of a nested submodule that is an option is refused, and starts nothing", async () => {
+test("refuses a nested submodule whose address is a git option, and runs no attacker's program", async () => {
   const app = nestedSubmodule((place) => `--upload-pack=${trapPath(place)}`);
   const { sprung } = trap(app);
   const { viewed } = await runIn(app);
@@ -82,7 +82,7 @@ function plant(folder: string, gitFolder: string, configuration: string): void {
       writeFileSync(join(name.parentPath, name.name, "keep"), "");
 }
 
-test("a repository within the tree, as files of the head, has no say in what we start", async () => {
+test("runs nothing that a git repository among the head's files configures", async () => {
   const app = gitPlace();
   const { program, sprung } = trap(app);
   app.commit({ "app.py": "base\n", "bench/run.py": "" });
@@ -104,7 +104,7 @@ test("a repository within the tree, as files of the head, has no say in what we 
   expect(code).toBe(2);
 });
 
-test("a repository in the head's tree, where the base has a submodule, is not taken for it", async () => {
+test("doesn't mistake a repository in the head's files for the base's submodule", async () => {
   const app = nestedSubmodule(() => "https://127.0.0.1:9/core.git");
   const { program, sprung } = trap(app);
   // The head has taken the submodule out, and put files of its own in its place: git's folder of it, with a configuration.

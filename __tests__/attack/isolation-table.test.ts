@@ -156,12 +156,12 @@ afterAll(() => {
   if (sibling.pid !== undefined) process.kill(-sibling.pid, "SIGKILL");
 });
 
-test("the table has a row for each probe, and a column for each level of isolation", () => {
+test("documents each probe in a row and each isolation level in a column", () => {
   expect(table.map(({ claim }) => claim)).toEqual(Object.keys(probes));
   for (const { answers } of table) expect(Object.keys(answers)).toEqual(levels.map(({ kind }) => kind));
 });
 
-test.each(levels)("what docs/security.md says of $kind is so, cell by cell", ({ kind }) => {
+test.each(levels)("behaves as docs/security.md says for isolation $kind, cell by cell", ({ kind }) => {
   const result = attacked.get(kind);
   if (result === undefined) throw new Error(`There is no run of ${kind}.`);
   const { run, code } = { run: result.finished.run, code: result.finished.code };
@@ -172,7 +172,7 @@ test.each(levels)("what docs/security.md says of $kind is so, cell by cell", ({ 
   );
 });
 
-test("what holds the environments or command lines of others may not leave the machine", () => {
+test("withholds files that contain other processes' environments or command lines", () => {
   for (const { finished } of attacked.values()) {
     const { run } = finished;
     const leaking = new Set(filesWith(run.path, [token, password].flatMap(pieces)).map(({ file }) => file));

@@ -18,7 +18,7 @@ async function uploaded(double: Double, { artifacts }: EndedJob): Promise<string
   return files.flat();
 }
 
-test("a program that reads a secret, exports it and prints it: its packed reports stay as its log does", async () => {
+test("withholds the log and the compressed reports of a program that exports and prints a secret", async () => {
   await using double = await githubDouble();
   const payload = pullRequestPayload(double.state, addPull(double.state, { number: 7 }));
   const job = await runJob({
@@ -42,7 +42,7 @@ test("a program that reads a secret, exports it and prints it: its packed report
   expect(await double.secretsSeen(secret)).toEqual([]);
 });
 
-test("a secret that stands across pages of a database, packed or not: found in its rows", async () => {
+test("finds a secret that spans database pages, compressed or not", async () => {
   const path = join(workspace().path, "rows.sqlite");
   const sqlite = new DatabaseSync(path);
   sqlite.exec("PRAGMA page_size = 512; CREATE TABLE StringIds (id INTEGER PRIMARY KEY, value TEXT)");

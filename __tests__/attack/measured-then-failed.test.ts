@@ -32,7 +32,7 @@ function expectMeasured(run: Finished, id: string): void {
 }
 
 describe("an ncu that crashes after good captures", () => {
-  test("costs nothing of what nsys measured, and fails the run", async () => {
+  test("fails the run but keeps what nsys measured", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: crash });
     expectMeasured(run, "ncu-failed");
     expect(run.stderr).toContain("ncu exited with code 139.");
@@ -49,7 +49,7 @@ describe("an ncu that crashes after good captures", () => {
     expect(again.stderr).toContain("ncu exited with code 139.");
   });
 
-  test("leaves a run that may be a head, and no base, with its reports and without", async () => {
+  test("leaves a run that compare accepts as the head but not as the base", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: crash });
     const good = await fakeRun({ recordings: [sdpa] });
     const compare = (base: string, head: string) =>
@@ -67,7 +67,7 @@ describe("an ncu that crashes after good captures", () => {
     expect(compare(join(run.directory, "profile.json"), good.directory).code).toBe(0);
   });
 
-  test("in one of two ranges leaves the rows of the other", async () => {
+  test("keeps the other range's ncu rows if it crashes in one of two ranges", async () => {
     const prefill = changedRecording(sdpa, {
       sql: ["UPDATE NVTX_EVENTS SET text = 'prefill'"],
       rangeSummary: (csv) => csv.replaceAll(/decode/gm, "prefill"),
@@ -90,7 +90,7 @@ describe("an ncu that crashes after good captures", () => {
 });
 
 describe("a round that fails after good ones", () => {
-  test("leaves these, marked as fewer than asked", async () => {
+  test("keeps the good rounds and warns that they're fewer than requested", async () => {
     const run = await fakeRun({ recordings: rounds, ...failsFrom(3), set: ["rounds=3"] });
     expectMeasured(run, "workload-failed");
     expect(run.profile().rounds).toHaveLength(2);
@@ -102,7 +102,7 @@ describe("a round that fails after good ones", () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ ranges: run.profile().ranges });
   });
 
-  test("starts no ncu for a program that fails", async () => {
+  test("skips ncu for a program that fails", async () => {
     const run = await fakeRun({ recordings: rounds, ...failsFrom(2), set: ["rounds=3"], ncu: {} });
     expectMeasured(run, "workload-failed");
     expect(run.profile().ncu).toMatchObject({ state: "skipped" });

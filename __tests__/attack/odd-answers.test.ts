@@ -19,7 +19,7 @@ async function answered(fail: Failure, env: Readonly<Record<string, string>> = {
   });
 }
 
-test("a page for a list of comments, null for one, and runner files that are not there", async () => {
+test("explains an HTML page or null from GitHub, and missing runner files, without a stack trace", async () => {
   const gone = { GITHUB_OUTPUT: "/nowhere/output", GITHUB_STATE: "/nowhere/state" };
   const [html, nothing, hidden] = await Promise.all([
     answered({ route: "issues/list-comments", ...page }, gone),

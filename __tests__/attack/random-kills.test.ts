@@ -97,8 +97,8 @@ afterEach(() => {
   for (const token of tokens.splice(0)) for (const { pid } of processesWith(token)) send(pid, "SIGKILL");
 });
 
-describe.each(levels)("runs that are killed at random, isolation $kind ($how)", (level) => {
-  test(`${String(kills)} times: nothing is left once the next run has started`, async () => {
+describe.each(levels)("runs killed at random, isolation $kind ($how)", (level) => {
+  test(`leaves nothing behind after ${String(kills)} kills once the next run has started`, async () => {
     const place = workspace(level.uid);
     const token = newMark();
     tokens.push(token);

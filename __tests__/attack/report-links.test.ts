@@ -27,7 +27,7 @@ function ofRoot(place: string) {
 /** The folder that the profiler of a capture writes to, found from within it. */
 const enter = 'cd "$TMPDIR"/capture-* || exit 9';
 
-test("links beside the report lead neither to a file of root's nor into the run directory", async () => {
+test("follows no link next to the report to root's files or into the run directory", async () => {
   const place = workspace();
   const { folder, file, secret } = ofRoot(place.path);
   const foreign = join(place.path, "foreign");
@@ -62,7 +62,7 @@ test("links beside the report lead neither to a file of root's nor into the run 
   expect(place.leftInTemporary()).toEqual([]);
 });
 
-test("a report that is a link, a pipe, a folder, a hard link, sparse without end: a failed capture, and no file of root's in it", async () => {
+test("fails a capture whose report is a link, a pipe, a folder, a hard link, or a huge sparse file", async () => {
   const usual = workspace();
   const place = { ...usual, out: join(elsewhere, "runs") };
   const { file, secret } = ofRoot(place.path);

@@ -41,7 +41,7 @@ true
 const hooks = { "pid-namespace": "hooks=/nowhere\n", "unprivileged-user": 'hooks="$HOME"\n' };
 
 test.each(["pid-namespace", "unprivileged-user"] as const)(
-  "a head that rewrites the base is still held against the base as it is committed: %s",
+  "compares with the committed base even if the head rewrites its files, isolation %s",
   async (kind) => {
     const set = [`isolation=${kind}`, "rounds=3", "compare.max-rounds=3"];
     const { workspace, path, argv } = prepareFakeRun({

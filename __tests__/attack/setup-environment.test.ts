@@ -21,7 +21,7 @@ async function pullJob(change: Partial<JobRequest>) {
   };
 }
 
-test("setup and every tool see what a run: step sees, and can write none of our step's results", async () => {
+test("hides the action's own variables and command files from setup and the tools", async () => {
   const forged = ["STATE", "OUTPUT", "ENV", "PATH", "STEP_SUMMARY"]
     .map((name) => `echo "verdict=forged" >>"\${GITHUB_${name}:-/dev/null}"`)
     .join("; ");
@@ -44,7 +44,7 @@ test("setup and every tool see what a run: step sees, and can write none of our 
   expect([job.code, job.outputs["verdict"]]).toEqual([0, "not-compared"]);
 });
 
-test("the pull request's own configuration asks for a token of the runner: refused before anything starts", async () => {
+test("refuses a configuration that gives the program a runner token, before anything starts", async () => {
   const name = "ACTIONS_ID_TOKEN_REQUEST_TOKEN";
   await using ended = await pullJob({
     env: { [name]: idToken },

@@ -27,7 +27,7 @@ function start(double: Double, inputs: Readonly<Record<string, string>> = {}): S
   });
 }
 
-test("what is never answered ends with the time for it; verdict, summary and comment are there all the same", async () => {
+test("gives up on an unanswered upload or comment at the time limit, and keeps the verdict", async () => {
   await Promise.all(
     stalled.map(async ([route, says, comments]) => {
       await using double = await githubDouble();
@@ -47,7 +47,7 @@ test("what is never answered ends with the time for it; verdict, summary and com
   );
 });
 
-test("an API that never answers hides the baseline: 4 within the time, and told where it can be", async () => {
+test("fails with 4 within the time limit if the API never returns the baseline", async () => {
   await using double = await githubDouble();
   double.fail({ route: /^(GET|POST|PATCH) \/repos\//, ...never });
   const job = await start(double, { baseline: "artifact", budgets: "", "publish-time-limit": "2s" }).ended;
@@ -60,7 +60,7 @@ test("an API that never answers hides the baseline: 4 within the time, and told 
 test.each([
   ["SIGTERM", 143, { route: createArtifact, ...never }],
   ["SIGINT", 130, { route: /^PUT \/blob\//, ...never }],
-] as const)("%s while an upload hangs: gone within 10 s, comment and summary written", async (signal, code, fail) => {
+] as const)("ends within 10 s of %s during an upload, with comment and summary", async (signal, code, fail) => {
   await using double = await githubDouble();
   double.fail(fail);
   const { child, ended } = start(double, { "publish-time-limit": "1h" });
@@ -80,7 +80,7 @@ test.each([
   expect(await postStep(job)).toEqual({ code: 0, stdout: "" });
 });
 
-test("an upload that ends gives the comment and the summary its address, in the one comment", async () => {
+test("adds the artifact's link to the existing comment and the summary after the upload", async () => {
   await using double = await githubDouble();
   const job = await start(double, { "publish-time-limit": "5m" }).ended;
   expect(job.comments).toHaveLength(1);

@@ -21,7 +21,7 @@ test.each([
   { baseline: "none" },
   { baseline: "none", overrides: "compare.budgets=decode.kernelNs <= 1 s" },
   { overrides: "compare.base=origin/main\ncompare.max-rounds=1" },
-])("a pull request whose job has checked out the base branch is no pass: %j", async (inputs) => {
+])("measures nothing if the job checked out the base branch of a pull request: %j", async (inputs) => {
   await using scenario = await pullScenario("sdpa", "eager");
   const { baseSha } = scenario.pull;
   const job = await scenario.run({ ...oneRound, ...inputs }, onMain);
@@ -29,13 +29,13 @@ test.each([
   expect(job.text).toContain(`HEAD is ${baseSha.slice(0, 12)}, which doesn't contain that commit.`);
 });
 
-test("the pull request's own code is measured on pull_request_target too, where the workflow has checked it out", async () => {
+test("measures pull_request_target if the workflow checked out the pull request", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
   const job = await scenario.run({ ...oneRound, baseline: "none" }, { ...onTarget, ref: "refs/pull/7/merge" });
   expect([job.code, job.outputs["verdict"]]).toEqual([0, "not-compared"]);
 });
 
-test("a fork's code runs on pull_request_target only where the workflow says so in so many words", async () => {
+test("runs a fork's code on pull_request_target only with run-fork-code-with-secrets", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
   scenario.pull.headRepository = fork;
   const merged = { ...onTarget, ref: "refs/pull/7/merge" };
@@ -46,7 +46,7 @@ test("a fork's code runs on pull_request_target only where the workflow says so 
   expect((await scenario.run(meant, merged)).outputs["verdict"]).toBe("not-compared");
 });
 
-test("the head's own commit, which the base branch has got meanwhile, is measured, with a warning", async () => {
+test("measures with a warning if the base branch already contains the head commit", async () => {
   await using scenario = await pullScenario("sdpa", "sdpa");
   const { pull } = scenario;
   pull.headSha = pull.baseSha;

@@ -15,18 +15,18 @@ describe("container/action.yml", () => {
     expect(read("container/action.yml")).toBe(containerAction(read("action.yml")));
   });
 
-  test("has the name, inputs, defaults and outputs of action.yml, in their order", () => {
+  test("has action.yml's name, inputs, defaults, and outputs in the same order", () => {
     const text = (value: z.infer<typeof metadata>): string => JSON.stringify({ ...value, runs: null });
     expect(text(container)).toBe(text(action));
   });
 
-  test("is what GitHub's own parser takes for a container action", () => {
+  test("parses as a container action in GitHub's own parser", () => {
     const { errors, action: declared } = readActionFile("action.yml", read("container/action.yml"));
     expect(errors).toEqual([]);
     expect(declared?.runs).toMatchObject({ using: "docker", image: "../Dockerfile" });
   });
 
-  test("builds our Dockerfile and starts programs that it holds", () => {
+  test("builds our Dockerfile and starts programs that it contains", () => {
     expect(container.runs).toEqual({
       using: "docker",
       image: "../Dockerfile",
@@ -45,9 +45,9 @@ describe("container/action.yml", () => {
 });
 
 test.each([
-  { name: "no runs", text: "name: x\n" },
-  { name: "two runs", text: "runs:\n  a: 1\nruns:\n  b: 1\n" },
-  { name: "something after it", text: "runs:\n  a: 1\noutputs:\n" },
-])("an action.yml with $name is not copied by halves", ({ text }) => {
+  { name: "no runs key", text: "name: x\n" },
+  { name: "two runs keys", text: "runs:\n  a: 1\nruns:\n  b: 1\n" },
+  { name: "a key after runs", text: "runs:\n  a: 1\noutputs:\n" },
+])("refuses an action.yml with $name", ({ text }) => {
   expect(() => containerAction(text)).toThrow("its only `runs:`");
 });

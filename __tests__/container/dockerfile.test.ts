@@ -11,7 +11,7 @@ const context = lines(".dockerignore")
   .map((line) => line.slice(1));
 
 describe("the Dockerfile", () => {
-  test("copies only what .dockerignore lets through, and that is there", () => {
+  test("copies only existing files that .dockerignore allows", () => {
     expect(lines(".dockerignore")).toContain("*");
     for (const path of context) expect([path, existsSync(new URL(path, root))]).toEqual([path, true]);
     const copied = dockerfile.flatMap((line) => {
@@ -22,7 +22,7 @@ describe("the Dockerfile", () => {
     for (const path of copied) if (path !== ".") expect(context).toContain(path);
   });
 
-  test("what the package needs to run is in the image", () => {
+  test("includes everything that the package needs to run", () => {
     const { files } = z
       .object({ files: z.array(z.string()) })
       .parse(JSON.parse(readFileSync(new URL("package.json", root), "utf8")));
@@ -38,7 +38,7 @@ describe("the Dockerfile", () => {
     expect(lines("container/bin/llm-profile")).toContain('exec /usr/local/bin/node /opt/llm-profile/dist/cli.js "$@"');
   });
 
-  test("pins what it builds on, and takes the Node that the action runs on", () => {
+  test("pins its base image, the profilers, and the action's Node version", () => {
     const defaults = new Map(
       dockerfile.flatMap((line) => {
         const [, name, value] = /^ARG (\w+)=(\S+)$/.exec(line) ?? [];
@@ -50,7 +50,7 @@ describe("the Dockerfile", () => {
     for (const name of ["NSYS_VERSION", "NCU_VERSION"]) expect(defaults.get(name)).toMatch(/^\d{4}\.\d+\.\d+$/);
   });
 
-  test("names no mirror and no proxy: they are the builder's", () => {
+  test("names no mirror or proxy", () => {
     expect(dockerfile.join("\n")).not.toMatch(/https?:\/\/|_proxy|sources\.list/i);
   });
 });

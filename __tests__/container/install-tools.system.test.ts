@@ -41,16 +41,16 @@ describe("install-tools.sh", () => {
     { argv: ["latest", "none"], says: "NSYS_VERSION=latest is neither a version, such as 2025.3.2, nor debian." },
     { argv: ["none", "none"], says: "NSYS_VERSION=none is neither" },
     { argv: ["debian", "2025.3.1; true"], says: "NCU_VERSION=2025.3.1; true is neither" },
-  ])("refuses $argv before it changes anything", ({ argv, says }) => {
+  ])("refuses the arguments $argv before it changes anything", ({ argv, says }) => {
     const { status, stdout, stderr } = install(nvidia, ...argv);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toContain(says);
   });
 
   test.each([
-    { nsys: "2025.3.2", package: "nsight-systems-2025.3.2", why: "the only one" },
-    { nsys: "2025.5.1", package: "nsight-systems-cli-2025.5.1", why: "without the graphical interface" },
-  ])("takes the package of the version: $package, $why", ({ nsys, package: wanted }) => {
+    { nsys: "2025.3.2", package: "nsight-systems-2025.3.2", why: "the only match" },
+    { nsys: "2025.5.1", package: "nsight-systems-cli-2025.5.1", why: "which has no graphical interface" },
+  ])("installs the version's package $package, $why", ({ nsys, package: wanted }) => {
     const { stdout } = install(nvidia, nsys, "none");
     expect(stdout.trim().split("\n")).toEqual([
       "apt-get update",
@@ -58,14 +58,14 @@ describe("install-tools.sh", () => {
     ]);
   });
 
-  test("a version that there is not: the message lists those that there are", () => {
+  test("lists the available versions if the requested one doesn't exist", () => {
     const { status, stderr } = install(nvidia, "2025.4.1", "none");
     expect(status).toBe(1);
     expect(stderr).toContain("It has: nsight-systems-2025.3.2 nsight-systems-2025.5.1 nsight-systems-cli-2025.5.1");
     expect(stderr).toContain("--build-arg NSYS_VERSION=VERSION");
   });
 
-  test("a base image without NVIDIA's repository: the message says what it needs", () => {
+  test("says that the base image needs NVIDIA's package repository", () => {
     const { status, stderr } = install(["nsight-systems"], "2025.3.2", "none");
     expect(status).toBe(1);
     expect(stderr).toContain("The base image needs NVIDIA's package repository");

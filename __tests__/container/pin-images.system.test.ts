@@ -18,7 +18,7 @@ function pinImages(folder: string, script: readonly string[], ...options: string
   );
 }
 
-test("both base images of the Dockerfile are pinned by digest, and a second time nothing is left to do", () => {
+test("pins both base images by digest, and then finds nothing left to pin", () => {
   const folder = testDirectory();
   const file = join(folder, "Dockerfile");
   copyFileSync(repositoryPath("Dockerfile"), file);
@@ -30,7 +30,7 @@ test("both base images of the Dockerfile are pinned by digest, and a second time
   expect(pinImages(folder, docker, "--check")).toMatchObject({ status: 0, stdout: "" });
 });
 
-test("what is no digest is refused, and the Dockerfile stays as it was", () => {
+test("refuses an answer that isn't a digest, and leaves the Dockerfile unchanged", () => {
   const folder = testDirectory();
   const file = join(folder, "Dockerfile");
   copyFileSync(repositoryPath("Dockerfile"), file);

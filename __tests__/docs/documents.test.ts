@@ -15,7 +15,7 @@ const all = documents();
 const paths = all.map(({ path }) => path);
 const table = all.map((document) => [document.path, document.text] as const);
 
-test("the documents that others refer to are there", () => {
+test("finds every document that others refer to", () => {
   const evidence = ["evidence/README", "evidence/false-alarms", "evidence/gpu-runs"];
   const guides = "architecture configuration failures kernels ranges report-format security".split(" ");
   for (const name of [...guides, ...evidence]) expect(paths).toContain(`docs/${name}.md`);
@@ -23,8 +23,8 @@ test("the documents that others refer to are there", () => {
     expect(paths).toContain(`${name}.md`);
 });
 
-describe.each(table)("%s", (path, text) => {
-  test("names no file of ours that is not there", () => {
+describe.each(table)("the document %s", (path, text) => {
+  test("names only repository files that exist", () => {
     // gpu-runs.md and the changelog tell of what was.
     if (path === "docs/evidence/gpu-runs.md" || path === "CHANGELOG.md") return;
     const named = [...text.matchAll(/`((?:src|conf|scripts|bench|__tests__)\/[\w./-]+)`/g)].map(
@@ -33,7 +33,7 @@ describe.each(table)("%s", (path, text) => {
     expect(named.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
   });
 
-  test("has no link that leads nowhere", () => {
+  test("has no broken link", () => {
     const broken = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = ""]) => {
       if (/^[a-z]+:/.test(target)) return [];
       const [file = "", anchor] = target.split("#");
@@ -45,19 +45,19 @@ describe.each(table)("%s", (path, text) => {
     expect(broken).toEqual([]);
   });
 
-  test("has no name that Markdown shows as bold", () => {
+  test("has no name that Markdown renders as bold", () => {
     // `__launch_bounds__` outside of code is bold launch_bounds.
     const words = prose(text).replaceAll(/`[^`]*`/g, "");
     expect(words).not.toMatch(/\*\*\w+_\w+\*\*|(?<![\w\\])__\w+__(?![\w/])/);
   });
 
-  test("has no table that is wider than a screen", () => {
+  test("has no table wider than a screen", () => {
     // Evidence is looked up, not read.
     if (!/^(?:README|docs\/[\w-]+)\.md$/.test(path)) return;
     expect(text.split("\n").filter((line) => line.startsWith("|") && line.length > 165)).toEqual([]);
   });
 
-  test("has no path or address of the machine it was written on", () => {
+  test("contains no path of the machine it was written on", () => {
     expect(text).not.toMatch(/\/work\/|\/tmp\/(?!bench\b)|\/root\b|\/home\/(?!runner\b)/);
   });
 });
@@ -75,11 +75,11 @@ const commandLines = all.flatMap(({ path, text }) => {
 });
 
 describe("command lines in documents", () => {
-  test("are found", () => {
+  test("finds more than 15 of them", () => {
     expect(commandLines.length).toBeGreaterThan(15);
   });
 
-  test.each(commandLines)("%s: %s", (_path, line) => {
+  test.each(commandLines)("parses the line in %s: %s", (_path, line) => {
     const words = shellWords(line).filter((word) => !word.startsWith(">"));
     const { name, words: command, settings } = parseLine(words.slice(1));
     if (name === "import-command" && !line.includes("…")) importCommand(command as string[]);
@@ -100,7 +100,7 @@ function isKey(key: string): boolean {
   return parent === "workload.environment" || parent === "workload.secret-files";
 }
 
-test("every dotted key in backquotes is one of the configuration", () => {
+test("names only configuration keys that exist", () => {
   const found = all.flatMap(({ path, text }) =>
     [...prose(text).matchAll(/`((?:workload|nsys|ncu)\.[a-z][\w.-]*)(?:=[^`]*)?`/g)].map(([, key = ""]) => ({
       path,
@@ -118,7 +118,7 @@ test("every dotted key in backquotes is one of the configuration", () => {
 
 const stepSchema = z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() });
 
-test("every YAML block can be read, and gives the action only inputs that it has", () => {
+test("parses every YAML block, and finds only known action inputs", () => {
   const known = actionInputs.map(({ name }) => name);
   const blocks = all.flatMap(({ path, text }) =>
     codeBlocks(text)
@@ -131,7 +131,7 @@ test("every YAML block can be read, and gives the action only inputs that it has
   for (const step of ours) expect(known).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
 });
 
-test("no document writes with: in one line, in which a comma ends a value", () => {
+test("never writes with: on one line, where a comma would end a value", () => {
   const codeOf = (text: string) => codeBlocks(text).map(({ code }) => code);
   const inOneLine = all.filter(({ text }) => codeOf(text).some((code) => /^ *(?:- )?with: *\{/m.test(code)));
   expect(inOneLine.map(({ path }) => path)).toEqual([]);

@@ -47,7 +47,7 @@ function textsOf(folder: string): string[] {
 }
 
 test.each([...gateExamples, ...ncuExamples].map(({ id, error }) => [id, error] as const))(
-  "the gate makes %s of its example",
+  "produces the failure %s from its example",
   (id, error) => {
     expect(error?.id).toBe(id);
   },
@@ -56,7 +56,7 @@ test.each([...gateExamples, ...ncuExamples].map(({ id, error }) => [id, error] a
 describe("docs/failures.md", () => {
   const doc = failuresDoc();
 
-  test("has every name in the sources, as an anchor, once", () => {
+  test("has exactly one anchor for each failure id in the sources", () => {
     const used = idsOf("");
     expect(idsOf("gate").length).toBeGreaterThan(30);
     expect(used.filter((id) => ![...documented, ...published].includes(id))).toEqual([]);
@@ -65,7 +65,7 @@ describe("docs/failures.md", () => {
       expect(found.filter((anchor) => anchor === id)).toEqual([id]);
   });
 
-  test("has no name twice, and none that the sources do not use", () => {
+  test("lists no id twice, and none that the sources don't use", () => {
     const all = [...documented, ...published];
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
     const used = idsOf("");
@@ -76,7 +76,7 @@ describe("docs/failures.md", () => {
     expect(documented.filter((id) => !used.includes(id) && !made(id))).toEqual([]);
   });
 
-  test("holds the texts of the tables", () => {
+  test("contains the sample, cause, and help of every known failure", () => {
     for (const { sample, what, help } of [...knownFailures, ...missingKernelsOnly, ...statsFailures, ...ncuFailures])
       for (const text of [sample, prose(what), prose(help)]) expect(doc).toContain(text);
   });

@@ -50,14 +50,14 @@ function wordsOf(what: string): string[] {
   );
 }
 
-describe("each word of a message leads to the section of its name", () => {
-  test.each(errors.map((error) => [error?.id ?? "nothing", error?.what ?? ""] as const))("%s: %s", (id, what) => {
+describe("searching docs/failures.md for a message's words", () => {
+  test.each(errors.map((error) => [error?.id ?? "nothing", error?.what ?? ""] as const))("finds %s: %s", (id, what) => {
     const section = sections.get(id)?.toLowerCase() ?? "";
     expect(wordsOf(what).filter((word) => !section.includes(word))).toEqual([]);
   });
 });
 
-test("nearly every other name shows what its messages say", () => {
+test("shows the messages of nearly every other failure", () => {
   const silent = otherFailures.filter(({ id }) => sections.get(id)?.includes("\n- `") !== true).map(({ id }) => id);
   // Their messages are put together where they are thrown, or repeat the meaning.
   expect(silent.length).toBeLessThan(otherFailures.length / 5);

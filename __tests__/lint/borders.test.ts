@@ -43,12 +43,12 @@ test.each([
   ["src/parse/nsys-sqlite/x.ts", 'export const x = "t.id IN (a JOIN StringIds)";', syntax],
   ["src/parse/x.ts", 'import { DatabaseSync } from "node:sqlite"; void DatabaseSync;', syntax],
   ["src/parse/nsys-sqlite/x.ts", 'import { openDatabase } from "./database.ts"; void openDatabase;', syntax],
-])("%s: %s breaks %s", async (file, text, rule) => {
+])("reports in %s: %s breaks %s", async (file, text, rule) => {
   expect(await rulesBroken(file, text)).toContain(rule);
 });
 
 /** Ways to change what was decided: each fails, wherever it stands but where states are decided. */
-describe("a row's state is decided in one module", () => {
+describe("code that decides a row's state", () => {
   const given = 'import type { TimeChange } from "../model/comparison/comparison-rows.ts";\n';
   const overrides = [
     'export const x = (time: TimeChange): TimeChange => ({ ...time, state: "same" });',
@@ -58,14 +58,14 @@ describe("a row's state is decided in one module", () => {
     'export const x = (): Pick<TimeChange, "state"> => ({ state: "regressed" });',
   ];
 
-  test.each(overrides)("%s", async (text) => {
+  test.each(overrides)("is allowed only in decide.ts: %s", async (text) => {
     for (const file of ["rows.ts", "compare-range.ts", "ranks/rank-rows.ts", "policy/accepted.ts"])
       expect(await rulesBroken(`src/compare/${file}`, given + text)).toContain("no-restricted-syntax");
     expect(await rulesBroken("src/compare/decide.ts", given + text)).not.toContain("no-restricted-syntax");
   });
 });
 
-test("what the borders allow is allowed", async () => {
+test("allows imports within the borders", async () => {
   const text = 'import type { Trace } from "../model/reports/trace.ts"; export type X = Trace;';
   expect(await rulesBroken("src/analyze/x.ts", text)).toEqual([]);
   expect(await rulesBroken("src/pipeline/x.ts", text)).toEqual([]);
@@ -78,7 +78,7 @@ test("what the borders allow is allowed", async () => {
 
 const importsOf = readImports(root, "src/**/*.ts");
 
-test("only main/features.ts names a feature", () => {
+test("lets only main/features.ts import a feature", () => {
   const featureOf = (file: string): string | null => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? null;
   const crossings = [...importsOf].flatMap(([file, imported]) => {
     const others = imported.map(featureOf).filter((feature) => feature !== null && feature !== featureOf(file));
@@ -93,7 +93,7 @@ test("only main/features.ts names a feature", () => {
 });
 
 /** import-x/no-cycle follows neither imports of types nor those that wait. */
-test("no file reaches itself by imports of any kind", () => {
+test("finds no import cycle of any kind", () => {
   const cycles: string[][] = [];
   const done = new Set<string>();
   const visit = (file: string, above: readonly string[]): void => {

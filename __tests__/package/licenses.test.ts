@@ -25,7 +25,7 @@ const metafile = {
   },
 };
 
-test("the packages are those of which something is in a bundle, each copy by itself", () => {
+test("lists each copy of a package that has code in a bundle", () => {
   expect(bundledFolders([metafile, metafile])).toEqual([
     "node_modules/@x/y",
     "node_modules/@x/y/node_modules/zod",
@@ -44,7 +44,7 @@ async function licensesOf(packages: Readonly<Record<string, readonly [about: obj
   return (await licenses(root, [metafile])).split(/\n-+\n\n/).slice(1);
 }
 
-test("equal texts stand once, below all their packages; what is missing is said", async () => {
+test("prints equal license texts once for all their packages, and says which are missing", async () => {
   const texts = await licensesOf({
     "node_modules/zod": [{ name: "zod", version: "4.0.0" }, "the text\r\n"],
     "node_modules/@x/y/node_modules/zod": [{ name: "zod", version: "3.0.0" }, "the text"],
@@ -56,7 +56,7 @@ test("equal texts stand once, below all their packages; what is missing is said"
   ]);
 });
 
-test("a license that differs in its notice and its line breaks alone stands once, below all notices", async () => {
+test("prints licenses once that differ only in copyright notices and line breaks", async () => {
   const mit = "Permission is hereby granted, free of charge, to any person";
   const texts = await licensesOf({
     "node_modules/zod": [{ name: "zod" }, `MIT License\n\nCopyright (c) Z\n\n${mit}\nobtaining a copy.`],
@@ -69,7 +69,7 @@ test("a license that differs in its notice and its line breaks alone stands once
   ]);
 });
 
-test("dist/ has the licenses of what we are known to bundle", () => {
+test("includes the licenses of known bundled packages in dist/", () => {
   const text = readFileSync(repositoryPath("dist/licenses.txt"), "utf8");
   for (const name of ["zod", "yaml", "commander", "csv-parse", "@actions/core", "@actions/artifact"])
     expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));

@@ -5,7 +5,7 @@ import { codeBlocks } from "../docs/support/markdown.ts";
 import { repositoryPath } from "../fixtures/recorded.ts";
 
 // scripts/newcomer/debian.sh runs these on a bare Debian; CI runs it.
-test("the first shell commands of README.md are the two of a newcomer", () => {
+test("starts README.md with a newcomer's two shell commands", () => {
   const first = codeBlocks(readFileSync(repositoryPath("README.md"), "utf8")).find(({ language }) => language === "sh");
   expect(first?.code).toBe("npm ci && npm run demo\nnpm ci && npm test\n");
 });
@@ -14,7 +14,7 @@ test.each([
   { argv: ["--help"], code: 0, says: "Usage: scripts/newcomer/debian.sh" },
   { argv: ["--onyl", "1"], code: 2, says: "unknown argument: --onyl" },
   { argv: ["--only", "3"], code: 2, says: "It takes 1 or 2" },
-])("debian.sh $argv", ({ argv, code, says }) => {
+])("ends debian.sh $argv with exit code $code", ({ argv, code, says }) => {
   const { status, stdout, stderr } = spawnSync("bash", [repositoryPath("scripts/newcomer/debian.sh"), ...argv], {
     encoding: "utf8",
   });

@@ -15,19 +15,19 @@ describe.each([
   const path = repositoryPath(`dist/${entry}.js`);
   const text = readFileSync(path, "utf8").replace(/^#!.*/, "");
 
-  test("can be read as a script: no import statement, no top-level await", () => {
+  test("parses as a script, without import statements or top-level await", () => {
     expect(() => new Script(text)).not.toThrow();
     expect(() => new Script('import "node:fs";')).toThrow("outside a module");
   });
 
-  test("has no syntax that Node 10 does not know", async () => {
+  test("uses only syntax that Node 10 knows", async () => {
     const lowered = await transform(text, { target: "es2015", supported: { "dynamic-import": true } });
     const asItIs = await transform(text, { target: "esnext" });
     expect(lowered.code).toBe(asItIs.code);
     expect(asItIs.code).toContain(`import("./${entry}-main.js")`);
   });
 
-  test("says which Node it needs, in one line", () => {
+  test("says in one line which Node version it needs", () => {
     const versions = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})';
     const old = spawnSync(process.execPath, ["--import", `data:text/javascript,${versions}`, path], {
       encoding: "utf8",

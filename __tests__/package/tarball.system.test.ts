@@ -14,29 +14,29 @@ const manifest = z
   .parse(JSON.parse(readFileSync(repositoryPath("package.json"), "utf8")));
 
 describe("npm pack", () => {
-  test("takes these files and folders whole, and nothing else", () => {
+  test("packs exactly these files and folders", () => {
     const whole = ["conf", "dist", "docs", "examples", "schema"].flatMap(filesBelow);
     const alone = ["CHANGELOG.md", "LICENSE", "README.md", "SECURITY.md", "action.yml", "package.json"];
     expect(paths).toEqual([...alone, ...whole].sort());
   });
 
-  test("has a command that can be started", () => {
+  test("packs an executable command", () => {
     expect(manifest.bin).toEqual({ "llm-profile": "dist/llm-profile" });
     expect((tarball.modes.get("dist/llm-profile") ?? 0) & 0o111).toBe(0o111);
   });
 
-  test("stays small enough to be fetched for one command", () => {
+  test("makes a package smaller than 6 MiB", () => {
     expect(tarball.bytes).toBeLessThan(6 * 2 ** 20);
     expect(tarball.unpackedBytes).toBeLessThan(18 * 2 ** 20);
   });
 
-  test("holds a dist/ that a job fetches quickly", () => {
+  test("packs a dist/ smaller than 5 MB", () => {
     const bytes = filesBelow("dist").map((path) => statSync(repositoryPath(path)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(5e6);
     expect(statSync(repositoryPath("dist/post.js")).size).toBeLessThan(2000);
   });
 
-  test("links from its documents to nothing that only the repository has, but these", () => {
+  test("packs documents that link only to packed files or known repository files", () => {
     const outside = paths
       // What docs/comments/ shows are comments, whose links are of a pull request.
       .filter((path) => path.endsWith(".md") && !path.startsWith("docs/comments/"))
@@ -51,7 +51,7 @@ describe("npx in an empty folder, without a network", () => {
   const home = testDirectory();
   const npx = (...argv: string[]) => commandOf(tarball, argv, testDirectory(), home);
 
-  test("--version", () => {
+  test("prints --version and installs only this package", () => {
     expect(npx("--version")).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(new RegExp(`^llm-profile ${manifest.version}\nnsys .*\nncu .*\n$`)),
@@ -59,13 +59,13 @@ describe("npx in an empty folder, without a network", () => {
     expect(installedPackages(home)).toEqual(["llm-profile-action"]);
   });
 
-  test("demo analyzes the recordings of the package", () => {
+  test("analyzes the package's recordings with demo", () => {
     const { code, stdout, stderr } = npx("demo");
     expect(code).toBe(0);
     expect(stdout + stderr).toContain("Every sum equals nsys's own, to the nanosecond (6 checks).");
   });
 
-  test("a configuration that is wrong is said with the package's defaults", () => {
+  test("suggests the right key for a misspelled one", () => {
     const { code, stderr } = npx("run", "--range", "decode", "--set", "nsys.captrue=nvtx", "--", "true");
     expect(code).toBe(2);
     expect(stderr).toContain("nsys.capture");

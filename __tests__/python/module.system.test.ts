@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
 import { repositoryPath } from "../fixtures/recorded.ts";
 
-test("the Python module, by its own tests", () => {
+test("passes the Python module's own tests", () => {
   const { status, stderr } = spawnSync("python3", ["-B", repositoryPath("python/tests/test_module.py")], {
     encoding: "utf8",
   });

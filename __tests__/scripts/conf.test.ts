@@ -49,11 +49,11 @@ test.each<[file: keyof typeof readers, what: string, text: string, why: RegExp]>
     "groups: {a: {describes: x, sections: ['--set full']}}\npresets: {}",
     /sections/,
   ],
-])("conf/%s.yml with %s is refused", (file, _what, text, why) => {
+])("refuses conf/%s.yml with %s", (file, _what, text, why) => {
   expect(() => readers[file](text, "f.yml")).toThrow(why);
 });
 
-test("a default or a preset that the configuration does not take is refused", () => {
+test("refuses a default or preset that isn't a valid setting", () => {
   const names = Object.keys(presets);
   const without = z.record(z.string(), z.unknown()).parse(parse(repositoryText("conf/default.yml")));
   const changed = (file: string, text: string) => () =>

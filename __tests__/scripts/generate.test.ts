@@ -29,11 +29,11 @@ test.each<[value: object, isTaken: boolean]>([
   [{ rounds: 0 }, false],
   [{ nsys: { sampel: "none" } }, false],
   [{ ranges: [{ range: "a", skip: 0 }] }, false],
-])("schema/config.schema.json takes %j: %j", (value, isTaken) => {
+])("validates %j with schema/config.schema.json: %j", (value, isTaken) => {
   expect(schema.safeParse(value).success).toBe(isTaken);
 });
 
-test("docs/configuration.md has an entry with the default for every key", () => {
+test("lists every key with its default in docs/configuration.md", () => {
   const doc = configurationDoc(Object.keys(presets), repositoryText);
   for (const key of configKeys.keys()) expect(doc).toContain(`- **\`${key}\`** · default `);
   expect(doc).toContain(
@@ -41,12 +41,12 @@ test("docs/configuration.md has an entry with the default for every key", () => 
   );
 });
 
-test("docs/configuration.md has no section without keys", () => {
+test("writes no section without keys to docs/configuration.md", () => {
   const [, ...sections] = configurationDoc(Object.keys(presets), repositoryText).split(/^### /m);
   expect(sections.filter((section) => !section.includes("- **`")).map((section) => section.split("\n")[0])).toEqual([]);
 });
 
-test("docs/configuration.md has all that action.yml says of what is no key, and names the key of every other input", () => {
+test("describes every input and output of action.yml, or names its key, in docs/configuration.md", () => {
   const doc = configurationDoc(Object.keys(presets), repositoryText);
   const { inputs, outputs } = actionParts(repositoryText("action.yml"));
   const alone = actionInputs.flatMap(({ name, key }) => (key === null ? [inputs.get(name) ?? "?"] : []));
@@ -59,7 +59,7 @@ test("docs/configuration.md has all that action.yml says of what is no key, and 
   }
 });
 
-test("docs/kernels.md has an entry for every preset, finding and figure, with what they need", () => {
+test("lists every preset, finding, and figure with its requirements in docs/kernels.md", () => {
   const doc = kernelsDoc(repositoryText);
   const { presets } = z
     .object({ presets: z.record(z.string(), z.array(z.string())) })
@@ -84,6 +84,6 @@ test.each([
   ...findingRules.flatMap(({ threshold, advice }) => [threshold, advice]),
   ...knownFailures.flatMap(({ what, help }) => [what, help]),
   ...[...configKeys.values()].flatMap(({ description, allowed }) => [description, allowed]),
-])("prose shows what was written: %s", (text) => {
+])("escapes prose so that Markdown shows it as written: %s", (text) => {
   expect(shown(fromMarkdown(prose(text)))).toBe(text.replaceAll("`", ""));
 });

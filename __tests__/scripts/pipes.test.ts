@@ -23,11 +23,11 @@ test.each([
   { line: "apt-get indextargets | sed -n 1p", early: false },
   { line: 'grep -qiE -- "$pattern" <(tail -n +2 "$text")', early: false },
   { line: 'grep -qF -- "$1" "$2" || exit', early: false },
-])("$line stops early: $early", ({ line, early }) => {
+])("detects whether the pipe's reader stops early, $early: $line", ({ line, early }) => {
   expect(pipesThatStopEarly(line)).toEqual(early ? [line] : []);
 });
 
-test("no script of ours pipes into a reader that stops early", () => {
+test("finds no script that pipes into a reader that stops early", () => {
   const scripts = [".ci/run", ...globSync("{scripts,container,examples}/**/*.{sh,yml}", { cwd: root })];
   expect(scripts).toContain("scripts/install-nsys.sh");
   const found = scripts.flatMap((path) =>

@@ -22,9 +22,9 @@ const uses = (text: string) =>
     comment,
   }));
 
-describe("actions of others", () => {
+describe("other projects' actions", () => {
   test.each(ownFiles.map(({ path, text }) => [path, text] as const))(
-    "%s takes them by commit, with the version as a comment",
+    "are pinned by commit in %s, with the version in a comment",
     (_path, text) => {
       for (const { action, comment } of uses(text)) {
         if (action.startsWith("./")) expect(existsSync(repositoryPath(action))).toBe(true);
@@ -34,7 +34,7 @@ describe("actions of others", () => {
     },
   );
 
-  test("an action has one commit and one version everywhere", () => {
+  test("have one commit and one version each everywhere", () => {
     const pins = new Map<string, Set<string>>();
     for (const { action, comment } of ownFiles.flatMap(({ text }) => uses(text))) {
       if (action.startsWith("./")) continue;
@@ -47,7 +47,7 @@ describe("actions of others", () => {
 
   // Users copy them as they are.
   test.each(exampleFiles.map(({ path, text }) => [path, text] as const))(
-    "%s takes GitHub's own alone, by the commit that we use, and this one",
+    "are only GitHub's own, at our commits, in %s",
     (_path, text) => {
       const ours = new Set(
         ownFiles.flatMap((file) => uses(file.text)).map(({ action, comment }) => `${action} # ${comment}`),
@@ -59,7 +59,7 @@ describe("actions of others", () => {
   );
 
   test.each(allFiles.map(({ path, workflow }) => [path, workflow] as const))(
-    "%s gives them inputs that they have",
+    "get only inputs that exist in %s",
     (_, workflow) => {
       for (const { uses: action = "", with: inputs } of othersSteps(workflow))
         expect(othersInputs[action.split("@")[0] ?? ""]).toEqual(expect.arrayContaining(Object.keys(inputs)));

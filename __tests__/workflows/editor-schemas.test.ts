@@ -26,17 +26,17 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-test("a schema is known by the address under which it is published", () => {
+test("identifies the schema by the address where it's published", () => {
   expect(schema).toMatchObject({ $id: schemaAddress("config") });
 });
 
-test("presets and examples are found, and the config.yaml that a run writes keeps to the schema, too", () => {
+test("validates the config.yaml that a run writes, and finds presets and examples", () => {
   expect(configurations.length).toBeGreaterThan(7);
   validate(parse(renderConfig(load({}))));
   expect(validate.errors).toBeNull();
 });
 
-test.each(configurations)("%s names the schema in its first line, keeps to it, and a wrong key would show", (path) => {
+test.each(configurations)("validates %s with the schema that its first line names", (path) => {
   const text = repositoryText(path);
   const [, name = ""] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
   // Users copy the examples; the defaults and presets belong to the schema beside them.

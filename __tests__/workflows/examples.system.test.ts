@@ -19,7 +19,7 @@ import { holds } from "./support/expressions.ts";
 /** What the log says where the token may not do what is asked of it. */
 const lacking = /The request needs|Resource not accessible/;
 
-test("the fork-safe pair: a fork's job measures with a token that only reads, the other workflow comments", async () => {
+test("measures a fork with a read-only token, and comments from the other workflow", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");
@@ -46,7 +46,7 @@ test("the fork-safe pair: a fork's job measures with a token that only reads, th
   ]);
 });
 
-test("the nightly profile finds the last good night, and opens an issue where it got slower", async () => {
+test("compares a nightly profile with the last good night, and opens an issue if it's slower", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");
@@ -65,7 +65,7 @@ test("the nightly profile finds the last good night, and opens an issue where it
   expect(first.text + second.text).not.toMatch(lacking);
 });
 
-test("a comment of somebody who may write searches the pull request, and answers there", async () => {
+test("bisects the pull request and answers when someone with write access comments", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");
@@ -85,7 +85,7 @@ test("a comment of somebody who may write searches the pull request, and answers
   expect(searched.text).not.toMatch(lacking);
 });
 
-test("a night is recorded in the branch of the history, by a job after those that measure", async () => {
+test("records a night in the history branch after the jobs that measure", async () => {
   await using double = await githubDouble({ git: join(testDirectory(), "origin.git") });
   const repository = testRepository(double);
   repository.commit("sdpa");

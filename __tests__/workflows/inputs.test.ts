@@ -11,19 +11,19 @@ const jobs = allFiles.flatMap(({ path, workflow }) =>
 );
 const withOurs = jobs.filter(([, job]) => ourSteps(job).length > 0);
 
-test("steps of this action are found", () => {
+test("finds steps that use this action", () => {
   expect(withOurs.length).toBeGreaterThan(9);
 });
 
-describe.each(withOurs)("%s", (_name, job: Job) => {
-  test("gives this action the inputs that it has, all that it needs, with values that it takes", () => {
+describe.each(withOurs)("the job %s", (_name, job: Job) => {
+  test("gives this action only valid inputs, and all that it needs", () => {
     for (const step of ourSteps(job)) {
       expect(unknownInputs(step)).toEqual([]);
       expect(refusalOf(step)).toBe("");
     }
   });
 
-  test("is given nothing but its mode where it only comments or records", () => {
+  test("sets only the mode if it only comments or records", () => {
     for (const step of ourSteps(job)) {
       if (["comment", "history"].includes(settingsOf(step).mode)) expect(Object.keys(step.with)).toEqual(["mode"]);
     }
@@ -34,15 +34,15 @@ test.each([
   [{ ranges: "decode" }, "Nothing to profile"],
   [{ command: "true", ranges: "decode", baseline: "artefact" }, "Did you mean artifact"],
   [{ command: "true", ranges: "decode", budgets: "decode.launch <= 5" }, "decode.launch"],
-])("the check finds %j", (inputs, says) => {
+])("rejects the action's inputs %j", (inputs, says) => {
   expect(refusalOf({ uses: "./", with: inputs, env: {} })).toContain(says);
 });
 
-test("the check finds an input that does not exist", () => {
+test("reports an input that doesn't exist", () => {
   expect(unknownInputs({ uses: "./", with: { range: "decode" }, env: {} })).toEqual(["range"]);
 });
 
-test("command lines of llm-profile in scripts are right", () => {
+test("accepts every llm-profile command line in a workflow's scripts", () => {
   const scripts = jobs.flatMap(([name, { steps }]) => steps.map(({ run = "" }) => [name, run] as const));
   const lines = scripts.flatMap(([name, run]) =>
     [...run.replaceAll(/\\\n\s*/g, "").matchAll(/dist\/cli\.js (.*)$|\bllm-profile ((?:demo|run|doctor) .*)$/gm)].map(

@@ -6,7 +6,7 @@ import { holds } from "./support/expressions.ts";
 
 const minimal = exampleJob("minimal.yml");
 
-test("the minimal workflow, with the rights it has, is red on a slower head of the repository, and runs no fork's code", async () => {
+test("fails a slower head with the minimal workflow's permissions, and doesn't run forks", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");

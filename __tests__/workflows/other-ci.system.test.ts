@@ -21,7 +21,7 @@ test.each([
   { file: "ci/gitlab-ci.yml", schema: "gitlab-ci", wrong: { profile: { script: ["true"], tag: ["gpu"] } } },
   { file: "ci/buildkite.yml", schema: "buildkite", wrong: { steps: [{ command: "true", timeout: 60 }] } },
   { file: "kubernetes/values.yaml", schema: "arc-values", wrong: { scaleSetName: "h100" } },
-])("examples/$file keeps to the schema, which knows every key", ({ file, schema, wrong }) => {
+])("validates examples/$file with its schema, which rejects unknown keys", ({ file, schema, wrong }) => {
   const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(
     JSON.parse(repositoryText(`__tests__/fixtures/ci/${schema}.schema.json`)) as object,
   );
@@ -30,7 +30,7 @@ test.each([
   expect(validate(wrong)).toBe(false);
 });
 
-test("docs/runners.md installs the chart's version whose schema this is", () => {
+test("installs the schema's version of the chart in docs/runners.md", () => {
   const { $comment } = z
     .looseObject({ $comment: z.string() })
     .parse(JSON.parse(repositoryText("__tests__/fixtures/ci/arc-values.schema.json")));
@@ -62,8 +62,8 @@ function scriptPlace() {
 const hostileName = "--upload-pack=touch${IFS}pwned;$(touch${IFS}pwned)`touch${IFS}pwned`x'\"y";
 const measured = ["--range", "decode", "--", "python3", "bench.py", "--steps", "32", ""].join("\n");
 
-describe("a base is no command, and the script ends as the run does:", () => {
-  test("GitLab", () => {
+describe("an example script with a hostile branch name", () => {
+  test("passes it on unharmed, and keeps the run's exit code, on GitLab", () => {
     const place = scriptPlace();
     const names = { CI_COMMIT_REF_NAME: hostileName, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: hostileName };
     const environment = { CI_MERGE_REQUEST_DIFF_BASE_SHA: "a41d07c3e2f9", ...names };
@@ -72,7 +72,7 @@ describe("a base is no command, and the script ends as the run does:", () => {
     expect(readdirSync(place.path)).toEqual(["arguments"]);
   });
 
-  test("Slurm", () => {
+  test("passes it on unharmed, and keeps the run's exit code, on Slurm", () => {
     const place = scriptPlace();
     const environment = { SCRIPT: repositoryPath("examples/ci/slurm.sbatch"), BASE: hostileName };
     expect(place.run('exec bash "$SCRIPT" "$BASE"', environment)).toBe(4);
@@ -81,7 +81,7 @@ describe("a base is no command, and the script ends as the run does:", () => {
     expect(place.run('exec bash "$SCRIPT"', environment)).toBe(1);
   });
 
-  test("Buildkite, which runs nothing without a base", () => {
+  test("passes it on unharmed, and keeps the run's exit code, on Buildkite", () => {
     const git = (...args: string[]): string =>
       execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], { encoding: "utf8" });
     const origin = testDirectory();
@@ -121,7 +121,7 @@ describe("GitLab's note", () => {
     return { body: place.read("body"), shown: place.read("shown") };
   }
 
-  test("has no quick action of GitLab's that the program wrote, and the token is on no command line", () => {
+  test("disables the program's quick actions, and keeps the token off command lines", () => {
     const { body, shown } = note((runs) => {
       mkdirSync(join(runs, "a"), { recursive: true });
       const text =
@@ -135,7 +135,7 @@ describe("GitLab's note", () => {
     expect(shown).not.toContain("glpat-");
   });
 
-  test.each(["comment.md", "a", "."])("follows no link: %s", (link) => {
+  test.each(["comment.md", "a", "."])("doesn't follow a link at %s", (link) => {
     const elsewhere = join(testDirectory(), "a");
     mkdirSync(elsewhere);
     writeFileSync(join(elsewhere, "comment.md"), "secret");

@@ -4,7 +4,7 @@ import { actionlint } from "./support/actionlint.ts";
 import { readActionFile, workflowErrors } from "./support/official-parser.ts";
 import { allFiles, exampleFiles, ownFiles } from "./support/workflow-files.ts";
 
-test("the workflows that documents promise are there", () => {
+test("finds every workflow that the documents promise", () => {
   expect(ownFiles.map(({ path }) => path.replace(".github/workflows/", ""))).toEqual([
     ...["benchmark.yml", "ci.yml", "container.yml", "gpu-self-test.yml", "release.yml"],
   ]);
@@ -15,18 +15,18 @@ test("the workflows that documents promise are there", () => {
 });
 
 describe("GitHub's own parser", () => {
-  test.each(allFiles.map(({ path, text }) => [path, text] as const))("takes %s", async (path, text) => {
+  test.each(allFiles.map(({ path, text }) => [path, text] as const))("accepts %s", async (path, text) => {
     expect(await workflowErrors(path, text)).toEqual([]);
   });
 
-  test.each(["action.yml", "container/action.yml"])("takes %s", (path) => {
+  test.each(["action.yml", "container/action.yml"])("accepts %s", (path) => {
     const { errors, action } = readActionFile(path, repositoryText(path));
     expect(errors).toEqual([]);
     expect(action?.inputs?.map(({ id }) => id)).toContain("ranges");
     expect(action?.outputs?.map(({ id }) => id)).toContain("verdict");
   });
 
-  test("refuses what is wrong", async () => {
+  test("refuses an unknown key and an unknown Node version", async () => {
     const job = "runs-on: ubuntu-latest\n    steps: [{ run: make, timeout: 5 }]";
     expect(await workflowErrors("a.yml", `on: push\njobs:\n  a:\n    ${job}\n`)).toEqual([
       expect.stringContaining("Unexpected value 'timeout'"),
@@ -38,12 +38,12 @@ describe("GitHub's own parser", () => {
 });
 
 describe("actionlint", () => {
-  test("has nothing against any of them", () => {
+  test("reports nothing about our workflows and examples", () => {
     const said = actionlint(allFiles).map((messages, index) => [allFiles[index]?.path, messages]);
     expect(said).toEqual(allFiles.map(({ path }) => [path, []]));
   });
 
-  test("finds what is wrong", () => {
+  test("reports an unknown label, an untrusted expression, and an undefined step", () => {
     const text = [
       "on: [pull_request]",
       "jobs:",

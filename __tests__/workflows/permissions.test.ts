@@ -7,12 +7,12 @@ const jobs = allFiles.flatMap(({ path, workflow }) =>
   jobsOf(workflow).map(([key, job]) => [`${path} ${key}`, workflow, job] as const),
 );
 
-test.each(jobs)("%s may do what it needs, and nothing else", (_name, workflow, job) => {
+test.each(jobs)("grants %s only the permissions that it needs", (_name, workflow, job) => {
   const needed = job.uses === undefined ? neededPermissions(workflow, job) : neededBy(job.uses);
   expect(permissionsOf(workflow, job)).toEqual(needed);
 });
 
-test.each(ownFiles.map(({ path, workflow }) => [path, workflow] as const))("%s begins with none", (_path, workflow) => {
+test.each(ownFiles)("gives $path no permissions by default", ({ workflow }) => {
   expect(workflow.permissions).toEqual({});
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["issue_comment", `${inputs}, baseline: same-job, bisect: true`, { "pull-requests": "write" }],
   ["schedule", "mode: history", { actions: "read", contents: "write" }],
   ["workflow_run", "mode: comment", { actions: "read", "pull-requests": "write" }],
-])("needs on %s with %s: %j", (events, given, needed) => {
+])("requires permissions on %s with %s: %j", (events, given, needed) => {
   const steps = `steps: [{ uses: org/llm-profile-action@v1, with: { ${given} } }]`;
   const workflow = readWorkflow(`{ name: a, on: ${events}, jobs: { a: { ${steps} } } }`);
   for (const [, job] of jobsOf(workflow)) expect(neededPermissions(workflow, job)).toEqual(needed);

@@ -11,24 +11,24 @@ import { workflowFile, exampleFiles } from "./support/workflow-files.ts";
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(repositoryText("package.json")));
 const major = `v${version.split(".")[0] ?? ""}`;
 
-describe("one version everywhere", () => {
-  test("package-lock.json has that of package.json", () => {
+describe("package.json's version", () => {
+  test("matches package-lock.json", () => {
     const lock = z.object({ version: z.string(), packages: z.record(z.string(), z.looseObject({})) });
     const { version: locked, packages } = lock.parse(JSON.parse(repositoryText("package-lock.json")));
     expect([locked, packages[""]?.["version"]]).toEqual([version, version]);
   });
 
-  test("the wheel takes it from there", () => {
+  test("becomes the wheel's version", () => {
     const project = repositoryText("python/pyproject.toml");
     expect(project).toContain('dynamic = ["version"]');
     expect(project).toContain('path = "llm_profile_action/package/package.json"');
   });
 
-  test("CHANGELOG.md has a part for it, which becomes the release's text", () => {
+  test("has a section in CHANGELOG.md for the release notes", () => {
     expect(repositoryText("CHANGELOG.md")).toMatch(new RegExp(`^## ${version.replaceAll(".", "\\.")}\n+\\S`, "m"));
   });
 
-  test("examples, documents and schemas name its line", () => {
+  test("matches the major version in examples, documents, and schemas", () => {
     const blocks = documents().flatMap(({ text }) => codeBlocks(text).map(({ code }) => code));
     const texts = [...exampleFiles.map(({ text }) => text), ...blocks];
     const named = texts.flatMap((text) => [...text.matchAll(/llm-profile-action@(v[\w.]+)/g)].map(([, tag]) => tag));
@@ -38,7 +38,7 @@ describe("one version everywhere", () => {
   });
 });
 
-test("documents take other actions by commit", () => {
+test("pins other actions by commit in documents", () => {
   const lines = documents()
     .flatMap(({ text }) => codeBlocks(text))
     .filter(({ language }) => language === "yaml")
@@ -48,7 +48,7 @@ test("documents take other actions by commit", () => {
   expect(others.filter((action) => !/^[\w./-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
-describe("the release's workflow", () => {
+describe("the release workflow", () => {
   const jobs = new Map(jobsOf(workflowFile(".github/workflows/release.yml").workflow));
   const job = (name: string): Job => {
     const found = jobs.get(name);
@@ -57,7 +57,7 @@ describe("the release's workflow", () => {
   };
   const { steps } = job("release");
 
-  test("attests dist/, the npm package, the wheel and the bill of materials, before it releases them", () => {
+  test("attests dist/, the npm package, the wheel, and the bill of materials before it releases them", () => {
     const attest = steps.findIndex(({ uses = "" }) => uses.startsWith("actions/attest-build-provenance@"));
     expect(steps[attest]?.with["subject-path"]?.trim().split("\n")).toEqual(
       expect.arrayContaining([
@@ -74,13 +74,13 @@ describe("the release's workflow", () => {
     expect(steps.at(-1)?.run).toContain("git/refs/tags/$major");
   });
 
-  test("publishes only what was built from a committed dist/, for a tag that is the version", () => {
+  test("publishes only if dist/ is committed and the tag is the version", () => {
     const runs = job("package").steps.map(({ run = "" }) => run);
     expect(runs.join("\n")).toContain("git diff --exit-code -- dist");
     expect(runs.join("\n")).toContain('test "$GITHUB_REF_NAME" = "v$(jq -r .version package.json)"');
   });
 
-  test("publishes for a tag, and for nothing else: started by hand it is a rehearsal", () => {
+  test("publishes only for a tag, and only rehearses if started by hand", () => {
     const publishing = /npm publish|docker push|gh release create|git\/refs/;
     const publishers = (event: string) => {
       const isWanted = (condition = "true") => holds(condition, { github: { event_name: event } });
@@ -114,7 +114,7 @@ const formSchema = z.strictObject({
 });
 
 // https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/syntax-for-githubs-form-schema
-test.each(["bug", "verdict", "feature"])("the issue form %s is one, and asks for doctor's answer", (name) => {
+test.each(["bug", "verdict", "feature"])("has a valid issue form %s that asks for doctor's output", (name) => {
   const { body } = formSchema.parse(parse(repositoryText(`.github/ISSUE_TEMPLATE/${name}.yml`)));
   const fields = body.filter(({ type }) => type !== "markdown");
   expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);

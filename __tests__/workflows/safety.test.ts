@@ -106,11 +106,11 @@ function fetchesBase({ steps }: Job): boolean {
   return ["0", "2"].includes(checkout?.with["fetch-depth"] ?? "1");
 }
 
-test.each(allFiles.map(({ path, workflow }) => [path, workflow] as const))("%s is safe to run", (_path, workflow) => {
+test.each(allFiles)("finds no security problem in $path", ({ workflow }) => {
   expect(problemsOf(workflow)).toEqual([]);
 });
 
-test("the second half of the fork-safe pair waits for the first", () => {
+test("starts the fork-safe comment only after the profile workflow", () => {
   const first = workflowFile("examples/workflows/fork-safe/profile.yml").workflow;
   const { on, jobs } = workflowFile("examples/workflows/fork-safe/comment.yml").workflow;
   expect(on).toEqual({ workflow_run: { workflows: [first.name], types: ["completed"] } });
@@ -154,6 +154,6 @@ test.each([
     job(`${checkout}, ${ours}`, "if: github.event.pull_request.head.repo.full_name == github.repository,"),
     "a: a checkout without the base",
   ],
-])("finds on %s in %s: %s", (event, text, problem) => {
+])("reports a problem on %s in %s: %s", (event, text, problem) => {
   expect(problemsOf(readWorkflow(`{ name: a, on: ${event}, jobs: { a: ${text} } }`))).toEqual([problem]);
 });

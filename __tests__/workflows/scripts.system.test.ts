@@ -18,7 +18,7 @@ const scripts = allFiles.flatMap(({ path, workflow }) =>
   ),
 );
 
-test.each(scripts)("the script of %s is %s", (_name, shell, run) => {
+test.each(scripts)("parses the script of %s as %s", (_name, shell, run) => {
   expect(spawnSync(shell, ["-n"], { input: run, encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
 });
 
@@ -56,19 +56,19 @@ describe("the tag of the major version", () => {
     return runStep(path, "Move the tag of the major version", env, `*matching-refs*) ${refs} ;;`).calls.slice(1);
   };
 
-  test("is made by the first release", () => {
+  test("is created by the first release", () => {
     expect(move("v1.0.0", ["v1.0.0"])).toEqual([
       `api --method POST repos/octo-org/llm/git/refs -f ref=refs/tags/v1 -f sha=${sha}`,
     ]);
   });
 
-  test("is moved to a newer one, counted as numbers", () => {
+  test("moves to a newer version, compared as numbers", () => {
     expect(move("v1.10.0", ["v1", "v1.0.0", "v1.10.0", "v1.9.0", "v10.0.0", "v1.11.0-rc.1"])).toEqual([
       `api --method PATCH repos/octo-org/llm/git/refs/tags/v1 -f sha=${sha} -F force=true`,
     ]);
   });
 
-  test("stays where an older line is mended", () => {
+  test("stays if an older release line gets a fix", () => {
     expect(move("v1.2.1", ["v1", "v1.2.0", "v1.2.1", "v1.3.0"])).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ afterAll(async () => browser?.close());
 // Nobody's names are as long as those that an attacker chooses.
 const comments = readdirSync("docs/comments").filter((name) => !/^(?:README|hostile-names)\.md$/.test(name));
 
-test.each(comments)("%s fits on one screen and on a phone, uncut", async (name) => {
+test.each(comments)("fits the comment %s on one screen and on a phone, uncut", async (name) => {
   const page = await browser?.newPage();
   const text = readFileSync(`docs/comments/${name}`, "utf8");
   for (const [width, most] of Object.entries(commentLimits)) {

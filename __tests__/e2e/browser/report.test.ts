@@ -112,7 +112,7 @@ async function opened(
 
 const unfold = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
 
-test.each([2.3, 2.6, 60])("no label of an axis is cut off where a kernel takes %s times as long", async (factor) => {
+test.each([2.3, 2.6, 60])("cuts off no axis label if a kernel takes %s times as long", async (factor) => {
   const kernels = [factor, 1].map((times) => ({ name: `times ${String(times)}`, ns: near(1e6 * times) }));
   const [base, head] = [
     side([rangeOf({ kernels: kernels.map((kernel) => ({ ...kernel, ns: near(1e6) })) })]),
@@ -130,12 +130,12 @@ const names = [
   ...["history", "history-long", "history-hostile"],
 ];
 
-describe.each(names)("%s", (name) => {
+describe.each(names)("the page %s", (name) => {
   test.each([
     { width: "375 px", options: phone },
     { width: "1400 px", options: wide },
     { width: "1400 px without script", options: { ...wide, javaScriptEnabled: false } },
-  ])("opens at $width without errors and requests, and nothing stands out of the page", async ({ options }) => {
+  ])("opens at $width without errors, requests, or overflowing content", async ({ options }) => {
     const complaints = await opened(name, options, async (tab) => {
       expect(await tab.title()).not.toBe("run");
       await tab.evaluate(unfold);
@@ -152,7 +152,7 @@ describe.each(names)("%s", (name) => {
   test.each([
     { look: "light", options: wide },
     { look: "dark", options: { ...phone, colorScheme: "dark" as const } },
-  ])("axe finds no fault that is serious, $look", async ({ options }) => {
+  ])("has no serious accessibility violation, $look", async ({ options }) => {
     await opened(name, { ...options, bypassCSP: true }, async (tab) => {
       await tab.addScriptTag({ content: axe.source });
       await tab.evaluate(unfold);
@@ -165,7 +165,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test("every chart is there without script", async () => {
+test("shows every chart without JavaScript", async () => {
   const count = async (options: BrowserContextOptions): Promise<Record<string, number>> => {
     const counts: Record<string, number> = {};
     for (const name of ["measured", "recorded"])
@@ -188,8 +188,8 @@ test("every chart is there without script", async () => {
   for (const [chart, found] of Object.entries(without)) expect([chart, found > 0]).toEqual([chart, true]);
 });
 
-describe("with script", () => {
-  test("a link to a folded section unfolds it", async () => {
+describe("a report with JavaScript", () => {
+  test("unfolds a section when its link is clicked", async () => {
     await opened("recorded", wide, async (tab) => {
       const facts = tab.locator("#measured table").first();
       expect(await facts.isVisible()).toBe(false);
@@ -198,7 +198,7 @@ describe("with script", () => {
     });
   });
 
-  test("kernels are searched, filtered and sorted", async () => {
+  test("searches, filters, and sorts kernels", async () => {
     const complaints = await opened("recorded", wide, async (tab) => {
       const table = tab.locator("table[data-tools]");
       const shown = table.locator("tbody tr:visible");
@@ -228,7 +228,7 @@ describe("with script", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the colors are the system's, and can be switched", async () => {
+  test("uses the system's color scheme until it's switched", async () => {
     const background = "getComputedStyle(document.body).backgroundColor";
     await opened("recorded", { ...wide, colorScheme: "dark" }, async (tab) => {
       const dark = await tab.evaluate<string>(background);
@@ -252,7 +252,7 @@ describe("the trace in the page", () => {
     });
   </script>`;
 
-  test("is handed to Perfetto by a click, and before that nothing is asked for", async () => {
+  test("opens in Perfetto on a click, and requests nothing before", async () => {
     const context = await browser?.newContext(wide);
     if (context === undefined) throw new Error("There is no browser.");
     try {
@@ -281,7 +281,7 @@ describe("the trace in the page", () => {
     }
   });
 
-  test("where the browser opens no tab, it is said which file to drop there", async () => {
+  test("names the file to drop into Perfetto if the browser opens no tab", async () => {
     await opened("recorded", wide, async (tab) => {
       await tab.evaluate("window.open = () => null");
       await tab.getByRole("link", { name: "Timeline" }).click();
@@ -293,7 +293,7 @@ describe("the trace in the page", () => {
   });
 });
 
-test("is printed light, with what is folded, and without what cannot be used on paper", async () => {
+test("prints in light colors, unfolded, and without controls", async () => {
   await opened("recorded", { ...wide, colorScheme: "dark" }, async (tab) => {
     await tab.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await tab.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgb(255, 255, 255)");

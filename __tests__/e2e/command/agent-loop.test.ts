@@ -46,7 +46,7 @@ function loop(
   return { code: status, stdout, stderr, worktrees: git("worktree", "list").split("\n") };
 }
 
-test("a loop over variants ends with the best one, measured again alone", () => {
+test("ends the agent loop with the best variant, measured again alone", () => {
   const { code, stdout, stderr, worktrees } = loop({ good: "sdpa" }, "best");
   expect(stderr).toMatch(/^good: kept, -14\.\d/m);
   expect(stderr.match(/^other\.patch: (?:kept|measured again), -31/gm)).toHaveLength(2);
@@ -60,7 +60,7 @@ test.each([
   ["none is better", 1, "dropped", answered],
   ["none is better", 1, "dropped", { ...answered, verdict: "regressed" }],
   ["nothing was measured", 3, "not measured", {}],
-])("a loop that ends with none says why: %s", (says, expected, word, answer) => {
+])("ends the agent loop without a winner and says why: %s", (says, expected, word, answer) => {
   const tool = `sh -c 'printf %s "$0"' '${JSON.stringify(answer)}'`;
   const { code, stdout, stderr } = loop({ other: "slower" }, null, tool);
   expect([code, stdout]).toEqual([expected, `${says}\n`]);

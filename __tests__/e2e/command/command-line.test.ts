@@ -6,7 +6,7 @@ import { command } from "./support/command.ts";
 import { installFakeNsys, program } from "./support/fake-nsys.ts";
 import { workspace } from "./support/workspace.ts";
 
-test("demo shows both recorded variants without nsys, GPU, or anything on PATH; --out never overwrites", () => {
+test("runs demo without nsys, a GPU, or a PATH, and never overwrites --out", () => {
   const place = workspace();
   const { code, stdout, stderr, leftInTemporary } = command(["demo"], { workspace: place, path: null });
   expect(code).toBe(0);
@@ -32,13 +32,13 @@ test("demo shows both recorded variants without nsys, GPU, or anything on PATH; 
   expect(command(["demo", "--out", kept], { workspace: place })).toMatchObject({ code: 2, stdout: "" });
 });
 
-test("--help is as wide as the terminal", () => {
+test("prints --help as wide as the terminal", () => {
   const { code, stdout, stderr } = command(["--help"], { environment: { COLUMNS: "80" } });
   expect([code, stderr]).toEqual([0, ""]);
   expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBe(80);
 });
 
-test("--version: ours, and of the tools, without waiting for one that hangs, nor failing for one that is broken", () => {
+test("prints --version with the tools' versions, even if a tool hangs or is broken", () => {
   const place = workspace();
   const folder = installFakeNsys(place, { recordings: [] });
   const found = command(["--version"], { workspace: place, path: [folder] });
@@ -59,7 +59,7 @@ test("--version: ours, and of the tools, without waiting for one that hangs, nor
   expect(stdout).toContain(`ncu doesn't work: The command exited with 3: no license (${broken}/ncu)`);
 });
 
-test("a wrong option ends with 2 before anything is made, without a stack", () => {
+test("exits with 2 on an unknown option, without a stack trace or any files", () => {
   const place = workspace();
   const path = [installFakeNsys(place, { recordings: [] })];
   const argv = ["run", "--rang", "decode", "--", "true"];
@@ -70,13 +70,13 @@ test("a wrong option ends with 2 before anything is made, without a stack", () =
   expect(readdirSync(place.path).sort()).toEqual(["nsight", "tmp"]);
 });
 
-test("run --verdict needs something to compare with, and says so as JSON", () => {
+test("refuses run --verdict without a base, as JSON", () => {
   const { code, stdout } = command(["run", "--verdict", "--range", "decode", "--", "true"]);
   expect([code, JSON.parse(stdout)]).toEqual([2, { error: expect.objectContaining({ id: "usage" }) }]);
 });
 
 describe("doctor", () => {
-  test("works where there is nothing, and exits with 3, also for a build and as JSON", () => {
+  test("exits with 3 if there are no tools, also with --build or --json", () => {
     for (const [argv, last] of [
       [["doctor"], "`llm-profile run` can't start here."],
       [["doctor", "--build"], "the tools don't work."],
@@ -92,7 +92,7 @@ describe("doctor", () => {
     expect([code, doctorSchema.parse(JSON.parse(stdout))]).toMatchObject([3, { canCapture: false, runs: null }]);
   });
 
-  test("exits with 0 where only a warning is left", () => {
+  test("exits with 0 if there are only warnings", () => {
     const place = workspace();
     const path = [installFakeNsys(place, { recordings: [] })];
     const argv = ["doctor", "--set", "ncu.unavailable=warn", "--json"];
@@ -102,7 +102,7 @@ describe("doctor", () => {
   });
 });
 
-test("import-command prints a file that run takes, and ends with 2 where it can't", () => {
+test("runs import-command to print a file that run accepts, or exits with 2", () => {
   const place = workspace();
   const { code, stdout } = command(["import-command", "nsys profile -o x python3 'my bench.py'"], { workspace: place });
   expect(code).toBe(0);

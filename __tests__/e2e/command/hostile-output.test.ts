@@ -28,7 +28,7 @@ function expectHarmless(text: string, controls: RegExp): void {
   }
 }
 
-test("output that injects workflow commands does no harm in the log of a run that fails, and is kept", async () => {
+test("neutralizes workflow commands in a failed program's output, and keeps the original", async () => {
   const run = await fakeRun({
     recordings: [sdpa],
     command: [...printHostile, "9", ...hostile],
@@ -39,7 +39,7 @@ test("output that injects workflow commands does no harm in the log of a run tha
   expect(run.text("head/round-1/decode/nsys/stderr.txt")).toBe(`${hostile.join("\n")}\n`);
 });
 
-describe("names that inject workflow commands", () => {
+describe("a name that injects workflow commands", () => {
   const name = "'::error::pwned' || char(10) || ' ::error::pwned ##[error]pwned' || char(27) || '[2J'";
 
   function hostileExport() {
@@ -52,9 +52,9 @@ describe("names that inject workflow commands", () => {
 
   test.each([
     { name: "the tables", argv: [], code: 0 },
-    { name: "the profile as JSON, and stay whole in it", argv: ["--json"], code: 0 },
-    { name: "an error, and the error as JSON", argv: ["--range", "::error::pwned", "--json"], code: 3 },
-  ])("do no harm in $name", ({ argv, code }) => {
+    { name: "the profile as JSON, which keeps it unchanged", argv: ["--json"], code: 0 },
+    { name: "an error, also as JSON", argv: ["--range", "::error::pwned", "--json"], code: 3 },
+  ])("does no harm in $name", ({ argv, code }) => {
     using file = hostileExport();
     const { stdout, stderr, ...ended } = command(["analyze", file.path, ...argv]);
     expect(ended.code).toBe(code);

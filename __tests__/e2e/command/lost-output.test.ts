@@ -17,14 +17,14 @@ function bash(script: string, place = workspace(), path: readonly string[] = [])
   });
 }
 
-test("a result that does not fit on the disk is a failure, and never looks like a regression", () => {
+test("exits with 3 if the disk is full, which can't look like a regression", () => {
   const { stdout, stderr } = bash(`${cli} analyze --json ${recording} >/dev/full; echo "code $?"`);
   expect(stdout).toMatch(/code 3\n$/);
   expect(stderr).toContain("ENOSPC");
   expect(stderr).not.toMatch(/\n\s+at |a bug in llm-profile/);
 });
 
-test("a reader that has gone has what it wanted: nothing is said, and the exit code is that of the result", () => {
+test("keeps the result's exit code and prints no error if the reader closes the pipe", () => {
   const other = quote(repositoryPath("__tests__/fixtures/recorded/decode-eager"));
   const { stdout, stderr } = bash(
     `${cli} compare --json --base ${recording} --head ${other} | true; echo "code \${PIPESTATUS[0]}"`,
@@ -32,7 +32,7 @@ test("a reader that has gone has what it wanted: nothing is said, and the exit c
   expect([stdout, stderr]).toEqual(["code 1\n", ""]);
 });
 
-test("messages that nobody reads are lost, and the run goes on", async () => {
+test("finishes the run if nobody reads its messages", async () => {
   const prepared = prepareFakeRun({ recordings: ["__tests__/fixtures/recorded/decode-sdpa/round-1"] });
   const run = `${cli} ${prepared.argv.map(quote).join(" ")} 2>&1`;
   const { stdout } = bash(`(${run}; echo $? >code) | head -2; cat code`, prepared.workspace, prepared.path);

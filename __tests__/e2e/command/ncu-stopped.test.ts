@@ -19,7 +19,7 @@ run_program() {
   return { recordings: [sdpa], ncu: { script } };
 }
 
-test("at its time limit ncu is ended, and the rows that it had are kept", async () => {
+test("stops ncu at the time limit, and keeps the rows that it wrote", async () => {
   const seconds = uniqueSleep();
   const run = await fakeRun({ ...hanging(seconds), set: ["workload.time-limit=10s"] });
   expect(run.code).toBe(3);
@@ -34,7 +34,7 @@ test("at its time limit ncu is ended, and the rows that it had are kept", async 
   expect(run.leftInTemporary).toEqual([]);
 });
 
-test("TERM to llm-profile while ncu runs: exit 143, the run is stopped, nothing stays behind", async () => {
+test("exits with 143 on SIGTERM while ncu runs, and leaves nothing behind", async () => {
   const seconds = uniqueSleep();
   const prepared = prepareFakeRun(hanging(seconds));
   const { child, ended } = start(prepared);

@@ -13,7 +13,7 @@ const eager = repositoryPath("__tests__/fixtures/recorded/decode-eager");
 const damaged = repositoryPath("__tests__/fixtures/recorded/nsys-2023.4.4/full.sqlite.gz");
 
 describe("analyze", () => {
-  test("prints text for people; --out writes a folder, and names its profile.json", () => {
+  test("prints text, and writes a folder of results for --out", () => {
     const place = workspace();
     const { code, stdout, stderr, leftInTemporary } = command(["analyze", sdpa, "--out", "new"], { workspace: place });
     expect([code, leftInTemporary]).toEqual([0, []]);
@@ -27,7 +27,7 @@ describe("analyze", () => {
     );
   });
 
-  test("prints an error on stderr, and with --json as one JSON value on stdout, too", () => {
+  test("prints an error on stderr, and with --json also as JSON on stdout", () => {
     const json = command(["analyze", damaged, "--json"]);
     expect(json.code).toBe(3);
     expect(JSON.parse(json.stdout)).toMatchObject({ error: { id: "import-damaged", exitCode: 3, where: damaged } });
@@ -36,7 +36,7 @@ describe("analyze", () => {
 });
 
 describe("compare", () => {
-  test("ends with 1 where head is slower, the verdict and the exit code last", () => {
+  test("exits with 1 if the head is slower, and prints the verdict and exit code last", () => {
     const { code, stdout, stderr, leftInTemporary } = command(["compare", "--base", sdpa, "--head", eager]);
     expect([code, stderr, leftInTemporary]).toEqual([1, "", []]);
     const [verdict, exitCode] = stdout.trimEnd().split("\n").slice(-2);
@@ -45,7 +45,7 @@ describe("compare", () => {
     expect(stdout).not.toContain("\u001b");
   });
 
-  test("takes several paths as rounds; --json prints comparison.json alone, without colors; --out writes it", () => {
+  test("takes several files as rounds, and prints and writes the same comparison.json", () => {
     const environment = { FORCE_COLOR: "1", COLUMNS: "40" };
     const place = workspace();
     const rounds = [1, 2, 3].map((round) => `${eager}/round-${String(round)}.sqlite.gz`);
@@ -61,7 +61,7 @@ describe("compare", () => {
     expect(printed).toEqual(JSON.parse(readFileSync(join(place.path, "new/comparison.json"), "utf8")));
   });
 
-  test("--verdict prints verdict.json and nothing else; explain takes its ids", () => {
+  test("prints only verdict.json with --verdict, and explain accepts its ids", () => {
     const place = workspace();
     const [base, head] = ["sdpa", "eager"].map((name) => repositoryPath(`examples/recordings/llm-decode-${name}`));
     const { code, stdout, stderr } = command(

@@ -6,7 +6,7 @@ import { command } from "./support/command.ts";
 import { runBase } from "./support/run-base.ts";
 
 describe("run --base", () => {
-  rootTest("a umask that keeps others out keeps no isolated user out of the base", async () => {
+  rootTest("lets the isolated user read the base despite a strict umask", async () => {
     const run = await runBase({
       base: "sdpa",
       head: "eager",
@@ -17,7 +17,7 @@ describe("run --base", () => {
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
   });
 
-  test("sets up each side in its own folders, also where workload.environment names the head's, and tells what differs but no secret", async () => {
+  test("sets up each side in its own folders, and reports what differs without secrets", async () => {
     const planted = "qzx8837261";
     // Each side's setup installs packages: one by the side's version, one named after a secret.
     const install = `cd "$VIRTUAL_ENV"/lib/python*/site-packages && mkdir torch-$V.dist-info nvidia_cublas-13.$V.dist-info ${planted}-1.dist-info`;
@@ -52,7 +52,7 @@ describe("run --base", () => {
     expect(run.stdout + run.stderr).toContain("environment: nvidia-cublas 13.2.11.0 → 13.2.11.1");
   });
 
-  test("a base whose setup fails is told, and only the head is measured: exit 4", async () => {
+  test("measures only the head and exits with 4 if the base's setup fails", async () => {
     const run = await runBase({ base: "eager", head: "sdpa", set: ["workload.setup=grep -q sdpa attention"] });
     expect(run.code).toBe(4);
     expect(run.stderr).toContain("exited with code 1");
@@ -60,7 +60,7 @@ describe("run --base", () => {
     expect(run.profile().rounds).toHaveLength(3);
   });
 
-  test("with --verdict prints verdict.json and nothing else; its cost is the run's, and its commands run", async () => {
+  test("prints only verdict.json with --verdict, including the run's cost and commands that work", async () => {
     const run = await runBase({ base: "sdpa", head: "eager", options: () => ["--base", "main", "--verdict"] });
     expect(run.code).toBe(1);
     expect(run.stdout).toBe(run.text("verdict.json"));

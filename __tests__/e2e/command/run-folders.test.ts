@@ -10,11 +10,11 @@ import { workspace } from "./support/workspace.ts";
 
 const recordings = ["__tests__/fixtures/recorded/decode-sdpa/round-1"];
 
-describe("a run that fails before anything was started leaves nothing", () => {
+describe("a run that fails before anything starts", () => {
   test.each([
     { why: "no nsys", set: ["nsys.path=no-such-nsys"], code: 3, id: "preflight-nsys" },
     { why: "an unknown base", set: ["compare.base=mian", "nsys.path=no-such-nsys"], code: 2, id: "base-unknown" },
-  ])("$why: exit $code", ({ set, code, id }) => {
+  ])("leaves no files and exits with $code: $why", ({ set, code, id }) => {
     const { workspace: place, path, argv } = prepareFakeRun({ recordings, set });
     gitIn(place)("init", "-q", "-b", "main");
     addCommit(place, { attention: "sdpa" }, "head");
@@ -33,7 +33,7 @@ describe("prune", () => {
   const prune = (place: ReturnType<typeof workspace>, ...argv: string[]) =>
     command(["prune", ...argv], { workspace: place, path: null });
 
-  test("lists the runs, and removes those of a rule in the folder that --out names", async () => {
+  test("lists the runs in the --out folder, and removes all but the newest with --keep 1", async () => {
     const place = workspace();
     const out = join(place.path, "-other");
     for (const day of [1, 2]) await writeRun(out, nameOf(day));

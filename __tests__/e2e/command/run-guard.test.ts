@@ -26,7 +26,7 @@ const roundFolders = ({ files }: Finished) =>
 const guardWarnings = ({ record }: Finished) => record.warnings.filter((text) => /clock|throttled/.test(text));
 
 describe("the GPU guard of run --base", () => {
-  test("a disturbed round is made again, at most twice; what was set aside is kept, and counts no more", async () => {
+  test("repeats a disturbed round at most twice, and keeps but doesn't count the earlier attempts", async () => {
     // Base 1 is throttled once; head 2, the third round, always has another clock than head 1.
     const run = await runGuarded(
       { script: "(($1 == 1)) && clock=1410 reasons=0x40; (($1 >= 4 && $1 <= 6)) && clock=1900" },

@@ -37,7 +37,7 @@ capture() {
 }
 discovery() { capture; }`;
 
-test("run with the goal to improve passes what is faster, with seeds, choices of autotuners, and warm caches that are the same for both sides", async () => {
+test("passes a faster head with equal seeds, autotuned choices, and caches on both sides", async () => {
   const verify = 'printf "{\\"sum\\": %d}" "$LLM_PROFILE_SEED" >"$LLM_PROFILE_VERIFY"';
   const run = await runBase({
     ...{ base: "sdpa", head: "fast", script, program: ["bash", "-c", program] },

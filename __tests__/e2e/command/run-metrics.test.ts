@@ -15,7 +15,7 @@ use "$m"
 until (($(samples) > before)); do sleep 0.02; done
 use 512`;
 
-test("the memory that the program needs at its peak is compared", async () => {
+test("compares the program's peak GPU memory", async () => {
   const program = [
     "bash",
     "-c",

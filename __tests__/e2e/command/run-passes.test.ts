@@ -15,7 +15,7 @@ import_report() {
 const kernelsWithFigures = (run: Finished) =>
   run.profile().ranges.flatMap(({ kernels }) => kernels.filter(({ ncu }) => ncu.length > 0));
 
-test("a good H100 run passes the whole way, and leaves a whole run directory and nothing else", async () => {
+test("passes a good H100 run, and leaves a complete run directory and nothing else", async () => {
   const command = ["bash", "-c", "echo step 1; echo step 2 >&2", "--nvtx"];
   const run = await fakeRun({ recordings: [sdpa], command, ncu: { script: detailsPage }, set: ["rounds=2"] });
   expect(run.stdout).toContain("The capture is real.");
@@ -72,7 +72,7 @@ test("a good H100 run passes the whole way, and leaves a whole run directory and
   expect([profile.ncu?.state, profile.machine.ncu]).toEqual(["measured", "2025.3.1.0"]);
 });
 
-test("an old nsys gets the names and options that it knows, and its .qdrep is found", async () => {
+test("uses the report names, options, and .qdrep files of an old nsys", async () => {
   const script = `
 version="2021.1.3.14-b695ea9"
 report_names=(gpukernsum nvtxppsum nvtxkernsum)
@@ -90,7 +90,7 @@ suffix=qdrep`;
   expect(run.profile().checks.map(({ state }) => state)).toEqual(["held", "held"]);
 });
 
-rootTest("what ncu wrote comes out of the folder of the unprivileged user", async () => {
+rootTest("collects ncu's files from the unprivileged user's folder", async () => {
   const set = ["ncu.keep-report=true", "isolation=unprivileged-user"];
   const run = await fakeRun({ recordings: [sdpa], ncu: {}, set });
   expect([run.code, run.record.isolation?.kind]).toEqual([0, "unprivileged-user"]);

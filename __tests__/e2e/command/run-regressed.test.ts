@@ -51,7 +51,7 @@ source_page() {
   done
 }`;
 
-test("run --base measures both commits in turn, fails where the head is slower, and explains the kernels of both sides", async () => {
+test("measures both commits in turn, fails if the head is slower, and explains the kernels of both sides", async () => {
   const run = await runBase({
     base: "sdpa",
     head: "slow",

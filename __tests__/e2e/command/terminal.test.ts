@@ -22,7 +22,7 @@ function run(...options: string[]) {
 }
 
 describe("run", () => {
-  test("in a pipe, prints the result on stdout and progress on stderr; the program's output is in the run directory alone", () => {
+  test("prints the result on stdout, progress on stderr, and no program output, in a pipe", () => {
     const { code, stdout, stderr } = run();
     expect(code).toBe(0);
     expect(stdout).toMatch(
@@ -38,7 +38,7 @@ describe("run", () => {
     );
   });
 
-  test("on a terminal, each step overwrites the line of the one before", () => {
+  test("overwrites the progress line at each step on a terminal", () => {
     const { workspace: place, path, argv } = prepare();
     const call = [process.execPath, repositoryPath("dist/cli.js"), ...argv].map(quote).join(" ");
     const environment = { PATH: [...path, process.env["PATH"]].join(":"), HOME: place.path, TMPDIR: place.temporary };
@@ -53,7 +53,7 @@ describe("run", () => {
     expect(shown).not.toMatch(/round|the program's own|\u001b/);
   });
 
-  test("--quiet prints the result alone; with --json on stderr, beside the profile", () => {
+  test("prints only the result with --quiet, on stderr if --json prints the profile", () => {
     const quiet = run("--quiet");
     expect([quiet.code, quiet.stderr]).toEqual([0, ""]);
     expect(quiet.stdout).toMatch(/^The capture is real\.\s+\S+\/profile\.json\n$/);
@@ -62,7 +62,7 @@ describe("run", () => {
     expect(json.stderr).toMatch(/^The capture is real\./);
   });
 
-  test("--verbose prints the program's output and each command; --json the profile alone on stdout; the program keeps its options", () => {
+  test("prints the program's output and each command with --verbose, on stderr if --json prints the profile", () => {
     const options = ["--range", "mine", "--json", "--rounds", "x", "a b", ""];
     const prepared = prepareFakeRun({
       recordings: [round],
@@ -84,7 +84,7 @@ describe("run", () => {
   });
 });
 
-test("results have the width and the colors that the environment asks for", () => {
+test("prints results in the width and colors that the environment requests", () => {
   const environment = { COLUMNS: "80", FORCE_COLOR: "1" };
   const { stdout } = command(["compare", "--base", sdpa, "--head", eager], { environment });
   expect(stdout).toContain(`${escape}[`);

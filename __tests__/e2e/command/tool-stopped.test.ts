@@ -16,7 +16,7 @@ const hanging: readonly (readonly [what: string, script: (seconds: string) => st
   ["nsys exports the reports of a capture", (seconds) => `export_report() { sleep ${seconds}; }`],
 ];
 
-test.each(hanging)("one INT while %s: exit 130 at once, with a word, and nothing stays behind", async (_, script) => {
+test.each(hanging)("exits with 130 on SIGINT while %s, and leaves nothing behind", async (_, script) => {
   const seconds = uniqueSleep();
   const both = [...recordings, ...recordings];
   const prepared = prepareFakeRun({ recordings: both, script: script(seconds), set: ["instances=2"] });
@@ -31,7 +31,7 @@ test.each(hanging)("one INT while %s: exit 130 at once, with a word, and nothing
   expect((await viewRun(runFolder(prepared.workspace))).record).toMatchObject({ state: "stopped", exitCode: 130 });
 });
 
-test("TERM while git checks the base out: its checkout is removed all the same", async () => {
+test("removes the base's checkout on SIGTERM while git creates it", async () => {
   const seconds = uniqueSleep();
   const prepared = prepareFakeRun({ recordings, set: ["compare.base=HEAD~1"] });
   const { path } = prepared.workspace;

@@ -4,7 +4,7 @@ import { brokenBudget, warnings } from "./support/broken-budget.ts";
 
 // Each failure by itself: __tests__/github/ and __tests__/pipeline/job/comment-job.test.ts.
 
-test("a token that may publish nothing, and a full storage, are warnings that name what to change; the verdict stays", async () => {
+test("keeps the verdict and warns what to change if the token can't publish or the storage is full", async () => {
   await using double = await githubDouble({
     permissions: { actions: "read", contents: "read", "pull-requests": "read" },
   });

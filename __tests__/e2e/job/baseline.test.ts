@@ -7,7 +7,7 @@ import { artifactName } from "../../pipeline/job/support/job.ts";
 
 // Which artifact is taken, and which is refused: __tests__/github/baseline/ and __tests__/pipeline/job/choose-base.test.ts.
 
-test("a push to main is compared with what the mode baseline measured there, with summary and outputs alone", async () => {
+test("compares a push to main with the stored baseline, and writes a summary and outputs but no comment", async () => {
   await using double = await threeDaysAgo();
   const repository = testRepository(double);
   const push = async (inputs: Readonly<Record<string, string>>) => {
@@ -38,7 +38,7 @@ test("a push to main is compared with what the mode baseline measured there, wit
 test.each([
   { inputs: {}, code: 0, icon: "⚪" },
   { inputs: { "fail-on": "no-baseline" }, code: 4, icon: "❌" },
-])("without a baseline there's no pass: $inputs, exit $code", async ({ inputs, code, icon }) => {
+])("doesn't pass without a baseline: $inputs, exit $code", async ({ inputs, code, icon }) => {
   await using double = await threeDaysAgo();
   const repository = testRepository(double);
   repository.commit("sdpa");

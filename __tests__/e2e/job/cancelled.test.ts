@@ -7,7 +7,7 @@ test.each([
   ["SIGTERM", 143],
   ["SIGINT", 130],
 ] as const)(
-  "%s during a capture: exit %i, run.json says stopped, nothing is published, nothing stays",
+  "stops on %s during a capture with exit code %i, and publishes and leaves nothing",
   async (signal, code) => {
     await using scenario = await pullScenario("sdpa", "sdpa");
     const seconds = uniqueSleep();
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("killed outright, as in a container: the post step ends what was left", async () => {
+test("ends leftover processes in the post step after SIGKILL", async () => {
   await using scenario = await pullScenario("sdpa", "sdpa");
   const seconds = uniqueSleep();
   const { child, ended } = scenario.start({ command: `sleep ${seconds}` });

@@ -7,7 +7,7 @@ import { pullScenario } from "./support/scenario.ts";
 
 // Who else is refused: __tests__/pipeline/job/on-comment.test.ts and __tests__/pipeline/choose-base.system.test.ts.
 
-test("a comment by one who may only read runs nothing; where the author may write, the pull request is measured, and answered", async () => {
+test("measures on a comment only if its author may write and the code isn't a fork's", async () => {
   await using scenario = await pullScenario("sdpa", "unchanged");
   const { double, repository, pull } = scenario;
   const comment = { author: "ada", body: "/llm-profile bisect" };

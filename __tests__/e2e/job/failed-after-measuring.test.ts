@@ -8,7 +8,7 @@ const crash = { script: `${rowsByAttention}\nwritten() { code=139; }` };
 test.each([
   { head: "sdpa", code: 3, verdict: "pass", heading: "Failed after measuring: pass" },
   { head: "eager", code: 1, verdict: "regressed", heading: "longer on the GPU, then failed" },
-] as const)("an ncu that crashes costs no verdict: $verdict, exit $code", async ({ head, code, verdict, heading }) => {
+] as const)("keeps the verdict $verdict if ncu crashes, exit $code", async ({ head, code, verdict, heading }) => {
   await using scenario = await pullScenario("sdpa", head);
   const job = await scenario.run({ rounds: "2", overrides: "ncu.when=always" }, { ncu: crash });
   expect(job.code).toBe(code);

@@ -3,7 +3,7 @@ import { renderMarker } from "../../../src/github/comment/upsert-comment.ts";
 import { actionsBot, addComment } from "../../fixtures/github/index.ts";
 import { pullScenario } from "./support/scenario.ts";
 
-test("a capture that fails is told in place of the push before, with its logs in the artifact", async () => {
+test("replaces an earlier push's comment after a failed capture, and uploads the logs", async () => {
   await using scenario = await pullScenario("sdpa", "broken");
   const { double } = scenario;
   const before = `${renderMarker("Profile / profile")}\n### ❌ \`decode\` takes `;

@@ -15,7 +15,7 @@ const untrusted: readonly Partial<Run>[] = [
   { conclusion: "failure" },
 ];
 
-test("runs that anybody could have made, and a damaged artifact, are passed over for an older one that is whole", async () => {
+test("skips untrusted runs and a damaged artifact for an older, intact baseline", async () => {
   const [fast, slow] = [await measuredArtifact("sdpa"), await measuredArtifact("eager")];
   await using double = await githubDouble();
   double.state.lies.runs = true;

@@ -7,7 +7,7 @@ import { judged, linksOf, withoutMarker } from "./support/judged.ts";
 import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
 import { withFiles } from "../../pipeline/job/support/job.ts";
 
-test("names that others chose are shown as text, in the comment, the summary and the log", async () => {
+test("shows hostile names as plain text in the comment, the summary, and the log", async () => {
   const fast = await measuredArtifact("sdpa");
   const measured = profileSchema.parse(JSON.parse(String(fast.get("profile.json"))));
   await using double = await githubDouble();

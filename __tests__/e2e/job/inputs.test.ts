@@ -6,7 +6,7 @@ import { artifactName } from "../../pipeline/job/support/job.ts";
 
 // Which values are wrong, and what is said of them: __tests__/settings/ and __tests__/settings/.
 
-test("a wrong input, one that the action doesn't have, and a wrong setting: exit 2, by name, in the comment too, and nothing is captured", async () => {
+test("exits with 2 on a wrong input or setting, names it in the comment too, and captures nothing", async () => {
   await using scenario = await pullScenario("sdpa", "sdpa");
   const { state } = scenario.double;
   const marker = renderMarker("Profile / profile");

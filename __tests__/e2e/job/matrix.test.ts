@@ -3,7 +3,7 @@ import { oneRound } from "./support/fork-run.ts";
 import { pullScenario } from "./support/scenario.ts";
 import { artifactName } from "../../pipeline/job/support/job.ts";
 
-test("the jobs of a matrix have an artifact and a comment each, and share one; a second attempt replaces what the first said", async () => {
+test("writes a comment for each matrix job and one for all, and updates them on a rerun", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
   const { double } = scenario;
   const leg = (batch: number) => ({ "toJSON(matrix)": JSON.stringify({ dtype: "bf16", batch }) });

@@ -3,7 +3,7 @@ import { pullScenario } from "./support/scenario.ts";
 
 /** Where a part of GitHub is missing, the verdict stays. */
 
-test("neither a token nor GITHUB_STEP_SUMMARY: artifacts, warnings, no comment", async () => {
+test("uploads artifacts and warns if there's no token and no GITHUB_STEP_SUMMARY", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
   const job = await scenario.run({ token: "", rounds: "2" }, { env: { GITHUB_STEP_SUMMARY: undefined } });
   expect(job).toMatchObject({ code: 1, comments: [] });
@@ -16,7 +16,7 @@ test("neither a token nor GITHUB_STEP_SUMMARY: artifacts, warnings, no comment",
   expect(job.text).toContain("warning: Couldn't write the job summary");
 });
 
-test("not in GitHub Actions: the same verdict, and nothing is asked of GitHub", async () => {
+test("reaches the same verdict outside GitHub Actions without calling GitHub", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
   const env = { GITHUB_ACTIONS: undefined, GITHUB_REPOSITORY: undefined };
   const inputs = { rounds: "2", baseline: "same-job", overrides: "compare.base=HEAD^" };

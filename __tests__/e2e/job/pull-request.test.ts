@@ -5,7 +5,7 @@ import { pageName } from "./support/measured-artifact.ts";
 import { pullScenario } from "./support/scenario.ts";
 import { artifactName } from "../../pipeline/job/support/job.ts";
 
-test("a regression fails the job with a comment; the push that recovers updates it", async () => {
+test("fails a regression with a comment, and updates the comment when a push fixes it", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
   const { double, repository, pull } = scenario;
   const base = pull.baseSha;

@@ -40,7 +40,7 @@ async function expectKept(
   expect(shown.filter((text) => text.includes(kept))).toEqual([]);
 }
 
-test("what the program, its files and the setup show stays, told by the variable's name; the rest is uploaded", async () => {
+test("withholds only files that show a secret, and names its variable in a warning", async () => {
   await using double = await githubDouble();
   const password = "Qy77kfjEWoi20";
   const encoded = Buffer.from(`user:${secret}`).toString("base64");
@@ -71,7 +71,7 @@ test("what the program, its files and the setup show stays, told by the variable
   for (const kept of [secret, password]) await expectKept(double, job, kept);
 });
 
-test("names of a range and a kernel that hold it: neither folder, comment, summary, output nor annotation", async () => {
+test("publishes no comment, summary, output, or annotation if a range or kernel name contains a secret", async () => {
   await using double = await githubDouble();
   const name = `pre-${secret}-x`;
   const renamed = changedRecording(sdpa, {
@@ -106,7 +106,7 @@ test("names of a range and a kernel that hold it: neither folder, comment, summa
   await expectKept(double, job);
 });
 
-test("what the workflow wrote into command, setup, environment and nsys's arguments: the records show ***, and the reports stay", async () => {
+test("masks secrets of the workflow's inputs in the records, and withholds the reports", async () => {
   await using double = await githubDouble();
   const overrides = [
     `workload.setup=true --token ${secret}`,
@@ -127,7 +127,7 @@ test("what the workflow wrote into command, setup, environment and nsys's argume
   await expectKept(double, job);
 });
 
-test("a program that fails with one of a known form in its last words: the failure is told, with *** for it", async () => {
+test("masks a known kind of token in a failed program's last output", async () => {
   await using double = await githubDouble();
   const command = 'echo "no access with $HF_TOKEN" >&2; exit 7';
   const job = await pullJob(double, {
@@ -142,7 +142,7 @@ test("a program that fails with one of a known form in its last words: the failu
   await expectKept(double, job);
 });
 
-test("a setup that fails with one that only its variable tells: neither comment, summary nor report", async () => {
+test("publishes no comment, summary, or report if a failed setup prints a password", async () => {
   await using double = await githubDouble();
   const password = "p@ssw0rd-9Qzz";
   const job = await pullJob(double, {
@@ -159,7 +159,7 @@ test("a setup that fails with one that only its variable tells: neither comment,
   await expectKept(double, job, password);
 });
 
-test("a configuration that is wrong is told without it", async () => {
+test("reports a wrong configuration without showing its secret", async () => {
   await using double = await githubDouble();
   const inputs = {
     command: `true --hf-token ${secret}`,

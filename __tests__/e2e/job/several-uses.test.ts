@@ -3,7 +3,7 @@ import { renderMarker } from "../../../src/github/comment/upsert-comment.ts";
 import { oneRound } from "./support/fork-run.ts";
 import { pullScenario } from "./support/scenario.ts";
 
-test("two uses in one job have an artifact and a comment each, and a regression stays where it was told", async () => {
+test("keeps separate artifacts and comments for two uses of the action in one job", async () => {
   await using scenario = await pullScenario("sdpa", "sdpa");
   const budgets = "decode.launches <= 10";
   const first = await scenario.run({ ...oneRound, budgets, "artifact-name": "batch-1" });

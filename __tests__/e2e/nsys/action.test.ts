@@ -56,7 +56,7 @@ async function post({ place, state }: ReturnType<typeof startAction>) {
 const overrides = "require-kernels=false";
 
 describe("the action", () => {
-  test("the program cannot issue workflow commands, neither by its output nor by the names of its ranges", async () => {
+  test("blocks workflow commands in the program's output and range names", async () => {
     const hostile = [
       "::error::pwned",
       "  ::set-output name=run-dir::pwned",
@@ -105,7 +105,7 @@ describe("the post step", () => {
     return { action, token, all: [...processesWith(token), ...descendantsOf(action.started.pid)] };
   };
 
-  test("ends what a killed main step left, also without its guard", async () => {
+  test("ends what a killed main step left behind, even without its guard", async () => {
     const { action, token, all } = await hanging();
     const guard = all.find(({ command }) => command.includes("guard.js"));
     expect(guard).toBeDefined();

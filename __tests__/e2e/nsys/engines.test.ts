@@ -31,7 +31,7 @@ async function vllm({ preset, ranges = [], set = [], serve = [], bench = [] }: E
 }
 
 describe("the preset vllm", () => {
-  test.each(["spawn", "fork"])("has the ranges of the V1 runner in each worker, started by %s", async (method) => {
+  test.each(["spawn", "fork"])("measures the V1 runner's ranges in each worker, started by %s", async (method) => {
     const set = [`workload.environment.VLLM_WORKER_MULTIPROC_METHOD=${method}`];
     const finished = await runPassing(await vllm({ preset: "vllm", set }));
     // Two prompts of eight steps, in each of two workers.
@@ -41,7 +41,7 @@ describe("the preset vllm", () => {
   });
 
   // Each reason: __tests__/model/engines.test.ts.
-  test("with the V2 runner all the same, the message says so in place of advice", async () => {
+  test("names the V2 runner in the error instead of suggesting other ranges", async () => {
     const set = ["workload.environment.VLLM_USE_V2_MODEL_RUNNER=1"];
     const finished = await runDemo(await vllm({ preset: "vllm", set }));
     expectFailure(finished, "range-not-seen");
@@ -51,12 +51,12 @@ describe("the preset vllm", () => {
 });
 
 describe("the preset vllm-profiler", () => {
-  test("takes all that the client makes the server run", async () => {
+  test("measures everything that the client makes the server run", async () => {
     const finished = await runPassing(await vllm({ preset: "vllm-profiler" }));
     expect(finished.run.profile().ranges.map(({ name }) => name)).toEqual(["(whole capture)"]);
   });
 
-  test("has the ranges of vLLM's own profiler, where that runs", async () => {
+  test("measures the ranges of vLLM's own profiler if it's enabled", async () => {
     const finished = await runPassing(
       await vllm({
         preset: "vllm-profiler",

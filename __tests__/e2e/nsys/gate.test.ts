@@ -2,8 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import { expectFailure, runDemo } from "./support/run-demo.ts";
 
 // Which evidence is no capture, and what is said of it: __tests__/gate/.
-describe("a capture that is not real fails with exit 3", () => {
-  test("wrong ranges: says which exist and which is nearest, by one run of the program that the captures don't need", async () => {
+describe("a capture of a missing range", () => {
+  test("suggests the nearest existing ranges after one extra run of the program", async () => {
     const finished = await runDemo({ ranges: ["decode", "decdoe", "prefil"], set: ["nsys.captures=range"] });
     expectFailure(finished, "range-not-seen");
     const { stdout, stderr, run } = finished;
@@ -19,7 +19,7 @@ describe("a capture that is not real fails with exit 3", () => {
       expect(run.files).toContain(`head/round-1/${file}`);
   });
 
-  test("a range missing inside the enclosing one: its report says what exists, and the program is not run again", async () => {
+  test("suggests ranges from the enclosing range's report without another run", async () => {
     const finished = await runDemo({
       ranges: ["prefill", "encode"],
       set: ["nsys.capture-range=bench"],
@@ -30,7 +30,7 @@ describe("a capture that is not real fails with exit 3", () => {
     expect(finished.run.record.commands.filter(({ tool }) => tool === "nsys profile")).toHaveLength(1);
   });
 
-  test("plain strings, where only registered ones are to gate", async () => {
+  test("fails if the range's name isn't a registered string but has to be", async () => {
     expectFailure(await runDemo({ set: ["nsys.registered-strings-only=true"] }), "range-not-registered");
   });
 });

@@ -7,7 +7,7 @@ const captureFiles = [
 ];
 
 describe("a good range", () => {
-  test("passes, and the run directory holds everything about it", async () => {
+  test("passes with a complete run directory", async () => {
     const { stdout, run, workspace } = await runPassing({ demo: ["--steps", "3"] });
     expect(stdout).toContain(`The ranges were captured, but they contain no kernels. ${run.path}/profile.json`);
 

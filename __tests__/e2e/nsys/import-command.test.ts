@@ -5,14 +5,14 @@ import { trueOrFalse } from "../../../src/features/import-command/option.ts";
 
 const help = execFileSync("nsys", ["profile", "--help"], { encoding: "utf8" });
 
-test("import-command refuses the values of switches that this nsys refuses", () => {
+test("lets import-command check all true/false options of this nsys", () => {
   const switches = [...help.matchAll(/(--[\w-]+)=\n\s+Possible values are 'true' or 'false'/g)].map(([, long]) => long);
   expect(switches.length).toBeGreaterThan(15);
   const known = nsysOptions.filter(({ values }) => values === trueOrFalse).map(({ long }) => long);
   expect(switches.filter((long) => !known.includes(long ?? ""))).toEqual(["--nic-metrics"]);
 });
 
-test("import-command knows every option of this nsys, by both of its names", () => {
+test("lets import-command recognize every option of this nsys by its long and short names", () => {
   const lines = [...help.matchAll(/^\t(?:\([A-Z]\w+\) )?(?:(-\w), )?(--[\w-]+)(?:\[include\|exclude\])?=/gm)];
   const listed = lines.flatMap(([, short, long = ""]) =>
     long === "--nvtx-domain-"

@@ -6,7 +6,7 @@ import { command, passed } from "./support/run-demo.ts";
 import { demoProgram } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
 
-test("init writes the ranges that the program emits under nsys, without the one around them, whatever its text says", async () => {
+test("makes init write the ranges that the program emits, without the enclosing one", async () => {
   const place = workspace();
   mkdirSync(join(place.path, ".git"));
   const line = `${demoProgram()} --enclosing bench # not "prefill_v2"`;

@@ -34,11 +34,11 @@ async function expectNothingLeft(
   expect(await untilEmpty(left)).toEqual([]);
 }
 
-describe.each(levels)("llm-profile is ended while it captures, isolation $kind ($how)", (level) => {
+describe.each(levels)("llm-profile stopped during a capture, isolation $kind ($how)", (level) => {
   test.each([
     { signal: "SIGTERM" as const, code: 143 },
     { signal: "SIGINT" as const, code: 130 },
-  ])("by $signal: exit $code, the run is stopped, nothing stays behind", async ({ signal, code }) => {
+  ])("exits with $code on $signal, and leaves nothing behind", async ({ signal, code }) => {
     const capture = await hangingCapture(level);
     // INT as a terminal's Ctrl-C sends it, to the whole process group.
     process.kill(signal === "SIGINT" ? -capture.started.pid : capture.started.pid, signal);
@@ -53,7 +53,7 @@ describe.each(levels)("llm-profile is ended while it captures, isolation $kind (
     expect(files).not.toContain("profile.json");
   });
 
-  test("by KILL: nothing stays behind, and the run is known not to have finished", async () => {
+  test("leaves nothing behind on SIGKILL, and analyze refuses the unfinished run", async () => {
     const capture = await hangingCapture(level);
     capture.started.child.kill("SIGKILL");
     expect(await capture.started.ended).toMatchObject({ code: null, signal: "SIGKILL" });
@@ -81,7 +81,7 @@ describe.each(levels)("llm-profile is ended while it captures, isolation $kind (
   });
 });
 
-test("two captures at once do not meet", async () => {
+test("keeps two simultaneous captures apart", async () => {
   const runs = await Promise.all(
     ["prefill", "decode"].map(async (range) => runDemo({ ranges: [range], demo: ["--work-ms", "50"] })),
   );
@@ -97,7 +97,7 @@ test("two captures at once do not meet", async () => {
   expect(new Set(sessions).size).toBe(2);
 });
 
-test("two captures at once into one folder make two run directories", async () => {
+test("makes two run directories for simultaneous captures into one folder", async () => {
   const place = workspace();
   const runs = await Promise.all([runDemo({ workspace: place }), runDemo({ workspace: place })]);
   runs.forEach(passed);

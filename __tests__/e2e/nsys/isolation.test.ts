@@ -14,8 +14,8 @@ const notes = {
   none: /^The profiler isn't isolated: .*so don't share them; no pid-namespace \(.*\); no unprivileged-user \(/m,
 };
 
-describe.each(levels)("$kind, $how", ({ kind, prefix, uid }) => {
-  test("is what is had, it is said, and the capture passes", async () => {
+describe.each(levels)("isolation $kind ($how)", ({ kind, prefix, uid }) => {
+  test("is applied and recorded, and the capture passes", async () => {
     const place = workspace(uid);
     const { stderr, run } = await runPassing({ workspace: place, prefix });
     expect(run.record.isolation?.kind).toBe(kind);
@@ -38,7 +38,7 @@ describe.each(levels)("$kind, $how", ({ kind, prefix, uid }) => {
     expect(place.leftInTemporary()).toEqual([]);
   });
 
-  test("the program can write the file that is offered for its metrics", async () => {
+  test("lets the program write its metrics file", async () => {
     const bash = `"$0"; [[ ! -v LLM_PROFILE_METRICS ]] || echo '{"name": "TTFT", "value": 41}' >"$LLM_PROFILE_METRICS"`;
     const { run } = await runPassing({
       ...{ workspace: workspace(uid), prefix, set: ["latency.pairs=1"] },
@@ -48,7 +48,7 @@ describe.each(levels)("$kind, $how", ({ kind, prefix, uid }) => {
   });
 });
 
-test("a PID namespace keeps what a container hides in /proc", async () => {
+test("keeps a container's hidden /proc files hidden in a PID namespace", async () => {
   const look = "cat /proc/fs/nvidia/params; [ -w /proc/sys/vm/swappiness ] && echo writable; wc -c </proc/kallsyms";
   const { code, run } = await runDemo({
     prefix: withMaskedProc,
@@ -58,7 +58,7 @@ test("a PID namespace keeps what a container hides in /proc", async () => {
   expect(run.text("head/round-1/decode/nsys/stdout.txt")).toMatch(/^ModifyDeviceFiles: 0\n0\n/m);
 });
 
-test("the unprivileged user is nobody of this system, with a home of its own", async () => {
+test("runs the unprivileged user with an unused ID and its own home", async () => {
   const script = 'id -u; echo "home $HOME"; touch "$HOME/x" && grep CapEff: /proc/self/status';
   const { run, workspace: place } = await runDemo({
     set: ["isolation=unprivileged-user", "nsys.gating=false", "ranges=[]"],
@@ -71,7 +71,7 @@ test("the unprivileged user is nobody of this system, with a home of its own", a
   expect(stdout).toMatch(/CapEff:\s+0+$/m);
 });
 
-test("a level that is asked for and cannot be had is no capture: exit 3", async () => {
+test("exits with 3 if the requested isolation level isn't available", async () => {
   const place = workspace(ordinaryUser);
   const { code, stderr } = await startDemo({
     workspace: place,

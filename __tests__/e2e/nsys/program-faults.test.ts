@@ -5,7 +5,7 @@ import { command, expectFailure, runDemo } from "./support/run-demo.ts";
 const profiled = "nsys profile";
 
 describe("a program that fails", () => {
-  test("with 7 inside its range: exit 3 names the 7, and so does analyze", async () => {
+  test("fails the run with 3, and analyze too, with the program's exit code in the message", async () => {
     const finished = await runDemo({ demo: ["--exit", "7", "--exit-in-range"] });
     expectFailure(finished, "workload-failed");
     const { stderr, run, workspace } = finished;
@@ -18,7 +18,7 @@ describe("a program that fails", () => {
     expect(analyzed.stderr).toContain("exited with code 7");
   });
 
-  test("for want of a Python module: the table's cause", async () => {
+  test("is explained by its missing Python module", async () => {
     const finished = await runDemo({ command: ["python3", "-m", "no_such_module"] });
     expectFailure(finished, "python-module");
     expect(finished.run.record.failure?.message).toContain("no_such_module");
@@ -27,9 +27,9 @@ describe("a program that fails", () => {
 
 describe("a program that does not end", () => {
   test.each([
-    { title: "that hangs", demo: ["--hang"] },
-    { title: "that ignores INT and TERM, and hangs", demo: ["--ignore-signals", "--hang-in-range"] },
-  ])("$title is ended at the time limit, with all that it started", async ({ demo }) => {
+    { title: "hangs", demo: ["--hang"] },
+    { title: "ignores SIGINT and SIGTERM", demo: ["--ignore-signals", "--hang-in-range"] },
+  ])("is stopped at the time limit with all its processes: $title", async ({ demo }) => {
     const token = newMark();
     const finished = await runDemo({
       set: ["workload.time-limit=2s", `workload.environment.MARK=${token}`],

@@ -35,7 +35,7 @@ async function runProgram(program: string, { set = [], ...rest }: Omit<DemoRun, 
 }
 
 describe.each(levels)("a program's loop, isolation $kind ($how)", (level) => {
-  test("is captured turn by turn, in as few processes as asked", async () => {
+  test("is captured one iteration at a time, in as few processes as requested", async () => {
     const { stderr, run } = passed(await runProgram(turns, { workspace: workspace(level.uid), prefix: level.prefix }));
     expect(stderr).toContain("3 captures in 2 loads of the program");
     expect(run.record.isolation?.kind).toBe(level.kind);
@@ -53,36 +53,36 @@ describe.each(levels)("a program's loop, isolation $kind ($how)", (level) => {
   });
 });
 
-describe("a program that cannot be captured turn by turn", () => {
+describe("a program whose loop can't be captured", () => {
   test.each([
     { title: "has no loop", program: "print('nothing to see')", id: "program-ended", says: "nothing to see" },
     {
-      title: "leaves it early",
+      title: "leaves its loop early",
       program: `for _ in llm.rounds():\n    with llm.range("prefill"), llm.range("decode"): pass\n    break`,
       id: "program-ended",
       says: "without leaving it early",
     },
-    { title: "never comes to it", program: "time.sleep(600)", limit: "2s", id: "program-not-ready", says: "within 2s" },
+    { title: "hangs at startup", program: "time.sleep(600)", limit: "2s", id: "program-not-ready", says: "within 2s" },
     {
-      title: "takes too long for a turn",
+      title: "takes too long for an iteration",
       program: "for _ in llm.rounds(): time.sleep(600)",
       limit: "2s",
       id: "time-limit",
       says: "longer than 2s",
     },
     {
-      title: "tells itself to go on",
+      title: "starts a round by itself",
       program: `import os\nos.symlink("/tmp/elsewhere", os.environ["LLM_PROFILE_ROUNDS"] + "/go-1")\n${turns}`,
       id: "program-not-told",
       says: "only llm-profile creates go-1",
     },
     {
-      title: "fails after it",
+      title: "fails after its loop",
       program: `${turns}\nraise SystemExit(7)`,
       id: "workload-failed",
       says: "code 7 after its last round",
     },
-  ])("since it $title", async ({ program, limit, id, says }) => {
+  ])("fails the run because it $title", async ({ program, limit, id, says }) => {
     const set = limit === undefined ? [] : [`workload.time-limit=${limit}`];
     const finished = await runProgram(program, { set });
     expectFailure(finished, id);

@@ -45,7 +45,7 @@ with llm.range("after"):
     asyncio.run(tasks())
 `;
 
-test("ranges of the Python module, which needs no package, are those that nsys sees, and its metrics are read", async () => {
+test("measures the Python module's ranges with nsys, and reads its metrics", async () => {
   const place = workspace();
   const finished = await runPassing({
     workspace: place,
@@ -72,7 +72,7 @@ test("ranges of the Python module, which needs no package, are those that nsys s
   expect(untraced?.metrics.find(({ name }) => name === "decode steps")?.value).toBe(6);
 });
 
-test.each(["decode", "first"])("a range of it opens the capture: %s", async (name) => {
+test.each(["decode", "first"])("opens the capture with the Python module's range %s", async (name) => {
   const place = workspace();
   const finished = await runPassing({
     ...{ workspace: place, ranges: [name] },
@@ -100,7 +100,7 @@ test.each([
   { result: 0, fails: null },
   { result: 700, fails: "work on the GPU before this point failed with CUDA error 700." },
   { result: 900, fails: "a range cannot begin or end while a CUDA graph is captured. Put it around the replay." },
-])("the devices that are in use are waited for, at both ends of a range; CUDA says $result", ({ result, fails }) => {
+])("waits for the used GPU at both ends of a Python range, with CUDA result $result", ({ result, fails }) => {
   const { path } = workspace();
   const library = join(path, "libcuda.so.1");
   execFileSync("cc", ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o", library, "-x", "c", "-"], {

@@ -16,14 +16,14 @@ describe("names of ranges", () => {
     { range: "a\\@b@c\\@d", demo: ["--prefill", "a@b", "--domain", "c@d"], name: "a@b", domain: "c@d" },
     { range: "llm::/../pre fill", demo: ["--prefill", "llm::/../pre fill"], name: "llm::/../pre fill", domain: "" },
     { range: "prefill@*", demo: ["--domain", "LLM"], name: "prefill", domain: "LLM" },
-  ])("$range", async ({ demo, range, name, domain }) => {
+  ])("captures the range $range", async ({ demo, range, name, domain }) => {
     const { run } = await runPassing({ ranges: [range], demo });
     expect(run.profile().ranges).toMatchObject([{ name, domain, rounds: [{ instances: 1 }] }]);
     const reports = run.files.filter((file) => file.endsWith(".nsys-rep"));
     expect(reports).toEqual([expect.stringMatching(/^head\/round-1\/[\w@=+-][\w.@=+-]*\/nsys\/report\.nsys-rep$/)]);
   });
 
-  test("a glob is resolved against the ranges that exist, and each gates its own capture", async () => {
+  test("resolves a glob to the ranges that exist, each with its own capture", async () => {
     const { stderr, run } = await runPassing({ ranges: ["*fill", "dec*"], set: ["nsys.captures=range"] });
     expect(stderr).toContain("2 captures (prefill, decode), each in a fresh process");
     expect(run.profile().ranges.map(({ name }) => name)).toEqual(["prefill", "decode"]);
@@ -33,14 +33,14 @@ describe("names of ranges", () => {
   });
 });
 
-describe("the first instance of a range is skipped", () => {
+describe("a range with skip: 1", () => {
   const instances = [
-    { title: "by a capture of its own", ranges: ["decode"], set: [], reports: 3 },
+    { title: "in its own capture", ranges: ["decode"], set: [], reports: 3 },
     { title: "in a shared capture", ranges: ["prefill", "decode"], set: [], reports: 1 },
     { title: "without a gate", ranges: ["decode"], set: ["nsys.gating=false"], reports: 1 },
     { title: "in an enclosing range", ranges: ["decode"], set: ["nsys.capture-range=bench"], reports: 1 },
   ];
-  test.each(instances)("$title", async ({ ranges, set, reports }) => {
+  test.each(instances)("skips its first instance $title", async ({ ranges, set, reports }) => {
     const asked = ranges.map((range) => `{range: ${range}, skip: 1, instances: 2}`).join(", ");
     const { run } = await runPassing({
       ranges: [],
@@ -54,8 +54,8 @@ describe("the first instance of a range is skipped", () => {
   });
 });
 
-describe("without named ranges", () => {
-  test("measures a program without NVTX as a whole, also without tracing", async () => {
+describe("a run without named ranges", () => {
+  test("measures a program without NVTX as a whole, traced and untraced", async () => {
     const program = ["python3", "-c", "import time; time.sleep(0.3)"];
     const { stderr, run } = await runPassing({ ranges: [], command: program, set: ["latency.pairs=1"] });
     expect(stderr).toContain("No range is named, so we measure the whole program");
@@ -71,13 +71,13 @@ describe("without named ranges", () => {
   });
 });
 
-describe("what opens and ends a capture", () => {
-  test("registered strings pass with registered-strings-only", async () => {
+describe("the start and the end of a capture", () => {
+  test("accepts a registered string with registered-strings-only", async () => {
     const { run } = await runPassing({ set: ["nsys.registered-strings-only=true"], demo: ["--registered"] });
     expect(run.text("head/round-1/decode/nsys/cmd.txt")).not.toContain("REGISTER_ONLY");
   });
 
-  test("stop-shutdown: nsys ends the program with 143, and that is a pass", async () => {
+  test("passes if stop-shutdown ends the program with 143", async () => {
     const { run } = await runPassing({ set: ["nsys.capture-range-end=stop-shutdown"], demo: ["--hang"] });
     expect(run.record).toMatchObject({ state: "passed", exitCode: 0 });
     // The last one: a start that nsys itself failed is made again.
@@ -89,7 +89,7 @@ describe("what opens and ends a capture", () => {
     expect(run.profile().workload.exitCode).toBe(143);
   });
 
-  test("two instances: a report for each, counted as one range", async () => {
+  test("writes a report for each of two instances, counted as one range", async () => {
     const { run } = await runPassing({ set: ["instances=2"], demo: ["--instances", "2"] });
     const reports = run.files.filter((file) => file.endsWith(".nsys-rep"));
     expect(reports).toEqual([1, 2].map((instance) => `head/round-1/decode/nsys/report.${instance}.nsys-rep`));
@@ -100,13 +100,13 @@ describe("what opens and ends a capture", () => {
     });
   });
 
-  test("a start/end range that another thread ends", async () => {
+  test("measures a start/end range that another thread ends", async () => {
     const { run } = await runPassing({ demo: ["--start-end", "--work-ms", "5"] });
     expect(run.profile().ranges[0]?.rounds[0]).toMatchObject({ instances: 1 });
     expect(run.profile().ranges[0]?.rounds[0]?.wallNs).toBeGreaterThanOrEqual(20e6);
   });
 
-  test("one enclosing range: one capture, and both ranges are analyzed in it", async () => {
+  test("captures one enclosing range, and analyzes both ranges in it", async () => {
     const { stderr, run } = await runPassing({
       ranges: ["prefill", "decode"],
       set: ["nsys.capture-range=bench"],

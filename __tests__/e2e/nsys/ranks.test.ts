@@ -36,7 +36,7 @@ exit $code
   return path;
 }
 
-test("torchrun: one tree of processes, one report, with the ranges of all ranks", async () => {
+test("measures the ranges of all torchrun ranks in one report", async () => {
   const place = workspace();
   const finished = await runPassing({
     workspace: place,
@@ -46,7 +46,7 @@ test("torchrun: one tree of processes, one report, with the ranges of all ranks"
   expect(finished.run.profile().ranges).toMatchObject([{ name: "decode", rounds: [{ instances: ranks }] }]);
 });
 
-test("a launcher that ends its ranks without waiting for them, as mpirun does, has ended", async () => {
+test("notices the end of a launcher that doesn't wait for its ranks, like mpirun", async () => {
   const place = workspace();
   const program = join(place.path, "launcher.py");
   writeFileSync(
@@ -66,7 +66,7 @@ os._exit(7)
   expectFailure(finished, "workload-failed");
 });
 
-test("srun: reports of ranks are one round of as many ranks, and one of them is none", async () => {
+test("analyzes the reports of all srun ranks as one round, and refuses a single one", async () => {
   const place = workspace();
   const capture = ["nsys", "profile", "--trace=nvtx", "--sample=none", "--cpuctxsw=none", "--force-overwrite=true"];
   execFileSync(launcher(place, "srun"), [...capture, "--output=rank-%q{SLURM_PROCID}", demoProgram()], {

@@ -9,7 +9,7 @@ import { command, passed } from "./support/run-demo.ts";
 import { workspace } from "./support/workspace.ts";
 
 // What the bench measures at every size, here without a clock: nsys's own tables of the same file.
-test.each(allVariants)("a replicated capture, %s: every figure is that of nsys", async (variant) => {
+test.each(allVariants)("matches nsys's own tables for a replicated capture, %s", async (variant) => {
   const place = workspace();
   const report = join(place.path, "report.sqlite");
   writeReplicated(report, 3, variant);

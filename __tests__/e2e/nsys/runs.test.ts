@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { command, passed, runDemo, runPassing } from "./support/run-demo.ts";
 
-test("compressed reports are analyzed like the others", async () => {
+test("analyzes compressed reports like uncompressed ones", async () => {
   const { run, workspace: place } = await runPassing({
     set: ["compress-above=1B", "instances=2"],
     demo: ["--instances", "2"],
@@ -21,7 +21,7 @@ test("compressed reports are analyzed like the others", async () => {
   expect(place.leftInTemporary()).toEqual([]);
 });
 
-test("a bare .nsys-rep is exported, and its exit code is unknown", async () => {
+test("exports a bare .nsys-rep, whose exit code is unknown", async () => {
   const { run, workspace: place } = await runDemo({});
   const report = join(run.path, "head/round-1/decode/nsys/report.nsys-rep");
   const argv = ["analyze", report, "--json", "--range", "decode", "--set", "require-kernels=false"];

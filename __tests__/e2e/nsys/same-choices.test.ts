@@ -41,7 +41,7 @@ async function compareWithItself(place: Workspace, program: string, set: readonl
 
 const [, unprivileged] = levels;
 
-test("ranks that share a folder run with one draw on both sides, as an unprivileged user", async () => {
+test("reuses autotuning choices on both sides for ranks that share a cache, as an unprivileged user", async () => {
   const program = `
 children = [rank for rank in (1, 2) if os.fork() == 0 and (tune(rank), os._exit(0))]
 for _ in (1, 2): os.wait()
@@ -54,7 +54,7 @@ with llm.range("decode"): time.sleep(0.05)`;
   expect(chosen(run, /^(?:base|head)\/round-\d\/.*stdout\.txt$/)).toEqual(first);
 });
 
-test("a load that tuned is started again with all of its rounds", async () => {
+test("restarts a load that autotuned, with all its rounds", async () => {
   const program = `
 tune(0)
 for number in llm.rounds():

@@ -55,7 +55,7 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
   // For the command lines of other processes.
   const withheld = kind === "unprivileged-user" ? ["head/round-1/decode/nsys/report.nsys-rep"] : [];
 
-  test("no secret of llm-profile, of another process, or given as a file is in the run directory; what the program was given is", async () => {
+  test("keeps secrets out of the run directory, apart from what the program was given", async () => {
     const given = newMark();
     const { run, workspace } = await runPassing({
       environment,
@@ -80,7 +80,7 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
     expect(workspace.leftInTemporary()).toEqual([]);
   });
 
-  test("names neither, also with discovery, retries, rounds and compression", async () => {
+  test("keeps secrets' values out with discovery, rounds, and compression too", async () => {
     const { run } = await runPassing({
       environment,
       prefix,
@@ -97,7 +97,7 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
   });
 });
 
-test("pass-env: the reports hold it, have to stay on this machine, and a warning says so", async () => {
+test("withholds the reports with a warning if pass-env passes a secret", async () => {
   const { stderr, run } = await runPassing({ environment, set: [`workload.pass-env=[${plain.name}]`] });
   const reports = run.files.filter(isReport);
   expect(reports).toHaveLength(2);
@@ -113,7 +113,7 @@ test("pass-env: the reports hold it, have to stay on this machine, and a warning
   expect(stderr).not.toContain(plain.value);
 });
 
-test("without isolation the same search finds the other process's secret: the reports are withheld", async () => {
+test("withholds the reports if they contain another process's secret without isolation", async () => {
   const { stderr, run } = await runPassing({ environment, set: ["isolation=none"] });
   expect(filesWith(run.path, [sibling.value]).map(({ file }) => file)).toContain(
     "head/round-1/decode/nsys/report.sqlite",

@@ -6,7 +6,7 @@ import { workspace } from "./support/workspace.ts";
 
 describe("a load without CUDA tracing", () => {
   // Other failures of clients and metrics: server.test.ts and __tests__/pipeline/metrics/.
-  test("costs nothing that was measured before if its client reports failed requests", async () => {
+  test("keeps earlier measurements if its client reports failed requests", async () => {
     const place = workspace();
     const port = await freePort();
     const server = `${python} ${serverExample("server.py")} --port ${port}`;

@@ -10,7 +10,7 @@ import { endedAtClient, freePort, python, runAndLook, startServer, type ServerRu
 import { workspace } from "./support/workspace.ts";
 
 describe.each(levels)("a server, isolation $kind ($how)", (level) => {
-  test("is loaded once for all captures, and ends in good order", async () => {
+  test("loads once for all captures, and shuts down cleanly", async () => {
     const finished = passed(await runAndLook({ workspace: workspace(level.uid), prefix: level.prefix }));
     const { record } = finished.run;
     expect(record.isolation?.kind).toBe(level.kind);
@@ -28,7 +28,7 @@ describe.each(levels)("a server, isolation $kind ($how)", (level) => {
   });
 });
 
-test("as many loads as `captures` asks for, each warmed up", async () => {
+test("loads and warms up a server as often as `captures` requires", async () => {
   const { run } = passed(
     await runAndLook({
       set: ["rounds=3", "workload.server.captures=2", "workload.server.warm-up=echo warm"],
@@ -56,7 +56,7 @@ describe("a server that cannot be captured", () => {
       "within 2s (workload.time-limit)",
       { set: ["workload.server.warm-up=true", `workload.server.client=${hanging}`, "workload.time-limit=2s"] },
     ],
-  ])("%s: exit 3, %s, and nothing stays behind", async (_, id, says, { set = [], ...change }) => {
+  ])("exits with 3 if %s (%s), and leaves nothing behind", async (_, id, says, { set = [], ...change }) => {
     const place = workspace();
     const token = newMark();
     const started = startServer({
@@ -71,7 +71,7 @@ describe("a server that cannot be captured", () => {
     expect(place.leftInTemporary()).toEqual([]);
   });
 
-  test("another one listens at its port", async () => {
+  test("is refused if another server listens at its port", async () => {
     const other = createServer((socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"));
     other.listen(0, "127.0.0.1");
     await once(other, "listening");
@@ -85,7 +85,7 @@ describe("a server that cannot be captured", () => {
   });
 });
 
-test("a client that fails after good captures: what was captured before it counts", async () => {
+test("keeps earlier captures if a client fails after them", async () => {
   const place = workspace();
   const seen = join(place.path, "seen");
   const finished = await runAndLook({
@@ -102,7 +102,7 @@ test("a client that fails after good captures: what was captured before it count
   expect(finished.run.profile().rounds.map(({ process }) => process)).toEqual([1]);
 });
 
-test("a server that nsys loses while it loads is loaded again", async () => {
+test("loads a server again if nsys failed to launch it", async () => {
   const place = workspace();
   const script = join(place.path, "flaky-nsys");
   const flag = join(place.path, "was-there");
@@ -124,12 +124,12 @@ exec nsys "$@"
   ]);
 });
 
-test("a server that no signal ends is killed after its limit, and what was captured counts", async () => {
+test("kills a server that ignores signals, and keeps its captures", async () => {
   const { stderr } = passed(await runAndLook({ server: ["--ignore-signals"] }));
   expect(stderr).toContain("load 1: the server didn't end within 30 s of SIGINT, so we killed it.");
 });
 
-test("llm-profile is ended while a server loads: it says so, and nothing stays behind", async () => {
+test("exits with 143 on SIGTERM while a server loads, and leaves nothing behind", async () => {
   const place = workspace();
   const token = newMark();
   const started = startServer({
@@ -149,7 +149,7 @@ test("llm-profile is ended while a server loads: it says so, and nothing stays b
 // Each signal on each level, while a program is captured: interrupted.test.ts.
 test.each(
   levels.map((level, index) => [(["SIGINT", "SIGTERM", "SIGKILL"] as const)[index] ?? "SIGKILL", level] as const),
-)("llm-profile is ended by %s while it captures a server: nothing stays behind", async (signal, { uid, prefix }) => {
+)("leaves nothing behind on %s while it captures a server", async (signal, { uid, prefix }) => {
   await endedAtClient(signal, {
     ...{ port: await freePort(), workspace: workspace(uid), prefix },
     set: ["workload.server.client=echo 'the client runs'; sleep 60"],

@@ -54,7 +54,7 @@ const artifactsOf = ({ state }: Double): string[] => state.artifacts.map(({ name
 const headings = ({ state }: Double): (readonly [number, string])[] =>
   state.comments.map(({ issue, body }) => [issue, headingOf(body)]);
 
-test("minimal.yml: a pull request that is slower than its base is red, with a comment and its artifacts", async () => {
+test("fails a slower pull request with a comment and artifacts in minimal.yml", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");
@@ -81,7 +81,7 @@ test("minimal.yml: a pull request that is slower than its base is red, with a co
   expect(headings(double)).toEqual([[7, "✅ Nothing is slower on the GPU · profile / profile"]]);
 });
 
-test("matrix.yml: four jobs measure, and one more comments about all of them", async () => {
+test("measures in four jobs of matrix.yml, and comments about all of them in one more", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");
@@ -97,7 +97,7 @@ test("matrix.yml: four jobs measure, and one more comments about all of them", a
   expect(artifactsOf(double).toSorted()).toEqual(names.toSorted());
 });
 
-test("history.yml: two nights of a matrix are recorded in the branch by the job after it", async () => {
+test("records two nights of a matrix in the history branch with history.yml", async () => {
   await using double = await githubDouble({ git: join(testDirectory(), "origin.git") });
   const repository = testRepository(double);
   const ref = "refs/heads/main";
@@ -131,7 +131,7 @@ test("history.yml: two nights of a matrix are recorded in the branch by the job 
   expect(double.requests.map(({ path }) => path)).toContain("/octo-org/llm.git/git-upload-pack");
 });
 
-test("a capture by the real nsys that has no kernel is red, says why, and leaves its logs", async () => {
+test("fails a capture without kernels by the real nsys, says why, and uploads its logs", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");

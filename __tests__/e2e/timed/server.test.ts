@@ -34,7 +34,7 @@ function bothSides(
 const comparisonOf = ({ run }: Finished) => comparisonSchema.parse(JSON.parse(run.text("comparison.json")));
 
 describe("loads of a server without CUDA tracing", () => {
-  test("a slower engine is red by its ranges and by what its client measures, loads being the unit", async () => {
+  test("fails a slower engine by its ranges and its client's metrics, one value per load", async () => {
     const place = repository({ base: "--slower 9", head: "--slower 99" });
     const finished = await runAndLook(
       bothSides(place, {
@@ -83,7 +83,7 @@ describe("loads of a server without CUDA tracing", () => {
     }
   }, 240_000);
 
-  test("a server without ranges is judged by its client's time, and `latency.command` takes the client's place", async () => {
+  test("judges a server without ranges by its client's time, with `latency.command` as the client", async () => {
     const place = repository({ base: "0.3", head: "3" });
     const port = await freePort();
     const client = "touch traced; sleep 0.1";
@@ -107,7 +107,7 @@ describe("loads of a server without CUDA tracing", () => {
     expect(finished.run.text("head/untraced-1/client/cmd.txt")).toContain("sleep $(cat work)");
   });
 
-  test("the same code is not red; a time budget leaves out what does not fit, and says so", async () => {
+  test("passes the same code, and reports runs that the time budget left out", async () => {
     const place = repository({ base: "--load-seconds 4", head: "--load-seconds 4 " });
     const { stderr, run } = passed(
       await runAndLook(bothSides(place, { port: await freePort(), set: ["time-budget=35s"] })),
